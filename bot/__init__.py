@@ -1,0 +1,1 @@
+"""Wiring: settings, tables, faces, words and the sandbox."""

@@ -1,0 +1,1 @@
+"""What a view looks like: text and layout, one module a game."""

@@ -1,0 +1,1 @@
+"""Discord on this machine: REST and gateway for an unmodified client, and people who play."""

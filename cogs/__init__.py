@@ -1,0 +1,1 @@
+"""Slash commands and listeners: what a person did becomes an action, and nothing else."""
