@@ -1,0 +1,252 @@
+"""The Game's options, actions, events, state and view."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, ClassVar, Literal, Self
+
+from pydantic import Field
+
+from engine.games.the_game.piles import TRICK, Tops, gap
+from engine.model import Action, Event, Options, Record, Seat, State, View
+
+
+class TheGameOptions(Options):
+    """How hard the table makes it for itself."""
+
+    minimum: Literal[2, 3] = 2
+    """Cards owed a turn while the draw pile holds cards; 3 is the expert game (rulings: G2)."""
+    smaller_hands: bool = False
+    """One card less in every hand (rulings: G1)."""
+
+
+class Signal(StrEnum):
+    """What a seat may say about a pile without a number (rulings: G10)."""
+
+    LEAVE_IT_TO_ME = "leave-it-to-me"
+    SMALL_STEPS_ONLY = "small-steps-only"
+    CAN_TURN_BACK = "can-turn-back"
+
+
+class SignalOnPile(Record):
+    """A seat's standing signal on a pile; a seat has at most one on each."""
+
+    seat: Seat
+    pile: int
+    signal: Signal
+
+
+class Begin(Action):
+    """Declare "I start" (rulings: G6)."""
+
+    kind: Literal["begin"] = "begin"
+    tolerates_staleness: ClassVar[bool] = True
+
+
+class PlayCard(Action):
+    """Lay a card from the hand on a pile, 1 to 4."""
+
+    kind: Literal["play-card"] = "play-card"
+    card: int
+    pile: int
+
+
+class EndTurn(Action):
+    """End the turn and draw."""
+
+    kind: Literal["end-turn"] = "end-turn"
+
+
+class GiveSignal(Action):
+    """Put a signal on a pile, instead of the seat's earlier one there."""
+
+    kind: Literal["give-signal"] = "give-signal"
+    tolerates_staleness: ClassVar[bool] = True
+    pile: int
+    signal: Signal
+
+
+class TakeBackSignal(Action):
+    """Take the seat's signal off a pile."""
+
+    kind: Literal["take-back-signal"] = "take-back-signal"
+    tolerates_staleness: ClassVar[bool] = True
+    pile: int
+
+
+TheGameAction = Annotated[
+    Begin | PlayCard | EndTurn | GiveSignal | TakeBackSignal, Field(discriminator="kind")
+]
+
+
+class TurnStarted(Event):
+    """A seat is to play and owes `duty` cards."""
+
+    kind: Literal["turn-started"] = "turn-started"
+    seat: Seat
+    duty: int
+
+
+class CardPlayed(Event):
+    """A card was laid on a pile that showed `top`."""
+
+    kind: Literal["card-played"] = "card-played"
+    seat: Seat
+    card: int
+    pile: int
+    top: int
+
+    @property
+    def gap(self) -> int:
+        """How far the pile moved on; -10 is the backwards trick."""
+        return gap(self.pile, self.top, self.card)
+
+    @property
+    def is_trick(self) -> bool:
+        """Whether this was the backwards trick."""
+        return self.gap == -TRICK
+
+
+class TurnEnded(Event):
+    """A seat ended its turn after laying `laid` cards."""
+
+    kind: Literal["turn-ended"] = "turn-ended"
+    seat: Seat
+    laid: int
+
+
+class CardsDrawn(Event):
+    """A seat drew `count` cards; `cards` is known to that seat alone."""
+
+    kind: Literal["cards-drawn"] = "cards-drawn"
+    seat: Seat
+    count: int
+    cards: tuple[int, ...] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Hide the cards from everyone but their holder."""
+        return self if seat == self.seat else self.model_copy(update={"cards": None})
+
+
+class SeatSkipped(Event):
+    """A seat without cards was passed over (rulings: G7)."""
+
+    kind: Literal["seat-skipped"] = "seat-skipped"
+    seat: Seat
+
+
+class SignalGiven(Event):
+    """A seat put a signal on a pile."""
+
+    kind: Literal["signal-given"] = "signal-given"
+    seat: Seat
+    pile: int
+    signal: Signal
+
+
+class SignalTakenBack(Event):
+    """A seat took its signal off a pile."""
+
+    kind: Literal["signal-taken-back"] = "signal-taken-back"
+    seat: Seat
+    pile: int
+
+
+class GameBeaten(Event):
+    """All 98 cards are laid."""
+
+    kind: Literal["game-beaten"] = "game-beaten"
+
+
+class DutyNotMet(Event):
+    """A seat cannot lay the cards it still owes; the match is over (rulings: G3, G4)."""
+
+    kind: Literal["duty-not-met"] = "duty-not-met"
+    seat: Seat
+    owed: int
+
+
+TheGameEvent = Annotated[
+    TurnStarted
+    | CardPlayed
+    | TurnEnded
+    | CardsDrawn
+    | SeatSkipped
+    | SignalGiven
+    | SignalTakenBack
+    | GameBeaten
+    | DutyNotMet,
+    Field(discriminator="kind"),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class TheGameState(State):
+    """A match of The Game."""
+
+    options: TheGameOptions
+    hands: tuple[tuple[int, ...], ...]
+    """Each seat's cards, lowest first."""
+    tops: Tops
+    draw: tuple[int, ...]
+    """The draw pile, next card first."""
+    turn: Seat | None = None
+    """Who is to play; nobody before somebody has said "I start"."""
+    duty: int = 0
+    """Cards owed in this turn when it started."""
+    laid: int = 0
+    """Cards laid in this turn."""
+    signals: tuple[SignalOnPile, ...] = ()
+    """Standing signals, by pile, then seat."""
+    stuck: bool = False
+    """Whether the seat to play cannot meet its duty."""
+
+    @property
+    def owed(self) -> int:
+        """Cards the seat to play still owes."""
+        return max(self.duty - self.laid, 0)
+
+    @property
+    def left(self) -> int:
+        """Cards not yet laid: all hands and the draw pile."""
+        return len(self.draw) + sum(map(len, self.hands))
+
+
+@dataclass(frozen=True, slots=True)
+class TheGameView(View):
+    """What a seat, or the public table, may know of a match of The Game."""
+
+    options: TheGameOptions
+    seat: Seat | None
+    hand: tuple[int, ...]
+    """The seat's own cards, lowest first; empty for the public table."""
+    held: tuple[int, ...]
+    """How many cards each seat holds."""
+    tops: Tops
+    draw: int
+    """How many cards the draw pile holds."""
+    turn: Seat | None
+    duty: int
+    laid: int
+    owed: int
+    signals: tuple[SignalOnPile, ...]
+    stuck: bool
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self.seat is not None and self.seat == self.turn
+
+    @property
+    def left(self) -> int:
+        """Cards not yet laid: all hands and the draw pile."""
+        return self.draw + sum(self.held)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.stuck or self.left == 0
+
+    @property
+    def may_end(self) -> bool:
+        """Whether the turn may be ended now."""
+        return self.turn is not None and self.owed == 0 and not self.over

@@ -1,0 +1,71 @@
+"""The four piles: what fits, how far a card jumps, and whether a hand can meet its duty."""
+
+from collections.abc import Iterator, Sequence
+
+ASCENDING = (1, 2)
+"""The piles that rise from 1 towards 99."""
+DESCENDING = (3, 4)
+"""The piles that fall from 100 towards 2."""
+PILES = ASCENDING + DESCENDING
+TRICK = 10
+"""How far the backwards trick turns a pile back (rulings: G5)."""
+
+Tops = tuple[int, int, int, int]
+"""The card showing on piles 1 to 4, row cards included."""
+
+START: Tops = (1, 1, 100, 100)
+
+
+def rises(pile: int) -> bool:
+    """Tell whether a pile is ascending."""
+    return pile in ASCENDING
+
+
+def gap(pile: int, top: int, card: int) -> int:
+    """Return how far `card` moves a pile on; -10 is the backwards trick.
+
+    >>> gap(1, 47, 50), gap(1, 47, 37), gap(3, 65, 75)
+    (3, -10, -10)
+    """
+    return card - top if rises(pile) else top - card
+
+
+def fits(pile: int, top: int, card: int) -> bool:
+    """Tell whether `card` may be laid on a pile that shows `top`."""
+    step = gap(pile, top, card)
+    return step > 0 or step == -TRICK
+
+
+def lay(tops: Tops, pile: int, card: int) -> Tops:
+    """Return the piles with `card` on `pile`."""
+    one, two, three, four = (card if pile == number else tops[number - 1] for number in PILES)
+    return (one, two, three, four)
+
+
+def placements(hand: Sequence[int], tops: Tops) -> Iterator[tuple[int, int]]:
+    """Yield every (card, pile) that the hand can lay next."""
+    return ((card, pile) for card in hand for pile in PILES if fits(pile, tops[pile - 1], card))
+
+
+def can_meet(hand: Sequence[int], tops: Tops, owed: int) -> bool:
+    """Tell whether some sequence of `owed` cards can be laid, each opening the way for the next.
+
+    Source: rulings: G3.
+    """
+    if owed <= 0:
+        return True
+    if owed == 1:
+        return next(placements(hand, tops), None) is not None
+    return any(
+        can_meet([other for other in hand if other != card], lay(tops, pile, card), owed - 1)
+        for card, pile in placements(hand, tops)
+    )
+
+
+def digs_grave(hand: Sequence[int], tops: Tops, owed: int, card: int, pile: int) -> bool:
+    """Tell beforehand whether laying `card` leaves a duty that the rest of the hand cannot meet.
+
+    Only the hand itself is looked at, so the answer tells nothing about anybody else's (rulings: G4).
+    """
+    rest = [other for other in hand if other != card]
+    return not can_meet(rest, lay(tops, pile, card), owed - 1)

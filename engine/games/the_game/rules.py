@@ -1,0 +1,278 @@
+"""The rules of The Game."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import ClassVar, assert_never
+
+from pydantic import TypeAdapter
+
+from engine.games.the_game.model import (
+    Begin,
+    CardPlayed,
+    CardsDrawn,
+    DutyNotMet,
+    EndTurn,
+    GameBeaten,
+    GiveSignal,
+    PlayCard,
+    SeatSkipped,
+    Signal,
+    SignalGiven,
+    SignalOnPile,
+    SignalTakenBack,
+    TakeBackSignal,
+    TheGameAction,
+    TheGameEvent,
+    TheGameOptions,
+    TheGameState,
+    TheGameView,
+    TurnEnded,
+    TurnStarted,
+)
+from engine.games.the_game.piles import PILES, START, can_meet, fits, lay, placements, rises
+from engine.games.the_game.refusals import (
+    AlreadyBegun,
+    CardDoesNotFit,
+    CardNotHeld,
+    DutyUnpaid,
+    NobodyBegan,
+    NoSignalThere,
+    NotYourTurn,
+    SignalAlreadyThere,
+    UnknownPile,
+)
+from engine.model import Outcome, Seat
+from engine.ruleset import Ruleset
+from engine.shuffle import Chance
+
+CARDS = range(2, 100)
+"""The 98 number cards."""
+
+_HAND_SIZES = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}
+
+
+def hand_size(seats: int, options: TheGameOptions) -> int:
+    """Return how many cards a full hand holds (rulings: G1)."""
+    return _HAND_SIZES[seats] - options.smaller_hands
+
+
+class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, TheGameOptions]):
+    """Lay all 98 cards on two ascending and two descending piles."""
+
+    slug: ClassVar[str] = "the-game"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(1, 6)
+    simultaneous: ClassVar[bool] = False
+
+    options = TheGameOptions
+    states = TypeAdapter(TheGameState)
+    actions: TypeAdapter[TheGameAction] = TypeAdapter(TheGameAction)
+    events: TypeAdapter[TheGameEvent] = TypeAdapter(TheGameEvent)
+    action_types = (Begin, PlayCard, EndTurn, GiveSignal, TakeBackSignal)
+
+    def setup(self, seats: int, options: TheGameOptions, chance: Chance) -> TheGameState:
+        """Deal each seat in turn its whole hand from the top of the shuffled cards."""
+        deck = chance.shuffled(CARDS, purpose="the-game deck")
+        size = hand_size(seats, options)
+        hands = tuple(tuple(sorted(deck[seat * size : (seat + 1) * size])) for seat in range(seats))
+        return TheGameState(options=options, hands=hands, tops=START, draw=deck[seats * size :])
+
+    def legal_actions(self, state: TheGameState, seat: Seat) -> Iterator[TheGameAction]:
+        """Yield all that a seat may do now."""
+        if self.outcome(state) is not None:
+            return
+        if state.turn is None:
+            yield Begin()
+        elif state.turn == seat:
+            for card, pile in placements(state.hands[seat], state.tops):
+                yield PlayCard(card=card, pile=pile)
+            if state.owed == 0:
+                yield EndTurn()
+        for pile in PILES:
+            standing = _standing(state, seat, pile)
+            for signal in Signal:
+                if signal != standing:
+                    yield GiveSignal(pile=pile, signal=signal)
+            if standing is not None:
+                yield TakeBackSignal(pile=pile)
+
+    def decide(
+        self, state: TheGameState, seat: Seat, action: TheGameAction, chance: Chance
+    ) -> Sequence[TheGameEvent]:
+        """Say what follows from an action; no chance is needed once the cards are dealt."""
+        del chance
+        match action:
+            case Begin():
+                if state.turn is not None:
+                    raise AlreadyBegun(state.turn)
+                return self._start_turn(state, seat)
+            case PlayCard(card=card, pile=pile):
+                return self._play(state, seat, card, pile)
+            case EndTurn():
+                _demand_turn(state, seat)
+                if state.owed:
+                    raise DutyUnpaid(state.owed)
+                return self._end_turn(state, seat)
+            case GiveSignal(pile=pile, signal=signal):
+                _demand_pile(pile)
+                if _standing(state, seat, pile) == signal:
+                    raise SignalAlreadyThere(pile)
+                return (SignalGiven(seat=seat, pile=pile, signal=signal),)
+            case TakeBackSignal(pile=pile):
+                _demand_pile(pile)
+                if _standing(state, seat, pile) is None:
+                    raise NoSignalThere(pile)
+                return (SignalTakenBack(seat=seat, pile=pile),)
+            case _:
+                assert_never(action)
+
+    def evolve(self, state: TheGameState, event: TheGameEvent) -> TheGameState:
+        """Fold one event into the state."""
+        match event:
+            case TurnStarted(seat=seat, duty=duty):
+                return replace(state, turn=seat, duty=duty, laid=0)
+            case CardPlayed(seat=seat, card=card, pile=pile):
+                return replace(
+                    state,
+                    hands=_with_hand(state, seat, tuple(held for held in state.hands[seat] if held != card)),
+                    tops=lay(state.tops, pile, card),
+                    laid=state.laid + 1,
+                    signals=_without_signal(state, seat, pile),
+                )
+            case CardsDrawn(seat=seat, count=count):
+                drawn = state.draw[:count]
+                return replace(
+                    state,
+                    hands=_with_hand(state, seat, tuple(sorted(state.hands[seat] + drawn))),
+                    draw=state.draw[count:],
+                )
+            case SignalGiven(seat=seat, pile=pile, signal=signal):
+                standing = (
+                    *_without_signal(state, seat, pile),
+                    SignalOnPile(seat=seat, pile=pile, signal=signal),
+                )
+                return replace(state, signals=tuple(sorted(standing, key=lambda one: (one.pile, one.seat))))
+            case SignalTakenBack(seat=seat, pile=pile):
+                return replace(state, signals=_without_signal(state, seat, pile))
+            case DutyNotMet():
+                return replace(state, stuck=True)
+            case TurnEnded() | SeatSkipped() | GameBeaten():
+                return state
+            case _:
+                assert_never(event)
+
+    def view(self, state: TheGameState, seat: Seat | None) -> TheGameView:
+        """Show a seat its own hand and everything that lies on the table."""
+        return TheGameView(
+            options=state.options,
+            seat=seat,
+            hand=() if seat is None else state.hands[seat],
+            held=tuple(map(len, state.hands)),
+            tops=state.tops,
+            draw=len(state.draw),
+            turn=state.turn,
+            duty=state.duty,
+            laid=state.laid,
+            owed=state.owed,
+            signals=state.signals,
+            stuck=state.stuck,
+        )
+
+    def outcome(self, state: TheGameState) -> Outcome | None:
+        """Count the cards that are left once all are laid or a duty cannot be met (rulings: G8)."""
+        if state.stuck and state.turn is not None:
+            facts = {"owed": state.owed, "held": len(state.hands[state.turn]), "laid": state.laid}
+            return Outcome(
+                beaten=False, score=state.left, reason="duty-not-met", seat=state.turn, facts=facts
+            )
+        if state.left == 0:
+            return Outcome(beaten=True, score=0, reason="game-beaten")
+        return None
+
+    def notation(self, state: TheGameState) -> str:
+        """Write piles, draw pile and duty: `37↑ 12↑ 88↓ 61↓ | draw 42 | seat 0 owes 2`."""
+        piles = " ".join(f"{state.tops[pile - 1]}{'↑' if rises(pile) else '↓'}" for pile in PILES)
+        if state.turn is None:
+            return f"{piles} | draw {len(state.draw)} | nobody began"
+        verb = "is stuck owing" if state.stuck else "owes"
+        return f"{piles} | draw {len(state.draw)} | seat {state.turn} {verb} {state.owed}"
+
+    def redeal(self, state: TheGameState, seat: Seat | None, chance: Chance) -> TheGameState:
+        """Shuffle the draw pile and all hands but one's own together."""
+        unseen = [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
+        cards = list(chance.shuffled(unseen + list(state.draw), purpose="redeal"))
+        hands = []
+        for other, hand in enumerate(state.hands):
+            if other == seat:
+                hands.append(hand)
+            else:
+                hands.append(tuple(sorted(cards[: len(hand)])))
+                del cards[: len(hand)]
+        return replace(state, hands=tuple(hands), draw=tuple(cards))
+
+    def _play(self, state: TheGameState, seat: Seat, card: int, pile: int) -> Sequence[TheGameEvent]:
+        _demand_turn(state, seat)
+        _demand_pile(pile)
+        if card not in state.hands[seat]:
+            raise CardNotHeld(card)
+        top = state.tops[pile - 1]
+        if not fits(pile, top, card):
+            others = tuple(other for other in PILES if fits(other, state.tops[other - 1], card))
+            raise CardDoesNotFit(card, pile, top, others)
+        played = CardPlayed(seat=seat, card=card, pile=pile, top=top)
+        after = self.evolve(state, played)
+        if after.left == 0:
+            return (played, GameBeaten())
+        if not can_meet(after.hands[seat], after.tops, after.owed):
+            return (played, DutyNotMet(seat=seat, owed=after.owed))
+        if after.owed == 0 and not can_meet(after.hands[seat], after.tops, 1):
+            # Nothing but ending is left, so the turn ends by itself.
+            return (played, *self._end_turn(after, seat))
+        return (played,)
+
+    def _end_turn(self, state: TheGameState, seat: Seat) -> Sequence[TheGameEvent]:
+        events: list[TheGameEvent] = [TurnEnded(seat=seat, laid=state.laid)]
+        missing = hand_size(len(state.hands), state.options) - len(state.hands[seat])
+        count = min(state.laid, missing, len(state.draw))
+        if count > 0:
+            drawn = CardsDrawn(seat=seat, count=count, cards=state.draw[:count])
+            events.append(drawn)
+            state = self.evolve(state, drawn)
+        following = seat
+        for _ in state.hands:
+            following = Seat((following + 1) % len(state.hands))
+            if state.hands[following]:
+                break
+            events.append(SeatSkipped(seat=following))
+        return (*events, *self._start_turn(state, following))
+
+    def _start_turn(self, state: TheGameState, seat: Seat) -> Sequence[TheGameEvent]:
+        duty = state.options.minimum if state.draw else 1
+        started = TurnStarted(seat=seat, duty=duty)
+        if can_meet(state.hands[seat], state.tops, duty):
+            return (started,)
+        return (started, DutyNotMet(seat=seat, owed=duty))
+
+
+def _demand_turn(state: TheGameState, seat: Seat) -> None:
+    if state.turn is None:
+        raise NobodyBegan
+    if state.turn != seat:
+        raise NotYourTurn(state.turn)
+
+
+def _demand_pile(pile: int) -> None:
+    if pile not in PILES:
+        raise UnknownPile(pile)
+
+
+def _standing(state: TheGameState, seat: Seat, pile: int) -> Signal | None:
+    return next((one.signal for one in state.signals if (one.seat, one.pile) == (seat, pile)), None)
+
+
+def _without_signal(state: TheGameState, seat: Seat, pile: int) -> tuple[SignalOnPile, ...]:
+    return tuple(one for one in state.signals if (one.seat, one.pile) != (seat, pile))
+
+
+def _with_hand(state: TheGameState, seat: Seat, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])

@@ -1,0 +1,60 @@
+"""What every game is made of: seats, options, actions, events, states, views and outcomes."""
+
+from dataclasses import dataclass
+from typing import ClassVar, NewType, Self
+
+from pydantic import BaseModel, ConfigDict
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 clockwise. The engine knows seats, never people."""
+
+
+class Record(BaseModel):
+    """A fact written down: immutable, strict, and closed to unknown fields."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+
+
+class Options(Record):
+    """How a table chose to play; one subclass a game, every field with a default."""
+
+
+class Action(Record):
+    """What a seat wants to do; subclasses are imperatives, told apart by their field `kind`."""
+
+    tolerates_staleness: ClassVar[bool] = False
+    """Whether the action still means the same when others acted since the player last looked."""
+
+
+class Event(Record):
+    """What happened; subclasses are past tense, told apart by their field `kind`."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Return the event as `seat` may know it; `None` is the public table."""
+        del seat
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything there is to know about a match, hidden cards included."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or the public table, may know of a state."""
+
+
+class Outcome(Record):
+    """How a match ended."""
+
+    beaten: bool
+    """Whether the team reached all there was to reach."""
+    score: int
+    """The rank within one board, lower first (rulings: B3, B4)."""
+    reason: str
+    """A code that says why it ended; words are found outside the engine."""
+    seat: Seat | None = None
+    """The seat at which it ended, where one seat is the reason."""
+    facts: dict[str, int] = {}
+    """The numbers that the words of `reason` need."""

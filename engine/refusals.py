@@ -1,0 +1,45 @@
+"""Why an action is refused: classes whose names are codes and whose fields are the details."""
+
+import re
+from dataclasses import dataclass, fields
+
+_BOUNDARY = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+@dataclass
+class RuleViolation(Exception):  # noqa: N818 - errors name the obstacle, and this is the family's name
+    """An action that the rules do not allow; nothing has changed."""
+
+    @property
+    def code(self) -> str:
+        """The class's name as a code: `CardDoesNotFit` is `rule-card-does-not-fit`."""
+        return "rule-" + _BOUNDARY.sub("-", type(self).__name__).lower()
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """The details, by field name."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+@dataclass
+class AnotherGame(RuleViolation):
+    """The action belongs to a game that is not on this table."""
+
+
+@dataclass
+class NobodyCanAct(RuleViolation):
+    """The match goes on, yet no seat may do anything: a fault of the rules, not of a player."""
+
+
+@dataclass
+class MatchOver(RuleViolation):
+    """The match has ended."""
+
+
+@dataclass
+class WrongNumberOfSeats(RuleViolation):
+    """The game cannot be played by so many."""
+
+    seats: int
+    least: int
+    most: int

@@ -1,0 +1,168 @@
+"""What a game must answer to be played here, and what is then the same for every game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from pydantic import TypeAdapter
+
+from engine.model import Action, Event, Options, Outcome, Seat, State, View
+from engine.refusals import AnotherGame, MatchOver, NobodyCanAct, WrongNumberOfSeats
+from engine.shuffle import Chance
+
+StateT = TypeVar("StateT", bound=State)
+ActionT = TypeVar("ActionT", bound=Action)
+EventT = TypeVar("EventT", bound=Event)
+ViewT = TypeVar("ViewT", bound=View)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
+    """The rules of one game.
+
+    Seats act, events happen, states follow. `decide` is the only place that refuses, `evolve` the only
+    one that changes; chance is used in `setup` and `decide` alone, and its results are written into
+    the state or the events, so that a replay never shuffles again.
+    """
+
+    slug: ClassVar[str]
+    """The game's name in commands, words and the store."""
+    version: ClassVar[int]
+    """Raised when stored events would be read differently."""
+    seats: ClassVar[range]
+    """How many may play."""
+    simultaneous: ClassVar[bool]
+    """Whether seats act at any time rather than in turn."""
+
+    options: type[OptionsT]
+    states: TypeAdapter[StateT]
+    actions: TypeAdapter[ActionT]
+    events: TypeAdapter[EventT]
+    action_types: tuple[type[Action], ...]
+
+    @abstractmethod
+    def setup(self, seats: int, options: OptionsT, chance: Chance) -> StateT:
+        """Deal a match for `seats` players, whose number has been checked."""
+
+    @abstractmethod
+    def legal_actions(self, state: StateT, seat: Seat) -> Iterator[ActionT]:
+        """Yield every action that `decide` would not refuse."""
+
+    @abstractmethod
+    def decide(self, state: StateT, seat: Seat, action: ActionT, chance: Chance) -> Sequence[EventT]:
+        """Say what follows from an action.
+
+        Raises:
+            RuleViolation: if the rules do not allow it.
+        """
+
+    @abstractmethod
+    def evolve(self, state: StateT, event: EventT) -> StateT:
+        """Return the state after an event; total, for every event that `decide` gave."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """Return what `seat` may know; `None` is the public table."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Return how the match ended, or `None` while it goes on."""
+
+    @abstractmethod
+    def notation(self, state: StateT) -> str:
+        """Write the public part of a state in one line, for tests, logs and bug reports."""
+
+    @abstractmethod
+    def redeal(self, state: StateT, seat: Seat | None, chance: Chance) -> StateT:
+        """Return another deal that `seat` could not tell from this one, to test that views leak nothing."""
+
+
+AnyRuleset: TypeAlias = Ruleset[State, Action, Event, View, Options]
+
+
+@dataclass(frozen=True, slots=True)
+class Applied(Generic[StateT, EventT]):
+    """What an action did."""
+
+    events: tuple[EventT, ...]
+    state: StateT
+
+
+def deal(
+    ruleset: Ruleset[StateT, ActionT, EventT, ViewT, OptionsT], seats: int, options: OptionsT, chance: Chance
+) -> StateT:
+    """Set a match up.
+
+    Raises:
+        WrongNumberOfSeats: if the game is not for so many.
+    """
+    if seats not in ruleset.seats:
+        raise WrongNumberOfSeats(seats, ruleset.seats[0], ruleset.seats[-1])
+    return ruleset.setup(seats, options, chance)
+
+
+def apply(
+    ruleset: Ruleset[StateT, ActionT, EventT, ViewT, OptionsT],
+    state: StateT,
+    seat: Seat,
+    action: ActionT,
+    chance: Chance,
+) -> Applied[StateT, EventT]:
+    """Let a seat act: decide, then fold the events into the state.
+
+    Raises:
+        RuleViolation: if the rules do not allow it; nothing has changed then.
+    """
+    if not isinstance(action, ruleset.action_types):
+        raise AnotherGame
+    if ruleset.outcome(state) is not None:
+        raise MatchOver
+    events = tuple(ruleset.decide(state, seat, action, chance))
+    return Applied(events, replay(ruleset, state, events))
+
+
+def replay(
+    ruleset: Ruleset[StateT, ActionT, EventT, ViewT, OptionsT], state: StateT, events: Iterable[EventT]
+) -> StateT:
+    """Fold recorded events into a state."""
+    for event in events:
+        state = ruleset.evolve(state, event)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[StateT, ActionT, EventT]):
+    """One step of a playout."""
+
+    before: StateT
+    seat: Seat
+    action: ActionT
+    events: tuple[EventT, ...]
+    after: StateT
+
+
+def playout(
+    ruleset: Ruleset[StateT, ActionT, EventT, ViewT, OptionsT],
+    state: StateT,
+    seats: int,
+    chance: Chance,
+    choose: Callable[[Sequence[tuple[Seat, ActionT]]], tuple[Seat, ActionT]],
+) -> Iterator[Played[StateT, ActionT, EventT]]:
+    """Play a match to its end with `choose` picking among all that every seat may do.
+
+    Raises:
+        NobodyCanAct: if the match has not ended and no seat may do anything.
+    """
+    while ruleset.outcome(state) is None:
+        legal = [
+            (Seat(seat), action)
+            for seat in range(seats)
+            for action in ruleset.legal_actions(state, Seat(seat))
+        ]
+        if not legal:
+            raise NobodyCanAct
+        seat, action = choose(legal)
+        applied = apply(ruleset, state, seat, action, chance)
+        yield Played(state, seat, action, applied.events, applied.state)
+        state = applied.state
