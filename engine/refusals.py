@@ -2,23 +2,33 @@
 
 import re
 from dataclasses import dataclass, fields
+from typing import ClassVar
 
 _BOUNDARY = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclass
-class RuleViolation(Exception):  # noqa: N818 - errors name the obstacle, and this is the family's name
-    """An action that the rules do not allow; nothing has changed."""
+class Refusal(Exception):  # noqa: N818 - refusals name the obstacle, and this is the family's name
+    """Something asked for that is not done; nothing has changed."""
+
+    family: ClassVar[str] = "refusal"
 
     @property
     def code(self) -> str:
-        """The class's name as a code: `CardDoesNotFit` is `rule-card-does-not-fit`."""
-        return "rule-" + _BOUNDARY.sub("-", type(self).__name__).lower()
+        """The family and the class's name: `CardDoesNotFit` is `rule-card-does-not-fit`."""
+        return f"{self.family}-{_BOUNDARY.sub('-', type(self).__name__).lower()}"
 
     @property
     def facts(self) -> dict[str, object]:
         """The details, by field name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+@dataclass
+class RuleViolation(Refusal):
+    """An action that the rules do not allow."""
+
+    family: ClassVar[str] = "rule"
 
 
 @dataclass

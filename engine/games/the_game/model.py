@@ -189,6 +189,8 @@ class TheGameState(State):
     tops: Tops
     draw: tuple[int, ...]
     """The draw pile, next card first."""
+    rows: tuple[tuple[int, ...], ...] = ((), (), (), ())
+    """The cards laid on piles 1 to 4, oldest first, without the row cards."""
     turn: Seat | None = None
     """Who is to play; nobody before somebody has said "I start"."""
     duty: int = 0
@@ -222,6 +224,8 @@ class TheGameView(View):
     held: tuple[int, ...]
     """How many cards each seat holds."""
     tops: Tops
+    rows: tuple[tuple[int, ...], ...]
+    """The cards laid on piles 1 to 4, oldest first, without the row cards."""
     draw: int
     """How many cards the draw pile holds."""
     turn: Seat | None

@@ -136,6 +136,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                     state,
                     hands=_with_hand(state, seat, tuple(held for held in state.hands[seat] if held != card)),
                     tops=lay(state.tops, pile, card),
+                    rows=(*state.rows[: pile - 1], (*state.rows[pile - 1], card), *state.rows[pile:]),
                     laid=state.laid + 1,
                     signals=_without_signal(state, seat, pile),
                 )
@@ -169,6 +170,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
             hand=() if seat is None else state.hands[seat],
             held=tuple(map(len, state.hands)),
             tops=state.tops,
+            rows=state.rows,
             draw=len(state.draw),
             turn=state.turn,
             duty=state.duty,
