@@ -1,0 +1,198 @@
+"""The database: its connections, its transactions, and its errors turned into the store's."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import URL, Connection, Executable, Table, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from data.errors import ConstraintBroken, DatabaseRefused, DatabaseUnreachable
+from data.migration import upgrade
+
+_PATIENCE = 5
+"""Seconds to wait for another process's lock, for an answer, or for a free connection."""
+
+
+class Database:
+    """A pool of connections to one database, handing out transactions."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._writer = engine
+        if engine.dialect.name == "sqlite":
+            self._reader = engine.execution_options(reads_only=True)
+        else:
+            # A match and its players are read by two statements that must see the same moment.
+            self._reader = engine.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """Connect and bring the tables up to date.
+
+        Raises:
+            DatabaseUnreachable: nothing usable answers there.
+            DatabaseNewer: a newer version of the program wrote it.
+        """
+        url = _url(address)
+        engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+        database = cls(engine)
+        try:
+            await database._migrate()
+        except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
+            await engine.dispose()
+            raise _unreachable(url, error) from None
+        except BaseException:
+            await engine.dispose()
+            raise
+        return database
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._writer.dispose()
+
+    @property
+    def dialect(self) -> str:
+        """Either "sqlite" or "postgresql"."""
+        return self._writer.dialect.name
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that sees one moment and writes nothing."""
+        with _refusals():
+            async with self._reader.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that is committed at the end of the block, or not at all."""
+        with _refusals():
+            async with self._writer.begin() as connection:
+                yield connection
+
+    def put(self, table: Table, **row: object) -> Executable:
+        """Build an insert that replaces the row of the same primary key."""
+        # The one clause both databases understand and SQLAlchemy spells once for each.
+        insert = sqlite.insert if self.dialect == "sqlite" else postgresql.insert
+        key = [column.name for column in table.primary_key]
+        rest = {name: value for name, value in row.items() if name not in key}
+        return insert(table).values(**row).on_conflict_do_update(index_elements=key, set_=rest)
+
+    async def _migrate(self) -> None:
+        async with self._writer.connect() as connection:
+            if self.dialect == "sqlite":
+                # Rebuilding a table, SQLite's way of changing one, must not strike the rows that point at it;
+                # inside a transaction this switch does nothing.
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None  # noqa: S101 - for the type checker: the connection is open
+                await driver.execute("PRAGMA foreign_keys = OFF")
+                try:
+                    await connection.run_sync(upgrade)
+                    await connection.commit()
+                finally:
+                    await connection.rollback()
+                    await driver.execute("PRAGMA foreign_keys = ON")
+            else:
+                await connection.run_sync(upgrade)
+                await connection.commit()
+
+
+def _url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        # What cannot be read may hold a password anywhere.
+        raise DatabaseUnreachable(url="?", reason="this is not the address of a database") from None
+    match url.drivername:
+        case "sqlite" | "sqlite+aiosqlite":
+            return url.set(drivername="sqlite+aiosqlite")
+        case "postgres" | "postgresql" | "postgresql+asyncpg":
+            # The driver calls libpq's sslmode by another name.
+            query = {"ssl" if key == "sslmode" else key: value for key, value in url.query.items()}
+            return url.set(drivername="postgresql+asyncpg", query=query)
+        case _:
+            raise DatabaseUnreachable(_shown(url), "only sqlite and postgresql are spoken here")
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise _unreachable(url, error) from None
+    engine = create_async_engine(
+        url,
+        hide_parameters=True,
+        # SQLite knows one writer at a time: one connection is a queue in which nobody polls for a lock.
+        # It also makes a database in memory one database.
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=_PATIENCE,
+        # Transactions are begun below, not by the driver's guess.
+        connect_args={"isolation_level": None, "timeout": _PATIENCE},
+    )
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    # Stored before told: what a player was told is on the disk, also when the power fails. It costs one sync
+    # of the log for each action, far below what Discord lets a bot say in the same time.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # Taking the write lock first means waiting for it; asking for it later can only fail.
+    reads_only = connection.get_execution_options().get("reads_only", False)
+    connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        # A server that was restarted costs nobody an action.
+        pool_pre_ping=True,
+        pool_timeout=_PATIENCE,
+        connect_args={"timeout": _PATIENCE, "command_timeout": _PATIENCE},
+    )
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise ConstraintBroken(_reason(error)) from error
+    except (DBAPIError, PoolTimeoutError, OSError) as error:
+        raise DatabaseRefused(_reason(error)) from error
+
+
+def _unreachable(url: URL, error: Exception) -> DatabaseUnreachable:
+    reason = _reason(error)
+    if url.password:
+        reason = reason.replace(url.password, "***")
+    return DatabaseUnreachable(_shown(url), reason)
+
+
+def _shown(url: URL) -> str:
+    # A query can hold a password, too.
+    return url.set(query={}).render_as_string(hide_password=True)
+
+
+def _reason(error: Exception) -> str:
+    cause: Any = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause) or type(cause).__name__

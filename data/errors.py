@@ -1,0 +1,145 @@
+"""Why the store did not do what it was asked to, each reason with its facts as fields."""
+# ruff: noqa: N818 - an error names the obstacle
+
+from dataclasses import dataclass
+
+from data.records import ChannelId, Ending, MatchId, UserId
+
+
+class StoreError(Exception):
+    """Anything the store refuses; nothing was written."""
+
+    def __str__(self) -> str:
+        return repr(self)
+
+
+@dataclass(eq=False)
+class DatabaseUnreachable(StoreError):
+    """No database answers at this address, or none this program can use."""
+
+    url: str
+    """The address without its password."""
+    reason: str
+
+
+@dataclass(eq=False)
+class DatabaseNewer(StoreError):
+    """The database was written by a newer version of the program."""
+
+    revision: str
+    """The revision this program does not know."""
+
+
+@dataclass(eq=False)
+class DatabaseRefused(StoreError):
+    """The database cannot be used at the moment: full, locked, read-only, gone.
+
+    Nothing was written. The one doubt no database can take away: if the connection broke while the answer to
+    a commit was under way, the write may have happened. Read again before going on.
+    """
+
+    reason: str
+
+
+@dataclass(eq=False)
+class ConstraintBroken(DatabaseRefused):
+    """What was to be written contradicts what is stored."""
+
+
+@dataclass(eq=False)
+class MatchUnknown(StoreError):
+    """There is no such match."""
+
+    match: MatchId
+
+
+@dataclass(eq=False)
+class MatchOver(StoreError):
+    """The match has ended."""
+
+    match: MatchId
+    ending: Ending
+
+
+@dataclass(eq=False)
+class AlreadyStarted(StoreError):
+    """The match has left its lobby."""
+
+    match: MatchId
+
+
+@dataclass(eq=False)
+class NotStarted(StoreError):
+    """The match is still in its lobby."""
+
+    match: MatchId
+
+
+@dataclass(eq=False)
+class ChannelTaken(StoreError):
+    """A lobby or a match that has not ended lives in the channel."""
+
+    channel: ChannelId
+    match: MatchId
+    """The match that lives there."""
+
+
+@dataclass(eq=False)
+class AlreadySeated(StoreError):
+    """The person already sits at this table."""
+
+    match: MatchId
+    user: UserId
+    seat: int | None
+
+
+@dataclass(eq=False)
+class SeatTaken(StoreError):
+    """Somebody sits there."""
+
+    match: MatchId
+    seat: int
+
+
+@dataclass(eq=False)
+class SeatUnknown(StoreError):
+    """The table has no such seat."""
+
+    match: MatchId
+    seat: int
+    seats: int
+
+
+@dataclass(eq=False)
+class NotSeated(StoreError):
+    """The person does not sit at this table."""
+
+    match: MatchId
+    user: UserId
+
+
+@dataclass(eq=False)
+class SeatingDiffers(StoreError):
+    """Those to be given seats are not those who sit in the lobby."""
+
+    match: MatchId
+    seated: frozenset[UserId]
+    given: frozenset[UserId]
+
+
+@dataclass(eq=False)
+class StepTaken(StoreError):
+    """The step does not follow the last one: another took its place, or the match takes no steps."""
+
+    match: MatchId
+    step: int
+
+
+@dataclass(eq=False)
+class CauseRepeated(StoreError):
+    """The same interaction has already been accepted."""
+
+    cause: int
+    match: MatchId
+    """The match and the step it led to."""
+    step: int

@@ -1,0 +1,88 @@
+"""Matches: reading them whole and changing their own row."""
+
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.errors import MatchUnknown
+from data.records import Ended, Ending, MatchId, MatchRecord, PlayerRecord
+from data.schema import match, match_player
+
+
+async def read_one(
+    connection: AsyncConnection, match_id: MatchId, *, lock: bool = False
+) -> MatchRecord | None:
+    """Read one match; locked, nobody else changes it before the transaction ends."""
+    found = await _read(connection, match.c.id == match_id, match_player.c.match_id == match_id, lock=lock)
+    return found[0] if found else None
+
+
+async def read_all(connection: AsyncConnection, which: ColumnElement[bool]) -> list[MatchRecord]:
+    """Read all matches that meet a condition on their table, oldest first, in two statements."""
+    of_those = match_player.c.match_id.in_(select(match.c.id).where(which))
+    return await _read(connection, which, of_those, lock=False)
+
+
+async def add(connection: AsyncConnection, **facts: object) -> MatchId:
+    """Insert a match's row."""
+    added = await connection.execute(insert(match).values(**facts).returning(match.c.id))
+    return MatchId(added.scalar_one())
+
+
+async def change(connection: AsyncConnection, match_id: MatchId, **facts: object) -> MatchRecord:
+    """Write facts into a match's row and read the match again."""
+    if facts:
+        await connection.execute(update(match).where(match.c.id == match_id).values(**facts))
+    changed = await read_one(connection, match_id)
+    if changed is None:
+        raise MatchUnknown(match_id)
+    return changed
+
+
+async def _read(
+    connection: AsyncConnection, which: ColumnElement[bool], of_those: ColumnElement[bool], *, lock: bool
+) -> list[MatchRecord]:
+    query = select(match).where(which).order_by(match.c.id)
+    found = (await connection.execute(query.with_for_update() if lock else query)).all()
+    if not found:
+        return []
+    players = defaultdict[int, list[PlayerRecord]](list)
+    order = (match_player.c.match_id, match_player.c.position)
+    for row in await connection.execute(select(match_player).where(of_those).order_by(*order)):
+        players[row.match_id].append(_player(row))
+    return [_match(row, tuple(players[row.id])) for row in found]
+
+
+def _player(row: Row[Any]) -> PlayerRecord:
+    return PlayerRecord(
+        user=row.user_id, seat=row.seat, joined=row.joined, left=row.left, wants_end=row.wants_end
+    )
+
+
+def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
+    ended = None
+    if row.ended is not None:
+        ended = Ended(ending=Ending(row.ending), at=row.ended, outcome=row.outcome, score=row.score)
+    return MatchRecord(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=row.seats,
+        seed=row.seed,
+        rules_version=row.rules_version,
+        initial_state=row.initial_state,
+        guild=row.guild_id,
+        channel=row.channel_id,
+        message=row.message_id,
+        locale=row.locale,
+        created=row.created,
+        started=row.started,
+        touched=row.touched,
+        reminded=row.reminded,
+        set_aside=row.set_aside,
+        ended=ended,
+        players=players,
+        steps=row.steps,
+    )

@@ -1,0 +1,42 @@
+"""Bringing a database's tables to the shape this program expects."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from data.errors import DatabaseNewer
+
+_LOCK = 0x556E73706F6B656E
+"""The program's name in ASCII: the advisory lock processes sharing a PostgreSQL migrate under."""
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run every migration up to a revision, inside the connection's transaction: all of them or none.
+
+    Raises:
+        DatabaseNewer: the database stands at a revision this program does not know.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    config = config_for(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise DatabaseNewer(found)
+    command.upgrade(config, revision)
+    if connection.dialect.name == "sqlite":
+        broken = connection.execute(text("PRAGMA foreign_key_check")).first()
+        if broken is not None:
+            msg = f"a migration left a row of {broken[0]} pointing nowhere"
+            raise ValueError(msg)
+
+
+def config_for(connection: Connection) -> Config:
+    """Describe the migrations to Alembic, to be run on this connection."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config

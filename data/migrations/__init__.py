@@ -1,0 +1,1 @@
+"""The migrations, run in order by data.migration."""

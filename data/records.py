@@ -1,0 +1,120 @@
+"""Records: what the store hands out about a match, its people and its steps."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import NewType
+
+MatchId = NewType("MatchId", int)
+"""A match's number, never given twice."""
+UserId = NewType("UserId", int)
+GuildId = NewType("GuildId", int)
+ChannelId = NewType("ChannelId", int)
+MessageId = NewType("MessageId", int)
+
+
+class Phase(StrEnum):
+    """Where a match stands."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    ENDED = "ended"
+
+
+class Ending(StrEnum):
+    """How a match ended."""
+
+    FINISHED = "finished"
+    """Played to its outcome; the only ending that is ranked."""
+    ABANDONED = "abandoned"
+    """Ended by its people before it had an outcome (rulings: B1)."""
+    CANCELLED = "cancelled"
+    """A lobby its people closed."""
+    EXPIRED = "expired"
+    """Nobody came back to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The end of a match."""
+
+    ending: Ending
+    at: datetime
+    outcome: str | None
+    """JSON, as the caller wrote it."""
+    score: int | None
+    """What boards are ordered by: lower ranks first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """One person's time at a table; who comes back or changes seats has several."""
+
+    user: UserId | None
+    """None once the person has asked to be forgotten."""
+    seat: int | None
+    """None as long as the match has not started."""
+    joined: datetime
+    left: datetime | None
+    wants_end: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StepRecord:
+    """One accepted action and what came of it."""
+
+    step: int
+    """Counts from 1 within the match, without gaps."""
+    seat: int
+    action: str
+    """JSON, as the caller wrote it."""
+    events: str
+    """JSON, as the caller wrote it."""
+    cause: int | None
+    """The interaction that brought the action: it is accepted once, however often it is delivered."""
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match as it is stored, without its steps; all times are in UTC."""
+
+    id: MatchId
+    game: str
+    options: str
+    """JSON, as the caller wrote it."""
+    seats: int | None
+    """None as long as the match has not started, as are seed, rules_version and initial_state."""
+    seed: str | None
+    rules_version: int | None
+    initial_state: str | None
+    """JSON, as the caller wrote it."""
+    guild: GuildId
+    channel: ChannelId
+    message: MessageId | None
+    """The message that shows the table."""
+    locale: str
+    created: datetime
+    started: datetime | None
+    touched: datetime
+    """The last time somebody sat down, left, started, acted or resumed."""
+    reminded: datetime | None
+    """Later than `touched`: reminded since anybody did anything."""
+    set_aside: datetime | None
+    ended: Ended | None
+    players: tuple[PlayerRecord, ...]
+    """Everyone who ever sat here, in the order they joined."""
+    steps: int
+    """How many steps are stored, which is also the number of the last one."""
+
+    @property
+    def phase(self) -> Phase:
+        """Lobby, running or ended; a match that is set aside is still running."""
+        if self.ended is not None:
+            return Phase.ENDED
+        return Phase.LOBBY if self.started is None else Phase.RUNNING
+
+    @property
+    def seated(self) -> tuple[PlayerRecord, ...]:
+        """Those who sit here now, in the order they joined."""
+        return tuple(player for player in self.players if player.left is None)

@@ -1,0 +1,85 @@
+"""Steps: the append-only record of what was played."""
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.errors import CauseRepeated, MatchUnknown, StepTaken, StoreError
+from data.records import Ended, MatchId, StepRecord
+from data.schema import match, match_step
+
+# An action's two statements, built once. Moving the match on from the step before is the optimistic lock: of
+# two writers the second finds nothing to move.
+_ADVANCE = (
+    update(match)
+    .where(
+        match.c.id == bindparam("of_match"),
+        match.c.steps == bindparam("before"),
+        match.c.started.is_not(None),
+        match.c.ended.is_(None),
+    )
+    .values(steps=bindparam("to_step"), touched=bindparam("moved"))
+)
+_FINISH = _ADVANCE.values(
+    ended=bindparam("over"),
+    ending=bindparam("ended_how"),
+    outcome=bindparam("came_out"),
+    score=bindparam("points"),
+)
+_INSERT = insert(match_step)
+
+
+async def append(
+    connection: AsyncConnection, match_id: MatchId, record: StepRecord, ended: Ended | None
+) -> None:
+    """Move the match on and insert the step behind it."""
+    facts: dict[str, object] = {
+        "of_match": match_id,
+        "before": record.step - 1,
+        "to_step": record.step,
+        "moved": record.at,
+    }
+    if ended is not None:
+        facts["over"] = ended.at
+        facts["ended_how"] = ended.ending.value
+        facts["came_out"] = ended.outcome
+        facts["points"] = ended.score
+    moved = await connection.execute(_ADVANCE if ended is None else _FINISH, facts)
+    if moved.rowcount != 1:
+        raise StepTaken(match_id, record.step)
+    await connection.execute(
+        _INSERT,
+        {
+            "match_id": match_id,
+            "step": record.step,
+            "seat": record.seat,
+            "action": record.action,
+            "events": record.events,
+            "cause": record.cause,
+            "at": record.at,
+        },
+    )
+
+
+async def explain(
+    connection: AsyncConnection, match_id: MatchId, cause: int | None, refusal: StoreError
+) -> StoreError:
+    """Find the reason a step was refused, the first that holds: repeated, no such match, else as it was."""
+    if cause is not None:
+        query = select(match_step.c.match_id, match_step.c.step).where(match_step.c.cause == cause)
+        before = (await connection.execute(query)).first()
+        if before is not None:
+            return CauseRepeated(cause, before.match_id, before.step)
+    if await connection.scalar(select(match.c.id).where(match.c.id == match_id)) is None:
+        return MatchUnknown(match_id)
+    return refusal
+
+
+async def read_all(connection: AsyncConnection, match_id: MatchId) -> list[StepRecord]:
+    """Read a match's steps in order."""
+    query = select(match_step).where(match_step.c.match_id == match_id).order_by(match_step.c.step)
+    return [
+        StepRecord(
+            step=row.step, seat=row.seat, action=row.action, events=row.events, cause=row.cause, at=row.at
+        )
+        for row in await connection.execute(query)
+    ]

@@ -1,0 +1,291 @@
+"""The store: what happened to every match, written before anybody is told."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import datetime
+from typing import Self
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import matches, seats, steps
+from data.database import Database
+from data.errors import AlreadyStarted, ChannelTaken, ConstraintBroken, MatchOver, MatchUnknown, StepTaken
+from data.records import ChannelId, Ended, GuildId, MatchId, MatchRecord, MessageId, StepRecord, UserId
+from data.schema import guild_settings, match, note
+
+
+class Store:
+    """Everything that outlives the process; each call is one transaction.
+
+    Every call may raise DatabaseRefused, every call that changes a match also MatchUnknown.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database and bring it up to date; a missing SQLite file and its folder are created.
+
+        Raises:
+            DatabaseUnreachable: nothing usable answers there.
+            DatabaseNewer: a newer version of the program wrote it.
+        """
+        return cls(await Database.open(url))
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._database.close()
+
+    async def match(self, match_id: MatchId) -> MatchRecord | None:
+        """Look a match up, whatever became of it."""
+        async with self._database.reading() as connection:
+            return await matches.read_one(connection, match_id)
+
+    async def live_in(self, channel: ChannelId) -> MatchRecord | None:
+        """Look up the lobby or match in a channel that has not ended."""
+        async with self._database.reading() as connection:
+            there = match.c.ended.is_(None) & (match.c.channel_id == channel)
+            found = await matches.read_all(connection, there)
+        return found[0] if found else None
+
+    async def live(self) -> list[MatchRecord]:
+        """List what has not ended, lobbies and matches set aside included, oldest first."""
+        async with self._database.reading() as connection:
+            return await matches.read_all(connection, match.c.ended.is_(None))
+
+    async def steps(self, match_id: MatchId) -> list[StepRecord]:
+        """List a match's steps in order."""
+        async with self._database.reading() as connection:
+            return await steps.read_all(connection, match_id)
+
+    async def open_lobby(
+        self,
+        *,
+        game: str,
+        options: str,
+        guild: GuildId,
+        channel: ChannelId,
+        locale: str,
+        host: UserId,
+        at: datetime,
+    ) -> MatchRecord:
+        """Open a lobby in which the host sits.
+
+        Raises:
+            ChannelTaken: another lobby or match lives in the channel.
+        """
+        try:
+            async with self._database.writing() as connection:
+                match_id = await matches.add(
+                    connection,
+                    game=game,
+                    options=options,
+                    guild_id=guild,
+                    channel_id=channel,
+                    locale=locale,
+                    created=at,
+                    touched=at,
+                )
+                await seats.add(connection, match_id, host, None, at)
+                return await matches.change(connection, match_id)
+        except ConstraintBroken:
+            there = await self.live_in(channel)
+            if there is None:
+                raise
+            raise ChannelTaken(channel, there.id) from None
+
+    async def sit(self, match_id: MatchId, user: UserId, seat: int | None, at: datetime) -> MatchRecord:
+        """Join a lobby, where seats have no numbers yet (None), or take over a free seat of a running match.
+
+        Raises:
+            AlreadySeated: the person sits at this table.
+            SeatTaken: somebody else sits there.
+            SeatUnknown: the table has no such seat.
+            AlreadyStarted: no seat is named, but the match is running.
+            NotStarted: a seat is named, but the match is in its lobby.
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, record):
+            seats.check_free(record, user, seat)
+            await seats.add(connection, match_id, user, seat, at)
+            return await matches.change(connection, match_id, touched=at)
+
+    async def leave(self, match_id: MatchId, user: UserId, at: datetime) -> MatchRecord:
+        """Get up: out of a lobby without a trace, from a running match as one who held a seat.
+
+        Raises:
+            NotSeated: the person does not sit at this table.
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, record):
+            seats.check_seated(record, user)
+            if record.started is None:
+                await seats.remove(connection, match_id, user)
+            else:
+                await seats.change(connection, match_id, user, left=at)
+            return await matches.change(connection, match_id, touched=at)
+
+    async def start(
+        self,
+        match_id: MatchId,
+        *,
+        seating: Mapping[UserId, int],
+        seed: str,
+        rules_version: int,
+        initial_state: str,
+        at: datetime,
+    ) -> MatchRecord:
+        """Give everyone in the lobby a seat, numbered from 0, and begin.
+
+        Raises:
+            SeatingDiffers: those given seats are not those in the lobby.
+            AlreadyStarted: the match has left its lobby.
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, record):
+            if record.started is not None:
+                raise AlreadyStarted(match_id)
+            seats.check_seating(record, seating)
+            for user, seat in seating.items():
+                await seats.change(connection, match_id, user, seat=seat)
+            return await matches.change(
+                connection,
+                match_id,
+                seats=len(seating),
+                seed=seed,
+                rules_version=rules_version,
+                initial_state=initial_state,
+                started=at,
+                touched=at,
+            )
+
+    async def append(
+        self,
+        match_id: MatchId,
+        *,
+        step: int,
+        seat: int,
+        action: str,
+        events: str,
+        cause: int | None,
+        at: datetime,
+        ended: Ended | None = None,
+    ) -> None:
+        """Store the step that follows the last one, and with it the end if it brought one.
+
+        Raises:
+            CauseRepeated: the interaction has been accepted before.
+            StepTaken: the step does not follow the last one, or the match is not running.
+        """
+        record = StepRecord(step=step, seat=seat, action=action, events=events, cause=cause, at=at)
+        try:
+            async with self._database.writing() as connection:
+                await steps.append(connection, match_id, record, ended)
+        except (StepTaken, ConstraintBroken) as refusal:
+            async with self._database.reading() as connection:
+                reason = await steps.explain(connection, match_id, cause, refusal)
+            raise reason from None
+
+    async def end(self, match_id: MatchId, ended: Ended) -> MatchRecord:
+        """End a lobby or a match.
+
+        Raises:
+            MatchOver: it has ended before.
+        """
+        async with self._changing(match_id) as (connection, _):
+            return await matches.change(
+                connection,
+                match_id,
+                ended=ended.at,
+                ending=ended.ending.value,
+                outcome=ended.outcome,
+                score=ended.score,
+            )
+
+    async def set_aside(self, match_id: MatchId, at: datetime) -> MatchRecord:
+        """Put a match away for another evening; it keeps its channel.
+
+        Raises:
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, _):
+            return await matches.change(connection, match_id, set_aside=at)
+
+    async def resume(self, match_id: MatchId, at: datetime) -> MatchRecord:
+        """Take a match up again that was set aside.
+
+        Raises:
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, _):
+            return await matches.change(connection, match_id, set_aside=None, touched=at)
+
+    async def remind(self, match_id: MatchId, at: datetime) -> MatchRecord:
+        """Note that the table was reminded of itself.
+
+        Raises:
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, _):
+            return await matches.change(connection, match_id, reminded=at)
+
+    async def posted(self, match_id: MatchId, message: MessageId) -> MatchRecord:
+        """Note which message shows the table, which may be posted anew even after the end."""
+        async with self._changing(match_id, over=True) as (connection, _):
+            return await matches.change(connection, match_id, message_id=message)
+
+    async def vote_end(self, match_id: MatchId, user: UserId) -> MatchRecord:
+        """Note that a person wants the match to end.
+
+        Raises:
+            NotSeated: the person does not sit at this table.
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, record):
+            seats.check_seated(record, user)
+            await seats.change(connection, match_id, user, wants_end=True)
+            return await matches.change(connection, match_id)
+
+    async def settings(self, guild: GuildId) -> str | None:
+        """Look up a guild's settings, as they were saved."""
+        async with self._database.reading() as connection:
+            query = select(guild_settings.c.settings).where(guild_settings.c.guild_id == guild)
+            return await connection.scalar(query)
+
+    async def save_settings(self, guild: GuildId, settings: str) -> None:
+        """Save a guild's settings in place of the former ones."""
+        async with self._database.writing() as connection:
+            await connection.execute(self._database.put(guild_settings, guild_id=guild, settings=settings))
+
+    async def note(self, key: str) -> str | None:
+        """Look up what the program noted for itself."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(note.c.value).where(note.c.key == key))
+
+    async def save_note(self, key: str, value: str) -> None:
+        """Note something in place of what stood there."""
+        async with self._database.writing() as connection:
+            await connection.execute(self._database.put(note, key=key, value=value))
+
+    async def forget(self, user: UserId) -> int:
+        """Forget a person everywhere and count the rows it took; boards keep what was played.
+
+        The person leaves every lobby, and their seats in running matches fall free as of each match's last
+        activity.
+        """
+        async with self._database.writing() as connection:
+            return await seats.forget(connection, user)
+
+    @asynccontextmanager
+    async def _changing(
+        self, match_id: MatchId, *, over: bool = False
+    ) -> AsyncIterator[tuple[AsyncConnection, MatchRecord]]:
+        async with self._database.writing() as connection:
+            record = await matches.read_one(connection, match_id, lock=True)
+            if record is None:
+                raise MatchUnknown(match_id)
+            if record.ended is not None and not over:
+                raise MatchOver(match_id, record.ended.ending)
+            yield connection, record
