@@ -1,0 +1,1 @@
+"""The ladder of tests, from the rules up to the real process."""

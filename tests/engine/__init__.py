@@ -1,0 +1,1 @@
+"""The rules: the rulebooks, the rulings, and what holds for every game."""
