@@ -1,0 +1,165 @@
+"""A panel: what one message shows, as texts and rows of buttons, and its three renderings."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Self, TypeAlias
+
+from discord import ui
+
+COMPONENTS_AT_MOST = 40
+TEXT_AT_MOST = 4000
+KEYS_IN_A_ROW = 5
+LABEL_AT_MOST = 80
+CUSTOM_ID_AT_MOST = 100
+
+Component: TypeAlias = dict[str, object]
+
+
+class Style(IntEnum):
+    """Discord's button styles."""
+
+    PRIMARY = 1
+    SECONDARY = 2
+    SUCCESS = 3
+    DANGER = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What pressing a button says: `m:<match>:<revision>:<verb>:<argument>`.
+
+    All state of a button is in its custom id, so buttons outlive the process that drew them.
+
+    >>> Press.parse("m:7:12:lay:42.3")
+    Press(match=7, revision=12, verb='lay', argument='42.3')
+    """
+
+    match: int
+    revision: int
+    """The number of steps that had been taken when the button was drawn."""
+    verb: str
+    argument: str = ""
+
+    @property
+    def custom_id(self) -> str:
+        """The press as Discord carries it, at most 100 characters."""
+        return f"m:{self.match}:{self.revision}:{self.verb}:{self.argument}"
+
+    @classmethod
+    def parse(cls, custom_id: str) -> Self | None:
+        """Read a custom id; `None` if it is not one of ours."""
+        match custom_id.split(":", 4):
+            case ["m", match, revision, verb, argument] if match.isdecimal() and revision.isdecimal():
+                return cls(int(match), int(revision), verb, argument)
+            case _:
+                return None
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button."""
+
+    label: str
+    press: Press
+    style: Style = Style.SECONDARY
+    disabled: bool = False
+
+    def component(self) -> Component:
+        """Return the button as Discord's API takes it."""
+        return {
+            "type": 2,
+            "style": int(self.style),
+            "label": self.label[:LABEL_AT_MOST],
+            "custom_id": self.press.custom_id,
+            "disabled": self.disabled,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A dividing line between two parts of a panel."""
+
+
+Row: TypeAlias = tuple[Key, ...]
+Block: TypeAlias = str | Row | Line
+
+
+def rows(keys: Iterable[Key]) -> tuple[Row, ...]:
+    """Break buttons into rows of at most five."""
+    all_keys = tuple(keys)
+    return tuple(
+        all_keys[start : start + KEYS_IN_A_ROW] for start in range(0, len(all_keys), KEYS_IN_A_ROW)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Blocks from top to bottom beside a bar of one colour."""
+
+    blocks: tuple[Block, ...]
+    colour: int = 0x5B5FC7
+    ping: int | None = None
+    """The one person whom a new message with this panel may ping."""
+
+    @property
+    def text(self) -> str:
+        """Everything that is read, without the buttons."""
+        return "\n".join(block for block in self.blocks if isinstance(block, str))
+
+    @property
+    def keys(self) -> tuple[Key, ...]:
+        """Every button, from top to bottom."""
+        return tuple(key for block in self.blocks if isinstance(block, tuple) for key in block)
+
+    def noticed(self, notice: str) -> Self:
+        """Return the panel with a notice above everything else."""
+        return type(self)((notice, Line(), *self.blocks), self.colour, self.ping)
+
+    def components(self) -> list[Component]:
+        """Return the panel as Discord's API takes it: one container."""
+        return [
+            {
+                "type": 17,
+                "accent_color": self.colour,
+                "spoiler": False,
+                "components": [_component(block) for block in self.blocks if block],
+            }
+        ]
+
+    def layout(self) -> "Layout":
+        """Return a fresh view to send."""
+        return Layout(self)
+
+
+class Layout(ui.LayoutView):
+    """A panel as discord.py sends it.
+
+    The view holds no items, listens to nothing and is finished from the start: presses are read from
+    their custom ids by one router, so nothing is stored for each message, and no stored view can take
+    another's buttons with it when it ends.
+    """
+
+    def __init__(self, panel: Panel) -> None:
+        """Render the panel; needs a running event loop, as sending does."""
+        super().__init__(timeout=None)
+        self._components = panel.components()
+        self.stop()
+
+    def has_components_v2(self) -> bool:
+        """Panels are always Components V2."""
+        return True
+
+    def to_components(self) -> list[Component]:
+        """Return what is sent."""
+        return self._components
+
+
+def _component(block: Block) -> Component:
+    match block:
+        case str():
+            return {"type": 10, "content": block}
+        case Line():
+            return {"type": 14, "divider": True, "spacing": 1}
+        case _:
+            return {"type": 1, "components": [key.component() for key in block]}

@@ -1,0 +1,142 @@
+"""What a table refuses before any rule of a game is asked."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.refusals import Refusal
+
+
+@dataclass
+class TableRefusal(Refusal):
+    """Something this table cannot do now."""
+
+    family: ClassVar[str] = "table"
+
+
+@dataclass
+class NoTableHere(TableRefusal):
+    """No lobby and no match live in this channel."""
+
+
+@dataclass
+class TableGone(TableRefusal):
+    """The match of this button has ended."""
+
+
+@dataclass
+class LobbyExpired(TableRefusal):
+    """The lobby of this button was closed."""
+
+
+@dataclass
+class NotStarted(TableRefusal):
+    """The table is still a lobby."""
+
+
+@dataclass
+class AlreadyRunning(TableRefusal):
+    """The match has started; lobby commands no longer apply."""
+
+
+@dataclass
+class ChannelTaken(TableRefusal):
+    """Another table lives in this channel."""
+
+    phase: str
+    """`lobby`, `running` or `set-aside`."""
+
+
+@dataclass
+class NotSeated(TableRefusal):
+    """The person does not sit at this table."""
+
+
+@dataclass
+class AlreadySeated(TableRefusal):
+    """The person sits at this table already."""
+
+
+@dataclass
+class TableFull(TableRefusal):
+    """Every seat is taken."""
+
+    seats: int
+
+
+@dataclass
+class TooFew(TableRefusal):
+    """The game needs more people."""
+
+    least: int
+    seated: int
+
+
+@dataclass
+class NotAllowedToEnd(TableRefusal):
+    """Only those at the table, or who may manage the channel, end its match."""
+
+
+@dataclass
+class NotAllowedToCancel(TableRefusal):
+    """Only the host, or who may manage the channel, closes a lobby."""
+
+    host: int | None
+    """The host's user id."""
+
+
+@dataclass
+class TablePaused(TableRefusal):
+    """A seat is free, so nobody plays."""
+
+    free: int
+    """How many seats are free."""
+
+
+@dataclass
+class TableSetAside(TableRefusal):
+    """The match was set aside after a day without a move."""
+
+
+@dataclass
+class HandStale(TableRefusal):
+    """The table has moved on since this hand was drawn."""
+
+
+@dataclass
+class NotSaved(TableRefusal):
+    """The database took nothing; the move is not made."""
+
+
+@dataclass
+class PermissionMissing(TableRefusal):
+    """The bot may not do here what a table needs."""
+
+    permission: str
+    """Discord's name of the permission."""
+
+
+@dataclass
+class OptionOfAnotherGame(TableRefusal):
+    """The option belongs to another game."""
+
+    option: str
+
+
+@dataclass
+class GameUnknown(TableRefusal):
+    """There is no such game."""
+
+    game: str
+
+
+@dataclass
+class CardMissing(TableRefusal):
+    """The command needs to know which card."""
+
+
+@dataclass
+class CommandOfAnotherGame(TableRefusal):
+    """The command belongs to a game that is not on this table."""
+
+    game: str
+    """The slug of the game on the table."""

@@ -1,0 +1,93 @@
+"""Words: everything people read, found by a code in one language; the only file that knows Fluent."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+DEFAULT = "en"
+
+
+def locales_folder() -> "Traversable":
+    """Return the folder that holds one folder of word files a language."""
+    return files("data") / "locales"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages there are words for."""
+    return tuple(sorted(entry.name for entry in locales_folder().iterdir() if entry.is_dir()))
+
+
+class Words:
+    """The words of one language.
+
+    Called with a code and the facts the message needs, it returns the sentence:
+
+    >>> words("en")("seat-count", count=1)
+    '1 seat'
+    """
+
+    def __init__(self, language: str) -> None:
+        """Read all word files of a language."""
+        self.language = language
+        # Isolation marks keep right-to-left names apart in a sentence, but show as boxes on some phones.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for entry in sorted((locales_folder() / language).iterdir(), key=lambda file: file.name):
+            self._bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+        # A panel is drawn again for every click, mostly from the same sentences.
+        self._said = lru_cache(maxsize=4096)(self._say)
+
+    def __call__(self, code: str, /, **facts: object) -> str:
+        """Say `code`.
+
+        Raises:
+            LookupError: if there are no words for the code.
+            ValueError: if the message needs a fact that was not given.
+        """
+        return self._said(code, tuple(facts.items()))
+
+    def has(self, code: str) -> bool:
+        """Tell whether there are words for a code."""
+        return self._bundle.has_message(code)
+
+    def either(self, codes: tuple[str, ...], /, **facts: object) -> str:
+        """Say the first code there are words for.
+
+        Raises:
+            LookupError: if there are words for none.
+        """
+        return self(next((code for code in codes if self.has(code)), codes[-1]), **facts)
+
+    def _say(self, code: str, facts: tuple[tuple[str, object], ...]) -> str:
+        message = self._bundle.get_message(code)
+        if message.value is None:
+            raise LookupError(code)
+        arguments: Mapping[str, object] = {
+            name: fact if isinstance(fact, str | int) and not isinstance(fact, bool) else str(fact)
+            for name, fact in facts
+        }
+        said, faults = self._bundle.format_pattern(message.value, dict(arguments))
+        if faults:
+            msg = f"{code}: {faults[0]}"
+            raise ValueError(msg)
+        return str(said)
+
+
+@cache
+def words(locale: str) -> Words:
+    """Return the words for one of Discord's locales, English where there are none of its own."""
+    language = locale.split("-")[0].lower()
+    if language not in languages():
+        language = DEFAULT
+    return _of(language)
+
+
+@cache
+def _of(language: str) -> Words:
+    return Words(language)
