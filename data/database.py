@@ -1,13 +1,14 @@
 """The database: its connections, its transactions, and its errors turned into the store's."""
 
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from sqlalchemy import URL, Connection, Executable, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -16,43 +17,55 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from data.errors import ConstraintBroken, DatabaseRefused, DatabaseUnreachable
 from data.migration import upgrade
 
+_SQLITE = "sqlite+aiosqlite"
+_POSTGRESQL = "postgresql+asyncpg"
 _PATIENCE = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
 
 
 class Database:
-    """A pool of connections to one database, handing out transactions."""
+    """A pool of connections to one database, handing out transactions.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._writer = engine
-        if engine.dialect.name == "sqlite":
-            self._reader = engine.execution_options(reads_only=True)
+    Raises:
+        DatabaseUnreachable: the address leads nowhere.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._url = _url(address)
+        try:
+            self._writer = _sqlite(self._url) if self._url.drivername == _SQLITE else _postgresql(self._url)
+        except (SQLAlchemyError, OSError) as error:
+            raise _unreachable(self._url, error) from None
+        if self.dialect == "sqlite":
+            self._reader = self._writer.execution_options(reads_only=True)
         else:
             # A match and its players are read by two statements that must see the same moment.
-            self._reader = engine.execution_options(
+            self._reader = self._writer.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
 
-    @classmethod
-    async def open(cls, address: str) -> Self:
-        """Connect and bring the tables up to date.
+    async def migrate(self, revision: str = "head") -> None:
+        """Bring the tables up to a revision, in one transaction.
 
         Raises:
             DatabaseUnreachable: nothing usable answers there.
             DatabaseNewer: a newer version of the program wrote it.
         """
-        url = _url(address)
-        engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
-        database = cls(engine)
         try:
-            await database._migrate()
+            async with self._writer.connect():
+                pass
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
-            await engine.dispose()
-            raise _unreachable(url, error) from None
-        except BaseException:
-            await engine.dispose()
-            raise
-        return database
+            # The last two are what drivers make of an option they do not know.
+            raise _unreachable(self._url, error) from None
+        try:
+            async with self._writer.connect() as connection:
+                if self.dialect == "sqlite":
+                    await _migrate_sqlite(connection, revision)
+                else:
+                    await connection.run_sync(upgrade, revision)
+                    await connection.commit()
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            raise _unreachable(self._url, error) from None
 
     async def close(self) -> None:
         """Close every connection."""
@@ -85,23 +98,19 @@ class Database:
         rest = {name: value for name, value in row.items() if name not in key}
         return insert(table).values(**row).on_conflict_do_update(index_elements=key, set_=rest)
 
-    async def _migrate(self) -> None:
-        async with self._writer.connect() as connection:
-            if self.dialect == "sqlite":
-                # Rebuilding a table, SQLite's way of changing one, must not strike the rows that point at it;
-                # inside a transaction this switch does nothing.
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None  # noqa: S101 - for the type checker: the connection is open
-                await driver.execute("PRAGMA foreign_keys = OFF")
-                try:
-                    await connection.run_sync(upgrade)
-                    await connection.commit()
-                finally:
-                    await connection.rollback()
-                    await driver.execute("PRAGMA foreign_keys = ON")
-            else:
-                await connection.run_sync(upgrade)
-                await connection.commit()
+
+async def _migrate_sqlite(connection: AsyncConnection, revision: str) -> None:
+    # Rebuilding a table, SQLite's way of changing one, must not strike the rows that point at it. Inside a
+    # transaction this switch does nothing.
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None  # noqa: S101 - for the type checker: the connection is open
+    await driver.execute("PRAGMA foreign_keys = OFF")
+    try:
+        await connection.run_sync(upgrade, revision)
+        await connection.commit()
+    finally:
+        await connection.rollback()
+        await driver.execute("PRAGMA foreign_keys = ON")
 
 
 def _url(address: str) -> URL:
@@ -112,21 +121,18 @@ def _url(address: str) -> URL:
         raise DatabaseUnreachable(url="?", reason="this is not the address of a database") from None
     match url.drivername:
         case "sqlite" | "sqlite+aiosqlite":
-            return url.set(drivername="sqlite+aiosqlite")
+            return url.set(drivername=_SQLITE)
         case "postgres" | "postgresql" | "postgresql+asyncpg":
             # The driver calls libpq's sslmode by another name.
             query = {"ssl" if key == "sslmode" else key: value for key, value in url.query.items()}
-            return url.set(drivername="postgresql+asyncpg", query=query)
+            return url.set(drivername=_POSTGRESQL, query=query)
         case _:
             raise DatabaseUnreachable(_shown(url), "only sqlite and postgresql are spoken here")
 
 
 def _sqlite(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
-        try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise _unreachable(url, error) from None
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(
         url,
         hide_parameters=True,
@@ -157,7 +163,10 @@ def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     # Taking the write lock first means waiting for it; asking for it later can only fail.
     reads_only = connection.get_execution_options().get("reads_only", False)
-    connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
+    statement = "BEGIN" if reads_only else "BEGIN IMMEDIATE"
+    # Past SQLAlchemy's cursor, which is opened and closed on the connection's thread: one hop, not three.
+    driver: AdaptedConnection = connection.connection.dbapi_connection  # type: ignore[assignment]
+    driver.run_async(lambda aiosqlite: aiosqlite.execute(statement))
 
 
 def _postgresql(url: URL) -> AsyncEngine:
@@ -177,7 +186,7 @@ def _refusals() -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise ConstraintBroken(_reason(error)) from error
-    except (DBAPIError, PoolTimeoutError, OSError) as error:
+    except (DBAPIError, sqlite3.Error, PoolTimeoutError, OSError) as error:
         raise DatabaseRefused(_reason(error)) from error
 
 

@@ -22,12 +22,11 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    config = config_for(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    known = revisions()
     for found in MigrationContext.configure(connection).get_current_heads():
         if found not in known:
             raise DatabaseNewer(found)
-    command.upgrade(config, revision)
+    command.upgrade(_config(connection), revision)
     if connection.dialect.name == "sqlite":
         broken = connection.execute(text("PRAGMA foreign_key_check")).first()
         if broken is not None:
@@ -35,8 +34,13 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
             raise ValueError(msg)
 
 
-def config_for(connection: Connection) -> Config:
-    """Describe the migrations to Alembic, to be run on this connection."""
+def revisions() -> list[str]:
+    """List all revisions, oldest first."""
+    scripts = ScriptDirectory.from_config(_config(None)).walk_revisions()
+    return [script.revision for script in scripts][::-1]
+
+
+def _config(connection: Connection | None) -> Config:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     return config

@@ -32,7 +32,13 @@ class Store:
             DatabaseUnreachable: nothing usable answers there.
             DatabaseNewer: a newer version of the program wrote it.
         """
-        return cls(await Database.open(url))
+        database = Database(url)
+        try:
+            await database.migrate()
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
 
     async def close(self) -> None:
         """Close every connection."""

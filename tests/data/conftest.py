@@ -1,0 +1,15 @@
+from collections.abc import AsyncIterator
+
+import pytest
+
+from data.store import Store
+from tests.data.databases import database_url
+
+__all__ = ["database_url"]
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    store = await Store.open(database_url)
+    yield store
+    await store.close()

@@ -1,0 +1,177 @@
+import pytest
+
+from data.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    ChannelTaken,
+    MatchOver,
+    MatchUnknown,
+    NotSeated,
+    NotStarted,
+    SeatingDiffers,
+)
+from data.records import Ending, MatchRecord, Phase, PlayerRecord
+from data.store import Store
+from tests.data.evening import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    ELSEWHERE,
+    GUILD,
+    NOBODY,
+    SEED,
+    STATE,
+    broken_off,
+    clock,
+    full_lobby,
+    lobby,
+    running,
+    start,
+)
+
+
+async def test_a_lobby_is_opened_with_its_host_in_it(store: Store) -> None:
+    opened = await lobby(store)
+    assert opened == MatchRecord(
+        id=opened.id,
+        game="the-game",
+        options='{"expert":false}',
+        seats=None,
+        seed=None,
+        rules_version=None,
+        initial_state=None,
+        guild=GUILD,
+        channel=CHANNEL,
+        message=None,
+        locale="de",
+        created=clock(0),
+        started=None,
+        touched=clock(0),
+        reminded=None,
+        set_aside=None,
+        ended=None,
+        players=(PlayerRecord(user=ADA, seat=None, joined=clock(0), left=None, wants_end=False),),
+        steps=0,
+    )
+    assert opened.phase is Phase.LOBBY
+
+
+async def test_what_was_opened_is_found_by_its_number_and_by_its_channel(store: Store) -> None:
+    opened = await lobby(store)
+    assert await store.match(opened.id) == opened
+    assert await store.live_in(CHANNEL) == opened
+    assert await store.live_in(ELSEWHERE) is None
+    assert await store.match(NOBODY) is None
+
+
+async def test_a_channel_holds_one_lobby(store: Store) -> None:
+    opened = await lobby(store)
+    with pytest.raises(ChannelTaken) as refusal:
+        await lobby(store)
+    assert refusal.value.channel == CHANNEL
+    assert refusal.value.match == opened.id
+
+
+async def test_a_channel_is_free_again_when_its_match_has_ended(store: Store) -> None:
+    opened = await lobby(store)
+    await store.end(opened.id, broken_off(Ending.CANCELLED, 5))
+    second = await lobby(store)
+    assert await store.live_in(CHANNEL) == second
+
+
+async def test_a_match_that_is_set_aside_keeps_its_channel(store: Store) -> None:
+    match = await running(store)
+    await store.set_aside(match.id, clock(60))
+    with pytest.raises(ChannelTaken):
+        await lobby(store)
+
+
+async def test_people_join_in_order(store: Store) -> None:
+    opened = await full_lobby(store)
+    joined = await store.sit(opened.id, CLEO, None, clock(3))
+    assert [player.user for player in joined.seated] == [ADA, BEN, CLEO]
+    assert joined.touched == clock(3)
+
+
+async def test_nobody_joins_twice(store: Store) -> None:
+    opened = await lobby(store)
+    with pytest.raises(AlreadySeated) as refusal:
+        await store.sit(opened.id, ADA, None, clock(1))
+    assert refusal.value.user == ADA
+
+
+async def test_a_lobby_has_no_numbered_seats(store: Store) -> None:
+    opened = await lobby(store)
+    with pytest.raises(NotStarted):
+        await store.sit(opened.id, BEN, 0, clock(1))
+
+
+async def test_who_leaves_a_lobby_leaves_no_trace(store: Store) -> None:
+    opened = await full_lobby(store)
+    left = await store.leave(opened.id, ADA, clock(3))
+    assert [player.user for player in left.players] == [BEN]
+    assert left.touched == clock(3)
+
+
+async def test_who_comes_back_to_a_lobby_sits_behind_the_others(store: Store) -> None:
+    opened = await full_lobby(store)
+    await store.leave(opened.id, ADA, clock(3))
+    back = await store.sit(opened.id, ADA, None, clock(4))
+    assert [player.user for player in back.seated] == [BEN, ADA]
+
+
+async def test_only_those_who_sit_there_can_leave(store: Store) -> None:
+    opened = await lobby(store)
+    with pytest.raises(NotSeated) as refusal:
+        await store.leave(opened.id, BEN, clock(3))
+    assert refusal.value.user == BEN
+
+
+async def test_a_start_gives_everyone_a_seat(store: Store) -> None:
+    match = await running(store)
+    assert match.phase is Phase.RUNNING
+    assert [(player.user, player.seat) for player in match.seated] == [(ADA, 1), (BEN, 0)]
+    assert match.seats == 2
+    assert match.seed == SEED
+    assert match.rules_version == 1
+    assert match.initial_state == STATE
+    assert match.started == match.touched == clock(2)
+    assert await store.match(match.id) == match
+
+
+async def test_a_match_starts_once(store: Store) -> None:
+    match = await running(store)
+    with pytest.raises(AlreadyStarted):
+        await start(store, match.id)
+
+
+async def test_a_closed_lobby_does_not_start(store: Store) -> None:
+    opened = await full_lobby(store)
+    await store.end(opened.id, broken_off(Ending.CANCELLED, 2))
+    with pytest.raises(MatchOver) as refusal:
+        await start(store, opened.id)
+    assert refusal.value.ending is Ending.CANCELLED
+
+
+async def test_those_given_seats_are_those_in_the_lobby(store: Store) -> None:
+    opened = await lobby(store)
+    with pytest.raises(SeatingDiffers) as refusal:
+        await start(store, opened.id)
+    assert refusal.value.seated == {ADA}
+    assert refusal.value.given == {ADA, BEN}
+    assert await store.match(opened.id) == opened
+
+
+async def test_seats_are_numbered_without_gaps(store: Store) -> None:
+    opened = await full_lobby(store)
+    with pytest.raises(ValueError, match="without gaps"):
+        await store.start(
+            opened.id, seating={ADA: 0, BEN: 2}, seed=SEED, rules_version=1, initial_state=STATE, at=clock(2)
+        )
+
+
+async def test_nobody_joins_a_lobby_that_was_never_opened(store: Store) -> None:
+    with pytest.raises(MatchUnknown) as refusal:
+        await store.sit(NOBODY, ADA, None, clock(0))
+    assert refusal.value.match == NOBODY
