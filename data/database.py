@@ -151,13 +151,18 @@ def _sqlite(url: URL) -> AsyncEngine:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    # Stored before told: what a player was told is on the disk, also when the power fails. It costs one sync
-    # of the log for each action, far below what Discord lets a bot say in the same time.
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        # Stored before told: what a player was told is on the disk, also when the power fails. It costs one
+        # sync of the log for each action, far below what Discord lets a bot say in the same time.
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+    except Exception:
+        # The pool does not know the connection yet, nobody else would end its thread.
+        connection.close()
+        raise
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -1,0 +1,39 @@
+import asyncio
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from data.store import Store
+from tests.data.evening import CHANNEL, running
+
+PROJECT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("said", [1, 7, 60])
+async def test_every_step_a_killed_process_told_of_is_there(database_url: str, said: int) -> None:
+    store = await Store.open(database_url)
+    match = await running(store)
+    await store.close()
+
+    writer = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.data.writer", database_url, str(match.id)),
+        stdout=asyncio.subprocess.PIPE,
+        cwd=PROJECT,
+    )
+    assert writer.stdout is not None
+    for _ in range(said):
+        await writer.stdout.readline()
+    writer.kill()
+    rest, _ = await writer.communicate()
+    told = said + rest.count(b"\n")
+
+    store = await Store.open(database_url)
+    stored = await store.steps(match.id)
+    assert told <= len(stored) <= told + 1
+    assert all(after.step == before.step + 1 for before, after in pairwise(stored))
+    found = await store.live_in(CHANNEL)
+    assert found is not None
+    assert found.steps == len(stored)
+    await store.close()
