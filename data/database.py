@@ -34,7 +34,7 @@ class Database:
         self._url = _url(address)
         try:
             self._writer = _sqlite(self._url) if self._url.drivername == _SQLITE else _postgresql(self._url)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise _unreachable(self._url, error) from None
         if self.dialect == "sqlite":
             self._reader = self._writer.execution_options(reads_only=True)
@@ -133,6 +133,9 @@ def _url(address: str) -> URL:
 def _sqlite(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        # A file that cannot be opened is found out here: aiosqlite would leave a thread behind that speaks to
+        # an event loop that may be gone.
+        sqlite3.connect(url.database).close()
     engine = create_async_engine(
         url,
         hide_parameters=True,
@@ -151,18 +154,13 @@ def _sqlite(url: URL) -> AsyncEngine:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    try:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        # Stored before told: what a player was told is on the disk, also when the power fails. It costs one
-        # sync of the log for each action, far below what Discord lets a bot say in the same time.
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
-    except Exception:
-        # The pool does not know the connection yet, nobody else would end its thread.
-        connection.close()
-        raise
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    # Stored before told: what a player was told is on the disk, also when the power fails. It costs one sync
+    # of the log for each action, far below what Discord lets a bot say in the same time.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import make_url, text
 
 from data.database import Database
-from data.errors import DatabaseNewer, DatabaseRefused, DatabaseUnreachable
+from data.errors import ConstraintBroken, DatabaseNewer, DatabaseRefused, DatabaseUnreachable
 from data.records import MatchId
 from data.store import Store
 from tests.data.databases import fresh_postgresql
-from tests.data.evening import clock, finished, play, running
+from tests.data.evening import clock, finished, lobby, play, running
 
 
 @pytest.fixture
@@ -219,6 +219,22 @@ async def test_what_was_to_be_written_is_not_in_the_error(sqlite_url: str) -> No
         with pytest.raises(DatabaseRefused) as refusal:
             await play(store, match.id, 1)
     assert "play_card" not in "".join(traceback.format_exception(refusal.value))
+
+
+async def test_a_seat_at_no_table_is_refused_by_the_database_itself(database_url: str) -> None:
+    async with opened(database_url) as store:
+        with pytest.raises(ConstraintBroken):
+            await run(
+                store, "INSERT INTO match_player (match_id, position, joined) VALUES (4711, 0, '2026-11-20')"
+            )
+
+
+async def test_the_number_of_a_match_is_never_given_twice(database_url: str) -> None:
+    async with opened(database_url) as store:
+        first = await lobby(store)
+        await run(store, "DELETE FROM match_player")
+        await run(store, "DELETE FROM match")
+        assert (await lobby(store)).id > first.id
 
 
 HANG_UP = (
