@@ -1,0 +1,122 @@
+"""Matches played by nobody in particular, the same ones every time."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from engine.model import Action, Event, Options, Seat, State
+from engine.refusals import RuleViolation
+from engine.registry import RULESETS
+from engine.ruleset import AnyRuleset, Played, deal, playout
+from engine.shuffle import Chance
+from tests.engine.games import FACTS, Facts, Turn
+from tests.engine.spaces import option_sets
+
+Step = Played[State, Action, Event]
+
+
+@dataclass(frozen=True)
+class Style:
+    """How somebody plays."""
+
+    name: str
+    talk: float
+    """How often an action is taken that brings the match no further."""
+    sense: float
+    """How often the sensible turn is taken rather than any."""
+
+
+STYLES = (Style("silent", 0, 0), Style("talkative", 0.3, 0), Style("sensible", 0.1, 0.95))
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, a number of seats, and a way to play it."""
+
+    slug: str
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        chosen = " ".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.slug} for {self.seats} {chosen}"
+
+    @property
+    def ruleset(self) -> AnyRuleset:
+        return RULESETS[self.slug]
+
+    @property
+    def facts(self) -> Facts:
+        return FACTS[self.slug]
+
+    @property
+    def chance(self) -> Chance:
+        return Chance(hashlib.sha256(str(self).encode()).digest())
+
+    @property
+    def opening(self) -> State:
+        return deal(self.ruleset, self.seats, self.options, self.chance)
+
+    @property
+    def observers(self) -> tuple[Seat | None, ...]:
+        """Every seat, and the public table."""
+        return (None, *map(Seat, range(self.seats)))
+
+
+def cases() -> Iterator[Case]:
+    """Yield every game in every size with several options, leaving out what the game itself refuses."""
+    for slug, ruleset in RULESETS.items():
+        for seats in ruleset.seats:
+            for options in option_sets(slug):
+                case = Case(slug, seats, options)
+                if _can_be_dealt(case):
+                    yield case
+
+
+def _can_be_dealt(case: Case) -> bool:
+    try:
+        return bool(case.opening)
+    except RuleViolation:
+        return False
+
+
+@cache
+def match(case: Case, style: Style) -> tuple[Step, ...]:
+    """Return all steps of a match."""
+    dice = Random(f"{case} {style.name}")
+    played: list[Step] = []
+
+    def choose(turns: Sequence[Turn]) -> Turn:
+        chatter = [turn for turn in turns if _kind(turn) in case.facts.chatter]
+        progress = [turn for turn in turns if _kind(turn) not in case.facts.chatter]
+        if chatter and (not progress or dice.random() < style.talk):
+            return dice.choice(chatter)
+        if dice.random() < style.sense:
+            return case.facts.sensible(played[-1].after if played else case.opening, progress)
+        return dice.choice(progress)
+
+    played.extend(playout(case.ruleset, case.opening, case.seats, case.chance, choose))
+    return tuple(played)
+
+
+def matches(case: Case) -> Iterator[tuple[Step, ...]]:
+    """Yield a match in every style."""
+    return (match(case, style) for style in STYLES)
+
+
+def steps(case: Case) -> Iterator[Step]:
+    """Yield every step of those matches."""
+    return (step for played in matches(case) for step in played)
+
+
+def states(case: Case, *, each: int) -> Iterator[State]:
+    """Yield about `each` states of every match, its first and its last among them."""
+    for played in matches(case):
+        yield from (step.before for step in played[:: max(1, len(played) // each)])
+        yield played[-1].after
+
+
+def _kind(turn: Turn) -> str:
+    return str(turn[1].model_dump()["kind"])
