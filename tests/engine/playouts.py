@@ -38,10 +38,11 @@ class Case:
     slug: str
     seats: int
     options: Options
+    chance: Chance
 
     def __str__(self) -> str:
-        chosen = " ".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.slug} for {self.seats} {chosen}"
+        chosen = "".join(f"-{name}={value}" for name, value in self.options)
+        return f"{self.slug}-{self.seats}{chosen}"
 
     @property
     def ruleset(self) -> AnyRuleset:
@@ -50,10 +51,6 @@ class Case:
     @property
     def facts(self) -> Facts:
         return FACTS[self.slug]
-
-    @property
-    def chance(self) -> Chance:
-        return Chance(hashlib.sha256(str(self).encode()).digest())
 
     @property
     def opening(self) -> State:
@@ -70,7 +67,8 @@ def cases() -> Iterator[Case]:
     for slug, ruleset in RULESETS.items():
         for seats in ruleset.seats:
             for options in option_sets(slug):
-                case = Case(slug, seats, options)
+                seed = hashlib.sha256(f"{slug} {seats} {options}".encode()).digest()
+                case = Case(slug, seats, options, Chance(seed))
                 if _can_be_dealt(case):
                     yield case
 
@@ -85,7 +83,7 @@ def _can_be_dealt(case: Case) -> bool:
 @cache
 def match(case: Case, style: Style) -> tuple[Step, ...]:
     """Return all steps of a match."""
-    dice = Random(f"{case} {style.name}")
+    dice = Random(f"{case.chance.hex} {style.name}")
     played: list[Step] = []
 
     def choose(turns: Sequence[Turn]) -> Turn:
