@@ -1,0 +1,132 @@
+"""Words around a number that say what it is: a pile, a count, a time; per language, from data."""
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import stopwordsiso
+from babel import Locale
+from babel.numbers import get_currency_name
+from babel.units import format_unit
+
+LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "sv", "da", "tr", "cs", "uk")
+"""The languages whose surroundings of a number are known."""
+
+# Each kind of cue is one bit; a word can carry several. The names are the keys of the data files.
+_KINDS = (
+    "pile", "cards", "card", "counted", "label", "draw", "play", "left", "still", "pronoun", "of", "past", "score",
+    "trick", "minus", "clock", "until", "relation", "hour", "away", "money", "unit", "article", "fits", "tell",
+    "connect", "bound", "compared", "range", "times", "date", "common",
+)  # fmt: skip
+(
+    PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE,
+    TRICK, MINUS, CLOCK, UNTIL, RELATION, HOUR, AWAY, MONEY, UNIT, ARTICLE, FITS, TELL,
+    CONNECT, BOUND, COMPARED, RANGE, TIMES, DATE, COMMON,
+) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
+_BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
+_THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
+
+_UNITS = (
+    "duration-second", "duration-minute", "duration-hour", "duration-day", "duration-week", "duration-month",
+    "duration-year", "length-kilometer", "length-meter", "length-centimeter", "length-mile", "length-foot",
+    "mass-kilogram", "mass-gram", "mass-pound", "volume-liter", "temperature-celsius", "temperature-fahrenheit",
+    "digital-gigabyte", "digital-megabyte", "graphics-pixel", "concentr-percent",
+)  # fmt: skip
+_CURRENCIES = ("EUR", "USD", "GBP", "CHF", "PLN", "RUB", "SEK", "DKK", "TRY", "CZK", "UAH", "BRL")
+_COUNTS = (1, 2, 5)
+_LETTERS = re.compile(r"[^\W\d_]+")
+_SHORTEST_UNIT = 3
+
+
+@cache
+def cues_of(language: str) -> dict[str, int]:
+    """Return the kinds of cue each word of a language carries, as bits; empty for an unknown language."""
+    cues: dict[str, int] = {}
+    if language not in LANGUAGES:
+        return cues
+
+    def add(word: str, kind: int) -> None:
+        cues[word] = cues.get(word, 0) | kind
+
+    for kind, words in _typed(language).items():
+        if kind in _BITS:
+            for word in words.casefold().split():
+                add(word, _BITS[kind])
+    function_words = stopwordsiso.stopwords(language)
+    for word in _unit_words(language) - function_words:
+        add(word, UNIT)
+    for word in _money_words(language) - function_words:
+        add(word, MONEY)
+    for word in _date_words(language):
+        add(word, DATE)
+    for word in function_words:
+        folded = word.casefold()
+        # English lists plenty of plural nouns among its most frequent words: things, people's, years.
+        is_plural = language == "en" and folded.endswith("s")
+        if not cues.get(folded, 0) & _THINGS and not is_plural:
+            add(folded, COMMON)
+    return cues
+
+
+@cache
+def idioms_of(language: str) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """Return a language's fixed phrases with a number in them, by each of their words."""
+    by_word: dict[str, list[tuple[str, ...]]] = {}
+    if language in LANGUAGES:
+        for phrase in _typed(language)["idioms"].casefold().split("|"):
+            words = tuple(re.findall(r"[^\W\d_]+|\d+|[^\w\s]", phrase))
+            for word in words:
+                by_word.setdefault(word, []).append(words)
+    return {word: tuple(phrases) for word, phrases in by_word.items()}
+
+
+@cache
+def homographs_of(language: str) -> dict[str, frozenset[str]]:
+    """Return number names that are ordinary words: `here` in the language itself, `elsewhere` in others."""
+    typed = _typed(language) if language in LANGUAGES else {}
+    return {place: frozenset(typed.get(place, "").split()) for place in ("here", "elsewhere")}
+
+
+@cache
+def _typed(language: str) -> dict[str, str]:
+    source = files("bot.watch").joinpath("cues", f"{language}.toml")
+    table: dict[str, str] = tomllib.loads(source.read_text(encoding="utf-8"))
+    return table
+
+
+def _unit_words(language: str) -> set[str]:
+    """Return what CLDR writes behind a number of seconds, kilometres, percent."""
+    words: set[str] = set()
+    for unit in _UNITS:
+        for count in _COUNTS:
+            shown = format_unit(count, unit, length="long", locale=language)
+            words.update(
+                word.casefold() for word in _LETTERS.findall(shown)[:1] if len(word) >= _SHORTEST_UNIT
+            )
+    return words
+
+
+def _money_words(language: str) -> set[str]:
+    """Return the last word of each currency's names: dollars of US dollars."""
+    words: set[str] = set()
+    for currency in _CURRENCIES:
+        for count in _COUNTS:
+            shown = _LETTERS.findall(get_currency_name(currency, count=count, locale=language))
+            words.update(word.casefold() for word in shown[-1:] if len(word) > _SHORTEST_UNIT)
+    return words
+
+
+def _date_words(language: str) -> set[str]:
+    """Return the names of months and days, without the ones too short to be sure."""
+    locale = Locale.parse(language)
+    names = [
+        name
+        for calendar in (locale.months, locale.days)
+        for form in calendar.values()
+        for width, table in form.items()
+        if width in {"wide", "abbreviated"}
+        for name in table.values()
+    ]
+    words = {name.casefold().strip(".") for name in names}
+    return {word for word in words if len(word) >= _SHORTEST_UNIT}

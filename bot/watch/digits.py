@@ -1,0 +1,251 @@
+"""Numbers written in digits, and what their separators and endings make of them."""
+
+from collections.abc import Iterator
+
+from bot.watch.cues import (
+    ARTICLE,
+    BOUND,
+    CARDS,
+    COMMON,
+    COMPARED,
+    COUNTED,
+    FITS,
+    HOUR,
+    LABEL,
+    MONEY,
+    PILE,
+    TELL,
+    UNIT,
+)
+from bot.watch.lines import Kind, Line
+from bot.watch.numbers import Dress, Number
+
+_SEPARATORS = frozenset(".,:;-_/|'+~=")
+_ORDINAL_ENDINGS = frozenset(
+    [
+        "st",
+        "nd",
+        "rd",
+        "th",
+        "e",
+        "er",
+        "ere",
+        "ème",
+        "eme",
+        "re",
+        "ten",
+        "te",
+        "ter",
+        "tes",
+        "de",
+        "ste",
+        "ª",
+        "º",
+        "ième",
+        "ieme",
+        "и",
+        "я",
+        "й",
+        "ci",
+        "cü",
+        "nci",
+    ]
+)
+_GLUED_UNITS = frozenset(
+    [
+        "m",
+        "s",
+        "k",
+        "g",
+        "l",
+        "d",
+        "w",
+        "y",
+        "p",
+        "c",
+        "f",
+        "b",
+        "h",
+        "min",
+        "std",
+        "hrs",
+        "am",
+        "pm",
+        "px",
+        "hz",
+        "fps",
+        "gb",
+        "mb",
+        "tb",
+        "kb",
+        "km",
+        "cm",
+        "mm",
+        "kg",
+        "mg",
+        "ml",
+        "ms",
+        "yo",
+        "bit",
+        "mal",
+        "fach",
+        "xp",
+        "hp",
+        "mp",
+        "lvl",
+        "ч",
+        "мин",
+    ]
+)
+_SPEECH = COMMON | FITS | TELL | ARTICLE | BOUND | COMPARED
+_LONGEST_LABEL = 4
+_LONGEST_CARD = 3
+
+
+def read_digits(line: Line) -> Iterator[Number]:
+    """Yield the numbers written in digits, without times, dates, decimals, versions and identifiers."""
+    place = 0
+    while place < len(line.tokens):
+        if line.tokens[place].kind is not Kind.DIGITS:
+            place += 1
+            continue
+        places = [place]
+        while _continues(line, places[-1]):
+            places.append(places[-1] + 2)
+        if len(places) == 1:
+            yield from _single(line, place)
+            if _is_spaced_pair(line, place):
+                place += 1
+        else:
+            yield from _cluster(line, places)
+        place = max(places[-1], place) + 1
+
+
+def _continues(line: Line, place: int) -> bool:
+    """Tell whether a separator and more digits are glued to digits."""
+    sign, after = line.token(place + 1), line.token(place + 2)
+    return (
+        sign.text in _SEPARATORS
+        and not sign.is_spaced
+        and after.kind is Kind.DIGITS
+        and not after.is_spaced
+        and place + 2 < len(line.tokens)
+    )
+
+
+def _is_spaced_pair(line: Line, place: int) -> bool:
+    """Tell whether two single digits stand side by side: 3 7."""
+    after = line.token(place + 1)
+    return (
+        len(line.text(place)) == 1
+        and after.kind is Kind.DIGITS
+        and len(after.text) == 1
+        and line.token(place - 1).kind is not Kind.DIGITS
+        and line.token(place + 2).kind is not Kind.DIGITS
+        and not (line.token(place + 2).kind is Kind.WORD and not line.token(place + 2).is_spaced)
+        and not line.cue(place - 1) & (PILE | LABEL)
+        and not line.cue(place + 2) & (CARDS | COUNTED | UNIT | PILE)
+        and line.text(place - 1) != "#"
+        and line.text(place) != "0"
+    )
+
+
+def _single(line: Line, place: int) -> Iterator[Number]:
+    """Yield the number of one run of digits, unless its neighbours make it a name, a unit or a label."""
+    token = line.tokens[place]
+    if _is_spaced_pair(line, place):
+        digits = token.text, line.text(place + 1)
+        yield Number(
+            place, place + 1, int("".join(digits)), Dress.VEILED, parts=(int(digits[0]), int(digits[1]))
+        )
+        return
+    if len(token.text) > _LONGEST_CARD:
+        return
+    value = int(token.text)
+    before, after = line.token(place - 1), line.token(place + 1)
+    if not token.is_spaced and _is_named(line, place, before.kind):
+        return
+    if after.is_spaced or after.kind is not Kind.WORD:
+        is_eighties = (
+            after.text == "'" and line.text(place + 2) == "s" and not line.token(place + 2).is_spaced
+        )
+        last = place + 2 if is_eighties else place
+        yield Number(place, last, value, Dress.DIGITS, is_decade=is_eighties and _begins_decade(value))
+        return
+    yield from _with_ending(line, place, value)
+
+
+def _is_named(line: Line, place: int, before: Kind) -> bool:
+    """Tell whether digits end an identifier: ps5, v2, max_42; not a word run into a number: have37."""
+    if before is Kind.WORD:
+        return not line.cue(place - 1) & _SPEECH
+    return line.text(place - 1) == "_" and line.is_word(place - 2) and not line.cue(place - 2) & _SPEECH
+
+
+def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
+    """Yield the number of digits with letters behind them: 37th, 60s, 60er; nothing for 5min or 4k."""
+    ending = line.text(place + 1)
+    cue = line.cue(place + 1)
+    follows = line.token(place + 2)
+    if ending in {"s", "er", "ers", "ern", "ties"} and _begins_decade(value):
+        yield Number(place, place + 1, value, Dress.DIGITS, is_decade=True)
+    elif ending in {"er", "ers"}:
+        yield Number(place, place + 1, value, Dress.DIGITS)
+    elif ending in _ORDINAL_ENDINGS:
+        yield Number(place, place + 1, value, Dress.DIGITS, is_ordinal=True)
+    elif ending == "x" and follows.kind is Kind.DIGITS and not follows.is_spaced:
+        yield Number(place, place, value, Dress.DIGITS)
+    elif ending in _GLUED_UNITS or cue & (UNIT | HOUR | MONEY):
+        return
+    elif cue & _SPEECH or len(ending) >= _LONGEST_LABEL:
+        yield Number(place, place, value, Dress.DIGITS)
+
+
+def _begins_decade(value: int) -> bool:
+    return value % 10 == 0 and 20 <= value <= 90  # noqa: PLR2004  # the tens that have a decade of cards
+
+
+def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
+    """Yield the numbers of digits glued by separators: 3-7, 30-40; nothing for 20:30, 24.12., 1.2.0."""
+    pieces = [line.text(place) for place in places]
+    signs = {line.text(place + 1) for place in places[:-1]}
+    sign = signs.pop() if len(signs) == 1 else ""
+    if _is_named(line, places[0], line.token(places[0] - 1).kind) and not line.tokens[places[0]].is_spaced:
+        return
+    if all(len(piece) == 1 for piece in pieces) and len(pieces) == 2 and sign not in "+=":  # noqa: PLR2004  # two digits
+        if pieces[0] != "0" and not _is_fraction(sign, *pieces):
+            digits = int(pieces[0]), int(pieces[1])
+            yield Number(places[0], places[-1], int("".join(pieces)), Dress.VEILED, parts=digits)
+        return
+    if _is_no_card(sign, pieces):
+        return
+    for place in places:
+        if len(line.text(place)) <= _LONGEST_CARD:
+            yield Number(place, place, int(line.text(place)), Dress.DIGITS)
+
+
+def _is_fraction(sign: str, above: str, below: str) -> bool:
+    """Tell whether two digits are a common fraction: 1/2, 2/3, 3/4."""
+    return sign == "/" and int(above) < int(below) <= 4  # noqa: PLR2004  # quarters are the last common ones
+
+
+def _is_no_card(sign: str, pieces: list[str]) -> bool:
+    """Tell whether glued digits are a time, a date, a decimal, a version, a telephone number or a share."""
+    first, second = int(pieces[0]), int(pieces[1])
+    if any(len(piece) > 2 for piece in pieces):  # noqa: PLR2004  # no card has three digits but 100
+        return True
+    is_day = first <= 31 and second <= 12  # noqa: PLR2004  # days and months
+    match sign:
+        case ":":
+            return first <= 24 and len(pieces[1]) == 2 and second < 60  # noqa: PLR2004  # hours and minutes
+        case ".":
+            is_clock = first <= 24 and len(pieces[1]) == 2 and second < 60  # noqa: PLR2004  # hours and minutes
+            return len(pieces) > 2 or is_day or is_clock or len(pieces[0]) != len(pieces[1])  # noqa: PLR2004  # 1.2.0
+        case ",":
+            return len(pieces) == 2 and len(pieces[0]) != len(pieces[1])  # noqa: PLR2004  # 12,5
+        case "/":
+            is_month_first = first <= 12 and second <= 31  # noqa: PLR2004  # days and months
+            is_share = first == second or second in {10, 20, 98, 99, 100} or (first, second) == (24, 7)
+            return is_day or is_month_first or is_share or len(pieces) > 2  # noqa: PLR2004  # 1/2/26
+        case _:
+            return False

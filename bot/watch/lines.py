@@ -1,0 +1,115 @@
+"""A folded message cut into tokens, with what each word says about a number beside it."""
+
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from bot.watch.cues import CARD, CARDS, PILE, TELL, cues_of, idioms_of
+from bot.watch.folding import Folded
+
+_TOKEN = re.compile(r"([^\W\d_]+)|(\d+)|(\n)|([^\w\s]|_)")
+
+
+class Kind(Enum):
+    """What a token is made of."""
+
+    WORD = auto()
+    DIGITS = auto()
+    BREAK = auto()
+    SIGN = auto()
+
+
+_KINDS = (Kind.WORD, Kind.DIGITS, Kind.BREAK, Kind.SIGN)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a run of digits, a sign or a line break; offsets are the folded text's."""
+
+    text: str
+    kind: Kind
+    start: int
+    end: int
+    is_spaced: bool
+    """White space stands before it."""
+
+
+_NOTHING = Token("", Kind.BREAK, 0, 0, is_spaced=True)
+
+
+class Line:
+    """The tokens of one message; asking beyond its ends answers with nothing."""
+
+    def __init__(self, folded: Folded) -> None:
+        self.folded = folded
+        self.tokens: list[Token] = []
+        self.tongues: tuple[str, ...] = ()
+        self._seen: dict[str, int] = {}
+        self._talk: int | None = None
+        end = 0
+        for match in _TOKEN.finditer(folded.text):
+            start = match.start()
+            kind = _KINDS[(match.lastindex or 1) - 1]
+            self.tokens.append(Token(match.group(), kind, start, match.end(), start > end or start == 0))
+            end = match.end()
+
+    def token(self, place: int) -> Token:
+        """Return a token, or an empty one outside the message."""
+        return self.tokens[place] if 0 <= place < len(self.tokens) else _NOTHING
+
+    def text(self, place: int) -> str:
+        """Return a token's text, empty outside the message."""
+        return self.tokens[place].text if 0 <= place < len(self.tokens) else ""
+
+    def is_word(self, place: int) -> bool:
+        """Tell whether a token is a word."""
+        return self.token(place).kind is Kind.WORD
+
+    def is_end(self, place: int) -> bool:
+        """Tell whether a sentence, a clause or the message ends at a token."""
+        token = self.token(place)
+        return token.kind is Kind.BREAK or (token.kind is Kind.SIGN and token.text not in "'\"-_/#&+%€$£")
+
+    def cue(self, place: int) -> int:
+        """Return the kinds of cue a token carries in the languages of the message."""
+        return self.cue_of(self.text(place))
+
+    def cue_of(self, word: str) -> int:
+        """Return the kinds of cue a word carries in the languages of the message."""
+        found = self._seen.get(word)
+        if found is None:
+            found = 0
+            for tongue in self.tongues:
+                found |= cues_of(tongue).get(word, 0)
+            self._seen[word] = found
+        return found
+
+    @property
+    def talk(self) -> int:
+        """All kinds of cue in the message at once."""
+        if self._talk is None:
+            self._talk = 0
+            for word in {token.text for token in self.tokens}:
+                self._talk |= self.cue_of(word)
+        return self._talk
+
+    @property
+    def is_game_talk(self) -> bool:
+        """Tell whether the message speaks of cards or piles or of what somebody holds."""
+        return bool(self.talk & (PILE | CARD | CARDS | TELL))
+
+    def is_idiom(self, first: int, last: int) -> bool:
+        """Tell whether the tokens from first to last lie inside a fixed phrase."""
+        word = self.text(first)
+        for tongue in self.tongues:
+            for phrase in idioms_of(tongue).get(word, ()):
+                for shift, part in enumerate(phrase):
+                    start = first - shift
+                    if (
+                        part == word
+                        and start >= 0
+                        and start + len(phrase) > last
+                        and all(self.text(start + step) == part for step, part in enumerate(phrase))
+                    ):
+                        return True
+        return False

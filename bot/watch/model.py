@@ -1,0 +1,76 @@
+"""What the watch is asked and what it answers."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Strictness(StrEnum):
+    """How much a server lets its players say."""
+
+    STRICT = "strict"
+    STANDARD = "standard"
+    OFF = "off"
+
+
+class Reason(StrEnum):
+    """Why words were heard as a number; the value is the key of the sentence that tells it."""
+
+    DIGITS = "number-digits"
+    WORDS = "number-words"
+    VEILED = "number-veiled"
+    ROMAN = "number-roman"
+    BOUND = "number-bound"
+    RANGE = "number-range"
+    DECADE = "number-decade"
+    SUM = "number-sum"
+    ORDINAL = "number-ordinal"
+    COMPARED = "number-compared"
+    TRICK_TALK = "trick-talk"
+    PUBLIC_VALUE = "public-value"
+
+
+_CARDS = {"the-game": range(2, 100), "the-mind": range(1, 101)}
+_ANY_CARD = range(1, 101)
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a table knows while a message is read; every default is safe."""
+
+    languages: tuple[str, ...] = ("en", "de")
+    """Language tags the table speaks; their number names count fully."""
+
+    piles: frozenset[int] | tuple[int, ...] = field(default=())
+    """Values that lie on top of a pile right now."""
+
+    game: str | None = None
+    """The game's slug; it bounds the values a card can have. Unknown games use 1-100."""
+
+    strictness: Strictness = Strictness.STANDARD
+    """The server's setting."""
+
+    pile_count: int = 4
+    """How many piles may be called by number."""
+
+    own_lines: frozenset[str] = field(default=frozenset())
+    """Lines of the bot's own messages; quoting them tells nothing new."""
+
+    @property
+    def cards(self) -> range:
+        """The values a card of this game can have."""
+        return _CARDS.get((self.game or "").replace("_", "-").casefold(), _ANY_CARD)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A number that was told."""
+
+    reason: Reason
+    words: str
+    """The words as they were written."""
+    start: int
+    """Offset of the first character in the message, in code points."""
+    end: int
+    """Offset behind the last character."""
+    values: tuple[int, ...]
+    """Every value the words tell, in the order they were written."""

@@ -1,0 +1,173 @@
+"""Number names of a language, generated from CLDR's spell-out rules (package unicode-rbnf)."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from unicode_rbnf import RbnfEngine
+from unicode_rbnf.engine import FormatOptions
+
+_VALUES = range(1, 101)
+# The names the others are made of.
+_SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
+_SMALLEST_TOLD_ORDINAL = 13
+_SHORT = 4
+_HUNDRED = 100
+_VOWELS = "aeiou"
+_PARTS = re.compile(r"[\s\u00ad-]+")
+# Rule sets that spell years, fractions or mere parts of a name.
+_NO_NAMES = re.compile(r"-(?:year|fraction|ones|tens|larger|digits|leading)\b|-fraction")
+# CLDR keeps a country's own numbers in a file of its own: septante, dezasseis.
+_COUNTRIES = {"fr": ("fr_BE", "fr_CH"), "pt": ("pt_PT",)}
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What a phrase means in one language."""
+
+    value: int
+    is_ordinal: bool = False
+    is_decade: bool = False
+    is_misspelt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The number names of one language, in the forms in which they are met."""
+
+    phrases: dict[str, Name]
+    """Names by their words, joined with one space: as CLDR writes them and split or joined at its seams."""
+    heads: frozenset[str]
+    """The first word of every phrase."""
+    solid: dict[str, Name]
+    """Names by their bare letters without accents, for what was spelled, split or written in leet."""
+    misspelt: dict[str, Name]
+    """One slip away from a name of five letters or more."""
+    slurred: dict[str, Name]
+    """Names with every repeated letter taken once, for seveeen."""
+    longest: int
+    """Words in the longest phrase."""
+
+
+@cache
+def names_of(language: str) -> Names:
+    """Return the number names of a language; empty where CLDR has no rules for it."""
+    phrases: dict[str, Name] = {}
+    solid: dict[str, Name] = {}
+    for text, name in _spelled(language):
+        parts = tuple(part for part in _PARTS.split(text.casefold().strip()) if part)
+        if name.value == _HUNDRED and len(parts) > 1 and not name.is_ordinal:
+            phrases.setdefault(parts[-1], name)
+        for written in {
+            parts,
+            tuple(bare(part) for part in parts),
+            tuple(p.replace("ß", "ss") for p in parts),
+        }:
+            for phrase in _seams(written):
+                phrases.setdefault(phrase, name)
+        solid.setdefault(bare("".join(parts)), name)
+    for phrase, name in list(phrases.items()):
+        for decade in _decades(language, phrase, name):
+            phrases.setdefault(decade, Name(name.value, is_decade=True))
+    misspelt = {
+        slip: Name(name.value, is_misspelt=True)
+        for letters, name in solid.items()
+        if letters in phrases and not name.is_ordinal and name.value in _SIMPLE
+        for slip in _slips(letters)
+    }
+    return Names(
+        phrases=phrases,
+        heads=frozenset(phrase.split(" ", 1)[0] for phrase in phrases),
+        solid=solid,
+        misspelt={slip: name for slip, name in misspelt.items() if slip not in phrases and slip not in solid},
+        slurred={slur(letters): name for letters, name in reversed(solid.items()) if len(letters) > 2},  # noqa: PLR2004  # two letters repeat by chance
+        longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
+    )
+
+
+@cache
+def has_names(language: str) -> bool:
+    """Tell whether CLDR can spell numbers in a language."""
+    return language in RbnfEngine.get_supported_languages()
+
+
+def bare(word: str) -> str:
+    """Return a word without accents and signs: dreißig as dreissig, três as tres."""
+    spread = unicodedata.normalize("NFD", word.replace("ß", "ss").replace("ı", "i").replace("ł", "l"))
+    spread = spread.replace("ø", "o").replace("æ", "ae").replace("đ", "d")
+    return "".join(letter for letter in spread if letter.isalpha())
+
+
+def slur(word: str) -> str:
+    """Return a word with every run of a letter taken once."""
+    return re.sub(r"(.)\1+", r"\1", word)
+
+
+def _spelled(language: str) -> Iterator[tuple[str, Name]]:
+    """Yield every way CLDR spells every card in a language and its countries."""
+    for locale in (language, *_COUNTRIES.get(language, ())):
+        if not has_names(locale):
+            continue
+        engine = RbnfEngine.for_language(locale)
+        rules = [
+            name for name in engine.rulesets if name.startswith("spellout") and not _NO_NAMES.search(name)
+        ]
+        for value in _VALUES:
+            spelled = engine.format_number(
+                value, ruleset_names=rules, options=FormatOptions.PRESERVE_SOFT_HYPENS
+            ).text_by_ruleset
+            for rule, text in sorted(spelled.items(), key=lambda pair: "ordinal" in pair[0]):
+                is_ordinal = "ordinal" in rule
+                if is_ordinal and value < _SMALLEST_TOLD_ORDINAL:
+                    continue
+                # A text that begins with a space continues another number.
+                if (
+                    text.strip() == text
+                    and text
+                    and text != str(value)
+                    and not any(letter.isdigit() for letter in text)
+                ):
+                    yield text, Name(value, is_ordinal)
+
+
+def _seams(parts: tuple[str, ...]) -> Iterator[str]:
+    """Yield a name's parts joined and split in every way: siebenunddreißig, sieben und dreißig."""
+    for seams in product((" ", ""), repeat=len(parts) - 1):
+        yield "".join(part + seam for part, seam in zip(parts, (*seams, ""), strict=True))
+
+
+def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
+    """Yield the words for the ten years or values that begin with a round number: forties, Vierziger."""
+    if name.is_ordinal or name.value % 10 or not 20 <= name.value <= 90 or " " in phrase:  # noqa: PLR2004  # tens
+        return
+    match language:
+        case "en":
+            yield phrase.removesuffix("y") + "ies"
+        case "de":
+            yield from (phrase + ending for ending in ("er", "ern"))
+        case "nl":
+            yield from (phrase + ending for ending in ("er", "ers"))
+        case "fr":
+            yield from (phrase.removesuffix("s").removesuffix("e") + ending for ending in ("aine", "aines"))
+        case "es":
+            yield from (phrase[:-1] + ending for ending in ("ena", "enas"))
+        case _:
+            return
+
+
+def _slips(word: str) -> Iterator[str]:
+    """Yield what one slip of the finger or of memory makes of a long word; its first letter stays."""
+    if len(word) <= _SHORT:
+        return
+    for place in range(1, len(word)):
+        head, tail = word[:place], word[place:]
+        yield head + tail[1:]
+        yield head + tail[1:2] + tail[:1] + tail[2:]
+        yield head + tail[:1] + tail
+        for vowel in _VOWELS:
+            yield head + vowel + tail
+            if tail[0] in _VOWELS:
+                yield head + vowel + tail[1:]

@@ -1,0 +1,36 @@
+"""A number that was read in a message, before anyone asks whether it tells a card."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+class Dress(Enum):
+    """How a number was written."""
+
+    DIGITS = auto()
+    WORDS = auto()
+    VEILED = auto()
+    ROMAN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number and the tokens it stands in."""
+
+    first: int
+    """Place of its first token."""
+    last: int
+    """Place of its last token."""
+    value: int
+    dress: Dress
+    parts: tuple[int, ...] = ()
+    """The single numbers it might as well be: 3 and 7 of 3-7."""
+    is_ordinal: bool = False
+    is_decade: bool = False
+    is_sure: bool = True
+    """False when the word is also an ordinary word and needs a frame to be a number."""
+
+    @property
+    def count(self) -> int:
+        """The largest number it might be where things are counted."""
+        return max(self.parts, default=self.value)

@@ -1,0 +1,1 @@
+"""Rules that leave a number alone, one question each, by what they look at."""

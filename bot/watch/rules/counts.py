@@ -1,0 +1,122 @@
+"""Numbers that count: cards in a hand, things, people, turns."""
+
+from bot.watch.cues import (
+    ARTICLE,
+    BOUND,
+    CARD,
+    CARDS,
+    COMPARED,
+    COUNTED,
+    DRAW,
+    FITS,
+    LEFT,
+    OF,
+    PILE,
+    PLAY,
+    PRONOUN,
+    STILL,
+    TELL,
+    TIMES,
+)  # fmt: skip
+from bot.watch.lines import Kind, Line
+from bot.watch.model import Context
+from bot.watch.numbers import Number
+
+_SMALL = 12
+_PAIR = 5
+_TURN = 3
+_REACH = 3
+_TWELFTHS = 12
+
+
+def counts_cards(number: Number, line: Line, _context: Context) -> bool:
+    """I can play two cards, drei gute Karten, 30 cards left, a two-card turn."""
+    place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
+    for step in range(_REACH):
+        cue = line.cue(place + step)
+        if not line.is_word(place + step):
+            return False
+        if cue & CARDS:
+            return True
+        if cue & CARD:
+            return number.count <= _TURN
+        if cue & (FITS | TELL) and not cue & (OF | ARTICLE | LEFT):
+            return False
+    return False
+
+
+def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
+    """4 players, two turns, 2 more lives, a 2-player game."""
+    if number.count > _SMALL:
+        return False
+    place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
+    if line.cue(place) & COUNTED:
+        return True
+    is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL) | (line.cue(place) & LEFT)
+    return bool(is_adjective and line.cue(place + 1) & COUNTED)
+
+
+def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
+    """Three brothers, drei Brüder, cinco perros: a small number before a word of no other known use."""
+    place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
+    thing = line.token(place)
+    if number.count > _SMALL or thing.kind is not Kind.WORD or line.cue(place) or len(thing.text) < _REACH:
+        return False
+    before = line.cue(number.first - 1)
+    if before & ARTICLE:
+        # My 7 rocks, die 7 klappt: behind an article only what looks like many things is counted.
+        written = line.folded.written(thing.start, thing.end)
+        return thing.text.endswith("s") or written[:1].isupper()
+    return not before & COMPARED
+
+
+def is_left_over(number: Number, line: Line, _context: Context) -> bool:
+    """Three left in my hand, 30 left, 7 more."""
+    cue = line.cue(number.last + 1)
+    if not cue & LEFT:
+        return False
+    if number.count <= _SMALL:
+        return not (cue & COMPARED and line.cue(number.last + 2) & (BOUND | CARD))
+    return not cue & (BOUND | COMPARED)
+
+
+def is_still_to_come(number: Number, line: Line, _context: Context) -> bool:
+    """Noch drei, another 2, encore deux."""
+    return number.count <= _SMALL and bool(line.cue(number.first - 1) & STILL)
+
+
+def is_drawn(number: Number, line: Line, _context: Context) -> bool:
+    """Draw 2, zieh zwei, owe 2."""
+    return number.count <= _SMALL and bool(line.cue(number.first - 1) & DRAW)
+
+
+def is_a_turn(number: Number, line: Line, _context: Context) -> bool:
+    """I can play two: a turn owes two cards, or three."""
+    return number.count <= _TURN and bool(line.cue(number.first - 1) & PLAY)
+
+
+def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
+    """Three of us, two of my cards, drei von uns."""
+    if number.count > _SMALL or not line.cue(number.last + 1) & OF:
+        return False
+    return (
+        bool(line.cue(number.last + 2) & (PRONOUN | ARTICLE | CARDS | PILE))
+        or line.text(number.last + 2).isdigit()
+    )
+
+
+def is_a_pair_of_people(number: Number, line: Line, _context: Context) -> bool:
+    """You two, we three, all four, ihr zwei."""
+    return number.count <= _PAIR and bool(line.cue(number.first - 1) & PRONOUN)
+
+
+def is_repeated(number: Number, line: Line, _context: Context) -> bool:
+    """3 times, drei Mal, x2; not 6 x 7."""
+    after = line.token(number.last + 1)
+    before = line.token(number.first - 1)
+    is_mark = before.text == "x" and not line.token(number.first).is_spaced
+    return number.count <= _SMALL and (
+        (bool(line.cue(number.last + 1) & TIMES) and line.token(number.last + 2).kind is not Kind.DIGITS)
+        or (after.text == "x" and line.token(number.last + 2).kind is not Kind.DIGITS)
+        or (is_mark and line.token(number.first - 2).kind is not Kind.DIGITS)
+    )

@@ -1,0 +1,100 @@
+"""Numbers that name something: a level, a page, the trick, a fixed phrase, a finished game's score."""
+
+from bot.watch.cues import (
+    ARTICLE,
+    CARD,
+    COUNTED,
+    DATE,
+    FITS,
+    LABEL,
+    LEFT,
+    MINUS,
+    PAST,
+    SCORE,
+    TELL,
+    TIMES,
+    TRICK,
+    UNIT,
+)  # fmt: skip
+from bot.watch.lines import Kind, Line
+from bot.watch.model import Context
+from bot.watch.numbers import Number
+
+_TRICK = 10
+_SMALL = 12
+_COLONS = frozenset({":", "#", ".", "no", "nr", "-"})
+
+
+def has_a_label(number: Number, line: Line, _context: Context) -> bool:
+    """Level 3, round 5, page 45, player 2, Windows 11, level: 3."""
+    place = number.first - (2 if line.text(number.first - 1) in _COLONS else 1)
+    return bool(line.cue(place) & LABEL) and not line.cue(place - 1) & TELL & ~ARTICLE
+
+
+def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
+    """The 12th floor, the 50th time, my 37th birthday, the 20th century."""
+    if not number.is_ordinal:
+        return False
+    place = number.last + (2 if line.text(number.last + 1) == "." else 1)
+    cue = line.cue(place)
+    return bool(cue & (LABEL | COUNTED | UNIT | DATE | TIMES)) or (line.is_word(place) and not cue)
+
+
+def is_a_score(number: Number, line: Line, _context: Context) -> bool:
+    """We won 3-1, we had 7 cards left last time, yesterday we ended with 14."""
+    if not line.talk & SCORE:
+        return False
+    if number.parts and not line.is_game_talk:
+        return True
+    is_present = line.cue(number.first - 1) & (ARTICLE | CARD)
+    return bool(line.talk & PAST) and not is_present
+
+
+def is_the_trick(number: Number, line: Line, _context: Context) -> bool:
+    """Ten back, minus 10, exactly 10 lower, -10, the ten trick, 10 zurück."""
+    if number.value != _TRICK or number.parts:
+        return False
+    if line.text(number.first - 1) in {"-", "+", "±"}:
+        return True
+    around = (number.first - 1, number.first - 2, number.last + 1, number.last + 2)
+    return any(line.cue(place) & (TRICK | MINUS) for place in around) or line.text(number.last) in {
+        "er",
+        "ers",
+    }
+
+
+def is_in_a_phrase(number: Number, line: Line, _context: Context) -> bool:
+    """Cloud nine, sixes and sevens, acht geben, quoi de neuf."""
+    return line.is_idiom(number.first, number.last)
+
+
+def marks_a_list(number: Number, line: Line, _context: Context) -> bool:
+    """1. play 2. draw, at the beginning of a line."""
+    is_first = number.first == 0 or line.token(number.first - 1).kind is Kind.BREAK
+    sign, after = line.token(number.last + 1), line.token(number.last + 2)
+    return (
+        is_first
+        and number.value <= _SMALL
+        and sign.text in {".", ")"}
+        and not sign.is_spaced
+        and after.kind is Kind.WORD
+        and after.is_spaced
+    )
+
+
+def is_a_gain(number: Number, line: Line, _context: Context) -> bool:
+    """+2: as many more."""
+    return (
+        line.text(number.first - 1) == "+"
+        and number.value <= _SMALL
+        and line.token(number.first - 2).kind is not Kind.DIGITS
+    )
+
+
+def is_a_share(number: Number, line: Line, _context: Context) -> bool:
+    """4/5 players, 2 / 3 here: a count out of a count."""
+    return (
+        bool(number.parts)
+        and line.text(number.first + 1) == "/"
+        and bool(line.cue(number.last + 1) & (COUNTED | LEFT | FITS))
+    )

@@ -1,0 +1,114 @@
+"""Numbers that are a time, a date, a duration, money or a share."""
+
+from bot.watch.cues import (
+    AWAY,
+    CARD,
+    CARDS,
+    CLOCK,
+    COMMON,
+    DATE,
+    FITS,
+    HOUR,
+    LEFT,
+    MONEY,
+    PILE,
+    RELATION,
+    TELL,
+    UNIT,
+    UNTIL,
+)  # fmt: skip
+from bot.watch.lines import Kind, Line
+from bot.watch.model import Context
+from bot.watch.numbers import Number
+
+_HOURS = 24
+_DAYS = 31
+_NOON = 12
+_BREAK = 30
+_SIGNS = frozenset("%€$£¥₽₺°‰¢")
+_REACH = 3
+
+
+def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
+    """20 minutes, 5€, 50 %, $20, 5 more minutes, 20-30 km."""
+    if line.text(number.last + 1) in _SIGNS or line.text(number.first - 1) in _SIGNS:
+        return True
+    place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
+    if line.cue(place) & (UNIT | MONEY):
+        return True
+    is_between = line.is_word(place) and (not line.cue(place) & (FITS | TELL) or line.cue(place) & LEFT)
+    return bool(is_between and line.cue(place + 1) & UNIT)
+
+
+def is_oclock(number: Number, line: Line, _context: Context) -> bool:
+    """8 Uhr, 8 pm, 8 tonight, 7 heures, 8 in the morning."""
+    if number.count > _HOURS:
+        return False
+    place = number.last + (2 if line.text(number.last + 1) in {"'", "-"} else 1)
+    if line.cue(place) & (HOUR | DATE):
+        return True
+    if line.cue(place) & (FITS | COMMON):
+        return any(line.cue(place + step) & HOUR for step in (1, 2))
+    return False
+
+
+def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
+    """At 8, um acht, à 20, alle 8, в 8; not of a pile or a card."""
+    return (
+        number.count <= _HOURS
+        and bool(line.cue(number.first - 1) & CLOCK)
+        and not line.talk & (PILE | CARD | CARDS)
+    )
+
+
+def is_near_an_hour(number: Number, line: Line, _context: Context) -> bool:
+    """Halb acht, half past 8, quarter to nine, viertel nach sieben."""
+    return number.count <= _HOURS and any(line.cue(number.first - step) & RELATION for step in (1, 2))
+
+
+def is_until_an_hour(number: Number, line: Line, _context: Context) -> bool:
+    """Until 8, bis 10, before nine, when nobody speaks of cards."""
+    if not line.cue(number.first - 1) & UNTIL:
+        return False
+    if number.count <= _HOURS and line.talk & (HOUR | DATE | AWAY):
+        return True
+    return number.count <= _NOON and not line.is_game_talk
+
+
+def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:
+    """14 May, May 14th, am 14., Friday 13, on the 21st."""
+    if number.count > _DAYS:
+        return False
+    place = number.last + (2 if line.text(number.last + 1) in {".", "de", "of", "di", ","} else 1)
+    if (line.cue(place) | line.cue(number.first - 1)) & DATE:
+        return True
+    if (line.cue(number.first - 1) | line.cue(number.first - 2)) & HOUR and not line.is_game_talk:
+        return number.count <= _HOURS
+    is_dotted = line.text(number.last + 1) == "." and not line.token(number.last + 1).is_spaced
+    if is_dotted and line.text(number.first - 1) in {"am", "vom", "zum", "den", "dem"}:
+        return True
+    return (
+        number.is_ordinal
+        and line.text(number.first - 1) == "the"
+        and line.text(number.first - 2) in {"on", "until", "by"}
+    )
+
+
+def is_a_break(number: Number, line: Line, _context: Context) -> bool:
+    """Brb 5, back in 10, gimme 5, afk 20."""
+    if line.talk & (PILE | CARD | CARDS) or not (
+        line.is_end(number.last + 1) or line.cue(number.last + 1) & FITS or not line.text(number.last + 1)
+    ):
+        return False
+    is_break = number.count <= _NOON or (number.count <= _BREAK and number.count % 5 == 0)
+    return is_break and any(line.cue(number.first - step) & AWAY for step in range(1, _REACH + 1))
+
+
+def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:
+    """80s music, die 80er Jahre, born in the eighties, les années 80."""
+    if not number.is_decade and not line.cue(number.first - 1) & UNIT:
+        return False
+    if line.cue(number.last + 1) & UNIT or line.cue(number.first - 1) & UNIT:
+        return True
+    after = line.token(number.last + 1)
+    return after.kind is Kind.WORD and not line.cue(number.last + 1) and not line.is_game_talk

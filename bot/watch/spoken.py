@@ -1,0 +1,82 @@
+"""Why a told number counts as told: a bound, a range, a decade, a sum, a comparison."""
+
+from collections.abc import Sequence
+
+from bot.watch.cues import BOUND, COMPARED, CONNECT, MINUS, RANGE, TIMES
+from bot.watch.lines import Line
+from bot.watch.model import Reason
+from bot.watch.numbers import Dress, Number
+
+_OPERATORS = frozenset("+*/×·x=÷-")
+_PARTS_OF = frozenset(
+    [
+        "half",
+        "double",
+        "twice",
+        "triple",
+        "hälfte",
+        "halb",
+        "doppelt",
+        "moitié",
+        "double",
+        "mitad",
+        "doble",
+        "metà",
+        "doppio",
+        "helft",
+        "dubbel",
+    ]
+)
+
+
+def reason_for(number: Number, told: Sequence[Number], line: Line) -> tuple[Reason, Number]:
+    """Return why a number is told and the last number the same words tell."""
+    after = next((other for other in told if other.first > number.last), None)
+    between = line.tokens[number.last + 1 : after.first] if after else []
+    is_joined = after is not None and len(between) == 1
+    if is_joined and after is not None and between[0].text in _OPERATORS - {"-"}:
+        return Reason.SUM, after
+    if is_joined and after is not None and line.cue(number.last + 1) & (TIMES | MINUS):
+        return Reason.SUM, after
+    if _is_part(line, number):
+        return Reason.SUM, number
+    if is_joined and after is not None and _is_range(line, number):
+        return Reason.RANGE, after
+    return _alone(number, line), number
+
+
+def _alone(number: Number, line: Line) -> Reason:
+    """Return why a single number is told."""
+    if number.is_decade:
+        return Reason.DECADE
+    if number.dress is Dress.VEILED:
+        return Reason.VEILED
+    if number.dress is Dress.ROMAN:
+        return Reason.ROMAN
+    if number.is_ordinal:
+        return Reason.ORDINAL
+    nearby = line.cue(number.first - 1) | line.cue(number.first - 2)
+    farther = nearby | line.cue(number.first - 3)
+    if farther & COMPARED and not line.cue(number.first - 1) & BOUND:
+        return Reason.COMPARED
+    if nearby & BOUND:
+        return Reason.BOUND
+    start, end = line.tokens[number.first].start, line.tokens[number.last].end
+    written = line.folded.written(start, end)
+    plain = line.folded.text[start:end]
+    is_plain = written.casefold() == plain.casefold() or written.casefold().replace("’", "'") == plain
+    if not is_plain:
+        return Reason.VEILED
+    return Reason.DIGITS if number.dress is Dress.DIGITS else Reason.WORDS
+
+
+def _is_range(line: Line, number: Number) -> bool:
+    """Tell whether a number opens a range: between 30 and 40, 30-40."""
+    before = line.cue(number.first - 1) | line.cue(number.first - 2)
+    after = number.last + 1
+    return line.text(after) == "-" or bool(line.cue(after) & CONNECT and before & RANGE)
+
+
+def _is_part(line: Line, number: Number) -> bool:
+    """Tell whether a number is halved or doubled: half of 50."""
+    return any(line.text(number.first - step) in _PARTS_OF for step in (1, 2))

@@ -1,0 +1,66 @@
+"""Which languages a message speaks, judged by its function words (package stopwordsiso)."""
+
+from collections.abc import Iterable
+from functools import cache
+
+import stopwordsiso
+
+from bot.watch.cues import LANGUAGES
+
+# English stop-word lists are full of country codes and abbreviations; of its two-letter words these are words.
+_SHORT_ENGLISH = frozenset(
+    [
+        "is",
+        "it",
+        "to",
+        "of",
+        "in",
+        "my",
+        "we",
+        "me",
+        "he",
+        "be",
+        "do",
+        "go",
+        "so",
+        "no",
+        "on",
+        "at",
+        "as",
+        "an",
+        "or",
+        "if",
+        "up",
+        "us",
+        "by",
+        "am",
+        "hi",
+        "oh",
+    ]
+)
+_SHORT = 2
+
+
+@cache
+def _speakers() -> dict[str, tuple[str, ...]]:
+    """Map each function word to the languages that use it."""
+    speakers: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        for word in stopwordsiso.stopwords(language):
+            if language == "en" and len(word) <= _SHORT and word not in _SHORT_ENGLISH:
+                continue
+            speakers.setdefault(word.casefold(), []).append(language)
+    return {word: tuple(languages) for word, languages in speakers.items()}
+
+
+def evidence(words: Iterable[str]) -> dict[str, float]:
+    """Weigh the languages of a message: each function word gives one vote, split among its languages."""
+    speakers = _speakers()
+    weights: dict[str, float] = {}
+    for word in words:
+        languages = speakers.get(word)
+        if languages is not None:
+            vote = 1.0 / len(languages)
+            for language in languages:
+                weights[language] = weights.get(language, 0.0) + vote
+    return weights

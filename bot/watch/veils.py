@@ -1,0 +1,290 @@
+"""Numbers that were dressed up: spelled, split, in leet, in look-alike letters, slurred, misspelt, Roman."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from bot.watch.cues import ARTICLE, COMMON, TELL
+from bot.watch.lines import Kind, Line, Token
+from bot.watch.lookalikes import plain_letter
+from bot.watch.names import Name, bare, names_of, slur
+from bot.watch.numbers import Dress, Number
+from bot.watch.words import Hearing
+
+_CHUNK = re.compile(r"\S+")
+_LEET_SIGNS = "0-9@$!|€+"
+_MIXED = re.compile(rf"[^\W\d_][{_LEET_SIGNS}]|[{_LEET_SIGNS}][^\W\d_]")
+_READINGS = (
+    str.maketrans("0134578@$!|€+69", "oieastbasiietgg"),
+    str.maketrans("0134578@$!|€+69", "oleastbasiletgg"),
+)
+_TRIPLE = re.compile(r"(.)\1\1")
+_EDGE = ".,!?;:\"'()[]{}…-"
+_GLUE = frozenset("-._/|~,:+='")
+_SHORTEST = 3
+_SPLIT = 5
+_LONGEST_CHUNK = 40
+_LONGEST_SPELLED = 14
+_KISSES = frozenset({"xx", "xxx", "xl", "xi"})
+
+
+def read_veiled(line: Line, hearing: Hearing) -> Iterator[Number]:
+    """Yield the numbers that only show when a veil is lifted; they may overlap with plain ones."""
+    yield from _single_words(line, hearing)
+    yield from _spelled(line, hearing)
+    yield from _split(line, hearing)
+    yield from _chunks(line, hearing)
+
+
+def read_roman(line: Line) -> Iterator[Number]:
+    """Yield Roman numerals of two letters or more that stand alone, not as part of a name or a size."""
+    for place, token in enumerate(line.tokens):
+        value = _ROMAN.get(token.text)
+        if value is None:
+            continue
+        written = line.folded.written(token.start, token.end)
+        shouted = written == written.upper()
+        before = line.token(place - 1)
+        is_named = (
+            before.kind is Kind.WORD
+            and not line.cue(place - 1) & (COMMON | ARTICLE | TELL)
+            and line.folded.written(before.start, before.start + 1).isupper()
+        )
+        is_glued = before.text in {"-", "'", "_"} and not token.is_spaced
+        if (
+            is_named
+            or is_glued
+            or (line.text(place + 1) in {"-", "'", "_"} and not line.token(place + 1).is_spaced)
+        ):
+            continue
+        is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL))
+        if (shouted and (is_framed or (token.text not in _KISSES and not _is_shouting(line, place)))) or (
+            not shouted and len(token.text) > _SHORTEST and token.text not in _KISSES
+        ):
+            yield Number(place, place, value, Dress.ROMAN)
+
+
+def read_ideographs(line: Line) -> Iterator[Number]:
+    """Yield numbers in Han numerals that stand alone: 三十七."""
+    for place, token in enumerate(line.tokens):
+        if token.kind is not Kind.WORD or token.text.isascii() or not token.text[0] > "\u2fff":
+            continue
+        value = _han(token.text)
+        if value is not None:
+            yield Number(place, place, value, Dress.VEILED)
+
+
+def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
+    """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
+    has_triple = _TRIPLE.search(line.folded.text) is not None
+    lexicons = [(language, names_of(language)) for language in hearing.languages]
+    for place, token in enumerate(line.tokens):
+        if token.kind is not Kind.WORD or len(token.text) < _SHORTEST:
+            continue
+        skeleton = None if token.text.isascii() else _skeleton(line, token)
+        for language, names in lexicons:
+            name: Name | None = None
+            if token.text in names.misspelt and hearing.is_top(language):
+                name = names.misspelt[token.text]
+            elif skeleton is not None and len(skeleton) >= (_SHORTEST if language == "en" else _SPLIT):
+                name = names.solid.get(skeleton)
+            elif has_triple and _TRIPLE.search(token.text) and hearing.is_top(language):
+                name = names.slurred.get(slur(bare(token.text)))
+            if name is not None:
+                yield Number(
+                    place, place, name.value, Dress.VEILED, is_ordinal=name.is_ordinal, is_sure=name.value > 1
+                )
+                break
+
+
+def _skeleton(line: Line, token: Token) -> str | None:
+    """Return the ASCII letters a word looks like, when it holds others; None where it is not all look-alikes."""
+    letters = []
+    for letter in line.folded.written(token.start, token.end):
+        plain = plain_letter(letter)
+        if plain is None:
+            if unicodedata.combining(letter) or not letter.isalnum():
+                continue
+            return None
+        letters.append(plain)
+    word = "".join(letters)
+    return word if word != token.text else None
+
+
+def _spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
+    """Yield numbers whose letters stand one by one: t h i r t y, t.h.i.r.t.y."""
+    run: list[int] = []
+    for place in range(len(line.tokens) + 1):
+        token = line.token(place)
+        if len(token.text) == 1 and token.kind in {Kind.WORD, Kind.DIGITS}:
+            run.append(place)
+        elif not (run and token.text in _GLUE and place == run[-1] + 1):
+            if len(run) >= _SHORTEST:
+                yield from _in_run(line, run, hearing)
+            run = []
+
+
+def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
+    """Yield the names spelled in a run of single letters: the whole run, or a long name inside it."""
+    if not any(line.is_word(place) for place in run):
+        return
+    for reading in _READINGS:
+        letters = bare_run("".join(line.text(place) for place in run).translate(reading))
+        if len(letters) != len(run):
+            return
+        for language in hearing.languages:
+            solid = names_of(language).solid
+            whole = solid.get(letters)
+            if whole is not None:
+                yield Number(run[0], run[-1], whole.value, Dress.VEILED)
+                return
+            for start in range(len(letters)):
+                for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, len(letters)) + 1):
+                    name = solid.get(letters[start:end])
+                    if name is not None:
+                        yield Number(run[start], run[end - 1], name.value, Dress.VEILED)
+                        return
+
+
+def bare_run(letters: str) -> str:
+    """Return single letters without accents, one for one."""
+    return "".join(bare(letter)[:1] for letter in letters)
+
+
+def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
+    """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
+    for place, token in enumerate(line.tokens):
+        if token.kind is not Kind.WORD:
+            continue
+        word, last = token.text, place
+        for _ in range(3):
+            is_glued = line.text(last + 1) in _GLUE and not line.token(last + 1).is_spaced
+            step = 2 if is_glued else 1
+            after = line.token(last + step)
+            if after.kind is not Kind.WORD or is_glued == after.is_spaced:
+                break
+            word, last = word + after.text, last + step
+            if len(word) < _SPLIT or (not is_glued and _is_talk(line, place, last)):
+                continue
+            for language in hearing.languages:
+                name = names_of(language).solid.get(word)
+                if (
+                    name is not None
+                    and hearing.accepts(language, word)
+                    and word not in names_of(language).phrases
+                ):
+                    yield Number(place, last, name.value, Dress.VEILED)
+                elif name is not None and hearing.accepts(language, word):
+                    yield Number(place, last, name.value, Dress.VEILED, is_ordinal=name.is_ordinal)
+
+
+def _is_talk(line: Line, first: int, last: int) -> bool:
+    """Tell whether any of some words is a word on its own."""
+    return any(line.cue(place) or len(line.text(place)) == 1 for place in range(first, last + 1))
+
+
+def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
+    """Yield numbers in leet and digits with look-alike letters among them: th1rty, 4ty, 3O."""
+    at = {token.start: place for place, token in enumerate(line.tokens)}
+    for match in _CHUNK.finditer(line.folded.text):
+        chunk = match.group().strip(_EDGE)
+        if not 1 < len(chunk) <= _LONGEST_CHUNK or not _MIXED.search(chunk):
+            continue
+        start = match.start() + match.group().index(chunk)
+        first = at.get(start)
+        if first is None:
+            continue
+        last = first
+        while last + 1 < len(line.tokens) and line.tokens[last + 1].end <= start + len(chunk):
+            last += 1
+        value = _look_alike_digits(line, start, chunk)
+        if value is None:
+            name = _leet(chunk, hearing)
+            value = name.value if name else None
+        if value is not None:
+            yield Number(first, last, value, Dress.VEILED)
+
+
+def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
+    """Read two characters, one a digit and one that looks like one: 3O, l7, З7."""
+    written = line.folded.written(start, start + len(chunk))
+    if len(chunk) != 2 or len(written) != 2 or not any(letter.isdigit() for letter in chunk):  # noqa: PLR2004  # a card's
+        return None
+    digits = ""
+    for letter in written:
+        plain = letter if letter in "lI|" else plain_letter(letter)
+        digit = {"o": "0", "l": "1", "I": "1", "|": "1"}.get(plain or "", plain or "")
+        if not digit.isdigit():
+            return None
+        digits += digit
+    if digits[0] == "0" or written[1] == "l":
+        return None
+    return int(digits)
+
+
+def _leet(chunk: str, hearing: Hearing) -> Name | None:
+    """Read a word with digits and signs for letters."""
+    readings = {chunk.translate(reading) for reading in _READINGS}
+    for language in hearing.languages:
+        names = names_of(language)
+        forms = set(readings)
+        if chunk[0].isdigit() and chunk[0] not in "01":
+            for word, name in names.solid.items():
+                if name.value == int(chunk[0]) and not name.is_ordinal:
+                    forms |= {word[0] + chunk[1:], word + chunk[1:]}
+                elif name.value > 9:  # noqa: PLR2004  # the digits come first
+                    break
+        for form in forms:
+            letters = bare(form)
+            if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
+                continue
+            if any(sign.isdigit() for sign in form):
+                continue
+            name = names.solid.get(letters) or names.misspelt.get(letters)
+            if name is not None and name.value > 1:
+                return name
+    return None
+
+
+def _is_shouting(line: Line, place: int) -> bool:
+    """Tell whether the rest of a message is in capitals too, so that capitals say nothing."""
+    others = [token for spot, token in enumerate(line.tokens) if spot != place and token.kind is Kind.WORD]
+    return len(others) > 1 and all(
+        (written := line.folded.written(token.start, token.end)) == written.upper() for token in others
+    )
+
+
+def _roman(value: int) -> str:
+    letters = ""
+    for worth, sign in (
+        (100, "c"),
+        (90, "xc"),
+        (50, "l"),
+        (40, "xl"),
+        (10, "x"),
+        (9, "ix"),
+        (5, "v"),
+        (4, "iv"),
+        (1, "i"),
+    ):
+        letters += sign * (value // worth)
+        value %= worth
+    return letters
+
+
+_ROMAN = {_roman(value): value for value in range(2, 100) if len(_roman(value)) > 1}
+
+
+def _han(word: str) -> int | None:
+    """Read a word made of Han numerals only, up to a hundred."""
+    values = [unicodedata.numeric(letter, None) for letter in word]
+    if any(value is None or value not in {*range(11), 100} for value in values) or len(values) > 4:  # noqa: PLR2004  # 九十九
+        return None
+    total = last = 0
+    for value in values:
+        figure = int(value or 0)
+        if figure in {10, 100}:
+            total, last = total + (last or 1) * figure, 0
+        else:
+            last = last * 10 + figure
+    return total + last if len(values) > 1 else None

@@ -1,0 +1,141 @@
+"""Numbers written in words, weighed by the languages the message speaks."""
+
+from dataclasses import dataclass
+
+from bot.watch.cues import ARTICLE, TELL, homographs_of
+from bot.watch.lines import Kind, Line
+from bot.watch.names import Name, Names, bare, names_of
+from bot.watch.numbers import Dress, Number
+
+_UNMISTAKABLE = 5
+_PRIOR = 0.4
+_SPOKEN = 1.0
+_MARGIN = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing:
+    """Which languages' names count in a message, and how much."""
+
+    table: tuple[str, ...]
+    """The table's languages."""
+    others: tuple[str, ...]
+    """Languages the message as a whole speaks though the table does not."""
+    weights: dict[str, float]
+    """Evidence for each language in the message's function words."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Every language whose names are looked for."""
+        return self.table + self.others
+
+    def is_top(self, language: str) -> bool:
+        """Tell whether no other language is better witnessed."""
+        own = self.weight(language)
+        return all(own >= self.weight(other) for other in self.weights)
+
+    def weight(self, language: str) -> float:
+        """Return a language's evidence, with a little for the table's own."""
+        return self.weights.get(language, 0.0) + (_PRIOR if language in self.table else 0.0)
+
+    def accepts(self, language: str, phrase: str) -> bool:
+        """Tell whether a phrase counts as a number name of a language in this message."""
+        if self.is_top(language):
+            return True
+        is_long = len(phrase) >= _UNMISTAKABLE
+        return language in self.table and is_long and phrase not in homographs_of(language)["elsewhere"]
+
+
+def listen(table: tuple[str, ...], weights: dict[str, float]) -> Hearing:
+    """Choose the languages for a message from the table's own and the evidence in it."""
+    own = max((weights.get(language, 0.0) for language in table), default=0.0)
+    others = tuple(
+        language
+        for language, weight in weights.items()
+        if language not in table
+        and weight >= _SPOKEN
+        and weight >= own + _MARGIN
+        and weight == max(weights.values())
+    )
+    return Hearing(table, others, weights)
+
+
+def read_words(line: Line, hearing: Hearing) -> list[Number]:
+    """Return the numbers written in words, longest names first, none inside another."""
+    found: list[Number] = []
+    lexicons = [(language, names_of(language)) for language in hearing.languages]
+    place = 0
+    while place < len(line.tokens):
+        number = None
+        if line.tokens[place].kind is Kind.WORD:
+            number = _longest(line, place, hearing, lexicons)
+        if number is None:
+            place += 1
+        else:
+            found.append(number)
+            place = number.last + 1
+    return found
+
+
+def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str, Names]]) -> Number | None:
+    """Return the longest number name that begins at a token."""
+    head = line.tokens[place].text
+    best: Number | None = None
+    for language, names in lexicons:
+        if head not in names.heads:
+            continue
+        for last, phrase in _phrases(line, place, names.longest):
+            name = names.phrases.get(phrase)
+            if name is None or (best is not None and last <= best.last):
+                continue
+            if hearing.accepts(language, phrase):
+                best = _number(line, place, last, phrase, name, language)
+    return best
+
+
+def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:
+    """Return the words from a token on, one to `longest` of them, hyphens left out."""
+    phrase = line.tokens[place].text
+    phrases = [(place, phrase)]
+    last = place
+    for _ in range(longest - 1):
+        last += 2 if line.text(last + 1) == "-" else 1
+        if not line.is_word(last):
+            break
+        phrase = f"{phrase} {line.text(last)}"
+        phrases.append((last, phrase))
+    return phrases
+
+
+def _number(line: Line, first: int, last: int, phrase: str, name: Name, language: str) -> Number:
+    homographs = homographs_of(language)["here"]
+    needs_frame = phrase in homographs or name.value == 1
+    return Number(
+        first,
+        last,
+        name.value,
+        Dress.WORDS,
+        is_ordinal=name.is_ordinal,
+        is_decade=name.is_decade,
+        is_sure=not needs_frame or is_framed(line, first, last, is_one=name.value == 1),
+    )
+
+
+def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> bool:
+    """Tell whether a doubtful word stands where a card would stand: alone, or behind my, the, lowest is."""
+    if all(token.kind is not Kind.WORD for token in (*line.tokens[:first], *line.tokens[last + 1 :])):
+        return not is_one or bare(line.text(first)) in {
+            "one",
+            "eins",
+            "un",
+            "uno",
+            "um",
+            "jeden",
+            "bir",
+            "ett",
+        }
+    if not (line.is_end(last + 1) or not line.text(last + 1)):
+        return False
+    if is_one:
+        return bool(line.cue(first - 1) & TELL) and bool(line.cue(first - 2) & TELL)
+    return bool(line.cue(first - 1) & (ARTICLE | TELL))
