@@ -1,0 +1,1 @@
+"""Scripted people at their Discord clients."""

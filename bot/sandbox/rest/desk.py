@@ -1,0 +1,209 @@
+"""The desk every REST request passes: faults, token, limits, answer, record."""
+
+import asyncio
+import json
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.checks.messages import Upload
+from bot.sandbox.errors import RefusedError, not_found, unauthorized
+from bot.sandbox.faults import Failure, Faults
+from bot.sandbox.record import Record
+from bot.sandbox.rest import application, callbacks, channels, commands, guilds, messages, webhooks
+from bot.sandbox.rest.ratelimit import Limit, Limiter, headers_of, too_many
+from bot.sandbox.rest.route import Answer, Call, Route, RouteTable
+from bot.sandbox.state.interactions import MAX_UPLOAD
+from bot.sandbox.state.world import World
+from bot.sandbox.stats import Stats
+from bot.sandbox.wire import encode
+
+if TYPE_CHECKING:
+    from bot.sandbox.gateway.gateway import Gateway
+
+PREFIX = "/api/v10"
+TOO_MANY = 429
+_INVALID = (401, 403, TOO_MANY)
+_BAN_AFTER, _BAN_WITHIN = 10_000, 600.0
+_FILE_FIELD = re.compile(r"files?\[(\d+)\]")
+_OTHERWISE = Limit("otherwise", 50, 1.0)
+_TABLE = RouteTable(
+    [
+        *application.ROUTES,
+        *callbacks.ROUTES,
+        *channels.ROUTES,
+        *commands.ROUTES,
+        *guilds.ROUTES,
+        *messages.ROUTES,
+        *webhooks.ROUTES,
+    ]
+)
+
+
+class Desk:
+    """Answers REST requests."""
+
+    def __init__(
+        self,
+        world: World,
+        gateway: "Gateway",
+        *,
+        stats: Stats,
+        faults: Faults,
+        record: Record | None,
+        token: str,
+    ) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._stats = stats
+        self._faults = faults
+        self._record = record
+        self._authorization = f"Bot {token}"
+        self._limiter = Limiter(world.clock)
+        self._ban_window = (0.0, 0)
+
+    async def handle(self, request: web.Request) -> web.Response:
+        """Answer one request."""
+        method, path = request.method, request.rel_url.raw_path.removeprefix(PREFIX)
+        if self._banned():
+            return web.Response(status=TOO_MANY, text="error code: 1015")
+        found = _TABLE.find(method, path)
+        headers: dict[str, str] = {}
+        call: Call | None = None
+        answer: Answer
+        try:
+            if found is None:
+                raise not_found()
+            route, params = found
+            self._stats.requests[route.name] += 1
+            body, uploads = await _read(request)
+            call = Call(
+                self._world,
+                self._limiter,
+                params,
+                request.query,
+                body,
+                uploads,
+                self._gateway.url,
+                self._gateway.members_granted,
+            )
+            headers = self._admit(request, route, params, path)
+            answer = await self._carry_out(route, call, method, path)
+        except RefusedError as refusal:
+            answer = refusal.status, refusal.body
+            if refusal.status == TOO_MANY:
+                headers = headers_of(refusal)
+                self._stats.rate_limited += 1
+        return self._finish(method, path, call, answer, headers)
+
+    def _admit(self, request: web.Request, route: Route, params: dict[str, str], path: str) -> dict[str, str]:
+        throttle = self._faults.take_throttle(request.method, path)
+        if throttle:
+            raise too_many(throttle.retry_after, everywhere=throttle.everywhere)
+        if route.authorized:
+            if request.headers.get("Authorization") != self._authorization:
+                raise unauthorized()
+            wait = self._limiter.take_global()
+            if wait:
+                raise too_many(wait, everywhere=True)
+        if route.limit is None and not route.authorized:
+            return {}
+        limit = route.limit or _OTHERWISE
+        major = params[route.major] if route.major else ""
+        if limit is _OTHERWISE:
+            major = f"{route.name} {major}"
+        allowed, headers = self._limiter.take(limit, major)
+        if not allowed:
+            raise too_many(float(headers["X-RateLimit-Reset-After"]), headers=headers)
+        return headers
+
+    async def _carry_out(self, route: Route, call: Call, method: str, path: str) -> Answer:
+        wait = self._faults.take_delay(method, path)
+        if wait:
+            await asyncio.sleep(wait)
+        failure = self._faults.take_failure(method, path)
+        if failure and not failure.after:
+            raise _ordered(failure)
+        answer = route.answer(call)
+        if failure:
+            raise _ordered(failure)
+        return answer
+
+    def _finish(
+        self, method: str, path: str, call: Call | None, answer: Answer, headers: dict[str, str]
+    ) -> web.Response:
+        status, body = answer
+        self._stats.statuses[status] += 1
+        if status in _INVALID:
+            self._note_invalid()
+        if self._record:
+            sent = call.json if call else None
+            self._record.write(
+                method,
+                path,
+                request=sent,
+                status=status,
+                response=body,
+                editing_v2=call.editing_v2 if call else None,
+            )
+        if body is None:
+            return web.Response(status=status, headers=headers)
+        response = web.Response(status=status, body=encode(body).encode(), headers=headers)
+        # Without a charset: clients compare the whole value.
+        response.headers["Content-Type"] = "application/json"
+        return response
+
+    def _note_invalid(self) -> None:
+        self._stats.invalid += 1
+        opened, count = self._ban_window
+        now = self._world.clock.now()
+        self._ban_window = (now, 1) if now >= opened + _BAN_WITHIN else (opened, count + 1)
+
+    def _banned(self) -> bool:
+        opened, count = self._ban_window
+        return count >= _BAN_AFTER and self._world.clock.now() < opened + _BAN_WITHIN
+
+
+def _ordered(failure: Failure) -> RefusedError:
+    return RefusedError(failure.status, failure.code, f"{failure.status}: a fault on order")
+
+
+async def _read(request: web.Request) -> tuple[object, Sequence[Upload]]:
+    if not request.body_exists:
+        return None, ()
+    if request.content_type == "multipart/form-data":
+        return await _read_form(request)
+    raw = await request.read()
+    if not raw:
+        return None, ()
+    return _parse(raw), ()
+
+
+def _parse(raw: bytes) -> object:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise RefusedError(400, 50109, "The request body contains invalid JSON.") from None
+
+
+async def _read_form(request: web.Request) -> tuple[object, Sequence[Upload]]:
+    body: object = {}
+    uploads: list[Upload] = []
+    size = 0
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        content = bytes(await part.read(decode=True))
+        if part.name == "payload_json":
+            body = _parse(content)
+            continue
+        size += len(content)
+        if size > MAX_UPLOAD:
+            raise RefusedError(413, 40005, "Request entity too large")
+        field = _FILE_FIELD.fullmatch(part.name or "")
+        index = int(field[1]) if field else len(uploads)
+        kind = part.headers.get("Content-Type", "application/octet-stream")
+        uploads.append(Upload(index, part.filename or "unnamed", kind, content))
+    return body, uploads

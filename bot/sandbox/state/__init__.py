@@ -1,0 +1,1 @@
+"""What Discord knows: guilds, channels, messages, commands and interactions."""

@@ -1,0 +1,23 @@
+"""What the sandbox has counted."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Stats:
+    """Counts since the sandbox opened."""
+
+    requests: Counter[str] = field(default_factory=Counter)
+    """Requests by method and route, as "POST /channels/{channel}/messages"."""
+    statuses: Counter[int] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    """Gateway events by name."""
+    received: Counter[int] = field(default_factory=Counter)
+    """Gateway payloads from clients by opcode."""
+    identifies: int = 0
+    resumes: int = 0
+    rate_limited: int = 0
+    """How often the answer was 429."""
+    invalid: int = 0
+    """How often it was 401, 403 or 429; 10,000 in ten minutes get an address banned."""

@@ -1,0 +1,47 @@
+"""A sandbox with a guild, and a small bot of discord.py that plays in it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Channel, Guild, Person, Sandbox
+from tests.sandbox.player import Player, running
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return tmp_path / "traffic.jsonl"
+
+
+@pytest.fixture
+async def sandbox(record: Path) -> AsyncIterator[Sandbox]:
+    async with Sandbox(record=record, granted_intents={"message_content"}) as opened:
+        yield opened
+
+
+@pytest.fixture
+def guild(sandbox: Sandbox) -> Guild:
+    return sandbox.add_guild("Game night")
+
+
+@pytest.fixture
+def table(guild: Guild) -> Channel:
+    return guild.add_channel("table")
+
+
+@pytest.fixture
+def anna(guild: Guild) -> Person:
+    return guild.add_person("Anna", locale="de")
+
+
+@pytest.fixture
+def ben(guild: Guild) -> Person:
+    return guild.add_person("Ben")
+
+
+@pytest.fixture
+async def player(sandbox: Sandbox, table: Channel, anna: Person, ben: Person) -> AsyncIterator[Player]:
+    assert {anna.guild, ben.guild} == {table.guild}
+    async with running(sandbox) as bot:
+        yield bot
