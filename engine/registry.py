@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import cast
 
 from engine.games.the_game.rules import TheGame
+from engine.games.the_mind.rules import TheMind
 from engine.ruleset import ActionT, AnyRuleset, EventT, OptionsT, Ruleset, StateT, ViewT
 
 
@@ -14,5 +15,5 @@ def _registered(ruleset: Ruleset[StateT, ActionT, EventT, ViewT, OptionsT]) -> t
     return ruleset.slug, cast("AnyRuleset", ruleset)
 
 
-RULESETS: Mapping[str, AnyRuleset] = MappingProxyType(dict((_registered(TheGame()),)))
+RULESETS: Mapping[str, AnyRuleset] = MappingProxyType(dict((_registered(TheGame()), _registered(TheMind()))))
 """Every game by its slug."""

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.games.the_game.model import EndTurn, PlayCard, TheGameState
 from engine.games.the_game.piles import gap
+from engine.games.the_mind.model import Finish, PlayLowest, Ready, TheMindState
 from engine.model import Action, Seat, State
 
 Turn: TypeAlias = tuple[Seat, Action]
@@ -19,6 +20,8 @@ class Facts:
     """Every card there is."""
     card_fields: frozenset[str]
     """The fields of events and views that hold cards, however deep below them."""
+    past_fields: frozenset[str]
+    """The fields of views that tell of earlier deals, whose cards may be hidden again by now."""
     chatter: frozenset[str]
     """The kinds of actions that bring a match no nearer to its end."""
     cards: Callable[[State], Sequence[int]]
@@ -55,10 +58,47 @@ def _small_step(state: State, turns: Sequence[Turn]) -> Turn:
     return min(turns, key=cost)
 
 
+def _the_mind(state: State) -> TheMindState:
+    assert isinstance(state, TheMindState)
+    return state
+
+
+def _of_the_level(state: TheMindState) -> list[int]:
+    laid = [one.card for one in (*state.pile, *state.discarded)]
+    return _flat(state.hands) + laid + _flat(one.cards for one in state.set_aside)
+
+
+def _unseen(state: TheMindState, seat: Seat | None) -> frozenset[int]:
+    turned_over = state.last_pile is not None and state.last_pile.pile == state.pile
+    return frozenset(
+        _flat(hand for other, hand in enumerate(state.hands) if other != seat)
+        + _flat(one.cards for one in state.set_aside if one.seat != seat)
+        + [one.card for one in state.pile if state.face_down and not turned_over and one.seat != seat]
+    )
+
+
+def _lowest_of_all(state: State, turns: Sequence[Turn]) -> Turn:
+    table = _the_mind(state)
+
+    def cost(turn: Turn) -> int:
+        match turn:
+            case (seat, PlayLowest()):
+                return table.hands[seat][0]
+            case (_, Ready()):
+                return 0
+            case (_, Finish()):
+                return 100 if table.lives < 2 else 300
+            case _:
+                return 200
+
+    return min(turns, key=cost)
+
+
 FACTS = {
     "the-game": Facts(
         deck=frozenset(range(2, 100)),
         card_fields=frozenset({"card", "cards", "top", "tops", "hand", "rows"}),
+        past_fields=frozenset(),
         chatter=frozenset({"give-signal", "take-back-signal"}),
         cards=lambda state: (
             _flat(_the_game(state).hands) + _flat(_the_game(state).rows) + [*_the_game(state).draw]
@@ -68,6 +108,16 @@ FACTS = {
             _flat(hand for other, hand in enumerate(_the_game(state).hands) if other != seat)
         ).union(_the_game(state).draw),
         sensible=_small_step,
+    ),
+    "the-mind": Facts(
+        deck=frozenset(range(1, 101)),
+        card_fields=frozenset({"card", "cards", "hand", "hands", "mistakes", "own_aside"}),
+        past_fields=frozenset({"last_pile"}),
+        chatter=frozenset({"propose-star", "decline-star", "stop"}),
+        cards=lambda state: _of_the_level(_the_mind(state)),
+        dealt=lambda state: _the_mind(state).level * len(_the_mind(state).hands),
+        unseen=lambda state, seat: _unseen(_the_mind(state), seat),
+        sensible=_lowest_of_all,
     ),
 }
 """The facts by slug."""

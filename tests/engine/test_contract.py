@@ -45,14 +45,18 @@ def as_json(view: View) -> Json:
     return dumped
 
 
-def cards_below(fields: frozenset[str], value: Json, *, inside: bool = False) -> set[int]:
-    """Return the numbers that stand in the given fields, however deep."""
+def cards_named(case: Case, value: Json, *, inside: bool = False) -> set[int]:
+    """Return the numbers that stand in fields of cards, however deep."""
     if isinstance(value, dict):
         return set().union(
-            *(cards_below(fields, below, inside=inside or name in fields) for name, below in value.items())
+            *(
+                cards_named(case, below, inside=inside or name in case.facts.card_fields)
+                for name, below in value.items()
+                if name not in case.facts.past_fields
+            )
         )
     if isinstance(value, list):
-        return set().union(*(cards_below(fields, below, inside=inside) for below in value))
+        return set().union(*(cards_named(case, below, inside=inside) for below in value))
     return {value} if inside and isinstance(value, int) else set()
 
 
@@ -213,7 +217,7 @@ def test_another_deal_of_what_a_seat_cannot_see_in_the_opening_is_really_another
 def test_a_view_names_no_card_that_its_seat_may_not_know(case: Case) -> None:
     for state in states(case, each=20):
         for observer in case.observers:
-            named = cards_below(case.facts.card_fields, as_json(case.ruleset.view(state, observer)))
+            named = cards_named(case, as_json(case.ruleset.view(state, observer)))
             assert not named & case.facts.unseen(state, observer)
 
 
@@ -222,7 +226,7 @@ def test_an_event_names_no_card_that_a_seat_may_not_know_after_it(case: Case) ->
     for step in steps(case):
         for state, event in folded(case.ruleset, step.before, step.events):
             for observer in case.observers:
-                named = cards_below(case.facts.card_fields, event.seen_by(observer).model_dump(mode="json"))
+                named = cards_named(case, event.seen_by(observer).model_dump(mode="json"))
                 assert not named & case.facts.unseen(state, observer)
 
 

@@ -1,0 +1,1 @@
+"""The Mind by Wolfgang Warsch: one pile, ascending, and not a word."""

@@ -1,0 +1,208 @@
+"""What happens in The Mind."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field
+
+from engine.games.the_mind.levels import Reward
+from engine.games.the_mind.model import PlayedCard
+from engine.model import Event, Seat
+
+
+class SeatReady(Event):
+    """A seat put its hand on the table."""
+
+    kind: Literal["seat-ready"] = "seat-ready"
+    seat: Seat
+
+
+class PlayBegan(Event):
+    """All hands left the table: whoever thinks so may play."""
+
+    kind: Literal["play-began"] = "play-began"
+    level: int
+    blind: bool
+
+
+class CardPlayed(Event):
+    """A seat played its lowest card; face down, it is known to that seat alone."""
+
+    kind: Literal["card-played"] = "card-played"
+    seat: Seat
+    card: int | None
+    face_down: bool
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Hide a card that lies face down from everyone but who played it."""
+        return self.model_copy(update={"card": None}) if self.face_down and seat != self.seat else self
+
+
+class MistakeMade(Event):
+    """The card just played was not the lowest: `lower` counts the lower ones by seat (rulings: M5)."""
+
+    kind: Literal["mistake-made"] = "mistake-made"
+    seat: Seat
+    card: int
+    lower: tuple[int, ...]
+
+
+class CardsSetAside(Event):
+    """A seat set its lower cards aside, face down; they are known to that seat alone."""
+
+    kind: Literal["cards-set-aside"] = "cards-set-aside"
+    seat: Seat
+    count: int
+    cards: tuple[int, ...] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Hide the cards from everyone but who held them."""
+        return self if seat == self.seat else self.model_copy(update={"cards": None})
+
+
+class LifeLost(Event):
+    """The team lost `count` lives and has `lives` left."""
+
+    kind: Literal["life-lost"] = "life-lost"
+    count: int
+    lives: int
+
+
+class StarProposed(Event):
+    """A seat proposed to use a star."""
+
+    kind: Literal["star-proposed"] = "star-proposed"
+    seat: Seat
+
+
+class StarAgreed(Event):
+    """A seat agreed to the star."""
+
+    kind: Literal["star-agreed"] = "star-agreed"
+    seat: Seat
+
+
+class StarDeclined(Event):
+    """A seat declined the star, which ends the proposal."""
+
+    kind: Literal["star-declined"] = "star-declined"
+    seat: Seat
+
+
+class StarUsed(Event):
+    """Every seat discarded its lowest card face up; `stars` are left."""
+
+    kind: Literal["star-used"] = "star-used"
+    discarded: tuple[PlayedCard, ...]
+    stars: int
+
+
+class Stopped(Event):
+    """A seat halted play; a star that was proposed is so no more."""
+
+    kind: Literal["stopped"] = "stopped"
+    seat: Seat
+
+
+class PileTurnedOver(Event):
+    """A blind level's pile was turned over; `mistakes` are the cards played too early (rulings: M8)."""
+
+    kind: Literal["pile-turned-over"] = "pile-turned-over"
+    level: int
+    pile: tuple[PlayedCard, ...]
+    mistakes: tuple[int, ...]
+
+
+class LevelPassed(Event):
+    """All cards of a level are played or laid aside, and a life is left."""
+
+    kind: Literal["level-passed"] = "level-passed"
+    level: int
+    blind: bool
+
+
+class RewardGained(Event):
+    """The team gained a life or a star for the level."""
+
+    kind: Literal["reward-gained"] = "reward-gained"
+    reward: Reward
+
+
+class RewardLost(Event):
+    """The reward was above what a team can hold (rulings: M2)."""
+
+    kind: Literal["reward-lost"] = "reward-lost"
+    reward: Reward
+
+
+class LevelDealt(Event):
+    """All cards were shuffled and a level dealt; a hand is known to its own seat alone."""
+
+    kind: Literal["level-dealt"] = "level-dealt"
+    level: int
+    blind: bool
+    hands: tuple[tuple[int, ...] | None, ...]
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Hide every hand but one's own."""
+        hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
+        return self.model_copy(update={"hands": hands})
+
+
+class AllLevelsPassed(Event):
+    """The last level is passed; the team may go on blind."""
+
+    kind: Literal["all-levels-passed"] = "all-levels-passed"
+
+
+class WentBlind(Event):
+    """A seat had the team go on blind."""
+
+    kind: Literal["went-blind"] = "went-blind"
+    seat: Seat
+
+
+class Finished(Event):
+    """A seat had the team leave it at the levels passed."""
+
+    kind: Literal["finished"] = "finished"
+    seat: Seat
+
+
+class GameBeaten(Event):
+    """The last blind level is passed."""
+
+    kind: Literal["game-beaten"] = "game-beaten"
+
+
+class GameLost(Event):
+    """The last life is lost (rulings: M6)."""
+
+    kind: Literal["game-lost"] = "game-lost"
+    level: int
+    blind: bool
+
+
+TheMindEvent = Annotated[
+    SeatReady
+    | PlayBegan
+    | CardPlayed
+    | MistakeMade
+    | CardsSetAside
+    | LifeLost
+    | StarProposed
+    | StarAgreed
+    | StarDeclined
+    | StarUsed
+    | Stopped
+    | PileTurnedOver
+    | LevelPassed
+    | RewardGained
+    | RewardLost
+    | LevelDealt
+    | AllLevelsPassed
+    | WentBlind
+    | Finished
+    | GameBeaten
+    | GameLost,
+    Field(discriminator="kind"),
+]

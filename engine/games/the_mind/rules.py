@@ -1,0 +1,319 @@
+"""The rules of The Mind."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, assert_never
+
+from pydantic import TypeAdapter
+
+from engine.games.the_mind.course import deal_level, level_hands, play_lowest, use_star
+from engine.games.the_mind.events import (
+    Finished,
+    PlayBegan,
+    SeatReady,
+    StarAgreed,
+    StarDeclined,
+    StarProposed,
+    Stopped,
+    TheMindEvent,
+    WentBlind,
+)
+from engine.games.the_mind.hidden import redealt
+from engine.games.the_mind.history import evolve
+from engine.games.the_mind.levels import (
+    MOST_LIVES,
+    MOST_STARS,
+    STARS_AT_START,
+    last_level,
+    lives_at_start,
+)
+from engine.games.the_mind.model import (
+    AgreeToStar,
+    DeclineStar,
+    Finish,
+    GoOnBlind,
+    Phase,
+    PlayLowest,
+    Proposal,
+    ProposeStar,
+    Ready,
+    ShownCard,
+    Stop,
+    TheMindAction,
+    TheMindOptions,
+    TheMindState,
+    TheMindView,
+)
+from engine.games.the_mind.refusals import (
+    AlreadyAgreed,
+    AlreadyPlaying,
+    AlreadyReady,
+    AlreadyStopped,
+    ConcentrateFirst,
+    HandEmpty,
+    LevelsRemain,
+    LevelTooHigh,
+    NoCardsAtStake,
+    NoLevelRuns,
+    NoStarLeft,
+    NoStarProposed,
+    NotYourLowest,
+    StarIsProposed,
+)
+from engine.model import Outcome, Seat
+from engine.ruleset import Ruleset
+from engine.shuffle import Chance
+
+
+class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, TheMindOptions]):
+    """Play all cards of a level in ascending order, without a word."""
+
+    slug: ClassVar[str] = "the-mind"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    simultaneous: ClassVar[bool] = True
+
+    options = TheMindOptions
+    states = TypeAdapter(TheMindState)
+    actions: TypeAdapter[TheMindAction] = TypeAdapter(TheMindAction)
+    events: TypeAdapter[TheMindEvent] = TypeAdapter(TheMindEvent)
+    action_types = (Ready, PlayLowest, ProposeStar, AgreeToStar, DeclineStar, Stop, GoOnBlind, Finish)
+
+    def setup(self, seats: int, options: TheMindOptions, chance: Chance) -> TheMindState:
+        """Deal the first level, with lives and stars by the number of seats (rulings: M1).
+
+        Raises:
+            LevelTooHigh: if so many seats do not play to the level that the options start at.
+        """
+        if options.start_level > last_level(seats):
+            raise LevelTooHigh(options.start_level, last_level(seats))
+        return TheMindState(
+            options=options,
+            hands=level_hands(chance, seats, options.start_level, blind=False),
+            level=options.start_level,
+            lives=lives_at_start(seats),
+            stars=STARS_AT_START,
+        )
+
+    def legal_actions(self, state: TheMindState, seat: Seat) -> Iterator[TheMindAction]:
+        """Yield all that a seat may do now."""
+        if state.phase is Phase.CHOOSING:
+            yield GoOnBlind()
+            yield Finish()
+        if not state.runs:
+            return
+        if state.phase is Phase.CONCENTRATING and seat not in state.ready:
+            yield Ready()
+        if state.phase is Phase.PLAYING and state.proposal is None and state.hands[seat]:
+            yield PlayLowest()
+            yield PlayLowest(card=state.hands[seat][0])
+        if state.proposal is None:
+            if state.stars:
+                yield ProposeStar()
+        else:
+            if seat not in state.proposal.agreed:
+                yield AgreeToStar()
+            if _may_decline(state, state.proposal, seat):
+                yield DeclineStar()
+        if not _is_stopped(state):
+            yield Stop()
+
+    def decide(
+        self, state: TheMindState, seat: Seat, action: TheMindAction, chance: Chance
+    ) -> Sequence[TheMindEvent]:
+        """Say what follows from an action; chance deals the next level."""
+        if isinstance(action, GoOnBlind | Finish):
+            return _choose(state, seat, action, chance)
+        if not state.runs:
+            raise NoLevelRuns
+        match action:
+            case Ready():
+                return _ready(state, seat)
+            case PlayLowest(card=card):
+                _demand_play(state, seat, card)
+                return play_lowest(state, seat, chance)
+            case ProposeStar():
+                return _propose(state, seat, chance)
+            case AgreeToStar():
+                return _agree(state, seat, chance)
+            case DeclineStar():
+                return _decline(state, seat)
+            case Stop():
+                return _stop(state, seat)
+            case _:
+                assert_never(action)
+
+    def evolve(self, state: TheMindState, event: TheMindEvent) -> TheMindState:
+        """Fold one event into the state."""
+        return evolve(state, event)
+
+    def view(self, state: TheMindState, seat: Seat | None) -> TheMindView:
+        """Show a seat its own cards, all that lies face up, and how many cards there are elsewhere."""
+        aside = [
+            [card for one in state.set_aside if one.seat == other for card in one.cards]
+            for other in range(len(state.hands))
+        ]
+        return TheMindView(
+            options=state.options,
+            seat=seat,
+            hand=() if seat is None else state.hands[seat],
+            held=tuple(map(len, state.hands)),
+            level=state.level,
+            last_level=last_level(len(state.hands)),
+            blind=state.blind,
+            lives=state.lives,
+            stars=state.stars,
+            phase=state.phase,
+            ready=state.ready,
+            pile=tuple(
+                ShownCard(seat=one.seat, card=None if state.face_down and one.seat != seat else one.card)
+                for one in state.pile
+            ),
+            mistakes=state.mistakes,
+            aside=tuple(map(len, aside)),
+            own_aside=() if seat is None else tuple(aside[seat]),
+            discarded=state.discarded,
+            proposal=state.proposal,
+            mistake=state.mistake,
+            last_pile=state.last_pile,
+            passed=state.passed,
+            blind_passed=state.blind_passed,
+        )
+
+    def outcome(self, state: TheMindState) -> Outcome | None:
+        """Tell how far the team came once it is beaten, has finished or has beaten the game.
+
+        The score counts down, in one number, the levels not passed (blind ones among them), then the lives
+        and then the stars that are missing from the most there can be (rulings: B4). A team that has passed
+        all levels has beaten the game, whatever becomes of it in blind ones.
+        """
+        match state.phase:
+            case Phase.CONCENTRATING | Phase.PLAYING | Phase.CHOOSING:
+                return None
+            case Phase.BEATEN:
+                reason = "game-beaten"
+            case Phase.FINISHED:
+                reason = "finished"
+            case Phase.LOST:
+                reason = "blind-lost" if state.blind else "game-lost"
+            case _:
+                assert_never(state.phase)
+        last = last_level(len(state.hands))
+        ahead = 2 * last + 1 - state.options.start_level - state.passed - state.blind_passed
+        missing_lives, missing_stars = MOST_LIVES - state.lives, MOST_STARS - state.stars
+        return Outcome(
+            beaten=reason != "game-lost",
+            score=(ahead * (MOST_LIVES + 1) + missing_lives) * (MOST_STARS + 1) + missing_stars,
+            reason=reason,
+            facts={
+                "level": state.level,
+                "passed": state.passed,
+                "blind": state.blind_passed,
+                "lives": state.lives,
+                "stars": state.stars,
+            },
+        )
+
+    def notation(self, state: TheMindState) -> str:
+        """Write `level 3 | 2 lives, 1 star | playing | held 2 1 3 | pile 4 17`, unknown cards as `?`."""
+        phase = state.phase.value
+        if state.phase is Phase.CONCENTRATING:
+            phase += f", ready {' '.join(map(str, state.ready)) or 'nobody'}"
+        if state.proposal is not None:
+            phase += f", star proposed, agreed {' '.join(map(str, state.proposal.agreed))}"
+        pile = " ".join("?" if state.face_down else str(one.card) for one in state.pile)
+        parts = (
+            f"{'blind level' if state.blind else 'level'} {state.level}",
+            f"lives {state.lives}, stars {state.stars}",
+            phase,
+            f"held {' '.join(str(len(hand)) for hand in state.hands)}",
+            f"pile {pile or 'empty'}",
+        )
+        return " | ".join(parts)
+
+    def redeal(self, state: TheMindState, seat: Seat | None, chance: Chance) -> TheMindState:
+        """Exchange what a seat cannot see, so that all it has seen could still have happened."""
+        return redealt(state, seat, chance)
+
+
+def _ready(state: TheMindState, seat: Seat) -> Sequence[TheMindEvent]:
+    if state.phase is Phase.PLAYING:
+        raise AlreadyPlaying
+    if seat in state.ready:
+        raise AlreadyReady
+    ready = SeatReady(seat=seat)
+    if len(state.ready) + 1 < len(state.hands):
+        return (ready,)
+    return (ready, PlayBegan(level=state.level, blind=state.blind))
+
+
+def _demand_play(state: TheMindState, seat: Seat, card: int | None) -> None:
+    if state.phase is Phase.CONCENTRATING:
+        waiting = tuple(other for other in range(len(state.hands)) if other not in state.ready)
+        raise ConcentrateFirst(waiting)
+    if state.proposal is not None:
+        raise StarIsProposed(state.proposal.seat)
+    if not state.hands[seat]:
+        raise HandEmpty
+    lowest = state.hands[seat][0]
+    if card is not None and card != lowest:
+        raise NotYourLowest(card, lowest)
+
+
+def _propose(state: TheMindState, seat: Seat, chance: Chance) -> Sequence[TheMindEvent]:
+    if not state.stars:
+        raise NoStarLeft
+    if state.proposal is not None:
+        raise StarIsProposed(state.proposal.seat)
+    return _once_all_agree(state, StarProposed(seat=seat), chance)
+
+
+def _agree(state: TheMindState, seat: Seat, chance: Chance) -> Sequence[TheMindEvent]:
+    if seat in _proposal(state).agreed:
+        raise AlreadyAgreed
+    return _once_all_agree(state, StarAgreed(seat=seat), chance)
+
+
+def _once_all_agree(
+    state: TheMindState, event: StarProposed | StarAgreed, chance: Chance
+) -> Sequence[TheMindEvent]:
+    after = evolve(state, event)
+    if after.proposal is None or len(after.proposal.agreed) < len(after.hands):
+        return (event,)
+    return (event, *use_star(after, chance))
+
+
+def _decline(state: TheMindState, seat: Seat) -> Sequence[TheMindEvent]:
+    if not _may_decline(state, _proposal(state), seat):
+        raise NoCardsAtStake
+    return (StarDeclined(seat=seat),)
+
+
+def _stop(state: TheMindState, seat: Seat) -> Sequence[TheMindEvent]:
+    if _is_stopped(state):
+        raise AlreadyStopped
+    return (Stopped(seat=seat),)
+
+
+def _choose(
+    state: TheMindState, seat: Seat, action: GoOnBlind | Finish, chance: Chance
+) -> Sequence[TheMindEvent]:
+    if state.phase is not Phase.CHOOSING:
+        raise LevelsRemain
+    if isinstance(action, Finish):
+        return (Finished(seat=seat),)
+    return (WentBlind(seat=seat), deal_level(state, 1, chance, blind=True))
+
+
+def _proposal(state: TheMindState) -> Proposal:
+    if state.proposal is None:
+        raise NoStarProposed
+    return state.proposal
+
+
+def _may_decline(state: TheMindState, proposal: Proposal, seat: Seat) -> bool:
+    return bool(state.hands[seat]) or proposal.seat == seat
+
+
+def _is_stopped(state: TheMindState) -> bool:
+    """Tell whether stopping would change nothing."""
+    return state.phase is Phase.CONCENTRATING and not state.ready and state.proposal is None
