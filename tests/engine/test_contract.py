@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 import pytest
-from pydantic import TypeAdapter
+from pydantic_core import to_jsonable_python
 
 from engine.model import Action, Event, Seat, State, View
 from engine.refusals import AnotherGame, MatchOver, RuleViolation
@@ -41,7 +41,7 @@ def seats(case: Case) -> Iterator[Seat]:
 
 
 def as_json(view: View) -> Json:
-    dumped: Json = TypeAdapter(type(view)).dump_python(view, mode="json")
+    dumped: Json = to_jsonable_python(view)
     return dumped
 
 

@@ -48,7 +48,7 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
         case SeatReady(seat=seat):
             return replace(state, ready=tuple(sorted((*state.ready, seat))))
         case PlayBegan():
-            return replace(state, phase=Phase.PLAYING, mistake=None, last_pile=None)
+            return replace(state, phase=Phase.PLAYING, ready=(), mistake=None, last_pile=None)
         case CardPlayed(seat=seat):
             lowest = PlayedCard(seat=seat, card=state.hands[seat][0])
             return replace(state, hands=_without_lowest(state, (seat,)), pile=(*state.pile, lowest))

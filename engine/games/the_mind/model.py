@@ -172,7 +172,7 @@ class TheMindState(State):
     blind: bool = False
     phase: Phase = Phase.CONCENTRATING
     ready: tuple[Seat, ...] = ()
-    """The seats whose hand is on the table."""
+    """The seats whose hand is on the table; none once play has begun."""
     pile: tuple[PlayedCard, ...] = ()
     """The cards played in this level, oldest first."""
     mistakes: tuple[int, ...] = ()
@@ -220,7 +220,7 @@ class TheMindView(View):
     stars: int
     phase: Phase
     ready: tuple[Seat, ...]
-    """The seats whose hand is on the table."""
+    """The seats whose hand is on the table; none once play has begun."""
     pile: tuple[ShownCard, ...]
     """The cards played in this level, oldest first."""
     mistakes: tuple[int, ...]

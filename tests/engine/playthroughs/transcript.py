@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from pydantic import TypeAdapter
-from pydantic_core import to_json
+from pydantic_core import to_json, to_jsonable_python
 
 from engine.model import Record, Seat, State
 from tests.engine.playouts import Case, match
@@ -66,7 +65,7 @@ def _words(facts: Mapping[str, object]) -> str:
 
 def _view(case: Case, state: State, seat: Seat | None) -> Mapping[str, object]:
     view = case.ruleset.view(state, seat)
-    facts: Mapping[str, object] = TypeAdapter(type(view)).dump_python(view, mode="json")
+    facts: Mapping[str, object] = to_jsonable_python(view)
     return facts
 
 
