@@ -17,15 +17,18 @@ LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "sv", "da", "
 _KINDS = (
     "pile", "cards", "card", "counted", "label", "draw", "play", "left", "still", "pronoun", "of", "past", "score",
     "trick", "minus", "clock", "until", "relation", "hour", "away", "money", "unit", "article", "fits", "tell",
-    "connect", "bound", "compared", "range", "times", "date", "common",
+    "connect", "bound", "compared", "range", "times", "years", "date", "common",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE,
     TRICK, MINUS, CLOCK, UNTIL, RELATION, HOUR, AWAY, MONEY, UNIT, ARTICLE, FITS, TELL,
-    CONNECT, BOUND, COMPARED, RANGE, TIMES, DATE, COMMON,
+    CONNECT, BOUND, COMPARED, RANGE, TIMES, YEARS, DATE, COMMON,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
+
+# Words too small to be looked for in a language that is hardly spoken in a message.
+SMALL_TALK = CLOCK | UNTIL | PRONOUN | STILL | CONNECT | RELATION | OF | HOUR | TIMES | MINUS
 
 _UNITS = (
     "duration-second", "duration-minute", "duration-hour", "duration-day", "duration-week", "duration-month",
@@ -54,7 +57,7 @@ def cues_of(language: str) -> dict[str, int]:
             for word in words.casefold().split():
                 add(word, _BITS[kind])
     function_words = stopwordsiso.stopwords(language)
-    for word in _unit_words(language) - function_words:
+    for word in _unit_words(language):
         add(word, UNIT)
     for word in _money_words(language) - function_words:
         add(word, MONEY)
@@ -83,9 +86,33 @@ def idioms_of(language: str) -> dict[str, tuple[tuple[str, ...], ...]]:
 
 @cache
 def homographs_of(language: str) -> dict[str, frozenset[str]]:
-    """Return number names that are ordinary words: `here` in the language itself, `elsewhere` in others."""
+    """Return ordinary words that are, or nearly are, number names.
+
+    `here`: names that mean something else in the language itself; `elsewhere`: names that are words of other
+    languages; `near`: words one slip away from a name.
+    """
     typed = _typed(language) if language in LANGUAGES else {}
-    return {place: frozenset(typed.get(place, "").split()) for place in ("here", "elsewhere")}
+    return {place: frozenset(typed.get(place, "").split()) for place in ("here", "elsewhere", "near")}
+
+
+@cache
+def speech_of(language: str) -> frozenset[str]:
+    """Return the words a table's talk in a language is recognised by."""
+    typed = _typed(language)
+    kinds = (
+        "pile",
+        "cards",
+        "card",
+        "draw",
+        "play",
+        "article",
+        "fits",
+        "tell",
+        "connect",
+        "bound",
+        "compared",
+    )
+    return frozenset(word for kind in kinds for word in typed[kind].casefold().split())
 
 
 @cache

@@ -6,7 +6,6 @@ from bot.watch.cues import (
     ARTICLE,
     BOUND,
     CARDS,
-    COMMON,
     COMPARED,
     COUNTED,
     FITS,
@@ -97,7 +96,7 @@ _GLUED_UNITS = frozenset(
         "мин",
     ]
 )
-_SPEECH = COMMON | FITS | TELL | ARTICLE | BOUND | COMPARED
+_SPEECH = FITS | TELL | ARTICLE | BOUND | COMPARED
 _LONGEST_LABEL = 4
 _LONGEST_CARD = 3
 
@@ -178,7 +177,7 @@ def _single(line: Line, place: int) -> Iterator[Number]:
 def _is_named(line: Line, place: int, before: Kind) -> bool:
     """Tell whether digits end an identifier: ps5, v2, max_42; not a word run into a number: have37."""
     if before is Kind.WORD:
-        return not line.cue(place - 1) & _SPEECH
+        return len(line.text(place - 1)) == 1 or not line.cue(place - 1) & _SPEECH
     return line.text(place - 1) == "_" and line.is_word(place - 2) and not line.cue(place - 2) & _SPEECH
 
 
@@ -192,6 +191,8 @@ def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
     elif ending in {"er", "ers"}:
         yield Number(place, place + 1, value, Dress.DIGITS)
     elif ending in _ORDINAL_ENDINGS:
+        yield Number(place, place + 1, value, Dress.DIGITS, is_ordinal=True)
+    elif ending == "a" and follows.is_spaced:
         yield Number(place, place + 1, value, Dress.DIGITS, is_ordinal=True)
     elif ending == "x" and follows.kind is Kind.DIGITS and not follows.is_spaced:
         yield Number(place, place, value, Dress.DIGITS)

@@ -97,6 +97,8 @@ def _shown(character: str) -> str:
         return HOLE
     if category in {"Cf", "Mn", "Me", "Mc", "Cc"} or character in _GONE:
         return ""
+    if unicodedata.decomposition(character).startswith("<fraction>"):
+        return HOLE
     digits = number_shown(character)
     if digits is not None:
         return digits

@@ -55,6 +55,7 @@ _ALONE: tuple[Rule, ...] = (
     times.is_on_a_day,
     times.is_a_decade_of_years,
     labels.numbers_a_thing,
+    labels.is_part_of_a_bigger_number,
     labels.is_a_score,
     labels.marks_a_list,
     labels.is_a_gain,

@@ -8,7 +8,6 @@ from bot.watch.model import Context, Finding, Reason, Strictness
 from bot.watch.numbers import Number
 from bot.watch.quoting import without_quotes
 from bot.watch.spoken import reason_for
-from bot.watch.tongues import evidence
 from bot.watch.veils import read_ideographs, read_roman, read_veiled
 from bot.watch.words import listen, read_words
 
@@ -22,9 +21,8 @@ def heard(text: str, context: Context) -> Finding | None:
         return None
     line = Line(fold(without_quotes(text, context)))
     table = tuple(dict.fromkeys(tag.replace("_", "-").split("-")[0].casefold() for tag in context.languages))
-    weights = evidence(token.text for token in line.tokens if token.kind is Kind.WORD)
-    hearing = listen(table, weights)
-    line.tongues = hearing.languages
+    hearing = listen(table, [token.text for token in line.tokens if token.kind is Kind.WORD])
+    line.tongues, line.speakers = hearing.languages, hearing.speakers
     numbers = _apart(
         [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)],
         list(read_veiled(line, hearing)),

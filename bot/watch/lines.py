@@ -4,8 +4,9 @@ import re
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from bot.watch.cues import CARD, CARDS, PILE, TELL, cues_of, idioms_of
+from bot.watch.cues import CARD, CARDS, PILE, SMALL_TALK, cues_of, idioms_of
 from bot.watch.folding import Folded
+from bot.watch.names import multipliers_of, names_of
 
 _TOKEN = re.compile(r"([^\W\d_]+)|(\d+)|(\n)|([^\w\s]|_)")
 
@@ -44,6 +45,7 @@ class Line:
         self.folded = folded
         self.tokens: list[Token] = []
         self.tongues: tuple[str, ...] = ()
+        self.speakers: tuple[str, ...] = ()
         self._seen: dict[str, int] = {}
         self._talk: int | None = None
         end = 0
@@ -80,9 +82,22 @@ class Line:
         if found is None:
             found = 0
             for tongue in self.tongues:
-                found |= cues_of(tongue).get(word, 0)
+                found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
+            for speaker in self.speakers:
+                found |= cues_of(speaker).get(word, 0)
             self._seen[word] = found
         return found
+
+    @property
+    def multipliers(self) -> frozenset[str]:
+        """Words that make a number too big for a card: hundred, thousand, million."""
+        return frozenset().union(*(multipliers_of(tongue) for tongue in self.tongues))
+
+    def begins_number(self, place: int) -> bool:
+        """Tell whether a number of more than two letters or digits begins at a token."""
+        word = self.text(place)
+        is_name = len(word) > 2 and any(word in names_of(tongue).heads for tongue in self.tongues)  # noqa: PLR2004  # articles
+        return is_name or self.token(place).kind is Kind.DIGITS
 
     @property
     def talk(self) -> int:
@@ -95,8 +110,8 @@ class Line:
 
     @property
     def is_game_talk(self) -> bool:
-        """Tell whether the message speaks of cards or piles or of what somebody holds."""
-        return bool(self.talk & (PILE | CARD | CARDS | TELL))
+        """Tell whether the message speaks of cards or piles."""
+        return bool(self.talk & (PILE | CARD | CARDS))
 
     def is_idiom(self, first: int, last: int) -> bool:
         """Tell whether the tokens from first to last lie inside a fixed phrase."""

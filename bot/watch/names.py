@@ -10,14 +10,17 @@ from itertools import product
 from unicode_rbnf import RbnfEngine
 from unicode_rbnf.engine import FormatOptions
 
+from bot.watch.cues import homographs_of
+
 _VALUES = range(1, 101)
 # The names the others are made of.
 _SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
 _SMALLEST_TOLD_ORDINAL = 13
 _SHORT = 4
 _HUNDRED = 100
+_BIG = (200, 1000, 2000, 5000, 1_000_000, 2_000_000, 5_000_000)
 _VOWELS = "aeiou"
-_PARTS = re.compile(r"[\s\u00ad-]+")
+_PARTS = re.compile(r"[\s\u00ad\u02bc\u2019'-]+")
 # Rule sets that spell years, fractions or mere parts of a name.
 _NO_NAMES = re.compile(r"-(?:year|fraction|ones|tens|larger|digits|leading)\b|-fraction")
 # CLDR keeps a country's own numbers in a file of its own: septante, dezasseis.
@@ -78,14 +81,31 @@ def names_of(language: str) -> Names:
         if letters in phrases and not name.is_ordinal and name.value in _SIMPLE
         for slip in _slips(letters)
     }
+    taken = phrases.keys() | solid.keys() | homographs_of(language)["near"]
     return Names(
         phrases=phrases,
         heads=frozenset(phrase.split(" ", 1)[0] for phrase in phrases),
         solid=solid,
-        misspelt={slip: name for slip, name in misspelt.items() if slip not in phrases and slip not in solid},
+        misspelt={slip: name for slip, name in misspelt.items() if slip not in taken},
         slurred={slur(letters): name for letters, name in reversed(solid.items()) if len(letters) > 2},  # noqa: PLR2004  # two letters repeat by chance
         longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
     )
+
+
+@cache
+def multipliers_of(language: str) -> frozenset[str]:
+    """Return a language's words for hundreds, thousands and millions."""
+    if not has_names(language):
+        return frozenset()
+    engine = RbnfEngine.for_language(language)
+    small = names_of(language).phrases
+    words: set[str] = set()
+    for value in _BIG:
+        parts = _PARTS.split(engine.format_number(value).text.casefold().strip())
+        words.update(
+            part for part in parts if len(part) > 1 and (part not in small or small[part].value == _HUNDRED)
+        )
+    return frozenset(words)
 
 
 @cache
@@ -159,15 +179,15 @@ def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
 
 
 def _slips(word: str) -> Iterator[str]:
-    """Yield what one slip of the finger or of memory makes of a long word; its first letter stays."""
+    """Yield what one slip of the finger or of memory makes of a long word; its ends stay."""
     if len(word) <= _SHORT:
         return
-    for place in range(1, len(word)):
+    for place in range(1, len(word) - 1):
         head, tail = word[:place], word[place:]
         yield head + tail[1:]
-        yield head + tail[1:2] + tail[:1] + tail[2:]
-        yield head + tail[:1] + tail
+        yield head + tail[1] + tail[0] + tail[2:]
+        yield head + tail[0] + tail
         for vowel in _VOWELS:
             yield head + vowel + tail
-            if tail[0] in _VOWELS:
+            if tail[0] in _VOWELS and len(word) > _SHORT + 1:
                 yield head + vowel + tail[1:]

@@ -5,38 +5,11 @@ from functools import cache
 
 import stopwordsiso
 
-from bot.watch.cues import LANGUAGES
+from bot.watch.cues import LANGUAGES, speech_of
 
-# English stop-word lists are full of country codes and abbreviations; of its two-letter words these are words.
+# English stop-word lists are full of country codes; of their two-letter words these are words.
 _SHORT_ENGLISH = frozenset(
-    [
-        "is",
-        "it",
-        "to",
-        "of",
-        "in",
-        "my",
-        "we",
-        "me",
-        "he",
-        "be",
-        "do",
-        "go",
-        "so",
-        "no",
-        "on",
-        "at",
-        "as",
-        "an",
-        "or",
-        "if",
-        "up",
-        "us",
-        "by",
-        "am",
-        "hi",
-        "oh",
-    ]
+    "is it to of in my we me he be do go so no on at as an or if up us by am hi oh".split()  # noqa: SIM905  # readable
 )
 _SHORT = 2
 
@@ -46,10 +19,11 @@ def _speakers() -> dict[str, tuple[str, ...]]:
     """Map each function word to the languages that use it."""
     speakers: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        for word in stopwordsiso.stopwords(language):
+        words = {word.casefold() for word in stopwordsiso.stopwords(language)} | speech_of(language)
+        for word in words:
             if language == "en" and len(word) <= _SHORT and word not in _SHORT_ENGLISH:
                 continue
-            speakers.setdefault(word.casefold(), []).append(language)
+            speakers.setdefault(word, []).append(language)
     return {word: tuple(languages) for word, languages in speakers.items()}
 
 

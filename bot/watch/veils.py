@@ -24,6 +24,8 @@ _GLUE = frozenset("-._/|~,:+='")
 _SHORTEST = 3
 _SPLIT = 5
 _LONGEST_CHUNK = 40
+# Parts of films, kings and chapters rarely go further.
+_SMALL_ROMAN = 12
 _LONGEST_SPELLED = 14
 _KISSES = frozenset({"xx", "xxx", "xl", "xi"})
 
@@ -43,13 +45,15 @@ def read_roman(line: Line) -> Iterator[Number]:
         if value is None:
             continue
         written = line.folded.written(token.start, token.end)
-        shouted = written == written.upper()
+        is_capital = written == written.upper()
         before = line.token(place - 1)
         is_named = (
             before.kind is Kind.WORD
             and not line.cue(place - 1) & (COMMON | ARTICLE | TELL)
             and line.folded.written(before.start, before.start + 1).isupper()
         )
+        if len(token.text) <= _SHORTEST and not is_capital:
+            continue
         is_glued = before.text in {"-", "'", "_"} and not token.is_spaced
         if (
             is_named
@@ -57,10 +61,9 @@ def read_roman(line: Line) -> Iterator[Number]:
             or (line.text(place + 1) in {"-", "'", "_"} and not line.token(place + 1).is_spaced)
         ):
             continue
-        is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL))
-        if (shouted and (is_framed or (token.text not in _KISSES and not _is_shouting(line, place)))) or (
-            not shouted and len(token.text) > _SHORTEST and token.text not in _KISSES
-        ):
+        is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL)) or len(line.tokens) == 1
+        is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or _is_shouting(line, place)
+        if is_framed or (not is_doubtful and (is_capital or len(token.text) > _SHORTEST)):
             yield Number(place, place, value, Dress.ROMAN)
 
 
@@ -82,14 +85,17 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
         if token.kind is not Kind.WORD or len(token.text) < _SHORTEST:
             continue
         skeleton = None if token.text.isascii() else _skeleton(line, token)
+        slurred = slur(bare(token.text)) if has_triple and _TRIPLE.search(token.text) else None
         for language, names in lexicons:
             name: Name | None = None
-            if token.text in names.misspelt and hearing.is_top(language):
-                name = names.misspelt[token.text]
-            elif skeleton is not None and len(skeleton) >= (_SHORTEST if language == "en" else _SPLIT):
-                name = names.solid.get(skeleton)
-            elif has_triple and _TRIPLE.search(token.text) and hearing.is_top(language):
-                name = names.slurred.get(slur(bare(token.text)))
+            if skeleton is not None and len(skeleton) >= (
+                _SHORTEST if language == "en" or _mixes(token) else _SPLIT
+            ):
+                name = names.solid.get(skeleton) or names.solid.get(bare(token.text))
+            if name is None and hearing.is_top(language):
+                name = names.misspelt.get(token.text)
+                if name is None and slurred is not None:
+                    name = names.slurred.get(slurred)
             if name is not None:
                 yield Number(
                     place, place, name.value, Dress.VEILED, is_ordinal=name.is_ordinal, is_sure=name.value > 1
@@ -97,11 +103,17 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
                 break
 
 
+def _mixes(token: Token) -> bool:
+    """Tell whether a word has letters of Latin and of another script, which no honest word has."""
+    scripts = {unicodedata.name(letter, "").split(" ", 1)[0] for letter in token.text}
+    return "LATIN" in scripts and len(scripts) > 1
+
+
 def _skeleton(line: Line, token: Token) -> str | None:
     """Return the ASCII letters a word looks like, when it holds others; None where it is not all look-alikes."""
     letters = []
     for letter in line.folded.written(token.start, token.end):
-        plain = plain_letter(letter)
+        plain = "ss" if letter in "ßẞ" else plain_letter(letter)
         if plain is None:
             if unicodedata.combining(letter) or not letter.isalnum():
                 continue
@@ -116,7 +128,8 @@ def _spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
     run: list[int] = []
     for place in range(len(line.tokens) + 1):
         token = line.token(place)
-        if len(token.text) == 1 and token.kind in {Kind.WORD, Kind.DIGITS}:
+        is_single = len(token.text) == 1 or token.text == "ss"  # the folded ß
+        if is_single and token.kind in {Kind.WORD, Kind.DIGITS}:
             run.append(place)
         elif not (run and token.text in _GLUE and place == run[-1] + 1):
             if len(run) >= _SHORTEST:
@@ -129,9 +142,8 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     if not any(line.is_word(place) for place in run):
         return
     for reading in _READINGS:
-        letters = bare_run("".join(line.text(place) for place in run).translate(reading))
-        if len(letters) != len(run):
-            return
+        spelled = [(place, letter) for place in run for letter in line.text(place).translate(reading)]
+        letters = "".join(bare(letter)[:1] or " " for _, letter in spelled)
         for language in hearing.languages:
             solid = names_of(language).solid
             whole = solid.get(letters)
@@ -142,13 +154,8 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
                 for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, len(letters)) + 1):
                     name = solid.get(letters[start:end])
                     if name is not None:
-                        yield Number(run[start], run[end - 1], name.value, Dress.VEILED)
+                        yield Number(spelled[start][0], spelled[end - 1][0], name.value, Dress.VEILED)
                         return
-
-
-def bare_run(letters: str) -> str:
-    """Return single letters without accents, one for one."""
-    return "".join(bare(letter)[:1] for letter in letters)
 
 
 def _split(line: Line, hearing: Hearing) -> Iterator[Number]:

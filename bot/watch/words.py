@@ -1,16 +1,22 @@
 """Numbers written in words, weighed by the languages the message speaks."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.watch.cues import ARTICLE, TELL, homographs_of
+from bot.watch.cues import ARTICLE, BOUND, COMPARED, FITS, TELL, homographs_of
 from bot.watch.lines import Kind, Line
 from bot.watch.names import Name, Names, bare, names_of
 from bot.watch.numbers import Dress, Number
+from bot.watch.tongues import evidence
 
 _UNMISTAKABLE = 5
 _PRIOR = 0.4
-_SPOKEN = 1.0
-_MARGIN = 0.5
+_SPOKEN = 1.5
+_MARGIN = 1.0
+_CURT = 2
+_SHARE = 0.7
+# Articles are number names too, but say much about the language.
+_TOO_SHORT = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,8 @@ class Hearing:
     """The table's languages."""
     others: tuple[str, ...]
     """Languages the message as a whole speaks though the table does not."""
+    is_curt: bool
+    """The message holds no more than two words."""
     weights: dict[str, float]
     """Evidence for each language in the message's function words."""
 
@@ -28,6 +36,13 @@ class Hearing:
     def languages(self) -> tuple[str, ...]:
         """Every language whose names are looked for."""
         return self.table + self.others
+
+    @property
+    def speakers(self) -> tuple[str, ...]:
+        """The languages that may well be spoken here, for the small words around a number."""
+        weights = {language: self.weight(language) for language in (*self.weights, *self.table)}
+        most = max(weights.values(), default=0.0)
+        return tuple(language for language, weight in weights.items() if weight >= _SHARE * most)
 
     def is_top(self, language: str) -> bool:
         """Tell whether no other language is better witnessed."""
@@ -40,14 +55,17 @@ class Hearing:
 
     def accepts(self, language: str, phrase: str) -> bool:
         """Tell whether a phrase counts as a number name of a language in this message."""
+        is_elsewhere = phrase in homographs_of(language)["elsewhere"]
         if self.is_top(language):
-            return True
-        is_long = len(phrase) >= _UNMISTAKABLE
-        return language in self.table and is_long and phrase not in homographs_of(language)["elsewhere"]
+            # Without a word of evidence an elf is no eleven, unless nothing else is said.
+            return not is_elsewhere or self.is_curt or len(self.table) == 1 or language in self.weights
+        return language in self.table and len(phrase) >= _UNMISTAKABLE and not is_elsewhere
 
 
-def listen(table: tuple[str, ...], weights: dict[str, float]) -> Hearing:
+def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
+    heads = frozenset().union(*(names_of(language).heads for language in table))
+    weights = evidence(word for word in words if len(word) <= _TOO_SHORT or word not in heads)
     own = max((weights.get(language, 0.0) for language in table), default=0.0)
     others = tuple(
         language
@@ -57,7 +75,7 @@ def listen(table: tuple[str, ...], weights: dict[str, float]) -> Hearing:
         and weight >= own + _MARGIN
         and weight == max(weights.values())
     )
-    return Hearing(table, others, weights)
+    return Hearing(table, others, len(words) <= _CURT, weights)
 
 
 def read_words(line: Line, hearing: Hearing) -> list[Number]:
@@ -99,7 +117,7 @@ def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:
     phrases = [(place, phrase)]
     last = place
     for _ in range(longest - 1):
-        last += 2 if line.text(last + 1) == "-" else 1
+        last += 2 if line.text(last + 1) in {"-", "'"} else 1
         if not line.is_word(last):
             break
         phrase = f"{phrase} {line.text(last)}"
@@ -134,8 +152,8 @@ def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> boo
             "bir",
             "ett",
         }
-    if not (line.is_end(last + 1) or not line.text(last + 1)):
+    if not (line.is_end(last + 1) or line.cue(last + 1) & FITS or not line.text(last + 1)):
         return False
     if is_one:
         return bool(line.cue(first - 1) & TELL) and bool(line.cue(first - 2) & TELL)
-    return bool(line.cue(first - 1) & (ARTICLE | TELL))
+    return bool(line.cue(first - 1) & (ARTICLE | TELL) or line.cue(first - 2) & (BOUND | COMPARED))

@@ -2,13 +2,17 @@
 
 from bot.watch.cues import (
     ARTICLE,
+    BOUND,
     CARD,
+    COMPARED,
+    CONNECT,
     COUNTED,
     DATE,
     FITS,
     LABEL,
     LEFT,
     MINUS,
+    OF,
     PAST,
     SCORE,
     TELL,
@@ -18,10 +22,11 @@ from bot.watch.cues import (
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
-from bot.watch.numbers import Number
+from bot.watch.numbers import Dress, Number
 
 _TRICK = 10
 _SMALL = 12
+_HUNDRED = 100
 _COLONS = frozenset({":", "#", ".", "no", "nr", "-"})
 
 
@@ -33,7 +38,7 @@ def has_a_label(number: Number, line: Line, _context: Context) -> bool:
 
 def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
     """The 12th floor, the 50th time, my 37th birthday, the 20th century."""
-    if not number.is_ordinal:
+    if not number.is_ordinal and number.dress is not Dress.ROMAN:
         return False
     place = number.last + (2 if line.text(number.last + 1) == "." else 1)
     cue = line.cue(place)
@@ -50,17 +55,29 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     return bool(line.talk & PAST) and not is_present
 
 
+def is_part_of_a_bigger_number(number: Number, line: Line, _context: Context) -> bool:
+    """Two hundred, fifty thousand, one hundred and nine."""
+    if line.text(number.last + 1) in line.multipliers:
+        return True
+    after = number.last + (2 if line.cue(number.last + 1) & CONNECT else 1)
+    if number.value == _HUNDRED and number.dress is Dress.WORDS and line.begins_number(after):
+        return True
+    place = number.first - (2 if line.cue(number.first - 1) & CONNECT else 1)
+    return line.text(place) in line.multipliers
+
+
 def is_the_trick(number: Number, line: Line, _context: Context) -> bool:
     """Ten back, minus 10, exactly 10 lower, -10, the ten trick, 10 zurück."""
     if number.value != _TRICK or number.parts:
         return False
     if line.text(number.first - 1) in {"-", "+", "±"}:
         return True
-    around = (number.first - 1, number.first - 2, number.last + 1, number.last + 2)
-    return any(line.cue(place) & (TRICK | MINUS) for place in around) or line.text(number.last) in {
-        "er",
-        "ers",
-    }
+    before = [line.cue(number.first - step) for step in (1, 2)]
+    after = line.cue(number.last + 1) | line.cue(number.last + 2)
+    # Below 10 is a bound, 10 below is the trick.
+    is_before = any(cue & (TRICK | MINUS) and not cue & (BOUND | COMPARED) for cue in before)
+    is_minus = before[0] & MINUS and not before[0] & OF
+    return bool(is_before or is_minus) or bool(after & TRICK) or line.text(number.last) in {"er", "ers"}
 
 
 def is_in_a_phrase(number: Number, line: Line, _context: Context) -> bool:

@@ -1,6 +1,7 @@
 """Numbers that are a time, a date, a duration, money or a share."""
 
 from bot.watch.cues import (
+    ARTICLE,
     AWAY,
     CARD,
     CARDS,
@@ -16,6 +17,7 @@ from bot.watch.cues import (
     TELL,
     UNIT,
     UNTIL,
+    YEARS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
@@ -82,6 +84,8 @@ def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:
     place = number.last + (2 if line.text(number.last + 1) in {".", "de", "of", "di", ","} else 1)
     if (line.cue(place) | line.cue(number.first - 1)) & DATE:
         return True
+    if line.cue(number.first - 1) & ARTICLE and line.cue(number.first - 2) & DATE:
+        return True
     if (line.cue(number.first - 1) | line.cue(number.first - 2)) & HOUR and not line.is_game_talk:
         return number.count <= _HOURS
     is_dotted = line.text(number.last + 1) == "." and not line.token(number.last + 1).is_spaced
@@ -101,6 +105,8 @@ def is_a_break(number: Number, line: Line, _context: Context) -> bool:
     ):
         return False
     is_break = number.count <= _NOON or (number.count <= _BREAK and number.count % 5 == 0)
+    if line.text(number.first - 1) == "for":
+        return False
     return is_break and any(line.cue(number.first - step) & AWAY for step in range(1, _REACH + 1))
 
 
@@ -108,7 +114,7 @@ def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:
     """80s music, die 80er Jahre, born in the eighties, les années 80."""
     if not number.is_decade and not line.cue(number.first - 1) & UNIT:
         return False
-    if line.cue(number.last + 1) & UNIT or line.cue(number.first - 1) & UNIT:
+    if line.cue(number.last + 1) & UNIT or line.cue(number.first - 1) & UNIT or line.talk & YEARS:
         return True
     after = line.token(number.last + 1)
     return after.kind is Kind.WORD and not line.cue(number.last + 1) and not line.is_game_talk
