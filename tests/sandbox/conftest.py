@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox import Channel, Guild, Person, Sandbox
 from tests.sandbox.player import Player, running
+from tests.sandbox.raw import PLAY, Raw
 
 
 @pytest.fixture
@@ -45,3 +46,11 @@ async def player(sandbox: Sandbox, table: Channel, anna: Person, ben: Person) ->
     assert {anna.guild, ben.guild} == {table.guild}
     async with running(sandbox) as bot:
         yield bot
+
+
+@pytest.fixture
+async def raw(sandbox: Sandbox, anna: Person) -> AsyncIterator[Raw]:
+    assert anna.guild.world is sandbox.world
+    async with Raw(sandbox) as client:
+        assert (await client.commands(PLAY)).status == 200
+        yield client

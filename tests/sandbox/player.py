@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import discord
@@ -87,10 +87,10 @@ def board() -> discord.File:
 
 
 class Player(discord.Client):
-    def __init__(self, *, content: bool = True, **more: Any) -> None:
+    def __init__(self, *, content: bool = True) -> None:
         intents = discord.Intents.default()
         intents.message_content = content
-        super().__init__(intents=intents, **more)
+        super().__init__(intents=intents)
         self.tree = app_commands.CommandTree(self)
         self.heard: list[discord.Message] = []
         self.reactions: list[str] = []
@@ -179,6 +179,10 @@ def _commands(tree: app_commands.CommandTree, player: Player) -> None:  # noqa: 
     async def close(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("closed", ephemeral=True)
 
+    @tree.command(description="Say something")
+    async def say(interaction: discord.Interaction, text: str) -> None:
+        await interaction.response.send_message(text)
+
     @tree.context_menu(name="A number was spoken")
     async def spoken(interaction: discord.Interaction, message: discord.Message) -> None:
         await interaction.response.send_message(f"read: {message.content}", ephemeral=True)
@@ -189,7 +193,7 @@ def _commands(tree: app_commands.CommandTree, player: Player) -> None:  # noqa: 
 
 
 @contextlib.contextmanager
-def redirected(sandbox: Sandbox) -> "Any":
+def redirected(sandbox: Sandbox) -> Iterator[None]:
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = sandbox.api_url, yarl.URL(sandbox.gateway_url)
     try:
