@@ -43,7 +43,11 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
     @abstractmethod
     def setup(self, seats: int, options: OptionsT, chance: Chance) -> StateT:
-        """Deal a match for `seats` players, whose number has been checked."""
+        """Deal a match for `seats` players, whose number has been checked.
+
+        Raises:
+            RuleViolation: if so many cannot play with these options.
+        """
 
     @abstractmethod
     def legal_actions(self, state: StateT, seat: Seat) -> Iterator[ActionT]:
@@ -96,6 +100,7 @@ def deal(
 
     Raises:
         WrongNumberOfSeats: if the game is not for so many.
+        RuleViolation: if so many cannot play with these options.
     """
     if seats not in ruleset.seats:
         raise WrongNumberOfSeats(seats, ruleset.seats[0], ruleset.seats[-1])
