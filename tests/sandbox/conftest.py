@@ -1,6 +1,6 @@
 """A sandbox with a guild, and a small bot of discord.py that plays in it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +8,14 @@ import pytest
 from bot.sandbox import Channel, Guild, Person, Sandbox
 from tests.sandbox.player import Player, running
 from tests.sandbox.raw import PLAY, Raw
+
+
+@pytest.fixture(autouse=True)
+def _no_fault_inside(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    assert [
+        one.getMessage() for one in caplog.get_records("call") if one.name.startswith("bot.sandbox")
+    ] == []
 
 
 @pytest.fixture

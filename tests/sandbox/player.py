@@ -107,6 +107,10 @@ class Player(discord.Client):
         self.add_view(Menu(timeout=None))
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        # The five seconds that are due between two IDENTIFYs matter to Discord alone.
+        del shard_id, initial
+
     async def on_connect(self) -> None:
         self.connects += 1
 

@@ -48,10 +48,10 @@ class Raw:
         path: str,
         body: object = None,
         *,
-        token: str = "",
+        key: str = "",
         data: aiohttp.FormData | None = None,
     ) -> Reply:
-        headers = {"Authorization": f"Bot {token or self._sandbox.token}"}
+        headers = {"Authorization": f"Bot {key or self._sandbox.token}"}
         content: str | aiohttp.FormData | None = data
         if body is not None:
             headers["Content-Type"] = "application/json"

@@ -142,7 +142,7 @@ async def test_an_unanswered_command_fails_after_three_seconds(
 ) -> None:
     interaction = await anna.command(table, "silent", wait=False)
     await anna.until(lambda: interaction.id in player.interactions)
-    assert interaction.failed is None
+    assert not interaction.answered
     sandbox.clock.advance(3)
     await interaction.settled()
     assert interaction.failed == "The application did not respond"
@@ -282,7 +282,8 @@ async def test_a_hand_is_edited_with_nothing_but_its_token(
     webhook = discord.Webhook.partial(player.application_id, whispered.token, client=player)
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Fresh", custom_id="fresh"))
-    await webhook.edit_message("@original", content="your hand: 7", view=view)
+    # The library types the id as a number, yet passes any word on.
+    await webhook.edit_message("@original", content="your hand: 7", view=view)  # type: ignore[call-overload]  # as said
     hand = anna.ephemeral(table)
     assert hand
     assert hand.text == "your hand: 7"

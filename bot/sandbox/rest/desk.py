@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from bot.sandbox.gateway.gateway import Gateway
 
 PREFIX = "/api/v10"
+_log = logging.getLogger(__name__)
 TOO_MANY = 429
 _INVALID = (401, 403, TOO_MANY)
 _BAN_AFTER, _BAN_WITHIN = 10_000, 600.0
@@ -69,14 +71,11 @@ class Desk:
         method, path = request.method, request.rel_url.raw_path.removeprefix(PREFIX)
         if self._banned():
             return web.Response(status=TOO_MANY, text="error code: 1015")
-        found = _TABLE.find(method, path)
         headers: dict[str, str] = {}
         call: Call | None = None
         answer: Answer
         try:
-            if found is None:
-                raise not_found()
-            route, params = found
+            route, params = _find(method, path)
             self._stats.requests[route.name] += 1
             body, uploads = await _read(request)
             call = Call(
@@ -94,8 +93,11 @@ class Desk:
         except RefusedError as refusal:
             answer = refusal.status, refusal.body
             if refusal.status == TOO_MANY:
-                headers = headers_of(refusal)
+                headers |= headers_of(refusal)
                 self._stats.rate_limited += 1
+        except Exception:  # noqa: BLE001 - the client gets its answer, the log what went wrong
+            _log.exception("%s %s", method, path)
+            answer = 500, {"message": "500: Internal Server Error", "code": 0}
         return self._finish(method, path, call, answer, headers)
 
     def _admit(self, request: web.Request, route: Route, params: dict[str, str], path: str) -> dict[str, str]:
@@ -164,6 +166,13 @@ class Desk:
     def _banned(self) -> bool:
         opened, count = self._ban_window
         return count >= _BAN_AFTER and self._world.clock.now() < opened + _BAN_WITHIN
+
+
+def _find(method: str, path: str) -> tuple[Route, dict[str, str]]:
+    found = _TABLE.find(method, path)
+    if found is None:
+        raise not_found()
+    return found
 
 
 def _ordered(failure: Failure) -> RefusedError:

@@ -47,7 +47,7 @@ def _member(call: Call) -> Answer:
 def _members(call: Call) -> Answer:
     if not call.members_granted:
         raise missing_access()
-    after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
+    after, limit = call.whole("after", 0), call.whole("limit", 1, 1, 1000)
 
     def number(member: Member) -> int:
         return member.user.id

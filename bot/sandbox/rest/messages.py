@@ -24,16 +24,19 @@ def _list(call: Call) -> Answer:
     channel = channel_of(call)
     if not has(channel.permissions_of(call.world.bot.id), "read_message_history"):
         return 200, []
-    problems = Problems()
-    limit = problems.whole({"limit": int(call.query.get("limit", 50))}, "limit", (), 1, 100) or 50
-    problems.raise_any()
-    after, before = int(call.query.get("after", 0)), int(call.query.get("before", 2**63))
-    around = call.query.get("around")
-    if around:
-        after, before = int(around) - 1, 2**63
-    found = [one for one in channel.messages.values() if after < one.id < before and endpoint_sees(one)]
-    # From the side that was asked for, then newest first.
-    chosen = found[:limit] if "after" in call.query else found[-limit:]
+    limit = call.whole("limit", 50, 1, 100)
+    found = [one for one in channel.messages.values() if endpoint_sees(one)]
+    if "around" in call.query:
+        middle = call.whole("around", 0)
+        older = sum(one.id < middle for one in found)
+        start = max(0, older - limit // 2)
+        chosen = found[start : start + limit]
+    elif "after" in call.query:
+        after = call.whole("after", 0)
+        chosen = [one for one in found if one.id > after][:limit]
+    else:
+        before = call.whole("before", 2**63)
+        chosen = [one for one in found if one.id < before][-limit:]
     return 200, [one.payload(call.world.bot.id) for one in reversed(chosen)]
 
 
@@ -162,7 +165,7 @@ def _clear(call: Call) -> Answer:
 
 def _who_reacted(call: Call) -> Answer:
     message = message_of(call, channel_of(call))
-    limit = int(call.query.get("limit", 25))
+    limit = call.whole("limit", 25, 1, 100)
     ids = message.reactions.get(_emoji(call), [])
     return 200, [call.world.users[number].payload() for number in islice(ids, limit)]
 

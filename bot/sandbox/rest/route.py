@@ -47,6 +47,20 @@ class Call:
         body: Object = self.json  # type: ignore[assignment]  # the check above leaves only dicts
         return body
 
+    def whole(self, key: str, otherwise: int, low: int = 0, high: int = 2**63) -> int:
+        """A whole number from the query.
+
+        Raises:
+            RefusedError: it is none, or out of bounds.
+        """
+        given = self.query.get(key)
+        if given is None:
+            return otherwise
+        problems = Problems()
+        number = problems.whole({key: int(given) if given.isdigit() else given}, key, (), low, high)
+        problems.raise_any()
+        return otherwise if number is None else number
+
     def number(self, key: str, what: Thing) -> int:
         """An id from the path.
 

@@ -59,6 +59,7 @@ class Channel:
     parent: "Channel | None" = None
     recipient: "User | None" = None
     owner: int = 0
+    position: int = 0
     deleted: bool = False
     messages: "dict[int, Message]" = field(default_factory=dict)
     thread_members: set[int] = field(default_factory=set)
@@ -138,7 +139,7 @@ class Channel:
         if self.is_thread:
             return done | self._thread_payload()
         return done | {
-            "position": list(self.guild.channels).index(self.id),
+            "position": self.position,
             "permission_overwrites": self._overwrites(),
             "nsfw": False,
             "topic": None,

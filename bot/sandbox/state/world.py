@@ -107,7 +107,7 @@ class World:
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """Make a text channel."""
-        channel = Channel(self, self.ids.next(), name, guild=guild)
+        channel = Channel(self, self.ids.next(), name, guild=guild, position=len(guild.channels))
         guild.channels[channel.id] = self.channels[channel.id] = channel
         self.tell(Change("channel_create", guild=guild, channel=channel))
         return channel
