@@ -15,26 +15,30 @@ LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "sv", "da", "
 
 # Each kind of cue is one bit; a word can carry several. The names are the keys of the data files.
 _KINDS = (
-    "pile", "cards", "card", "counted", "label", "draw", "play", "left", "still", "pronoun", "of", "past", "score",
-    "trick", "minus", "clock", "until", "relation", "hour", "away", "money", "unit", "article", "fits", "tell",
-    "connect", "bound", "compared", "range", "times", "years", "date", "common",
+    "pile", "cards", "card", "counted", "label", "draw", "play", "left", "still", "pronoun", "of", "past",
+    "score", "trick", "minus", "clock", "until", "relation", "hour", "away", "money", "unit", "article",
+    "fits", "tell", "connect", "bound", "compared", "range", "times", "years", "versus", "span", "onto",
+    "which", "date", "common",
 )  # fmt: skip
 (
-    PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE,
-    TRICK, MINUS, CLOCK, UNTIL, RELATION, HOUR, AWAY, MONEY, UNIT, ARTICLE, FITS, TELL,
-    CONNECT, BOUND, COMPARED, RANGE, TIMES, YEARS, DATE, COMMON,
+    PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
+    CLOCK, UNTIL, RELATION, HOUR, AWAY, MONEY, UNIT, ARTICLE, FITS, TELL, CONNECT, BOUND, COMPARED, RANGE,
+    TIMES, YEARS, VERSUS, SPAN, ONTO, WHICH, DATE, COMMON,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
 
 # Words too small to be looked for in a language that is hardly spoken in a message.
-SMALL_TALK = CLOCK | UNTIL | PRONOUN | STILL | CONNECT | RELATION | OF | HOUR | TIMES | MINUS
+SMALL_TALK = (
+    CLOCK | UNTIL | PRONOUN | STILL | CONNECT | RELATION | OF | HOUR | TIMES | MINUS | SPAN | ONTO | WHICH
+)
 
 _UNITS = (
-    "duration-second", "duration-minute", "duration-hour", "duration-day", "duration-week", "duration-month",
-    "duration-year", "length-kilometer", "length-meter", "length-centimeter", "length-mile", "length-foot",
-    "mass-kilogram", "mass-gram", "mass-pound", "volume-liter", "temperature-celsius", "temperature-fahrenheit",
-    "digital-gigabyte", "digital-megabyte", "graphics-pixel", "concentr-percent",
+    "duration-second", "duration-minute", "duration-hour", "duration-day", "duration-week",
+    "duration-month", "duration-year", "length-kilometer", "length-meter", "length-centimeter",
+    "length-mile", "length-foot", "mass-kilogram", "mass-gram", "mass-pound", "volume-liter",
+    "temperature-celsius", "temperature-fahrenheit", "digital-gigabyte", "digital-megabyte",
+    "graphics-pixel", "concentr-percent",
 )  # fmt: skip
 _CURRENCIES = ("EUR", "USD", "GBP", "CHF", "PLN", "RUB", "SEK", "DKK", "TRY", "CZK", "UAH", "BRL")
 _COUNTS = (1, 2, 5)
@@ -56,19 +60,13 @@ def cues_of(language: str) -> dict[str, int]:
         if kind in _BITS:
             for word in words.casefold().split():
                 add(word, _BITS[kind])
-    function_words = stopwordsiso.stopwords(language)
-    for word in _unit_words(language):
-        add(word, UNIT)
-    for word in _money_words(language) - function_words:
-        add(word, MONEY)
-    for word in _date_words(language):
-        add(word, DATE)
-    for word in function_words:
-        folded = word.casefold()
-        # English lists plenty of plural nouns among its most frequent words: things, people's, years.
-        is_plural = language == "en" and folded.endswith("s")
-        if not cues.get(folded, 0) & _THINGS and not is_plural:
-            add(folded, COMMON)
+    known = ((UNIT, _unit_words(language)), (MONEY, _money_words(language)), (DATE, _date_words(language)))
+    for bit, forms in known:
+        for word in forms:
+            add(word, bit)
+    for word in _common_words(language):
+        if not cues.get(word, 0) & _THINGS:
+            add(word, COMMON)
     return cues
 
 
@@ -120,6 +118,13 @@ def _typed(language: str) -> dict[str, str]:
     source = files("bot.watch").joinpath("cues", f"{language}.toml")
     table: dict[str, str] = tomllib.loads(source.read_text(encoding="utf-8"))
     return table
+
+
+def _common_words(language: str) -> set[str]:
+    """Return a language's function words."""
+    words = {word.casefold() for word in stopwordsiso.stopwords(language)}
+    # English lists plenty of plural nouns among its most frequent words: things, sides, years.
+    return {word for word in words if language != "en" or not word.endswith("s")}
 
 
 def _unit_words(language: str) -> set[str]:

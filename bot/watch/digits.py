@@ -21,82 +21,12 @@ from bot.watch.numbers import Dress, Number
 
 _SEPARATORS = frozenset(".,:;-_/|'+~=")
 _ORDINAL_ENDINGS = frozenset(
-    [
-        "st",
-        "nd",
-        "rd",
-        "th",
-        "e",
-        "er",
-        "ere",
-        "ème",
-        "eme",
-        "re",
-        "ten",
-        "te",
-        "ter",
-        "tes",
-        "de",
-        "ste",
-        "ª",
-        "º",
-        "ième",
-        "ieme",
-        "и",
-        "я",
-        "й",
-        "ci",
-        "cü",
-        "nci",
-    ]
+    "st nd rd th e er ere ème eme re ten te ter tes de ste ième ieme и я й ci cü nci".split()  # noqa: SIM905  # readable
 )
-_GLUED_UNITS = frozenset(
-    [
-        "m",
-        "s",
-        "k",
-        "g",
-        "l",
-        "d",
-        "w",
-        "y",
-        "p",
-        "c",
-        "f",
-        "b",
-        "h",
-        "min",
-        "std",
-        "hrs",
-        "am",
-        "pm",
-        "px",
-        "hz",
-        "fps",
-        "gb",
-        "mb",
-        "tb",
-        "kb",
-        "km",
-        "cm",
-        "mm",
-        "kg",
-        "mg",
-        "ml",
-        "ms",
-        "yo",
-        "bit",
-        "mal",
-        "fach",
-        "xp",
-        "hp",
-        "mp",
-        "lvl",
-        "ч",
-        "мин",
-    ]
-)
+_GLUED_UNITS = frozenset("m s k g l d w y p c f b h px hz gb mb tb kb km cm mm kg mg ml ms".split())  # noqa: SIM905  # readable
+_GLUED_UNITS |= frozenset("min std hrs am pm fps yo bit mal fach xp hp mp lvl ч мин".split())  # noqa: SIM905  # readable
 _SPEECH = FITS | TELL | ARTICLE | BOUND | COMPARED
+_CURRENCIES = frozenset("€$£¥₽₺%")
 _LONGEST_LABEL = 4
 _LONGEST_CARD = 3
 
@@ -188,11 +118,9 @@ def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
     follows = line.token(place + 2)
     if ending in {"s", "er", "ers", "ern", "ties"} and _begins_decade(value):
         yield Number(place, place + 1, value, Dress.DIGITS, is_decade=True)
-    elif ending in {"er", "ers"}:
+    elif ending in {"er", "ers", "ish"}:
         yield Number(place, place + 1, value, Dress.DIGITS)
-    elif ending in _ORDINAL_ENDINGS:
-        yield Number(place, place + 1, value, Dress.DIGITS, is_ordinal=True)
-    elif ending == "a" and follows.is_spaced:
+    elif ending in _ORDINAL_ENDINGS or (ending == "a" and follows.is_spaced):
         yield Number(place, place + 1, value, Dress.DIGITS, is_ordinal=True)
     elif ending == "x" and follows.kind is Kind.DIGITS and not follows.is_spaced:
         yield Number(place, place, value, Dress.DIGITS)
@@ -212,6 +140,8 @@ def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
     signs = {line.text(place + 1) for place in places[:-1]}
     sign = signs.pop() if len(signs) == 1 else ""
     if _is_named(line, places[0], line.token(places[0] - 1).kind) and not line.tokens[places[0]].is_spaced:
+        return
+    if {line.text(places[0] - 1), line.text(places[-1] + 1)} & _CURRENCIES:
         return
     if all(len(piece) == 1 for piece in pieces) and len(pieces) == 2 and sign not in "+=":  # noqa: PLR2004  # two digits
         if pieces[0] != "0" and not _is_fraction(sign, *pieces):

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 
 from bot.watch.lookalikes import enclosed_letter, number_shown
 
@@ -33,7 +34,12 @@ _NO_TALK = re.compile(
 )
 _MARKDOWN = frozenset("*~`\\")
 _PLAIN = re.compile(r"[*~`\\|]")
-_DOTS = frozenset("·•․‧∙⋅・｡。")
+_SIGNS = {"Pd": "-", "Zs": " "}
+_SAME = (
+    dict.fromkeys("\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff61\u3002\u00ba\u00aa", ".")
+    | dict.fromkeys("\u2018\u2019\u02bc\u00b4", "'")
+    | {"\u2212": "-", "🔟": "10"}
+)
 _GONE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u2800")
 
 
@@ -74,10 +80,8 @@ def fold(text: str) -> Folded:
         elif character.isascii():
             shown = character.lower()
         else:
-            shown = _SHOWN.get(character)  # type: ignore[assignment]  # the miss is mended on the next line
-            if shown is None:
-                shown = _SHOWN[character] = _shown(character)
-            if shown == "":
+            shown = shown_by(character)
+            if not shown:
                 if letters and unicodedata.combining(character):
                     _put_mark(letters, character)
                 continue
@@ -87,38 +91,22 @@ def fold(text: str) -> Folded:
     return Folded("".join(letters), text, origins)
 
 
-_SHOWN: dict[str, str] = {}
-
-
-def _shown(character: str) -> str:
+@cache
+def shown_by(character: str) -> str:
     """Say what one character shows; the empty string when it shows nothing by itself."""
     category = unicodedata.category(character)
-    if character == HOLE:
-        return HOLE
     if category in {"Cf", "Mn", "Me", "Mc", "Cc"} or character in _GONE:
         return ""
-    if unicodedata.decomposition(character).startswith("<fraction>"):
+    if character == HOLE or unicodedata.decomposition(character).startswith("<fraction>"):
         return HOLE
-    digits = number_shown(character)
-    if digits is not None:
-        return digits
-    if character == "🔟":
-        return "10"
-    if category == "Pd" or character == "\u2212":
-        return "-"
-    if category == "Zs":
-        return " "
-    if character in _DOTS or character in "ºª°":
-        return "."
-    if character in "’‘ʼ`´":
-        return "'"
-    letter = enclosed_letter(character)
-    if letter is not None:
-        return letter
+    known = (
+        number_shown(character) or _SIGNS.get(category) or _SAME.get(character) or enclosed_letter(character)
+    )
+    if known is not None:
+        return known
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", character).casefold())
     # The capital I with a dot folds to an i and a dangling mark.
-    kept = "".join(c for c in folded if not unicodedata.combining(c))
-    return kept or folded
+    return "".join(c for c in folded if not unicodedata.combining(c)) or folded
 
 
 def _is_dress(text: str, offset: int) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from itertools import pairwise
 
 from bot.watch.cues import CONNECT
 from bot.watch.lines import Line
@@ -37,6 +38,7 @@ _LOOK_AHEAD: tuple[Rule, ...] = (
 _LOOK_BACK: tuple[Rule, ...] = (
     piles.follows_a_pile,
     piles.has_a_number_sign,
+    piles.is_laid_upon,
     labels.has_a_label,
     times.is_at_an_hour,
     times.is_near_an_hour,
@@ -52,6 +54,8 @@ _ALONE: tuple[Rule, ...] = (
     counts.is_some_of_us,
     counts.is_a_pair_of_people,
     counts.is_repeated,
+    counts.is_a_match_up,
+    times.is_a_short_year,
     times.is_on_a_day,
     times.is_a_decade_of_years,
     labels.numbers_a_thing,
@@ -62,44 +66,71 @@ _ALONE: tuple[Rule, ...] = (
     labels.is_a_share,
 )
 _SMALL = 12
+_LONGEST_LIST = 8
 
 
-def judge(told: Sequence[Number], numbers: Sequence[Number], line: Line, context: Context) -> list[Verdict]:
-    """Return a verdict for each number that may be a card.
+class Judge:
+    """Rules on the numbers of one message, each only when it is asked for."""
 
-    `numbers` are all numbers of the message in order; those that can be no card still lend their surroundings
-    to their neighbours.
-    """
-    ahead = _spread(list(reversed(numbers)), _LOOK_AHEAD, line, context)
-    back = _spread(list(numbers), _LOOK_BACK, line, context)
-    verdicts = []
-    for number in told:
-        if labels.is_the_trick(number, line, context):
-            verdicts.append(Verdict.TRICK)
-        elif number in ahead or number in back or any(rule(number, line, context) for rule in _ALONE):
-            verdicts.append(Verdict.HARMLESS)
-        elif piles.is_public(number, line, context):
-            verdicts.append(Verdict.PUBLIC)
-        else:
-            verdicts.append(Verdict.TOLD)
-    return verdicts
+    def __init__(self, numbers: Sequence[Number], line: Line, context: Context) -> None:
+        """Take all numbers of a message in order.
+
+        Those that can be no card still lend their surroundings to their neighbours.
+        """
+        self._numbers = numbers
+        self._line = line
+        self._context = context
+        self._counted = _countdown(numbers) | _whole_deck(numbers, line, context)
+
+    def verdict(self, place: int) -> Verdict:
+        """Return the verdict on one of the numbers."""
+        number = self._numbers[place]
+        if labels.is_the_trick(number, self._line, self._context):
+            return Verdict.TRICK
+        if (
+            number in self._counted
+            or self._is_cleared(number, _LOOK_AHEAD + _LOOK_BACK + _ALONE)
+            or self._inherits(place, 1, _LOOK_AHEAD)
+            or self._inherits(place, -1, _LOOK_BACK)
+        ):
+            return Verdict.HARMLESS
+        return Verdict.PUBLIC if piles.is_public(number, self._line, self._context) else Verdict.TOLD
+
+    def _is_cleared(self, number: Number, rules: Sequence[Rule]) -> bool:
+        return any(rule(number, self._line, self._context) for rule in rules)
+
+    def _inherits(self, place: int, step: int, rules: Sequence[Rule]) -> bool:
+        """Tell whether a neighbour joined by and, or, to is left alone by a rule that goes for both."""
+        own = self._numbers[place]
+        for _ in range(_LONGEST_LIST):
+            heir, place = place, place + step
+            if not 0 <= place < len(self._numbers):
+                return False
+            other = self._numbers[place]
+            if not _are_joined(self._numbers[heir], other, self._line):
+                return False
+            if self._is_cleared(other, rules):
+                return own.counted <= _SMALL or other.counted > _SMALL
+        return False
 
 
-def _spread(numbers: list[Number], rules: Sequence[Rule], line: Line, context: Context) -> set[Number]:
-    """Return the numbers one of the rules leaves alone, and their neighbours joined to them by and, or, to."""
-    cleared: set[Number] = set()
-    previous: Number | None = None
-    for number in numbers:
-        is_heir = (
-            previous in cleared
-            and previous is not None
-            and _are_joined(number, previous, line)
-            and (number.count <= _SMALL or previous.count > _SMALL)
-        )
-        if is_heir or any(rule(number, line, context) for rule in rules):
-            cleared.add(number)
-        previous = number
-    return cleared
+def _countdown(numbers: Sequence[Number]) -> set[Number]:
+    """Return the numbers of a message that only counts to or from one: 3... 2... 1..."""
+    values = [number.value for number in numbers]
+    is_counting = values in (list(range(1, len(values) + 1)), list(range(len(values), 0, -1)))
+    return set(numbers) if is_counting and len(values) > 2 else set()  # noqa: PLR2004  # two numbers are no count
+
+
+def _whole_deck(numbers: Sequence[Number], line: Line, context: Context) -> set[Number]:
+    """Return two joined numbers that span every card there is: from 2 to 99."""
+    return {
+        number
+        for one, other in pairwise(numbers)
+        if (one.value, other.value) == (context.cards[0], context.cards[-1])
+        or (one.value, other.value) == (2, 99)
+        if _are_joined(one, other, line)
+        for number in (one, other)
+    }
 
 
 def _are_joined(one: Number, other: Number, line: Line) -> bool:

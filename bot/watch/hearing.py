@@ -2,7 +2,7 @@
 
 from bot.watch.digits import read_digits
 from bot.watch.folding import fold
-from bot.watch.harmless import Verdict, judge
+from bot.watch.harmless import Judge, Verdict
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context, Finding, Reason, Strictness
 from bot.watch.numbers import Number
@@ -10,6 +10,12 @@ from bot.watch.quoting import without_quotes
 from bot.watch.spoken import reason_for
 from bot.watch.veils import read_ideographs, read_roman, read_veiled
 from bot.watch.words import listen, read_words
+
+# What only a strict table hears.
+_REASONS = {
+    (Verdict.TRICK, Strictness.STRICT): Reason.TRICK_TALK,
+    (Verdict.PUBLIC, Strictness.STRICT): Reason.PUBLIC_VALUE,
+}
 
 
 def heard(text: str, context: Context) -> Finding | None:
@@ -27,25 +33,20 @@ def heard(text: str, context: Context) -> Finding | None:
         [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)],
         list(read_veiled(line, hearing)),
     )
-    told = [number for number in numbers if number.is_sure and _may_be_card(number, context)]
-    verdicts = judge(told, numbers, line, context)
-    for number, verdict in zip(told, verdicts, strict=True):
-        match verdict:
-            case Verdict.HARMLESS:
-                continue
-            case Verdict.TRICK if context.strictness is Strictness.STRICT:
-                return _finding(Reason.TRICK_TALK, number, number, (number.value,), line)
-            case Verdict.PUBLIC if context.strictness is Strictness.STRICT:
-                return _finding(Reason.PUBLIC_VALUE, number, number, (number.value,), line)
-            case Verdict.TOLD:
-                partners = [
-                    other for other, ruling in zip(told, verdicts, strict=True) if ruling is Verdict.TOLD
-                ]
-                reason, last = reason_for(number, partners, line)
-                values = tuple(other.value for other in partners if number.first <= other.first <= last.first)
-                return _finding(reason, number, last, values, line)
-            case _:
-                continue
+    judge = Judge(numbers, line, context)
+    for place, number in enumerate(numbers):
+        if not number.is_sure or not _may_be_card(number, context):
+            continue
+        verdict = judge.verdict(place)
+        reason = _REASONS.get((verdict, context.strictness))
+        if reason is not None:
+            return _finding(reason, number, number, (number.value,), line)
+        if verdict is Verdict.TOLD:
+            after = numbers[place + 1] if place + 1 < len(numbers) else None
+            partner = after if after and _may_be_card(after, context) else None
+            why, last = reason_for(number, partner, line)
+            values = (number.value,) if last is number else (number.value, last.value)
+            return _finding(why, number, last, values, line)
     return None
 
 

@@ -1,8 +1,10 @@
 """A folded message cut into tokens, with what each word says about a number beside it."""
 
 import re
-from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property, reduce
+from operator import or_
+from typing import NamedTuple
 
 from bot.watch.cues import CARD, CARDS, PILE, SMALL_TALK, cues_of, idioms_of
 from bot.watch.folding import Folded
@@ -23,8 +25,7 @@ class Kind(Enum):
 _KINDS = (Kind.WORD, Kind.DIGITS, Kind.BREAK, Kind.SIGN)
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A word, a run of digits, a sign or a line break; offsets are the folded text's."""
 
     text: str
@@ -35,6 +36,8 @@ class Token:
     """White space stands before it."""
 
 
+# No rule looks further beyond the ends of a message.
+_MARGIN = 16
 _NOTHING = Token("", Kind.BREAK, 0, 0, is_spaced=True)
 
 
@@ -46,8 +49,6 @@ class Line:
         self.tokens: list[Token] = []
         self.tongues: tuple[str, ...] = ()
         self.speakers: tuple[str, ...] = ()
-        self._seen: dict[str, int] = {}
-        self._talk: int | None = None
         end = 0
         for match in _TOKEN.finditer(folded.text):
             start = match.start()
@@ -60,8 +61,8 @@ class Line:
         return self.tokens[place] if 0 <= place < len(self.tokens) else _NOTHING
 
     def text(self, place: int) -> str:
-        """Return a token's text, empty outside the message."""
-        return self.tokens[place].text if 0 <= place < len(self.tokens) else ""
+        """Return a token's text, empty a few places outside the message."""
+        return self._texts[place + _MARGIN]
 
     def is_word(self, place: int) -> bool:
         """Tell whether a token is a word."""
@@ -74,21 +75,27 @@ class Line:
 
     def cue(self, place: int) -> int:
         """Return the kinds of cue a token carries in the languages of the message."""
-        return self.cue_of(self.text(place))
+        return self._cues[place + _MARGIN]
 
-    def cue_of(self, word: str) -> int:
-        """Return the kinds of cue a word carries in the languages of the message."""
-        found = self._seen.get(word)
-        if found is None:
-            found = 0
-            for tongue in self.tongues:
-                found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
-            for speaker in self.speakers:
-                found |= cues_of(speaker).get(word, 0)
-            self._seen[word] = found
+    @cached_property
+    def _texts(self) -> list[str]:
+        margin = [""] * _MARGIN
+        return [*margin, *(token.text for token in self.tokens), *margin]
+
+    @cached_property
+    def _cues(self) -> list[int]:
+        known = {word: self._cue_of(word) for word in set(self._texts)}
+        return [known[word] for word in self._texts]
+
+    def _cue_of(self, word: str) -> int:
+        found = 0
+        for tongue in self.tongues:
+            found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
+        for speaker in self.speakers:
+            found |= cues_of(speaker).get(word, 0)
         return found
 
-    @property
+    @cached_property
     def multipliers(self) -> frozenset[str]:
         """Words that make a number too big for a card: hundred, thousand, million."""
         return frozenset().union(*(multipliers_of(tongue) for tongue in self.tongues))
@@ -99,14 +106,10 @@ class Line:
         is_name = len(word) > 2 and any(word in names_of(tongue).heads for tongue in self.tongues)  # noqa: PLR2004  # articles
         return is_name or self.token(place).kind is Kind.DIGITS
 
-    @property
+    @cached_property
     def talk(self) -> int:
         """All kinds of cue in the message at once."""
-        if self._talk is None:
-            self._talk = 0
-            for word in {token.text for token in self.tokens}:
-                self._talk |= self.cue_of(word)
-        return self._talk
+        return reduce(or_, self._cues)
 
     @property
     def is_game_talk(self) -> bool:

@@ -26,10 +26,10 @@ def _confusables() -> dict[str, str]:
             continue
         for twin in twins:
             character = twin["c"].strip("\u200e")
-            if len(character) == 1 and not character.isascii():
-                # Letters are preferred: 0 and 1 share their look-alikes with o and l.
-                if shown.isalpha() or character not in plain:
-                    plain[character] = shown.lower()
+            # Letters are preferred: 0 and 1 share their look-alikes with o and l.
+            is_better = shown.isalpha() or character not in plain
+            if len(character) == 1 and not character.isascii() and is_better:
+                plain[character] = shown.lower()
     return plain
 
 

@@ -17,9 +17,13 @@ _VALUES = range(1, 101)
 _SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
 _SMALLEST_TOLD_ORDINAL = 13
 _SHORT = 4
+OPENING = 3
+"""How many letters an opening has."""
 _HUNDRED = 100
 _BIG = (200, 1000, 2000, 5000, 1_000_000, 2_000_000, 5_000_000)
 _VOWELS = "aeiou"
+# Letters that carry no mark Unicode could take off.
+_PLAIN = str.maketrans({"ß": "ss", "\u0131": "i", "ł": "l", "ø": "o", "æ": "ae", "đ": "d"})
 _PARTS = re.compile(r"[\s\u00ad\u02bc\u2019'-]+")
 # Rule sets that spell years, fractions or mere parts of a name.
 _NO_NAMES = re.compile(r"-(?:year|fraction|ones|tens|larger|digits|leading)\b|-fraction")
@@ -51,6 +55,10 @@ class Names:
     """One slip away from a name of five letters or more."""
     slurred: dict[str, Name]
     """Names with every repeated letter taken once, for seveeen."""
+    openings: frozenset[str]
+    """The first letters of every solid name, enough to know what cannot become one."""
+    leads: dict[str, tuple[str, ...]]
+    """The names of one to nine by their digits."""
     longest: int
     """Words in the longest phrase."""
 
@@ -78,8 +86,8 @@ def names_of(language: str) -> Names:
     misspelt = {
         slip: Name(name.value, is_misspelt=True)
         for letters, name in solid.items()
-        if letters in phrases and not name.is_ordinal and name.value in _SIMPLE
-        for slip in _slips(letters)
+        if letters in phrases and not name.is_ordinal
+        for slip in _slips(letters, is_simple=name.value in _SIMPLE)
     }
     taken = phrases.keys() | solid.keys() | homographs_of(language)["near"]
     return Names(
@@ -88,6 +96,11 @@ def names_of(language: str) -> Names:
         solid=solid,
         misspelt={slip: name for slip, name in misspelt.items() if slip not in taken},
         slurred={slur(letters): name for letters, name in reversed(solid.items()) if len(letters) > 2},  # noqa: PLR2004  # two letters repeat by chance
+        openings=frozenset(letters[:OPENING] for letters in solid),
+        leads={
+            str(digit): tuple(letters for letters, name in solid.items() if name.value == digit)
+            for digit in range(1, 10)
+        },
         longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
     )
 
@@ -116,8 +129,7 @@ def has_names(language: str) -> bool:
 
 def bare(word: str) -> str:
     """Return a word without accents and signs: dreißig as dreissig, três as tres."""
-    spread = unicodedata.normalize("NFD", word.replace("ß", "ss").replace("ı", "i").replace("ł", "l"))
-    spread = spread.replace("ø", "o").replace("æ", "ae").replace("đ", "d")
+    spread = unicodedata.normalize("NFD", word.translate(_PLAIN))
     return "".join(letter for letter in spread if letter.isalpha())
 
 
@@ -178,7 +190,7 @@ def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
             return
 
 
-def _slips(word: str) -> Iterator[str]:
+def _slips(word: str, *, is_simple: bool) -> Iterator[str]:
     """Yield what one slip of the finger or of memory makes of a long word; its ends stay."""
     if len(word) <= _SHORT:
         return
@@ -187,7 +199,7 @@ def _slips(word: str) -> Iterator[str]:
         yield head + tail[1:]
         yield head + tail[1] + tail[0] + tail[2:]
         yield head + tail[0] + tail
-        for vowel in _VOWELS:
+        for vowel in _VOWELS if is_simple else "":
             yield head + vowel + tail
             if tail[0] in _VOWELS and len(word) > _SHORT + 1:
                 yield head + vowel + tail[1:]

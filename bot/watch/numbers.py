@@ -1,7 +1,7 @@
 """A number that was read in a message, before anyone asks whether it tells a card."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 
 class Dress(Enum):
@@ -13,8 +13,7 @@ class Dress(Enum):
     ROMAN = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A number and the tokens it stands in."""
 
     first: int
@@ -31,6 +30,6 @@ class Number:
     """False when the word is also an ordinary word and needs a frame to be a number."""
 
     @property
-    def count(self) -> int:
+    def counted(self) -> int:
         """The largest number it might be where things are counted."""
         return max(self.parts, default=self.value)

@@ -1,37 +1,18 @@
 """Why a told number counts as told: a bound, a range, a decade, a sum, a comparison."""
 
-from collections.abc import Sequence
-
 from bot.watch.cues import BOUND, COMPARED, CONNECT, MINUS, RANGE, TIMES
 from bot.watch.lines import Line
 from bot.watch.model import Reason
 from bot.watch.numbers import Dress, Number
 
-_OPERATORS = frozenset("+*/×·x=÷-")
+_OPERATORS = frozenset("+*/\u00d7\u00b7x=\u00f7-")
 _PARTS_OF = frozenset(
-    [
-        "half",
-        "double",
-        "twice",
-        "triple",
-        "hälfte",
-        "halb",
-        "doppelt",
-        "moitié",
-        "double",
-        "mitad",
-        "doble",
-        "metà",
-        "doppio",
-        "helft",
-        "dubbel",
-    ]
+    "half double twice triple hälfte halb doppelt moitié mitad doble metà doppio helft dubbel".split()  # noqa: SIM905  # readable
 )
 
 
-def reason_for(number: Number, told: Sequence[Number], line: Line) -> tuple[Reason, Number]:
-    """Return why a number is told and the last number the same words tell."""
-    after = next((other for other in told if other.first > number.last), None)
+def reason_for(number: Number, after: Number | None, line: Line) -> tuple[Reason, Number]:
+    """Return why a number is told and the last number the same words tell; `after` is the next one."""
     between = line.tokens[number.last + 1 : after.first] if after else []
     is_joined = after is not None and len(between) == 1
     if is_joined and after is not None and between[0].text in _OPERATORS - {"-"}:
@@ -64,7 +45,7 @@ def _alone(number: Number, line: Line) -> Reason:
     start, end = line.tokens[number.first].start, line.tokens[number.last].end
     written = line.folded.written(start, end)
     plain = line.folded.text[start:end]
-    is_plain = written.casefold() == plain.casefold() or written.casefold().replace("’", "'") == plain
+    is_plain = written.casefold() == plain.casefold() or written.casefold().replace("\u2019", "'") == plain
     if not is_plain:
         return Reason.VEILED
     return Reason.DIGITS if number.dress is Dress.DIGITS else Reason.WORDS

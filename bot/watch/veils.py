@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.watch.cues import ARTICLE, COMMON, TELL
 from bot.watch.lines import Kind, Line, Token
 from bot.watch.lookalikes import plain_letter
-from bot.watch.names import Name, bare, names_of, slur
+from bot.watch.names import OPENING, Name, bare, names_of, slur
 from bot.watch.numbers import Dress, Number
 from bot.watch.words import Hearing
 
@@ -18,6 +18,7 @@ _READINGS = (
     str.maketrans("0134578@$!|€+69", "oieastbasiietgg"),
     str.maketrans("0134578@$!|€+69", "oleastbasiletgg"),
 )
+_NO_LETTERS = re.compile("[^a-z]+")
 _TRIPLE = re.compile(r"(.)\1\1")
 _EDGE = ".,!?;:\"'()[]{}…-"
 _GLUE = frozenset("-._/|~,:+='")
@@ -110,7 +111,7 @@ def _mixes(token: Token) -> bool:
 
 
 def _skeleton(line: Line, token: Token) -> str | None:
-    """Return the ASCII letters a word looks like, when it holds others; None where it is not all look-alikes."""
+    """Return the ASCII letters a word looks like; None where it is plain or no look-alike."""
     letters = []
     for letter in line.folded.written(token.start, token.end):
         plain = "ss" if letter in "ßẞ" else plain_letter(letter)
@@ -145,14 +146,16 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
         spelled = [(place, letter) for place in run for letter in line.text(place).translate(reading)]
         letters = "".join(bare(letter)[:1] or " " for _, letter in spelled)
         for language in hearing.languages:
-            solid = names_of(language).solid
-            whole = solid.get(letters)
+            names = names_of(language)
+            whole = names.solid.get(letters)
             if whole is not None:
                 yield Number(run[0], run[-1], whole.value, Dress.VEILED)
                 return
-            for start in range(len(letters)):
+            for start in range(len(letters) - _SPLIT + 1):
+                if letters[start : start + OPENING] not in names.openings:
+                    continue
                 for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, len(letters)) + 1):
-                    name = solid.get(letters[start:end])
+                    name = names.solid.get(letters[start:end])
                     if name is not None:
                         yield Number(spelled[start][0], spelled[end - 1][0], name.value, Dress.VEILED)
                         return
@@ -160,6 +163,7 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
 
 def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
+    lexicons = [(language, names_of(language)) for language in hearing.languages]
     for place, token in enumerate(line.tokens):
         if token.kind is not Kind.WORD:
             continue
@@ -171,17 +175,14 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
             if after.kind is not Kind.WORD or is_glued == after.is_spaced:
                 break
             word, last = word + after.text, last + step
-            if len(word) < _SPLIT or (not is_glued and _is_talk(line, place, last)):
-                continue
-            for language in hearing.languages:
-                name = names_of(language).solid.get(word)
-                if (
-                    name is not None
-                    and hearing.accepts(language, word)
-                    and word not in names_of(language).phrases
-                ):
-                    yield Number(place, last, name.value, Dress.VEILED)
-                elif name is not None and hearing.accepts(language, word):
+            opening = word[:OPENING]
+            for language, names in lexicons:
+                if opening not in names.openings or len(word) < _SPLIT:
+                    continue
+                name = names.solid.get(word)
+                if name is None or not hearing.accepts(language, word):
+                    continue
+                if is_glued or not _is_talk(line, place, last):
                     yield Number(place, last, name.value, Dress.VEILED, is_ordinal=name.is_ordinal)
 
 
@@ -235,21 +236,17 @@ def _leet(chunk: str, hearing: Hearing) -> Name | None:
     for language in hearing.languages:
         names = names_of(language)
         forms = set(readings)
-        if chunk[0].isdigit() and chunk[0] not in "01":
-            for word, name in names.solid.items():
-                if name.value == int(chunk[0]) and not name.is_ordinal:
-                    forms |= {word[0] + chunk[1:], word + chunk[1:]}
-                elif name.value > 9:  # noqa: PLR2004  # the digits come first
-                    break
+        for word in names.leads.get(chunk[0], ()):
+            forms |= {word[0] + chunk[1:], word + chunk[1:]}
         for form in forms:
-            letters = bare(form)
+            letters = _NO_LETTERS.sub("", form) if form.isascii() else bare(form)
+            if letters[:OPENING] not in names.openings or any(sign.isdigit() for sign in form):
+                continue
             if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
                 continue
-            if any(sign.isdigit() for sign in form):
-                continue
-            name = names.solid.get(letters) or names.misspelt.get(letters)
-            if name is not None and name.value > 1:
-                return name
+            read = names.solid.get(letters) or names.misspelt.get(letters)
+            if read is not None and read.value > 1:
+                return read
     return None
 
 

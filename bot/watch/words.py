@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.watch.cues import ARTICLE, BOUND, COMPARED, FITS, TELL, homographs_of
 from bot.watch.lines import Kind, Line
@@ -19,7 +20,7 @@ _SHARE = 0.7
 _TOO_SHORT = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hearing:
     """Which languages' names count in a message, and how much."""
 
@@ -32,22 +33,27 @@ class Hearing:
     weights: dict[str, float]
     """Evidence for each language in the message's function words."""
 
-    @property
+    @cached_property
     def languages(self) -> tuple[str, ...]:
         """Every language whose names are looked for."""
         return self.table + self.others
 
-    @property
+    @cached_property
     def speakers(self) -> tuple[str, ...]:
         """The languages that may well be spoken here, for the small words around a number."""
         weights = {language: self.weight(language) for language in (*self.weights, *self.table)}
         most = max(weights.values(), default=0.0)
         return tuple(language for language, weight in weights.items() if weight >= _SHARE * most)
 
+    @cached_property
+    def tops(self) -> frozenset[str]:
+        """The languages looked for that no other language outweighs."""
+        best = max((self.weight(language) for language in (*self.weights, *self.table)), default=0.0)
+        return frozenset(language for language in self.languages if self.weight(language) >= best)
+
     def is_top(self, language: str) -> bool:
         """Tell whether no other language is better witnessed."""
-        own = self.weight(language)
-        return all(own >= self.weight(other) for other in self.weights)
+        return language in self.tops
 
     def weight(self, language: str) -> float:
         """Return a language's evidence, with a little for the table's own."""
@@ -107,7 +113,7 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
             if name is None or (best is not None and last <= best.last):
                 continue
             if hearing.accepts(language, phrase):
-                best = _number(line, place, last, phrase, name, language)
+                best = _number(line, (place, last), phrase, name, language)
     return best
 
 
@@ -125,7 +131,8 @@ def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:
     return phrases
 
 
-def _number(line: Line, first: int, last: int, phrase: str, name: Name, language: str) -> Number:
+def _number(line: Line, span: tuple[int, int], phrase: str, name: Name, language: str) -> Number:
+    first, last = span
     homographs = homographs_of(language)["here"]
     needs_frame = phrase in homographs or name.value == 1
     return Number(
@@ -156,4 +163,6 @@ def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> boo
         return False
     if is_one:
         return bool(line.cue(first - 1) & TELL) and bool(line.cue(first - 2) & TELL)
+    if line.text(first) == "hundred" and line.text(first - 1) == "a":
+        return False
     return bool(line.cue(first - 1) & (ARTICLE | TELL) or line.cue(first - 2) & (BOUND | COMPARED))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 Disguise = Callable[[str], str]
 
-_CYRILLIC = str.maketrans("aceopxysi", "асеорхуѕі")
+_CYRILLIC = str.maketrans("aceopxysi", "\u0430\u0441\u0435\u043e\u0440\u0445\u0443\u0455\u0456")
 _LEET = str.maketrans("aeiost", "4310$7")
 _LEET_LIGHT = str.maketrans("eio", "310")
 _SQUARED = 0x1F130
@@ -40,8 +40,8 @@ WORD_DISGUISES: dict[str, Disguise] = {
     "dotted": lambda words: ".".join(words.replace(" ", "").replace("-", "")),
     "hyphenated": lambda words: "-".join(words.replace(" ", "").replace("-", "")),
     "starred": lambda words: f"**{words[:2]}**{words[2:]}",
-    "spoiler": lambda words: f"||{words}||",
-    "code": lambda words: f"`{words}`",
+    "spoiler": "||{}||".format,
+    "code": "`{}`".format,
     "zero width": lambda words: "\u200b".join(words),
     "soft hyphens": lambda words: "\u00ad".join(words),
     "capitals": str.upper,
@@ -60,6 +60,18 @@ WORD_DISGUISES: dict[str, Disguise] = {
 
 def _digits(zero: int) -> Disguise:
     return lambda digits: "".join(chr(zero + int(d)) for d in digits)
+
+
+_NAMES: dict[int, str] = {20: "TWENTY", 30: "THIRTY", 40: "FORTY"} | {
+    ten + one: f"{name} {unit}"
+    for ten, name in ((20, "TWENTY"), (30, "THIRTY"), (40, "FORTY"))
+    for one, unit in enumerate(("ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE"), 1)
+}
+
+
+def _circled_number(digits: str) -> str:
+    name = _NAMES.get(int(digits))
+    return unicodedata.lookup(f"CIRCLED NUMBER {name}") if name else digits
 
 
 DIGIT_DISGUISES: dict[str, Disguise] = {
@@ -89,9 +101,4 @@ DIGIT_DISGUISES: dict[str, Disguise] = {
     "word joiner": "\u2060".join,
     "struck": lambda digits: "".join(d + "\u0336" for d in digits),
     "letters O and l": lambda digits: digits[0] + digits[1:].replace("0", "O").replace("1", "I"),
-}
-_NAMES = {20: "TWENTY", 30: "THIRTY", 40: "FORTY"} | {
-    ten + one: f"{name} {unit}"
-    for ten, name in ((20, "TWENTY"), (30, "THIRTY"), (40, "FORTY"))
-    for one, unit in enumerate(("ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE"), 1)
 }

@@ -9,6 +9,7 @@ from bot.watch.cues import (
     COUNTED,
     DRAW,
     FITS,
+    LABEL,
     LEFT,
     OF,
     PILE,
@@ -17,6 +18,8 @@ from bot.watch.cues import (
     STILL,
     TELL,
     TIMES,
+    VERSUS,
+    WHICH,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
@@ -39,7 +42,7 @@ def counts_cards(number: Number, line: Line, _context: Context) -> bool:
         if cue & CARDS:
             return True
         if cue & CARD:
-            return number.count <= _TURN
+            return number.counted <= _TURN
         if cue & (FITS | TELL) and not cue & (OF | ARTICLE | LEFT):
             return False
     return False
@@ -47,10 +50,10 @@ def counts_cards(number: Number, line: Line, _context: Context) -> bool:
 
 def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
     """4 players, two turns, 2 more lives, a 2-player game."""
-    if number.count > _SMALL:
+    if number.counted > _SMALL:
         return False
     place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
-    if line.cue(place) & COUNTED:
+    if line.cue(place) & (COUNTED | LABEL):
         return True
     is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL) | (line.cue(place) & LEFT)
     return bool(is_adjective and line.cue(place + 1) & COUNTED)
@@ -60,10 +63,10 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     """Three brothers, drei Brüder, cinco perros: a small number before a word of no other known use."""
     place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
     thing = line.token(place)
-    if number.count > _SMALL or thing.kind is not Kind.WORD or line.cue(place) or len(thing.text) < _REACH:
+    if number.counted > _SMALL or thing.kind is not Kind.WORD or line.cue(place) or len(thing.text) < _REACH:
         return False
     before = line.cue(number.first - 1)
-    if before & ARTICLE:
+    if place == number.last + 1 and before & ARTICLE:
         # My 7 rocks, die 7 klappt: behind an article only what looks like many things is counted.
         written = line.folded.written(thing.start, thing.end)
         return thing.text.endswith("s") or written[:1].isupper()
@@ -75,39 +78,48 @@ def is_left_over(number: Number, line: Line, _context: Context) -> bool:
     cue = line.cue(number.last + 1)
     if not cue & LEFT:
         return False
-    if number.count <= _SMALL:
+    if number.counted <= _SMALL:
         return not (cue & COMPARED and line.cue(number.last + 2) & (BOUND | CARD))
     return not cue & (BOUND | COMPARED)
 
 
 def is_still_to_come(number: Number, line: Line, _context: Context) -> bool:
     """Noch drei, another 2, encore deux."""
-    return number.count <= _SMALL and bool(line.cue(number.first - 1) & STILL)
+    return number.counted <= _SMALL and bool(line.cue(number.first - 1) & STILL)
 
 
 def is_drawn(number: Number, line: Line, _context: Context) -> bool:
     """Draw 2, zieh zwei, owe 2."""
-    return number.count <= _SMALL and bool(line.cue(number.first - 1) & DRAW)
+    return number.counted <= _SMALL and bool(line.cue(number.first - 1) & DRAW)
 
 
 def is_a_turn(number: Number, line: Line, _context: Context) -> bool:
-    """I can play two: a turn owes two cards, or three."""
-    return number.count <= _TURN and bool(line.cue(number.first - 1) & PLAY)
+    """I can play two, muss ich 2 legen, I have two that fit: a turn owes two cards, or three."""
+    before = line.cue(number.first - 1)
+    if number.counted > _TURN or before & ARTICLE:
+        return False
+    return bool(before & PLAY or line.cue(number.last + 1) & (PLAY | WHICH))
 
 
 def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
     """Three of us, two of my cards, drei von uns."""
-    if number.count > _SMALL or not line.cue(number.last + 1) & OF:
-        return False
-    return (
-        bool(line.cue(number.last + 2) & (PRONOUN | ARTICLE | CARDS | PILE))
-        or line.text(number.last + 2).isdigit()
+    is_whole = line.cue(number.first - 1) & OF and (
+        line.begins_number(number.first - 2) or line.begins_number(number.first - 3)
     )
+    if is_whole:
+        return number.counted <= _SMALL
+    out = 1 if line.text(number.last + 1) == "out" else 0
+    if number.counted > _SMALL or not line.cue(number.last + 1 + out) & OF:
+        return False
+    whole = number.last + 2 + out
+    if line.cue(whole) & (ARTICLE | CARDS | PILE) or line.begins_number(whole):
+        return True
+    return any(line.cue(whole + step) & PRONOUN for step in range(_REACH))
 
 
 def is_a_pair_of_people(number: Number, line: Line, _context: Context) -> bool:
     """You two, we three, all four, ihr zwei."""
-    return number.count <= _PAIR and bool(line.cue(number.first - 1) & PRONOUN)
+    return number.counted <= _PAIR and bool(line.cue(number.first - 1) & PRONOUN)
 
 
 def is_repeated(number: Number, line: Line, _context: Context) -> bool:
@@ -115,8 +127,17 @@ def is_repeated(number: Number, line: Line, _context: Context) -> bool:
     after = line.token(number.last + 1)
     before = line.token(number.first - 1)
     is_mark = before.text == "x" and not line.token(number.first).is_spaced
-    return number.count <= _SMALL and (
+    return number.counted <= _SMALL and (
         (bool(line.cue(number.last + 1) & TIMES) and line.token(number.last + 2).kind is not Kind.DIGITS)
         or (after.text == "x" and line.token(number.last + 2).kind is not Kind.DIGITS)
         or (is_mark and line.token(number.first - 2).kind is not Kind.DIGITS)
     )
+
+
+def is_a_match_up(number: Number, line: Line, _context: Context) -> bool:
+    """2 vs 2, one against three."""
+    if number.counted > _SMALL:
+        return False
+    opens = line.cue(number.last + 1) & VERSUS and line.begins_number(number.last + 2)
+    closes = line.cue(number.first - 1) & VERSUS and line.begins_number(number.first - 2)
+    return bool(opens or closes)

@@ -89,6 +89,8 @@ def marks_a_list(number: Number, line: Line, _context: Context) -> bool:
     """1. play 2. draw, at the beginning of a line."""
     is_first = number.first == 0 or line.token(number.first - 1).kind is Kind.BREAK
     sign, after = line.token(number.last + 1), line.token(number.last + 2)
+    if line.text(number.first - 1) == "(":
+        is_first = number.first == 1 or line.token(number.first - 2).kind is Kind.BREAK
     return (
         is_first
         and number.value <= _SMALL

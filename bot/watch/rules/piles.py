@@ -1,6 +1,6 @@
 """Numbers that point at a pile, and values everybody can see on one."""
 
-from bot.watch.cues import CONNECT, LABEL, PILE
+from bot.watch.cues import ONTO, PILE, PLAY
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
@@ -25,18 +25,20 @@ def comes_before_a_pile(number: Number, line: Line, _context: Context) -> bool:
     return number.value <= _MOST_PILES and bool(near & PILE)
 
 
+def is_laid_upon(number: Number, line: Line, context: Context) -> bool:
+    """I'd play on 3, leg nix auf 4: a pile by its number."""
+    before = line.cue(number.first - 2) | line.cue(number.first - 3)
+    return bool(number.value <= context.pile_count and line.cue(number.first - 1) & ONTO and before & PLAY)
+
+
 def has_a_number_sign(number: Number, line: Line, context: Context) -> bool:
     """#4, but not #37."""
     return line.text(number.first - 1) == "#" and number.value <= max(context.pile_count, _MOST_PILES)
 
 
-def is_a_small_ordinal(number: Number, line: Line, _context: Context) -> bool:
+def is_a_small_ordinal(number: Number, _line: Line, _context: Context) -> bool:
     """3rd, 2nd, der 3. Stapel: places, rows and turns, never cards."""
-    return (
-        number.is_ordinal
-        and number.value <= _MOST_PILES
-        and line.cue(number.first - 1) & (CONNECT | LABEL) >= 0
-    )
+    return number.is_ordinal and number.value <= _MOST_PILES
 
 
 def is_public(number: Number, line: Line, context: Context) -> bool:

@@ -14,6 +14,7 @@ from bot.watch.cues import (
     MONEY,
     PILE,
     RELATION,
+    SPAN,
     TELL,
     UNIT,
     UNTIL,
@@ -27,7 +28,7 @@ _HOURS = 24
 _DAYS = 31
 _NOON = 12
 _BREAK = 30
-_SIGNS = frozenset("%€$£¥₽₺°‰¢")
+_SIGNS = frozenset("%€$£¥₽₺°‰¢§")
 _REACH = 3
 
 
@@ -44,7 +45,7 @@ def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
 
 def is_oclock(number: Number, line: Line, _context: Context) -> bool:
     """8 Uhr, 8 pm, 8 tonight, 7 heures, 8 in the morning."""
-    if number.count > _HOURS:
+    if number.counted > _HOURS:
         return False
     place = number.last + (2 if line.text(number.last + 1) in {"'", "-"} else 1)
     if line.cue(place) & (HOUR | DATE):
@@ -57,7 +58,7 @@ def is_oclock(number: Number, line: Line, _context: Context) -> bool:
 def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
     """At 8, um acht, à 20, alle 8, в 8; not of a pile or a card."""
     return (
-        number.count <= _HOURS
+        number.counted <= _HOURS
         and bool(line.cue(number.first - 1) & CLOCK)
         and not line.talk & (PILE | CARD | CARDS)
     )
@@ -65,21 +66,21 @@ def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
 
 def is_near_an_hour(number: Number, line: Line, _context: Context) -> bool:
     """Halb acht, half past 8, quarter to nine, viertel nach sieben."""
-    return number.count <= _HOURS and any(line.cue(number.first - step) & RELATION for step in (1, 2))
+    return number.counted <= _HOURS and any(line.cue(number.first - step) & RELATION for step in (1, 2))
 
 
 def is_until_an_hour(number: Number, line: Line, _context: Context) -> bool:
     """Until 8, bis 10, before nine, when nobody speaks of cards."""
     if not line.cue(number.first - 1) & UNTIL:
         return False
-    if number.count <= _HOURS and line.talk & (HOUR | DATE | AWAY):
+    if number.counted <= _HOURS and line.talk & (HOUR | DATE | AWAY):
         return True
-    return number.count <= _NOON and not line.is_game_talk
+    return number.counted <= _NOON and not line.is_game_talk
 
 
 def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:
     """14 May, May 14th, am 14., Friday 13, on the 21st."""
-    if number.count > _DAYS:
+    if number.counted > _DAYS:
         return False
     place = number.last + (2 if line.text(number.last + 1) in {".", "de", "of", "di", ","} else 1)
     if (line.cue(place) | line.cue(number.first - 1)) & DATE:
@@ -87,7 +88,7 @@ def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:
     if line.cue(number.first - 1) & ARTICLE and line.cue(number.first - 2) & DATE:
         return True
     if (line.cue(number.first - 1) | line.cue(number.first - 2)) & HOUR and not line.is_game_talk:
-        return number.count <= _HOURS
+        return number.counted <= _HOURS
     is_dotted = line.text(number.last + 1) == "." and not line.token(number.last + 1).is_spaced
     if is_dotted and line.text(number.first - 1) in {"am", "vom", "zum", "den", "dem"}:
         return True
@@ -104,17 +105,32 @@ def is_a_break(number: Number, line: Line, _context: Context) -> bool:
         line.is_end(number.last + 1) or line.cue(number.last + 1) & FITS or not line.text(number.last + 1)
     ):
         return False
-    is_break = number.count <= _NOON or (number.count <= _BREAK and number.count % 5 == 0)
+    is_break = number.counted <= _NOON or (number.counted <= _BREAK and number.counted % 5 == 0)
     if line.text(number.first - 1) == "for":
         return False
-    return is_break and any(line.cue(number.first - step) & AWAY for step in range(1, _REACH + 1))
+    is_span = line.cue(number.first - 1) & SPAN and not line.cue(number.last + 1)
+    return is_break and (
+        bool(is_span) or any(line.cue(number.first - step) & AWAY for step in range(1, _REACH + 1))
+    )
 
 
 def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:
     """80s music, die 80er Jahre, born in the eighties, les années 80."""
-    if not number.is_decade and not line.cue(number.first - 1) & UNIT:
-        return False
-    if line.cue(number.last + 1) & UNIT or line.cue(number.first - 1) & UNIT or line.talk & YEARS:
+    is_said = line.cue(number.first - 1) & YEARS and number.value % 10 == 0
+    if is_said or not number.is_decade:
+        return bool(is_said)
+    if line.cue(number.last + 1) & UNIT or line.talk & YEARS:
         return True
     after = line.token(number.last + 1)
     return after.kind is Kind.WORD and not line.cue(number.last + 1) and not line.is_game_talk
+
+
+def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:
+    """'68, the summer of '98."""
+    mark = line.token(number.first - 1)
+    return (
+        mark.text == "'"
+        and mark.is_spaced
+        and not line.token(number.first).is_spaced
+        and not line.is_game_talk
+    )
