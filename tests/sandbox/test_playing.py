@@ -343,3 +343,51 @@ async def test_a_bot_without_permission_is_refused(player: Player, table: Channe
     assert refused.value.code == 50001
     # Answers of interactions need no permission at all.
     assert (await anna.command(table, "play", card=4)).answer
+
+
+async def test_a_thread_is_a_place_to_play_in(
+    player: Player, table: Channel, anna: Person, ben: Person
+) -> None:
+    assert player.user
+    thread = table.add_thread("a quiet game")
+    opened = await anna.command(thread, "game new", game="the-mind")
+    assert opened.answer
+    assert (await ben.click(opened.answer, "Join")).answer is opened.answer
+    assert opened.answer.channel is thread
+    assert ben.sees(table) == []
+
+
+async def test_somebody_who_comes_later_sees_what_stands_there(
+    player: Player, guild: Guild, table: Channel, anna: Person
+) -> None:
+    assert player.user
+    opened = await anna.command(table, "game new", game="the-game")
+    assert opened.answer
+    late = guild.add_person("Lou", nick="Louise")
+    assert late.latest(table) is opened.answer
+    await late.click(opened.answer, "Join")
+    assert opened.answer.text == "Louise joined"
+    assert late.shown[-1].text == "Louise joined"
+
+
+async def test_a_nonce_keeps_a_message_from_being_sent_twice(
+    player: Player, table: Channel, anna: Person
+) -> None:
+    channel = player.place(table.id)
+    first = await channel.send("board", nonce="m1")
+    second = await channel.send("board", nonce="m1")
+    assert first.id == second.id
+    assert len(anna.sees(table)) == 1
+
+
+async def test_a_reply_carries_what_it_replies_to(player: Player, table: Channel, anna: Person) -> None:
+    question = await anna.write(table, "who starts?")
+    await anna.until(lambda: player.heard)
+    reply = await player.heard[0].reply("you do")
+    assert reply.reference
+    assert isinstance(reply.reference.resolved, discord.Message)
+    assert anna.pings == [anna.latest(table)]
+    await anna.delete(question)
+    again = await player.place(table.id).fetch_message(reply.id)
+    assert again.reference
+    assert isinstance(again.reference.resolved, discord.DeletedReferencedMessage)

@@ -43,6 +43,9 @@ def event_of(world: World, change: Change, *, members_too: bool) -> Event | None
     if guild and change.role and change.kind == "role_create":
         payload = {"guild_id": str(guild.id), "role": change.role.payload()}
         return Event("GUILD_ROLE_CREATE", payload, GUILDS, number)
+    if guild and change.user and change.kind == "member_add":
+        payload = guild.members[change.user.id].payload() | {"guild_id": str(guild.id)}
+        return Event("GUILD_MEMBER_ADD", payload, MEMBERS, number)
     if channel is None:
         return None
     if change.kind in ("channel_create", "channel_update", "channel_delete", "thread_create"):

@@ -1,10 +1,12 @@
 """All people: who is to notice which change."""
 
+from collections.abc import Iterable
+
 from bot.sandbox.people.person import Person
 from bot.sandbox.state.changes import Change
 from bot.sandbox.state.guilds import Guild
 from bot.sandbox.state.users import User
-from bot.sandbox.state.visibility import sees, sees_channel
+from bot.sandbox.state.visibility import viewers
 from bot.sandbox.state.world import World
 
 
@@ -31,20 +33,17 @@ class Crowd:
             if change.kind == "interaction_settle" and change.user and change.user.id in self._people:
                 self._people[change.user.id].screen.note_settled(change.interaction)
             return
-        for person in self._near(change):
-            if change.message and change.kind != "message_delete":
-                concerned = sees(person.id, change.message)
-            else:
-                concerned = change.channel is None or sees_channel(person.id, change.channel)
-            if concerned:
+        for number in self._near(change):
+            person = self._people.get(number)
+            if person:
                 person.screen.note(change)
 
-    def _near(self, change: Change) -> list[Person]:
+    @staticmethod
+    def _near(change: Change) -> Iterable[int]:
         message, channel = change.message, change.channel
         if message and message.ephemeral:
-            found = self._people.get(message.audience.id) if message.audience else None
-            return [found] if found else []
-        if channel and channel.recipient:
-            found = self._people.get(channel.recipient.id)
-            return [found] if found else []
-        return list(change.guild.people.values()) if change.guild else []
+            audience = message.audience
+            return (audience.id,) if audience and not message.withdrawn else ()
+        if channel:
+            return viewers(channel)
+        return tuple(change.guild.people) if change.guild else ()

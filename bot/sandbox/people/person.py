@@ -203,6 +203,9 @@ class Person:
         if not self.screen.was_shown(message, custom_id):
             words = f"{custom_id!r} was never shown to {self.name}"
             raise NotPossibleError(words)
+        if message.withdrawn:
+            words = f"{self.name} has taken that message off her screen"
+            raise NotPossibleError(words)
         data: Object = {"custom_id": custom_id, "component_type": BUTTON if values is None else 3, "id": 1}
         if values is not None:
             data["values"] = list(values)

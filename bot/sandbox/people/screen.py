@@ -14,7 +14,7 @@ from bot.sandbox.state.world import World
 
 T = TypeVar("T")
 
-_LOOK_AGAIN = 0.25
+_LOOK_AGAIN = 0.1
 _DUMPED = 8
 
 

@@ -97,6 +97,7 @@ def _remove_member(call: Call) -> Answer:
     if number != call.world.bot.id:
         need(call, thread, "manage_threads")
     thread.thread_members.discard(number)
+    call.world.tell(Change("channel_update", guild=thread.guild, channel=thread))
     return 204, None
 
 

@@ -16,6 +16,8 @@ from bot.sandbox.wire import Object
 
 OLD = 3600.0
 """Seconds after which edits become rare."""
+NONCE_LIFE = 180.0
+"""Seconds in which a nonce that is to be enforced stands for the message it came with."""
 MAX_KINDS = 20
 TWO_WEEKS = 14 * 86_400.0
 
@@ -53,10 +55,25 @@ def _create(call: Call) -> Answer:
     if channel.recipient and not channel.recipient.accepts_messages:
         raise RefusedError(403, 50007, "Cannot send messages to this user")
     _need_for(call, channel, body, call.uploads)
+    twin = _twin(call, channel, body)
+    if twin:
+        return 200, twin.payload(world.bot.id)
     reference = _reference(channel, body)
     draft = world.form(uploads=call.uploads).read(body)
     message = world.post(channel, world.bot, draft, reference=reference)
     return 200, message.payload(world.bot.id)
+
+
+def _twin(call: Call, channel: Channel, body: Object) -> Message | None:
+    nonce, now = body.get("nonce"), call.world.clock.now()
+    if nonce is None or not body.get("enforce_nonce"):
+        return None
+    for message in reversed(channel.messages.values()):
+        if now - born(message.id) > NONCE_LIFE:
+            return None
+        if message.nonce == nonce and message.author is call.world.bot:
+            return message
+    return None
 
 
 def _need_for(call: Call, channel: Channel, body: Object, uploads: object) -> None:

@@ -45,7 +45,7 @@ class Limiter:
             "X-RateLimit-Limit": str(limit.count),
             "X-RateLimit-Remaining": str(limit.count - window.used),
             "X-RateLimit-Reset": f"{reset:.3f}",
-            "X-RateLimit-Reset-After": f"{max(reset - now, 0.001):.3f}",
+            "X-RateLimit-Reset-After": f"{_left(reset, now):.3f}",
             "X-RateLimit-Bucket": limit.bucket,
         }
 
@@ -53,7 +53,7 @@ class Limiter:
         """Use up one of the bot's requests; returns the seconds to wait if there was none left."""
         window, now = self._window(GLOBAL, "")
         if window.used >= GLOBAL.count:
-            return max(window.opened + GLOBAL.seconds - now, 0.001)
+            return _left(window.opened + GLOBAL.seconds, now)
         window.used += 1
         return 0.0
 
@@ -65,7 +65,7 @@ class Limiter:
         """
         window, now = self._window(OLD_EDITS, str(channel))
         if window.used >= OLD_EDITS.count:
-            wait = max(window.opened + OLD_EDITS.seconds - now, 0.001)
+            wait = _left(window.opened + OLD_EDITS.seconds, now)
             words = "Maximum number of edits to messages older than 1 hour reached. Try again later"
             raise too_many(wait, code=OLD_EDITS_CODE, words=words)
         window.used += 1
@@ -80,6 +80,11 @@ class Limiter:
         return window, now
 
 
+def _left(reset: float, now: float) -> float:
+    # Rounded up, so that whoever waits exactly so long is not early.
+    return max(math.ceil((reset - now) * 1000), 1) / 1000
+
+
 def too_many(
     wait: float,
     *,
@@ -89,7 +94,7 @@ def too_many(
     headers: dict[str, str] | None = None,
 ) -> RefusedError:
     """Refuse because there were too many requests."""
-    refusal = RefusedError(429, code, words, retry_after=round(wait, 3), **{"global": everywhere})
+    refusal = RefusedError(429, code, words, retry_after=wait, **{"global": everywhere})
     refusal.headers = headers or {}
     return refusal
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 Kind: TypeAlias = Literal[
     "guild_create",
     "role_create",
+    "member_add",
     "channel_create",
     "channel_update",
     "channel_delete",

@@ -67,6 +67,8 @@ class Channel:
     """What is denied to the bot here."""
     hidden_from: set[int] = field(default_factory=set)
     """The people who do not see the channel."""
+    viewers: tuple[int, tuple[int, ...]] = (-1, ())
+    """Who was last found to see the channel, and at which state of everyone's access."""
 
     @property
     def is_thread(self) -> bool:
@@ -96,6 +98,7 @@ class Channel:
     def hide_from(self, person: "Person") -> None:
         """Take the channel from a person's list."""
         self.hidden_from.add(person.id)
+        self.world.tell(Change("channel_update", guild=self.guild, channel=self))
 
     def add_thread(self, name: str, *, private: bool = False) -> "Channel":
         """Let a moderator start a thread, which the bot is a member of."""

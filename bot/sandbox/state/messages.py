@@ -227,6 +227,21 @@ class Message:
 
     def payload(self, viewer: int) -> Object:
         """The message as the API shows it to a user."""
+        done = self.bare(viewer)
+        if self.reference:
+            place = self.reference.channel
+            done["message_reference"] = {
+                "type": 0,
+                "message_id": str(self.reference.id),
+                "channel_id": str(place.id),
+                **({"guild_id": str(place.guild.id)} if place.guild else {}),
+            }
+            gone = self.reference.deleted
+            done["referenced_message"] = None if gone else self.reference.bare(viewer)
+        return done
+
+    def bare(self, viewer: int) -> Object:
+        """The message without the one it replies to."""
         done: Object = {
             "id": str(self.id),
             "type": 19 if self.reference else self._type(),
@@ -250,14 +265,6 @@ class Message:
         if self.origin:
             done["interaction_metadata"] = self.origin
             done["webhook_id"] = done["application_id"] = str(self.author.id)
-        if self.reference:
-            place = self.reference.channel
-            done["message_reference"] = {
-                "type": 0,
-                "message_id": str(self.reference.id),
-                "channel_id": str(place.id),
-                **({"guild_id": str(place.guild.id)} if place.guild else {}),
-            }
         if self.reactions:
             done["reactions"] = [_reaction(emoji, ids, viewer) for emoji, ids in self.reactions.items()]
         if self.thread:

@@ -18,6 +18,18 @@ def sees_channel(user: int, channel: Channel) -> bool:
     )
 
 
+def viewers(channel: Channel) -> tuple[int, ...]:
+    """Tell which people have a channel before their eyes."""
+    found_at, found = channel.viewers
+    if found_at != channel.world.access:
+        if channel.guild is None:
+            found = (channel.recipient.id,) if channel.recipient else ()
+        else:
+            found = tuple(user for user in channel.guild.people if sees_channel(user, channel))
+        channel.viewers = (channel.world.access, found)
+    return found
+
+
 def sees(user: int, message: Message) -> bool:
     """Tell whether a user has a message before their eyes."""
     if message.deleted or not sees_channel(user, message.channel):

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
+_MOVES_ACCESS: frozenset[Kind] = frozenset(
+    {"guild_create", "member_add", "channel_create", "channel_update", "channel_delete", "thread_create"}
+)
+
+
 class Hire(Protocol):
     """Makes a person for a user."""
 
@@ -55,6 +60,8 @@ class World:
         self.files: dict[str, tuple[bytes, str]] = {}
         """Uploads by path, with their content types."""
         self.cdn = ""
+        self.access = 0
+        """Grows whenever somebody may have come to see more or less."""
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Be told of every change; returns the way to stop it."""
@@ -63,6 +70,8 @@ class World:
 
     def tell(self, change: Change) -> None:
         """Tell everyone who listens of a change."""
+        if change.kind in _MOVES_ACCESS:
+            self.access += 1
         for listener in tuple(self._listeners):
             try:
                 listener(change)
@@ -101,6 +110,7 @@ class World:
             held = role.id
             self.tell(Change("role_create", guild=guild, role=role))
         guild.members[user.id] = Member(user, nick, held, moment(self.clock.now()))
+        self.tell(Change("member_add", guild=guild, user=user))
         person = self._hire(user, guild)
         guild.people[user.id] = person
         return person
