@@ -1,6 +1,5 @@
 """Words: everything people read, found by a code in one language; the only file that knows Fluent."""
 
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
 DEFAULT = "en"
@@ -68,7 +68,7 @@ class Words:
         message = self._bundle.get_message(code)
         if message.value is None:
             raise LookupError(code)
-        arguments: Mapping[str, object] = {
+        arguments: "Mapping[str, object]" = {
             name: fact if isinstance(fact, str | int) and not isinstance(fact, bool) else str(fact)
             for name, fact in facts
         }
@@ -82,7 +82,7 @@ class Words:
 @cache
 def words(locale: str) -> Words:
     """Return the words for one of Discord's locales, English where there are none of its own."""
-    language = locale.split("-")[0].lower()
+    language = locale.split("-", maxsplit=1)[0].lower()
     if language not in languages():
         language = DEFAULT
     return _of(language)

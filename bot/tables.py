@@ -1,0 +1,586 @@
+"""Tables: every live match, and the one way an action takes: lock, decide, store, tell."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import Enum, auto
+
+from bot import refusals
+from data.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    CauseRepeated,
+    ChannelTaken,
+    DatabaseRefused,
+    MatchOver,
+    MatchUnknown,
+    NotSeated,
+    NotStarted,
+    SeatTaken,
+    StepTaken,
+    StoreError,
+)
+from data.records import (
+    ChannelId,
+    Ended,
+    Ending,
+    GuildId,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    Phase,
+    UserId,
+)
+from data.store import Store
+from engine.model import Action, Event, Options, Outcome, Seat, State, View
+from engine.registry import RULESETS
+from engine.ruleset import AnyRuleset, apply, deal, replay
+from engine.shuffle import Chance
+
+log = logging.getLogger(__name__)
+
+MOVES_KEPT = 12
+"""How many of the last events a table remembers for its face."""
+
+
+class Repeated(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
+    """The action was taken when it was delivered first."""
+
+
+class News(Enum):
+    """What changed at a table, for those who show it."""
+
+    PEOPLE = auto()
+    STARTED = auto()
+    STEP = auto()
+    ENDED = auto()
+    MOVED = auto()
+    """The table wants to be shown at the bottom of the channel."""
+
+
+@dataclass(slots=True)
+class Table:
+    """One live match in memory: its record, and its state once it has started."""
+
+    record: MatchRecord
+    ruleset: AnyRuleset
+    options: Options
+    state: State | None
+    moves: deque[Event]
+    """The last events, as the public table knows them."""
+    lock: asyncio.Lock
+
+    @property
+    def id(self) -> MatchId:
+        """The match's number."""
+        return self.record.id
+
+    @property
+    def revision(self) -> int:
+        """How many steps have been taken; every panel is stamped with it."""
+        return self.record.steps
+
+    @property
+    def phase(self) -> Phase:
+        """Lobby, running or ended."""
+        return self.record.phase
+
+    @property
+    def host(self) -> UserId | None:
+        """Who has been sitting here longest."""
+        return next((player.user for player in self.record.seated), None)
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """Who sits here, in the order of seats, or of joining while the table is a lobby."""
+        seated = sorted(self.record.seated, key=lambda player: (player.seat is None, player.seat or 0))
+        return tuple(player.user for player in seated if player.user is not None)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """Seats of a running match whose holder has left."""
+        taken = {player.seat for player in self.record.seated}
+        return tuple(Seat(seat) for seat in range(self.record.seats or 0) if seat not in taken)
+
+    @property
+    def votes(self) -> int:
+        """How many of those seated want the match to end."""
+        return sum(player.wants_end for player in self.record.seated)
+
+    @property
+    def majority(self) -> int:
+        """How many votes end the match."""
+        return len(self.record.seated) // 2 + 1
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended by its rules."""
+        return None if self.state is None else self.ruleset.outcome(self.state)
+
+    def holder(self, seat: int) -> UserId | None:
+        """Return who sits there now."""
+        return next((player.user for player in self.record.seated if player.seat == seat), None)
+
+    def seat_of(self, user: UserId) -> Seat:
+        """Return where a person sits.
+
+        Raises:
+            NotSeated: if they do not.
+        """
+        for player in self.record.seated:
+            if player.user == user and player.seat is not None:
+                return Seat(player.seat)
+        raise refusals.NotSeated
+
+    def sits(self, user: UserId) -> bool:
+        """Tell whether a person is at this table, lobby included."""
+        return any(player.user == user for player in self.record.seated)
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what a seat may know.
+
+        Raises:
+            NotStarted: if no cards are dealt yet.
+        """
+        if self.state is None:
+            raise refusals.NotStarted
+        return self.ruleset.view(self.state, seat)
+
+    def demand_playing(self) -> State:
+        """Return the state if actions may be taken now.
+
+        Raises:
+            TableGone, NotStarted, TableSetAside, TablePaused: if not.
+        """
+        if self.phase is Phase.ENDED:
+            raise refusals.TableGone
+        if self.state is None:
+            raise refusals.NotStarted
+        if self.record.set_aside is not None:
+            raise refusals.TableSetAside
+        if self.free:
+            raise refusals.TablePaused(len(self.free))
+        return self.state
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action that was taken and stored."""
+
+    table: Table
+    seat: Seat
+    events: tuple[Event, ...]
+
+
+Teller = Callable[[Table, News, Sequence[Event]], None]
+
+
+def _tell_nobody(table: Table, news: News, events: Sequence[Event]) -> None:
+    """Stand in until a herald is there."""
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Tables:
+    """All live tables of this process; the only writer of their matches."""
+
+    def __init__(self, store: Store, *, now: Callable[[], datetime] = _now) -> None:
+        """Know nothing yet; `wake` learns which channels have a table."""
+        self.store = store
+        self.now = now
+        self.tell: Teller = _tell_nobody
+        self._tables: dict[MatchId, Table] = {}
+        self._channels: dict[ChannelId, MatchId] = {}
+        self._loading = asyncio.Lock()
+
+    async def wake(self) -> list[MatchRecord]:
+        """Learn which channels have a table, and return their matches; states are read when first needed."""
+        live = await self.store.live()
+        self._channels = {record.channel: record.id for record in live}
+        return live
+
+    def has_table(self, channel: int) -> bool:
+        """Tell, by one look-up, whether a table lives in a channel."""
+        return channel in self._channels
+
+    def in_memory(self, channel: int) -> Table | None:
+        """Return a channel's table if it has been read already."""
+        match = self._channels.get(ChannelId(channel))
+        return None if match is None else self._tables.get(match)
+
+    async def at(self, channel: int) -> Table:
+        """Return the table of a channel.
+
+        Raises:
+            NoTableHere: if none lives there.
+        """
+        match = self._channels.get(ChannelId(channel))
+        if match is None:
+            raise refusals.NoTableHere
+        return await self.of(match)
+
+    async def of(self, match: int) -> Table:
+        """Return the live table of a match.
+
+        Raises:
+            TableGone, LobbyExpired: if the match has ended or never was.
+        """
+        table = self._tables.get(MatchId(match))
+        if table is not None:
+            return table
+        async with self._loading:
+            table = self._tables.get(MatchId(match))
+            if table is not None:
+                return table
+            with _refusing():
+                record = await self.store.match(MatchId(match))
+                if record is None or record.ended is not None:
+                    lobby = record is not None and record.started is None
+                    raise refusals.LobbyExpired if lobby else refusals.TableGone
+                table = await self._read(record)
+            self._tables[table.id] = table
+            self._channels[record.channel] = table.id
+            return table
+
+    async def last(self, match: int) -> MatchRecord | None:
+        """Look a match up, ended ones too."""
+        with _refusing():
+            return await self.store.match(MatchId(match))
+
+    async def open(
+        self,
+        *,
+        game: str,
+        options: Options,
+        guild: int,
+        channel: int,
+        locale: str,
+        people: Sequence[UserId],
+    ) -> Table:
+        """Open a lobby; the first of `people` is its host.
+
+        Raises:
+            GameUnknown: if there is no such game.
+            ChannelTaken: if another table lives in the channel.
+            NotSaved: if it could not be stored.
+        """
+        ruleset = RULESETS.get(game)
+        if ruleset is None:
+            raise refusals.GameUnknown(game)
+        try:
+            with _refusing():
+                record = await self.store.open_lobby(
+                    game=game,
+                    options=options.model_dump_json(),
+                    guild=GuildId(guild),
+                    channel=ChannelId(channel),
+                    locale=locale,
+                    host=people[0],
+                    at=self.now(),
+                )
+                for user in people[1 : ruleset.seats[-1]]:
+                    record = await self.store.sit(record.id, user, None, self.now())
+        except ChannelTaken as taken:
+            self._channels[taken.channel] = taken.match
+            raise refusals.ChannelTaken(_phase_of(await self.of(taken.match))) from None
+        table = Table(record, ruleset, options, None, deque(maxlen=MOVES_KEPT), asyncio.Lock())
+        self._tables[table.id] = table
+        self._channels[record.channel] = table.id
+        return table
+
+    async def join(self, match: int, user: UserId) -> Table:
+        """Sit down in a lobby, or take over a free seat of a running match (rulings: B1).
+
+        Raises:
+            AlreadySeated, TableFull, TableSetAside: if that cannot be.
+        """
+        async with self._changing(match) as table:
+            if table.sits(user):
+                raise refusals.AlreadySeated
+            most = table.ruleset.seats[-1]
+            if table.phase is Phase.LOBBY:
+                if len(table.record.seated) >= most:
+                    raise refusals.TableFull(most)
+                seat = None
+            else:
+                if table.record.set_aside is not None:
+                    raise refusals.TableSetAside
+                if not table.free:
+                    raise refusals.TableFull(table.record.seats or most)
+                seat = _seat_to_take(table, user)
+            table.record = await self.store.sit(table.id, user, seat, self.now())
+        self.tell(table, News.PEOPLE, ())
+        return table
+
+    async def leave(self, match: int, user: UserId) -> Table:
+        """Stand up; the cards of a running match stay at the seat (rulings: B1). An empty lobby closes.
+
+        Raises:
+            NotSeated: if the person does not sit here.
+        """
+        async with self._changing(match) as table:
+            if not table.sits(user):
+                raise refusals.NotSeated
+            table.record = await self.store.leave(table.id, user, self.now())
+            empty = table.phase is Phase.LOBBY and not table.record.seated
+            if empty:
+                await self._end(table, Ending.CANCELLED)
+        self.tell(table, News.ENDED if empty else News.PEOPLE, ())
+        return table
+
+    async def start(self, match: int, user: UserId) -> Table:
+        """Deal the cards to those who sit here.
+
+        Raises:
+            NotSeated, AlreadyRunning, TooFew: if that cannot be.
+        """
+        async with self._changing(match) as table:
+            if table.phase is not Phase.LOBBY:
+                raise refusals.AlreadyRunning
+            if not table.sits(user):
+                raise refusals.NotSeated
+            count = len(table.record.seated)
+            least = table.ruleset.seats[0]
+            if count < least:
+                raise refusals.TooFew(least, count)
+            chance = Chance(secrets.token_bytes(32))
+            state = deal(table.ruleset, count, table.options, chance)
+            seating = {
+                player.user: seat
+                for seat, player in enumerate(table.record.seated)
+                if player.user is not None
+            }
+            table.record = await self.store.start(
+                table.id,
+                seating=seating,
+                seed=chance.hex,
+                rules_version=table.ruleset.version,
+                initial_state=table.ruleset.states.dump_json(state).decode(),
+                at=self.now(),
+            )
+            table.state = state
+        self.tell(table, News.STARTED, ())
+        return table
+
+    async def cancel(self, match: int, user: UserId, *, manages: bool) -> Table:
+        """Close a lobby.
+
+        Raises:
+            AlreadyRunning, NotAllowedToCancel: if that cannot be.
+        """
+        async with self._changing(match) as table:
+            if table.phase is not Phase.LOBBY:
+                raise refusals.AlreadyRunning
+            if not manages and user != table.host:
+                raise refusals.NotAllowedToCancel(table.host)
+            await self._end(table, Ending.CANCELLED)
+        self.tell(table, News.ENDED, ())
+        return table
+
+    async def end(self, match: int, user: UserId, *, manages: bool) -> Table:
+        """End a running match at once, or vote for it; it is recorded as abandoned (rulings: B1).
+
+        Raises:
+            NotStarted, NotAllowedToEnd: if that cannot be.
+        """
+        async with self._changing(match) as table:
+            if table.phase is Phase.LOBBY:
+                raise refusals.NotStarted
+            at_once = manages or user == table.host or not table.record.seated
+            if not at_once:
+                if not table.sits(user):
+                    raise refusals.NotAllowedToEnd
+                table.record = await self.store.vote_end(table.id, user)
+            ended = at_once or table.votes >= table.majority
+            if ended:
+                await self._end(table, Ending.ABANDONED)
+        self.tell(table, News.ENDED if ended else News.PEOPLE, ())
+        return table
+
+    async def expire(self, match: int, *, before: datetime) -> bool:
+        """Close a lobby that nobody has touched since `before`."""
+        async with self._changing(match) as table:
+            if table.phase is not Phase.LOBBY or table.record.touched >= before:
+                return False
+            await self._end(table, Ending.EXPIRED)
+        self.tell(table, News.ENDED, ())
+        return True
+
+    async def remind(self, match: int) -> Table:
+        """Note that the people of an idle match have been reminded."""
+        async with self._changing(match) as table:
+            table.record = await self.store.remind(table.id, self.now())
+        return table
+
+    async def set_aside(self, match: int) -> Table:
+        """Put an idle match away until somebody asks for its table."""
+        async with self._changing(match) as table:
+            table.record = await self.store.set_aside(table.id, self.now())
+        self.tell(table, News.PEOPLE, ())
+        return table
+
+    async def show_again(self, match: int) -> Table:
+        """Show the table at the bottom of its channel, and take up a match that was set aside."""
+        async with self._changing(match) as table:
+            if table.record.set_aside is not None:
+                table.record = await self.store.resume(table.id, self.now())
+        self.tell(table, News.MOVED, ())
+        return table
+
+    async def posted(self, table: Table, message: int) -> None:
+        """Remember which message shows the table."""
+        with _refusing():
+            table.record = await self.store.posted(table.id, MessageId(message))
+
+    async def submit(
+        self, match: int, user: UserId, action: Action, *, cause: int | None, seen: int | None
+    ) -> Step:
+        """Take an action: it is stored before this returns, or nothing has changed.
+
+        `cause` is the interaction it came with, `seen` the revision the person acted on (`None` for a
+        command, which says by itself what it means).
+
+        Raises:
+            Refusal: if the table or the rules do not allow it, or it could not be stored.
+            Repeated: if the interaction was delivered twice.
+        """
+        async with self._changing(match) as table:
+            state = table.demand_playing()
+            seat = table.seat_of(user)
+            if seen is not None and seen != table.revision and not action.tolerates_staleness:
+                raise refusals.HandStale
+            chance = Chance.from_hex(table.record.seed or "")
+            applied = apply(table.ruleset, state, seat, action, chance)
+            outcome = table.ruleset.outcome(applied.state)
+            ended = None
+            if outcome is not None:
+                ended = Ended(Ending.FINISHED, self.now(), outcome.model_dump_json(), outcome.score)
+            # Stored before anyone is told: from here on a crash loses nothing.
+            step = table.revision + 1
+            at = self.now()
+            await self.store.append(
+                table.id,
+                step=step,
+                seat=seat,
+                action=table.ruleset.actions.dump_json(action).decode(),
+                events=_dump_events(table.ruleset, applied.events),
+                cause=cause,
+                at=at,
+                ended=ended,
+            )
+            table.record = replace(table.record, steps=step, touched=at, reminded=None, ended=ended)
+            table.state = applied.state
+            table.moves.extend(event.seen_by(None) for event in applied.events)
+            if ended is not None:
+                self._forget(table)
+        self.tell(table, News.STEP if ended is None else News.ENDED, applied.events)
+        return Step(table, seat, applied.events)
+
+    async def quiet(self) -> None:
+        """Wait until no action is under way."""
+        for table in list(self._tables.values()):
+            async with table.lock:
+                pass
+
+    @asynccontextmanager
+    async def _changing(self, match: int) -> AsyncIterator[Table]:
+        table = await self.of(match)
+        async with table.lock:
+            if table.phase is Phase.ENDED:
+                raise refusals.LobbyExpired if table.record.started is None else refusals.TableGone
+            try:
+                with _refusing():
+                    yield table
+            except (refusals.HandStale, refusals.NotSaved):
+                if self._tables.get(table.id) is table:
+                    await self._refresh(table)
+                raise
+
+    async def _refresh(self, table: Table) -> None:
+        # The store may hold more than memory does: an answer to a commit was lost on the way.
+        try:
+            record = await self.store.match(table.id)
+            if record is not None and record.steps != table.record.steps:
+                fresh = await self._read(record)
+                table.record, table.state, table.moves = fresh.record, fresh.state, fresh.moves
+        except StoreError:
+            # Memory still stands at the last step that is known to be stored.
+            log.warning("match %s cannot be read again yet", table.id)
+
+    async def _read(self, record: MatchRecord) -> Table:
+        ruleset = RULESETS[record.game]
+        options = ruleset.options.model_validate_json(record.options)
+        moves: deque[Event] = deque(maxlen=MOVES_KEPT)
+        state = None
+        if record.initial_state is not None:
+            state = ruleset.states.validate_json(record.initial_state)
+            for step in await self.store.steps(record.id):
+                events = _load_events(ruleset, step.events)
+                state = replay(ruleset, state, events)
+                moves.extend(event.seen_by(None) for event in events)
+        return Table(record, ruleset, options, state, moves, asyncio.Lock())
+
+    async def _end(self, table: Table, ending: Ending) -> None:
+        table.record = await self.store.end(table.id, Ended(ending, self.now(), None, None))
+        self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        self._tables.pop(table.id, None)
+        if self._channels.get(table.record.channel) == table.id:
+            del self._channels[table.record.channel]
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Turn what the store could not do into what a person is told."""
+    try:
+        yield
+    except CauseRepeated:
+        raise Repeated from None
+    except StepTaken:
+        raise refusals.HandStale from None
+    except (MatchOver, MatchUnknown):
+        raise refusals.TableGone from None
+    except AlreadySeated:
+        raise refusals.AlreadySeated from None
+    except NotSeated:
+        raise refusals.NotSeated from None
+    except SeatTaken:
+        raise refusals.TableFull(0) from None
+    except AlreadyStarted:
+        raise refusals.AlreadyRunning from None
+    except NotStarted:
+        raise refusals.NotStarted from None
+    except DatabaseRefused as refused:
+        log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
+        raise refusals.NotSaved from None
+
+
+def _seat_to_take(table: Table, user: UserId) -> Seat:
+    """Give a returning person the seat they left last, anyone else the first free one."""
+    held = [
+        Seat(player.seat)
+        for player in table.record.players
+        if player.user == user and player.seat is not None
+    ]
+    return next((seat for seat in reversed(held) if seat in table.free), table.free[0])
+
+
+def _phase_of(table: Table) -> str:
+    return "set-aside" if table.record.set_aside is not None else table.phase.value
+
+
+def _dump_events(ruleset: AnyRuleset, events: Sequence[Event]) -> str:
+    return f"[{','.join(ruleset.events.dump_json(event).decode() for event in events)}]"
+
+
+def _load_events(ruleset: AnyRuleset, text: str) -> list[Event]:
+    return [ruleset.events.validate_python(event, strict=False) for event in json.loads(text)]
