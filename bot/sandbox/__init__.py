@@ -6,7 +6,8 @@ from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.state.changes import Change
 from bot.sandbox.state.guilds import Channel, Guild
 from bot.sandbox.state.interactions import Choice, Interaction, Modal
-from bot.sandbox.state.messages import Button, Message, Shown
+from bot.sandbox.state.messages import Message
+from bot.sandbox.state.render import Button, Shown
 
 __all__ = [
     "Button",

@@ -23,8 +23,9 @@ from bot.sandbox.state.interactions import (
     Interaction,
     Modal,
 )
-from bot.sandbox.state.messages import Button, Message, Shown
+from bot.sandbox.state.messages import Message
 from bot.sandbox.state.permissions import has
+from bot.sandbox.state.render import Button, Shown
 from bot.sandbox.state.users import User
 from bot.sandbox.state.visibility import sees, sees_channel
 from bot.sandbox.state.world import World

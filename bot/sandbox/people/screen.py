@@ -7,7 +7,8 @@ from typing import TypeVar
 from bot.sandbox.state.changes import Change
 from bot.sandbox.state.guilds import Channel, Guild
 from bot.sandbox.state.interactions import Interaction, Modal
-from bot.sandbox.state.messages import Message, Shown, walk
+from bot.sandbox.state.messages import Message
+from bot.sandbox.state.render import Shown, walk
 from bot.sandbox.state.users import User
 from bot.sandbox.state.visibility import sees, sees_channel
 from bot.sandbox.state.world import World

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 if TYPE_CHECKING:
     from bot.sandbox.state.guilds import Channel, Guild, Role
     from bot.sandbox.state.interactions import Interaction
-    from bot.sandbox.state.messages import Message, Shown
+    from bot.sandbox.state.messages import Message
+    from bot.sandbox.state.render import Shown
     from bot.sandbox.state.users import User
 
 Kind: TypeAlias = Literal[
