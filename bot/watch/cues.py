@@ -71,14 +71,14 @@ def cues_of(language: str) -> dict[str, int]:
 
 
 @cache
-def idioms_of(language: str) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """Return a language's fixed phrases with a number in them, by each of their words."""
-    by_word: dict[str, list[tuple[str, ...]]] = {}
+def idioms_of(language: str) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
+    """Return a language's fixed phrases with a number in them, by each of their words and its place."""
+    by_word: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
     if language in LANGUAGES:
         for phrase in _typed(language)["idioms"].casefold().split("|"):
             words = tuple(re.findall(r"[^\W\d_]+|\d+|[^\w\s]", phrase))
-            for word in words:
-                by_word.setdefault(word, []).append(words)
+            for place, word in enumerate(words):
+                by_word.setdefault(word, []).append((place, words))
     return {word: tuple(phrases) for word, phrases in by_word.items()}
 
 

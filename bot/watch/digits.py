@@ -33,21 +33,23 @@ _LONGEST_CARD = 3
 
 def read_digits(line: Line) -> Iterator[Number]:
     """Yield the numbers written in digits, without times, dates, decimals, versions and identifiers."""
-    place = 0
-    while place < len(line.tokens):
-        if line.tokens[place].kind is not Kind.DIGITS:
-            place += 1
+    end = -1
+    for place in line.digits:
+        if place <= end:
             continue
+        token = line.tokens[place]
         places = [place]
         while _continues(line, places[-1]):
             places.append(places[-1] + 2)
-        if len(places) == 1:
-            yield from _single(line, place)
-            if _is_spaced_pair(line, place):
-                place += 1
-        else:
+        end = places[-1]
+        if len(places) > 1:
             yield from _cluster(line, places)
-        place = max(places[-1], place) + 1
+        elif _is_spaced_pair(line, place):
+            end = place + 1
+            digits = int(token.text), int(line.text(end))
+            yield Number(place, end, 10 * digits[0] + digits[1], Dress.VEILED, parts=digits)
+        else:
+            yield from _single(line, place)
 
 
 def _continues(line: Line, place: int) -> bool:
@@ -82,12 +84,6 @@ def _is_spaced_pair(line: Line, place: int) -> bool:
 def _single(line: Line, place: int) -> Iterator[Number]:
     """Yield the number of one run of digits, unless its neighbours make it a name, a unit or a label."""
     token = line.tokens[place]
-    if _is_spaced_pair(line, place):
-        digits = token.text, line.text(place + 1)
-        yield Number(
-            place, place + 1, int("".join(digits)), Dress.VEILED, parts=(int(digits[0]), int(digits[1]))
-        )
-        return
     if len(token.text) > _LONGEST_CARD:
         return
     value = int(token.text)

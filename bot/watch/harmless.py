@@ -65,8 +65,11 @@ _ALONE: tuple[Rule, ...] = (
     labels.is_a_gain,
     labels.is_a_share,
 )
+_ALL = _LOOK_AHEAD + _LOOK_BACK + _ALONE
 _SMALL = 12
 _LONGEST_LIST = 8
+# No rule looks at more tokens on either side.
+_SIGHT = 6
 
 
 class Judge:
@@ -80,6 +83,7 @@ class Judge:
         self._numbers = numbers
         self._line = line
         self._context = context
+        self._seen: dict[tuple[str, int], bool] = {}
         self._counted = _countdown(numbers) | _whole_deck(numbers, line, context)
 
     def verdict(self, place: int) -> Verdict:
@@ -88,16 +92,31 @@ class Judge:
         if labels.is_the_trick(number, self._line, self._context):
             return Verdict.TRICK
         if (
-            number in self._counted
-            or self._is_cleared(number, _LOOK_AHEAD + _LOOK_BACK + _ALONE)
+            (self._counted and number in self._counted)
+            or self._is_left_alone(number)
             or self._inherits(place, 1, _LOOK_AHEAD)
             or self._inherits(place, -1, _LOOK_BACK)
         ):
             return Verdict.HARMLESS
         return Verdict.PUBLIC if piles.is_public(number, self._line, self._context) else Verdict.TOLD
 
+    def _is_left_alone(self, number: Number) -> bool:
+        """Tell whether any rule leaves a number alone; the same words twice are judged once."""
+        tokens = self._line.tokens
+        start = tokens[max(number.first - _SIGHT, 0)].start
+        end = tokens[min(number.last + _SIGHT, len(tokens) - 1)].end
+        surroundings = self._line.folded.text[start:end], tokens[number.first].start - start
+        cleared = self._seen.get(surroundings)
+        if cleared is None:
+            cleared = self._seen[surroundings] = self._is_cleared(number, _ALL)
+        return cleared
+
     def _is_cleared(self, number: Number, rules: Sequence[Rule]) -> bool:
-        return any(rule(number, self._line, self._context) for rule in rules)
+        line, context = self._line, self._context
+        for rule in rules:  # noqa: SIM110  # this loop is what a long message waits for
+            if rule(number, line, context):
+                return True
+        return False
 
     def _inherits(self, place: int, step: int, rules: Sequence[Rule]) -> bool:
         """Tell whether a neighbour joined by and, or, to is left alone by a rule that goes for both."""
@@ -123,12 +142,11 @@ def _countdown(numbers: Sequence[Number]) -> set[Number]:
 
 def _whole_deck(numbers: Sequence[Number], line: Line, context: Context) -> set[Number]:
     """Return two joined numbers that span every card there is: from 2 to 99."""
+    decks = ((context.cards[0], context.cards[-1]), (2, 99))
     return {
         number
         for one, other in pairwise(numbers)
-        if (one.value, other.value) == (context.cards[0], context.cards[-1])
-        or (one.value, other.value) == (2, 99)
-        if _are_joined(one, other, line)
+        if (one.value, other.value) in decks and _are_joined(one, other, line)
         for number in (one, other)
     }
 

@@ -33,9 +33,10 @@ def heard(text: str, context: Context) -> Finding | None:
         [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)],
         list(read_veiled(line, hearing)),
     )
+    cards = context.cards
     judge = Judge(numbers, line, context)
     for place, number in enumerate(numbers):
-        if not number.is_sure or not _may_be_card(number, context):
+        if not number.is_sure or not _may_be_card(number, cards):
             continue
         verdict = judge.verdict(place)
         reason = _REASONS.get((verdict, context.strictness))
@@ -43,15 +44,15 @@ def heard(text: str, context: Context) -> Finding | None:
             return _finding(reason, number, number, (number.value,), line)
         if verdict is Verdict.TOLD:
             after = numbers[place + 1] if place + 1 < len(numbers) else None
-            partner = after if after and _may_be_card(after, context) else None
+            partner = after if after and _may_be_card(after, cards) else None
             why, last = reason_for(number, partner, line)
             values = (number.value,) if last is number else (number.value, last.value)
             return _finding(why, number, last, values, line)
     return None
 
 
-def _may_be_card(number: Number, context: Context) -> bool:
-    return number.value in context.cards or any(part in context.cards for part in number.parts)
+def _may_be_card(number: Number, cards: range) -> bool:
+    return number.value in cards or any(part in cards for part in number.parts)
 
 
 def _apart(plain: list[Number], veiled: list[Number]) -> list[Number]:

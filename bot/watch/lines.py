@@ -10,7 +10,7 @@ from bot.watch.cues import CARD, CARDS, PILE, SMALL_TALK, cues_of, idioms_of
 from bot.watch.folding import Folded
 from bot.watch.names import multipliers_of, names_of
 
-_TOKEN = re.compile(r"([^\W\d_]+)|(\d+)|(\n)|([^\w\s]|_)")
+_TOKEN = re.compile(r"([^\W\d_]+)|(\d+)|(\n)|([!-/:-@\[-`{-~]|[^\w\s!-~]+)")
 
 
 class Kind(Enum):
@@ -42,17 +42,26 @@ _NOTHING = Token("", Kind.BREAK, 0, 0, is_spaced=True)
 
 
 class Line:
-    """The tokens of one message; asking beyond its ends answers with nothing."""
+    """The tokens of one message, with the places of its words and its digits.
+
+    Asking beyond its ends answers with nothing.
+    """
 
     def __init__(self, folded: Folded) -> None:
         self.folded = folded
         self.tokens: list[Token] = []
+        self.words: list[int] = []
+        self.digits: list[int] = []
         self.tongues: tuple[str, ...] = ()
         self.speakers: tuple[str, ...] = ()
         end = 0
         for match in _TOKEN.finditer(folded.text):
             start = match.start()
             kind = _KINDS[(match.lastindex or 1) - 1]
+            if kind is Kind.WORD:
+                self.words.append(len(self.tokens))
+            elif kind is Kind.DIGITS:
+                self.digits.append(len(self.tokens))
             self.tokens.append(Token(match.group(), kind, start, match.end(), start > end or start == 0))
             end = match.end()
 
@@ -120,14 +129,10 @@ class Line:
         """Tell whether the tokens from first to last lie inside a fixed phrase."""
         word = self.text(first)
         for tongue in self.tongues:
-            for phrase in idioms_of(tongue).get(word, ()):
-                for shift, part in enumerate(phrase):
-                    start = first - shift
-                    if (
-                        part == word
-                        and start >= 0
-                        and start + len(phrase) > last
-                        and all(self.text(start + step) == part for step, part in enumerate(phrase))
-                    ):
-                        return True
+            for shift, phrase in idioms_of(tongue).get(word, ()):
+                start = first - shift
+                if start + len(phrase) <= last or start < 0:
+                    continue
+                if tuple(self._texts[start + _MARGIN : start + _MARGIN + len(phrase)]) == phrase:
+                    return True
         return False

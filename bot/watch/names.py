@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from unicode_rbnf import RbnfEngine
@@ -38,7 +38,6 @@ class Name:
     value: int
     is_ordinal: bool = False
     is_decade: bool = False
-    is_misspelt: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +83,7 @@ def names_of(language: str) -> Names:
         for decade in _decades(language, phrase, name):
             phrases.setdefault(decade, Name(name.value, is_decade=True))
     misspelt = {
-        slip: Name(name.value, is_misspelt=True)
+        slip: name
         for letters, name in solid.items()
         if letters in phrases and not name.is_ordinal
         for slip in _slips(letters, is_simple=name.value in _SIMPLE)
@@ -102,6 +101,26 @@ def names_of(language: str) -> Names:
             for digit in range(1, 10)
         },
         longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """What the number names of several languages begin with, to see at once what is none."""
+
+    heads: frozenset[str]
+    slips: frozenset[str]
+    openings: frozenset[str]
+
+
+@lru_cache(maxsize=256)
+def lexicon_of(languages: tuple[str, ...]) -> Lexicon:
+    """Return the beginnings and misspellings of several languages' names at once."""
+    names = [names_of(language) for language in languages]
+    return Lexicon(
+        heads=frozenset(word for each in names for word in each.heads),
+        slips=frozenset(word for each in names for word in each.misspelt),
+        openings=frozenset(word for each in names for word in each.openings),
     )
 
 
@@ -138,6 +157,11 @@ def slur(word: str) -> str:
     return re.sub(r"(.)\1+", r"\1", word)
 
 
+@cache
+def _name(value: int, is_ordinal: bool) -> Name:  # noqa: FBT001  # a private cache in front of the class
+    return Name(value, is_ordinal)
+
+
 def _spelled(language: str) -> Iterator[tuple[str, Name]]:
     """Yield every way CLDR spells every card in a language and its countries."""
     for locale in (language, *_COUNTRIES.get(language, ())):
@@ -162,7 +186,7 @@ def _spelled(language: str) -> Iterator[tuple[str, Name]]:
                     and text != str(value)
                     and not any(letter.isdigit() for letter in text)
                 ):
-                    yield text, Name(value, is_ordinal)
+                    yield text, _name(value, is_ordinal)
 
 
 def _seams(parts: tuple[str, ...]) -> Iterator[str]:

@@ -2,12 +2,13 @@
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from bot.watch.cues import ARTICLE, COMMON, TELL
 from bot.watch.lines import Kind, Line, Token
 from bot.watch.lookalikes import plain_letter
-from bot.watch.names import OPENING, Name, bare, names_of, slur
+from bot.watch.names import OPENING, Name, bare, lexicon_of, names_of, slur
 from bot.watch.numbers import Dress, Number
 from bot.watch.words import Hearing
 
@@ -23,6 +24,7 @@ _TRIPLE = re.compile(r"(.)\1\1")
 _EDGE = ".,!?;:\"'()[]{}…-"
 _GLUE = frozenset("-._/|~,:+='")
 _SHORTEST = 3
+_SHARP_S = "ss"
 _SPLIT = 5
 _LONGEST_CHUNK = 40
 # Parts of films, kings and chapters rarely go further.
@@ -41,7 +43,8 @@ def read_veiled(line: Line, hearing: Hearing) -> Iterator[Number]:
 
 def read_roman(line: Line) -> Iterator[Number]:
     """Yield Roman numerals of two letters or more that stand alone, not as part of a name or a size."""
-    for place, token in enumerate(line.tokens):
+    for place in line.words:
+        token = line.tokens[place]
         value = _ROMAN.get(token.text)
         if value is None:
             continue
@@ -70,8 +73,11 @@ def read_roman(line: Line) -> Iterator[Number]:
 
 def read_ideographs(line: Line) -> Iterator[Number]:
     """Yield numbers in Han numerals that stand alone: 三十七."""
-    for place, token in enumerate(line.tokens):
-        if token.kind is not Kind.WORD or token.text.isascii() or not token.text[0] > "\u2fff":
+    if line.folded.text.isascii():
+        return
+    for place in line.words:
+        token = line.tokens[place]
+        if token.text[0] <= "\u2fff":
             continue
         value = _han(token.text)
         if value is not None:
@@ -81,9 +87,12 @@ def read_ideographs(line: Line) -> Iterator[Number]:
 def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
     has_triple = _TRIPLE.search(line.folded.text) is not None
+    is_plain = not has_triple and line.folded.text.isascii()
     lexicons = [(language, names_of(language)) for language in hearing.languages]
-    for place, token in enumerate(line.tokens):
-        if token.kind is not Kind.WORD or len(token.text) < _SHORTEST:
+    slips = lexicon_of(hearing.languages).slips
+    for place in line.words:
+        token = line.tokens[place]
+        if len(token.text) < _SHORTEST or (is_plain and token.text not in slips):
             continue
         skeleton = None if token.text.isascii() else _skeleton(line, token)
         slurred = slur(bare(token.text)) if has_triple and _TRIPLE.search(token.text) else None
@@ -127,24 +136,30 @@ def _skeleton(line: Line, token: Token) -> str | None:
 def _spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield numbers whose letters stand one by one: t h i r t y, t.h.i.r.t.y."""
     run: list[int] = []
-    for place in range(len(line.tokens) + 1):
-        token = line.token(place)
-        is_single = len(token.text) == 1 or token.text == "ss"  # the folded ß
-        if is_single and token.kind in {Kind.WORD, Kind.DIGITS}:
+    for place, token in enumerate(line.tokens):
+        is_sign = token.kind is Kind.SIGN
+        if not is_sign and token.kind is not Kind.BREAK and (len(token.text) == 1 or token.text == _SHARP_S):
+            # Letters and digits without a gap are leet, not spelling.
+            if run and run[-1] == place - 1 and not token.is_spaced:
+                run.clear()
             run.append(place)
-        elif not (run and token.text in _GLUE and place == run[-1] + 1):
+        elif run and not (is_sign and token.text in _GLUE and place == run[-1] + 1):
             if len(run) >= _SHORTEST:
                 yield from _in_run(line, run, hearing)
             run = []
+    if len(run) >= _SHORTEST:
+        yield from _in_run(line, run, hearing)
 
 
 def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     """Yield the names spelled in a run of single letters: the whole run, or a long name inside it."""
     if not any(line.is_word(place) for place in run):
         return
-    for reading in _READINGS:
-        spelled = [(place, letter) for place in run for letter in line.text(place).translate(reading)]
-        letters = "".join(bare(letter)[:1] or " " for _, letter in spelled)
+    spelled = [(place, letter) for place in run for letter in line.text(place)]
+    written = "".join(letter for _, letter in spelled)
+    if not written.isascii():
+        written = "".join(letter if letter.isascii() else bare(letter)[:1] or " " for letter in written)
+    for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
         for language in hearing.languages:
             names = names_of(language)
             whole = names.solid.get(letters)
@@ -164,17 +179,18 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
 def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
     lexicons = [(language, names_of(language)) for language in hearing.languages]
-    for place, token in enumerate(line.tokens):
-        if token.kind is not Kind.WORD:
-            continue
+    openings = lexicon_of(hearing.languages).openings
+    for place in line.words:
+        token = line.tokens[place]
         word, last = token.text, place
+        if len(word) >= OPENING and word[:OPENING] not in openings:
+            continue
         for _ in range(3):
-            is_glued = line.text(last + 1) in _GLUE and not line.token(last + 1).is_spaced
-            step = 2 if is_glued else 1
-            after = line.token(last + step)
-            if after.kind is not Kind.WORD or is_glued == after.is_spaced:
+            is_glued, after = _next_piece(line, last)
+            # Single letters side by side are spelling, not splitting.
+            if after is None or len(after.text) + len(word) < (OPENING if is_glued else _SPLIT):
                 break
-            word, last = word + after.text, last + step
+            word, last = word + after.text, last + (2 if is_glued else 1)
             opening = word[:OPENING]
             for language, names in lexicons:
                 if opening not in names.openings or len(word) < _SPLIT:
@@ -186,6 +202,13 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
                     yield Number(place, last, name.value, Dress.VEILED, is_ordinal=name.is_ordinal)
 
 
+def _next_piece(line: Line, place: int) -> tuple[bool, Token | None]:
+    """Return the word behind a word, and whether a sign glues them."""
+    is_glued = line.text(place + 1) in _GLUE and not line.token(place + 1).is_spaced
+    after = line.token(place + (2 if is_glued else 1))
+    return is_glued, after if after.kind is Kind.WORD and is_glued != after.is_spaced else None
+
+
 def _is_talk(line: Line, first: int, last: int) -> bool:
     """Tell whether any of some words is a word on its own."""
     return any(line.cue(place) or len(line.text(place)) == 1 for place in range(first, last + 1))
@@ -193,28 +216,29 @@ def _is_talk(line: Line, first: int, last: int) -> bool:
 
 def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield numbers in leet and digits with look-alike letters among them: th1rty, 4ty, 3O."""
-    at = {token.start: place for place, token in enumerate(line.tokens)}
     for match in _CHUNK.finditer(line.folded.text):
+        if not _MIXED.search(match.group()):
+            continue
         chunk = match.group().strip(_EDGE)
-        if not 1 < len(chunk) <= _LONGEST_CHUNK or not _MIXED.search(chunk):
+        if not 1 < len(chunk) <= _LONGEST_CHUNK:
             continue
         start = match.start() + match.group().index(chunk)
-        first = at.get(start)
-        if first is None:
-            continue
-        last = first
-        while last + 1 < len(line.tokens) and line.tokens[last + 1].end <= start + len(chunk):
-            last += 1
         value = _look_alike_digits(line, start, chunk)
         if value is None:
             name = _leet(chunk, hearing)
             value = name.value if name else None
         if value is not None:
+            first = bisect_left(line.tokens, start, key=_start)
+            last = bisect_left(line.tokens, start + len(chunk), key=_start) - 1
             yield Number(first, last, value, Dress.VEILED)
 
 
+def _start(token: Token) -> int:
+    return token.start
+
+
 def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
-    """Read two characters, one a digit and one that looks like one: 3O, l7, З7."""
+    """Read two characters, one a digit and one that looks like one: 3O, l7."""
     written = line.folded.written(start, start + len(chunk))
     if len(chunk) != 2 or len(written) != 2 or not any(letter.isdigit() for letter in chunk):  # noqa: PLR2004  # a card's
         return None

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from bot.watch.cues import ARTICLE, BOUND, COMPARED, FITS, TELL, homographs_of
 from bot.watch.lines import Kind, Line
-from bot.watch.names import Name, Names, bare, names_of
+from bot.watch.names import Name, Names, bare, lexicon_of, names_of
 from bot.watch.numbers import Dress, Number
 from bot.watch.tongues import evidence
 
@@ -70,7 +70,7 @@ class Hearing:
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
-    heads = frozenset().union(*(names_of(language).heads for language in table))
+    heads = lexicon_of(table).heads
     weights = evidence(word for word in words if len(word) <= _TOO_SHORT or word not in heads)
     own = max((weights.get(language, 0.0) for language in table), default=0.0)
     others = tuple(
@@ -88,16 +88,15 @@ def read_words(line: Line, hearing: Hearing) -> list[Number]:
     """Return the numbers written in words, longest names first, none inside another."""
     found: list[Number] = []
     lexicons = [(language, names_of(language)) for language in hearing.languages]
-    place = 0
-    while place < len(line.tokens):
-        number = None
-        if line.tokens[place].kind is Kind.WORD:
-            number = _longest(line, place, hearing, lexicons)
-        if number is None:
-            place += 1
-        else:
+    heads = lexicon_of(hearing.languages).heads
+    end = -1
+    for place in line.words:
+        if place <= end or line.tokens[place].text not in heads:
+            continue
+        number = _longest(line, place, hearing, lexicons)
+        if number is not None:
             found.append(number)
-            place = number.last + 1
+            end = number.last
     return found
 
 
