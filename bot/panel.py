@@ -88,9 +88,7 @@ Block: TypeAlias = str | Row | Line
 def rows(keys: Iterable[Key]) -> tuple[Row, ...]:
     """Break buttons into rows of at most five."""
     all_keys = tuple(keys)
-    return tuple(
-        all_keys[start : start + KEYS_IN_A_ROW] for start in range(0, len(all_keys), KEYS_IN_A_ROW)
-    )
+    return tuple(all_keys[start : start + KEYS_IN_A_ROW] for start in range(0, len(all_keys), KEYS_IN_A_ROW))
 
 
 @dataclass(frozen=True, slots=True)

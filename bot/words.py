@@ -68,7 +68,7 @@ class Words:
         message = self._bundle.get_message(code)
         if message.value is None:
             raise LookupError(code)
-        arguments: "Mapping[str, object]" = {
+        arguments: Mapping[str, object] = {
             name: fact if isinstance(fact, str | int) and not isinstance(fact, bool) else str(fact)
             for name, fact in facts
         }

@@ -1,0 +1,69 @@
+"""What a game shows: the frame's questions, which each game's face answers."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from bot.panel import Block, Key, Press
+from bot.words import Words
+from engine.model import Event, Options, Outcome, View
+
+ViewT = TypeVar("ViewT", bound=View)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a face needs beside the view: in which language, and who sits where."""
+
+    words: Words
+    match: int
+    revision: int
+    names: tuple[str, ...]
+    """What each seat's holder is called, safe to stand in a text."""
+
+    def press(self, verb: str, argument: object = "") -> Press:
+        """Return the press of a button on what is being drawn."""
+        return Press(self.match, self.revision, verb, str(argument))
+
+    def name(self, seat: int | None) -> str:
+        """Return what a seat's holder is called."""
+        if seat is None or seat >= len(self.names):
+            return self.words("somebody")
+        return self.names[seat]
+
+
+class Face(ABC, Generic[ViewT, OptionsT]):
+    """One game's looks; every question is answered from the view alone."""
+
+    @abstractmethod
+    def options(self, options: OptionsT, words: Words) -> str:
+        """Say in a few words how the table plays."""
+
+    @abstractmethod
+    def board(self, view: ViewT, sight: Sight, moves: Sequence[Event]) -> tuple[Block, ...]:
+        """Show the public table: what lies there, who acts, what happened last."""
+
+    @abstractmethod
+    def board_keys(self, view: ViewT, sight: Sight) -> tuple[Key, ...]:
+        """Return the game's own buttons on the public table."""
+
+    @abstractmethod
+    def hand(self, view: ViewT, sight: Sight) -> tuple[Block, ...]:
+        """Show a seat its hand, with a button for all it may do."""
+
+    @abstractmethod
+    def result(self, outcome: Outcome, sight: Sight) -> str:
+        """Say how the match ended, and why."""
+
+    @abstractmethod
+    def waits_for(self, view: ViewT) -> int | None:
+        """Return the seat that is to play, where it is one alone."""
+
+    @abstractmethod
+    def concerns(self, view: ViewT, seat: int) -> bool:
+        """Tell whether a seat's hand shows anything that others' actions change."""
+
+
+AnyFace: TypeAlias = Face[View, Options]

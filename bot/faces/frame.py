@@ -1,0 +1,216 @@
+"""The frame around every game: lobby, public table, hand, rules, and short answers."""
+
+from dataclasses import dataclass
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.faces import face_of
+from bot.faces.face import Sight
+from bot.panel import Block, Key, Line, Panel, Press, Style
+from bot.tables import Table
+from bot.words import Words
+from data.records import Ending, MatchRecord, Phase, UserId
+from engine.model import Outcome, Seat
+from engine.refusals import Refusal
+from engine.registry import RULESETS
+from engine.shuffle import Chance
+
+NAME_AT_MOST = 32
+
+_LOBBY = 0x5B5FC7
+_RUNNING = 0x2F80B7
+_WON = 0x3BA55D
+_LOST = 0xC0504D
+_QUIET = 0x80848E
+
+
+@dataclass(slots=True)
+class Names:
+    """What people are called, as far as they have been seen since the process started.
+
+    Nothing of it is stored: somebody not seen yet is shown as a mention, which Discord itself renders.
+    """
+
+    _known: dict[tuple[int, int], str]
+
+    def __init__(self) -> None:
+        """Know nobody."""
+        self._known = {}
+
+    def learn(self, guild: int, user: int, name: str) -> None:
+        """Remember a display name."""
+        self._known[guild, user] = name
+
+    def of(self, guild: int, user: int | None, words: Words) -> str:
+        """Return a name that is safe to stand in a text."""
+        if user is None:
+            return words("somebody")
+        name = self._known.get((guild, user))
+        return f"<@{user}>" if name is None else safe_name(name)
+
+
+def safe_name(name: str) -> str:
+    r"""Return a display name that can neither format, nor ping, nor break a line.
+
+    >>> safe_name("**Anna** @everyone")
+    '\\*\\*Anna\\*\\* @\u200beveryone'
+    """
+    plain = " ".join(name.split())[:NAME_AT_MOST]
+    return escape_mentions(escape_markdown(plain, as_needed=False)).replace("://", ":\u200b//")
+
+
+def sight(table: Table, words: Words, names: Names) -> Sight:
+    """Return what a face needs to draw this table."""
+    guild = table.record.guild
+    seats = range(table.record.seats or 0)
+    called = tuple(
+        words("free-seat", seat=seat + 1)
+        if table.holder(seat) is None
+        else names.of(guild, table.holder(seat), words)
+        for seat in seats
+    )
+    return Sight(words, table.id, table.revision, called)
+
+
+def title(slug: str, words: Words) -> str:
+    """Return a game's name."""
+    return words(f"game-{slug}")
+
+
+def board(table: Table, words: Words, names: Names) -> Panel:
+    """Show the public table in whatever phase it is."""
+    if table.record.started is None:
+        return _lobby(table, words, names)
+    face = face_of(table.ruleset.slug)
+    seen = sight(table, words, names)
+    view = table.view(None)
+    head = f"## {title(table.ruleset.slug, words)}\n-# {face.options(table.options, words)}"
+    blocks: list[Block] = [head]
+    ended = table.record.ended
+    if ended is not None:
+        outcome = None if ended.outcome is None else Outcome.model_validate_json(ended.outcome)
+        said = words("table-abandoned") if outcome is None else face.result(outcome, seen)
+        blocks += [said, Line(), *face.board(view, seen, tuple(table.moves)), Line()]
+        blocks.append(words("table-seed", seed=table.record.seed or "", version=table.ruleset.version))
+        again = Key(words("button-again"), seen.press("again"), Style.SUCCESS)
+        return Panel((*blocks, (again,)), _WON if outcome is not None and outcome.beaten else _LOST)
+    blocks += face.board(view, seen, tuple(table.moves))
+    blocks += _standing(table, words)
+    blocks.append(words("table-commitment", hash=Chance.from_hex(table.record.seed or "").commitment[:16]))
+    keys = [Key(words("button-hand"), seen.press("hand"), Style.PRIMARY)]
+    if table.record.set_aside is None and not table.free:
+        keys += face.board_keys(view, seen)
+    if table.free:
+        keys.append(Key(words("button-take-seat"), seen.press("join"), Style.SUCCESS))
+    if table.votes:
+        keys.append(Key(words("button-vote-end"), seen.press("end"), Style.DANGER))
+    keys.append(Key(words("button-rules"), seen.press("rules")))
+    return Panel((*blocks, tuple(keys)), _RUNNING)
+
+
+def _standing(table: Table, words: Words) -> list[Block]:
+    """Say what keeps the match from going on, if anything does."""
+    said = []
+    if table.record.set_aside is not None:
+        said.append(words("table-set-aside-notice"))
+    if table.free:
+        said.append(words("table-paused-notice", free=len(table.free)))
+    if table.votes:
+        said.append(words("table-votes", votes=table.votes, needed=table.majority))
+    return list(said)
+
+
+def _lobby(table: Table, words: Words, names: Names) -> Panel:
+    record = table.record
+    face = face_of(table.ruleset.slug)
+    head = f"## {title(table.ruleset.slug, words)}\n-# {face.options(table.options, words)}"
+    if record.ended is not None:
+        code = "lobby-expired" if record.ended.ending is Ending.EXPIRED else "lobby-cancelled"
+        return Panel((head, words(code)), _QUIET)
+    people = [names.of(record.guild, user, words) for user in table.people]
+    least, most = table.ruleset.seats[0], table.ruleset.seats[-1]
+    seated = "\n".join(f"{number}. {name}" for number, name in enumerate(people, 1))
+    count = words("lobby-seats", count=len(people), least=least, most=most)
+
+    def key(code: str, verb: str, style: Style = Style.SECONDARY, *, disabled: bool = False) -> Key:
+        return Key(words(code), Press(table.id, table.revision, verb), style, disabled)
+
+    buttons = (
+        key("button-join", "join", Style.SUCCESS, disabled=len(people) >= most),
+        key("button-leave", "leave"),
+        key("button-start", "start", Style.PRIMARY, disabled=len(people) < least),
+        key("button-cancel", "cancel", Style.DANGER),
+        key("button-rules", "rules"),
+    )
+    return Panel((head, f"{count}\n{seated}", words("lobby-hint"), buttons), _LOBBY)
+
+
+def hand(table: Table, user: UserId, words: Words, names: Names, notice: str | None = None) -> Panel:
+    """Show somebody their hand, and nobody else's.
+
+    Raises:
+        NotSeated, NotStarted: if there is no hand to show.
+    """
+    seat = table.seat_of(user)
+    return hand_part(table, seat, words, names, None, notice)
+
+
+def hand_part(
+    table: Table, seat: Seat, words: Words, names: Names, blocks: tuple[Block, ...] | None, notice: str | None
+) -> Panel:
+    """Frame one page of a hand; the hand itself if `blocks` is `None`."""
+    seen = sight(table, words, names)
+    view = table.view(seat)
+    if blocks is None:
+        blocks = face_of(table.ruleset.slug).hand(view, seen)
+    head = words("hand-title", name=seen.name(seat))
+    if table.free and table.record.ended is None:
+        notice = notice or words("table-paused-notice", free=len(table.free))
+    return Panel((head, notice or "", *blocks), _RUNNING)
+
+
+def rules(slug: str, words: Words) -> Panel:
+    """Tell the rules of a game in our own words."""
+    return Panel((f"## {title(slug, words)}", words(f"rules-{slug}"), words("rules-credit")), _QUIET)
+
+
+def said(text: str) -> Panel:
+    """Answer with a sentence."""
+    return Panel((text,), _QUIET)
+
+
+def turn(table: Table, user: int, words: Words) -> Panel:
+    """Tell somebody, by name, that it is their turn."""
+    text = words("turn-nudge", mention=f"<@{user}>")
+    key = Key(words("button-hand"), Press(table.id, table.revision, "hand"), Style.PRIMARY)
+    return Panel((text, (key,)), _RUNNING, ping=user)
+
+
+def refusal(error: Refusal, table: Table | None, words: Words, names: Names) -> str:
+    """Say why something was not done, and what to do instead.
+
+    Facts named `turn` or `seat` are seats and become names; lists of piles become words.
+    """
+    facts = dict(error.facts)
+    for fact in ("turn", "seat"):
+        if fact in facts:
+            value = facts.pop(fact)
+            if table is not None and isinstance(value, int):
+                facts["name"] = sight(table, words, names).name(value)
+    if "host" in facts:
+        host = facts.pop("host")
+        guild = 0 if table is None else table.record.guild
+        facts["name"] = names.of(guild, host if isinstance(host, int) else None, words)
+    fits = facts.pop("fits", None)
+    if isinstance(fits, tuple):
+        facts["fits"] = ", ".join(map(str, fits)) or "none"
+    if "game" in facts:
+        facts["game"] = title(str(facts["game"]), words) if facts["game"] in RULESETS else str(facts["game"])
+    if "permission" in facts:
+        facts["permission"] = words(f"permission-{str(facts['permission']).replace('_', '-')}")
+    return words(error.code, **facts)
+
+
+def ended(record: MatchRecord) -> bool:
+    """Tell whether a match is over and was more than a lobby."""
+    return record.phase is Phase.ENDED and record.started is not None

@@ -1,0 +1,209 @@
+"""The Game's face: four piles in words, and a hand with a button a card."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.faces.face import Face, Sight
+from bot.panel import Block, Key, Line, Style, rows
+from bot.words import Words
+from engine.games.the_game.model import (
+    CardPlayed,
+    CardsDrawn,
+    DutyNotMet,
+    GameBeaten,
+    SeatSkipped,
+    Signal,
+    SignalGiven,
+    SignalTakenBack,
+    TheGameEvent,
+    TheGameOptions,
+    TheGameView,
+    TurnEnded,
+    TurnStarted,
+)
+from engine.games.the_game.piles import PILES, TRICK, digs_grave, fits, gap, rises
+from engine.model import Event, Outcome
+
+LAST_CARDS = 4
+"""How many cards of a pile are shown, the top one included."""
+LAST_MOVES = 5
+
+_SHOWN_MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
+
+
+class TheGameFace(Face[TheGameView, TheGameOptions]):
+    """What a match of The Game looks like."""
+
+    def options(self, options: TheGameOptions, words: Words) -> str:
+        """Say how hard the table makes it."""
+        said = [words("the-game-minimum", count=options.minimum)]
+        if options.smaller_hands:
+            said.append(words("the-game-smaller-hands"))
+        return " · ".join(said)
+
+    def board(self, view: TheGameView, sight: Sight, moves: Sequence[Event]) -> tuple[Block, ...]:
+        """Show the piles, the seats, the signals and the last moves."""
+        blocks: list[Block] = ["\n".join(_pile(view, pile, sight) for pile in PILES)]
+        if not view.over:
+            blocks.append(_who_plays(view, sight))
+        held = " · ".join(
+            sight.words("the-game-seat-holds", name=sight.name(seat), count=count)
+            for seat, count in enumerate(view.held)
+        )
+        blocks.append(f"{held}\n{sight.words('the-game-draw-pile', count=view.draw)}")
+        told = [_move(event, sight) for event in moves if isinstance(event, _SHOWN_MOVES)][-LAST_MOVES:]
+        if told:
+            blocks += [Line(), "\n".join(f"-# {line}" for line in told)]
+        return tuple(blocks)
+
+    def board_keys(self, view: TheGameView, sight: Sight) -> tuple[Key, ...]:
+        """Offer "I start" and the end of a turn."""
+        if view.over:
+            return ()
+        if view.turn is None:
+            return (Key(sight.words("button-begin"), sight.press("begin"), Style.SUCCESS),)
+        if view.may_end:
+            return (Key(sight.words("button-end-turn"), sight.press("done"), Style.SUCCESS),)
+        return ()
+
+    def hand(self, view: TheGameView, sight: Sight) -> tuple[Block, ...]:
+        """Show the cards as buttons; on the seat's turn those that fit stand out."""
+        blocks: list[Block] = [_status(view, sight)]
+        if view.mine:
+            blocks.append("\n".join(_pile(view, pile, sight) for pile in PILES))
+        if not view.hand:
+            blocks.append(sight.words("the-game-hand-empty"))
+        blocks += rows(_card_key(view, card, sight) for card in view.hand)
+        keys = list(self.board_keys(view, sight)) if view.mine or view.turn is None else []
+        if not view.over:
+            keys.append(Key(sight.words("button-signals"), sight.press("signals")))
+        keys.append(Key(sight.words("button-rules"), sight.press("rules")))
+        return (*blocks, tuple(keys))
+
+    def choose_pile(self, view: TheGameView, sight: Sight, card: int) -> tuple[Block, ...]:
+        """Offer the piles that a card fits, with the gap each would leave."""
+        keys = []
+        for pile in PILES:
+            top = view.tops[pile - 1]
+            if not fits(pile, top, card):
+                continue
+            step = gap(pile, top, card)
+            grave = digs_grave(view.hand, view.tops, view.owed, card, pile)
+            code = "button-lay-trick" if step == -TRICK else "button-lay"
+            label = sight.words(code, pile=pile, arrow=_arrow(pile), top=top, gap=step)
+            style = Style.DANGER if grave else Style.SUCCESS if step == -TRICK else Style.PRIMARY
+            keys.append(Key(label, sight.press("lay", f"{card}.{pile}"), style))
+        said = sight.words("the-game-choose-pile" if keys else "the-game-fits-nowhere", card=card)
+        back = Key(sight.words("button-back"), sight.press("hand"))
+        return (_status(view, sight), said, *((key,) for key in keys), (back,))
+
+    def ask_sure(self, view: TheGameView, sight: Sight, card: int, pile: int) -> tuple[Block, ...]:
+        """Ask before a card is laid that ends the match (rulings: G4)."""
+        del view
+        return (
+            sight.words("the-game-digs-grave", card=card, pile=pile),
+            (
+                Key(sight.words("button-lay-anyway"), sight.press("sure", f"{card}.{pile}"), Style.DANGER),
+                Key(sight.words("button-back"), sight.press("hand")),
+            ),
+        )
+
+    def signals(self, view: TheGameView, sight: Sight) -> tuple[Block, ...]:
+        """Offer the legal signals for each pile; those given stand out (rulings: G10)."""
+        given = {(one.pile, one.signal) for one in view.signals if one.seat == view.seat}
+        blocks: list[Block] = [sight.words("the-game-signals")]
+        for pile in PILES:
+            blocks.append(_pile(view, pile, sight))
+            blocks.append(
+                tuple(
+                    Key(
+                        sight.words(f"signal-{signal.value}"),
+                        sight.press("signal", f"{pile}.{signal.value}"),
+                        Style.PRIMARY if (pile, signal) in given else Style.SECONDARY,
+                    )
+                    for signal in Signal
+                )
+            )
+        return (*blocks, (Key(sight.words("button-back"), sight.press("hand")),))
+
+    def result(self, outcome: Outcome, sight: Sight) -> str:
+        """Say how many cards are left, and whose duty could not be met (rulings: G8)."""
+        if outcome.beaten:
+            return sight.words("the-game-beaten")
+        excellent = outcome.score < 10  # noqa: PLR2004 - the rulebook's line between excellent and the rest
+        count = sight.words("the-game-excellent" if excellent else "the-game-left", count=outcome.score)
+        facts = {"name": sight.name(outcome.seat), **outcome.facts}
+        return f"{count}\n{sight.words('the-game-duty-not-met', **facts)}"
+
+    def waits_for(self, view: TheGameView) -> int | None:
+        """Return whose turn it is."""
+        return None if view.over else view.turn
+
+    def concerns(self, view: TheGameView, seat: int) -> bool:
+        """Only the hand of whoever is to play shows the table."""
+        return view.turn == seat or view.turn is None
+
+
+FACE = TheGameFace()
+
+
+def _arrow(pile: int) -> str:
+    return "↑" if rises(pile) else "↓"
+
+
+def _pile(view: TheGameView, pile: int, sight: Sight) -> str:
+    row = view.rows[pile - 1]
+    start = 1 if rises(pile) else 100
+    trail = "".join(f"{card} → " for card in ((start, *row)[-LAST_CARDS:-1]))
+    dots = "… " if len(row) >= LAST_CARDS else ""
+    said = f"`{pile}` {_arrow(pile)} {dots}{trail}**{view.tops[pile - 1]}**"
+    for one in view.signals:
+        if one.pile == pile:
+            said += "\n-# " + sight.words(
+                "the-game-signal", name=sight.name(one.seat), signal=sight.words(f"signal-{one.signal.value}")
+            )
+    return said
+
+
+def _who_plays(view: TheGameView, sight: Sight) -> str:
+    if view.turn is None:
+        return sight.words("the-game-nobody-began")
+    code = "the-game-to-play" if view.owed else "the-game-may-go-on"
+    return sight.words(code, name=sight.name(view.turn), owed=view.owed)
+
+
+def _status(view: TheGameView, sight: Sight) -> str:
+    if view.over:
+        return sight.words("the-game-over")
+    if view.turn is None:
+        return sight.words("the-game-look-at-hand")
+    if not view.mine:
+        return sight.words("the-game-not-mine", name=sight.name(view.turn))
+    return sight.words("the-game-mine" if view.owed else "the-game-mine-paid", owed=view.owed)
+
+
+def _card_key(view: TheGameView, card: int, sight: Sight) -> Key:
+    press = sight.press("card", card)
+    if not view.mine or view.over:
+        return Key(str(card), press, disabled=view.over)
+    steps = [gap(pile, view.tops[pile - 1], card) for pile in PILES if fits(pile, view.tops[pile - 1], card)]
+    if not steps:
+        return Key(str(card), press, disabled=True)
+    if -TRICK in steps:
+        return Key(sight.words("button-card-trick", card=card), press, Style.SUCCESS)
+    return Key(str(card), press, Style.PRIMARY)
+
+
+def _move(event: TheGameEvent, sight: Sight) -> str:
+    match event:
+        case CardPlayed(seat=seat, card=card, pile=pile):
+            code = "event-card-played-trick" if event.is_trick else "event-card-played"
+            return sight.words(code, name=sight.name(seat), card=card, pile=pile, gap=event.gap)
+        case CardsDrawn(seat=seat, count=count):
+            return sight.words("event-cards-drawn", name=sight.name(seat), count=count)
+        case SeatSkipped(seat=seat):
+            return sight.words("event-seat-skipped", name=sight.name(seat))
+        case TurnStarted() | TurnEnded() | SignalGiven() | SignalTakenBack() | GameBeaten() | DutyNotMet():
+            return ""
+        case _:
+            assert_never(event)
