@@ -1,6 +1,6 @@
 """The watch: hears a concrete number in what a seated player wrote."""
 
-from bot.watch.hearing import heard
+from bot.watch.hearing import heard, prepare
 from bot.watch.model import Context, Finding, Reason, Strictness
 
-__all__ = ["Context", "Finding", "Reason", "Strictness", "heard"]
+__all__ = ["Context", "Finding", "Reason", "Strictness", "heard", "prepare"]

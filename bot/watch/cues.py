@@ -152,13 +152,9 @@ def _money_words(language: str) -> set[str]:
 def _date_words(language: str) -> set[str]:
     """Return the names of months and days, without the ones too short to be sure."""
     locale = Locale.parse(language)
-    names = [
-        name
-        for calendar in (locale.months, locale.days)
-        for form in calendar.values()
-        for width, table in form.items()
-        if width in {"wide", "abbreviated"}
-        for name in table.values()
-    ]
+    names = [name for forms in (locale.months, locale.days) for name in forms["format"]["wide"].values()]
+    # Short forms of other languages are everyday words: out, set, mar, mon.
+    if language in {"en", "de"}:
+        names += locale.months["format"]["abbreviated"].values()
     words = {name.casefold().strip(".") for name in names}
     return {word for word in words if len(word) >= _SHORTEST_UNIT}

@@ -1,5 +1,8 @@
 """The one question: was a number told?"""
 
+from collections.abc import Iterable
+
+from bot.watch.cues import LANGUAGES
 from bot.watch.digits import read_digits
 from bot.watch.folding import fold
 from bot.watch.harmless import Judge, Verdict
@@ -49,6 +52,12 @@ def heard(text: str, context: Context) -> Finding | None:
             values = (number.value,) if last is number else (number.value, last.value)
             return _finding(why, number, last, values, line)
     return None
+
+
+def prepare(languages: Iterable[str] = LANGUAGES) -> None:
+    """Load what is known about some languages, so that no message waits for it; takes up to two seconds."""
+    for language in languages:
+        heard("1 é", Context(languages=(language,)))
 
 
 def _may_be_card(number: Number, cards: range) -> bool:

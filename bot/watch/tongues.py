@@ -9,7 +9,7 @@ from bot.watch.cues import LANGUAGES, speech_of
 
 # English stop-word lists are full of country codes; of their two-letter words these are words.
 _SHORT_ENGLISH = frozenset(
-    "is it to of in my we me he be do go so no on at as an or if up us by am hi oh".split()  # noqa: SIM905  # readable
+    "a i is it to of in my we me he be do go so no on at as an or if up us by am hi oh".split()  # noqa: SIM905  # readable
 )
 _SHORT = 2
 

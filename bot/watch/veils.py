@@ -43,6 +43,9 @@ def read_veiled(line: Line, hearing: Hearing) -> Iterator[Number]:
 
 def read_roman(line: Line) -> Iterator[Number]:
     """Yield Roman numerals of two letters or more that stand alone, not as part of a name or a size."""
+    if not any(line.tokens[place].text in _ROMAN for place in line.words):
+        return
+    is_shouting = _is_shouting(line)
     for place in line.words:
         token = line.tokens[place]
         value = _ROMAN.get(token.text)
@@ -66,7 +69,7 @@ def read_roman(line: Line) -> Iterator[Number]:
         ):
             continue
         is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL)) or len(line.tokens) == 1
-        is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or _is_shouting(line, place)
+        is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or is_shouting
         if is_framed or (not is_doubtful and (is_capital or len(token.text) > _SHORTEST)):
             yield Number(place, place, value, Dress.ROMAN)
 
@@ -220,7 +223,7 @@ def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
         if not _MIXED.search(match.group()):
             continue
         chunk = match.group().strip(_EDGE)
-        if not 1 < len(chunk) <= _LONGEST_CHUNK:
+        if not 1 < len(chunk) <= _LONGEST_CHUNK or not _MIXED.search(chunk):
             continue
         start = match.start() + match.group().index(chunk)
         value = _look_alike_digits(line, start, chunk)
@@ -274,12 +277,11 @@ def _leet(chunk: str, hearing: Hearing) -> Name | None:
     return None
 
 
-def _is_shouting(line: Line, place: int) -> bool:
-    """Tell whether the rest of a message is in capitals too, so that capitals say nothing."""
-    others = [token for spot, token in enumerate(line.tokens) if spot != place and token.kind is Kind.WORD]
-    return len(others) > 1 and all(
-        (written := line.folded.written(token.start, token.end)) == written.upper() for token in others
-    )
+def _is_shouting(line: Line) -> bool:
+    """Tell whether the words that are no numerals are in capitals too, so that capitals say nothing."""
+    others = [line.tokens[place] for place in line.words if line.tokens[place].text not in _ROMAN]
+    written = [line.folded.written(token.start, token.end) for token in others]
+    return len(others) > 1 and all(word == word.upper() for word in written)
 
 
 def _roman(value: int) -> str:

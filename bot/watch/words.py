@@ -12,6 +12,7 @@ from bot.watch.tongues import evidence
 
 _UNMISTAKABLE = 5
 _PRIOR = 0.4
+_TIE = 0.25
 _SPOKEN = 1.5
 _MARGIN = 1.0
 _CURT = 2
@@ -47,9 +48,9 @@ class Hearing:
 
     @cached_property
     def tops(self) -> frozenset[str]:
-        """The languages looked for that no other language outweighs."""
+        """The languages looked for that no other language clearly outweighs."""
         best = max((self.weight(language) for language in (*self.weights, *self.table)), default=0.0)
-        return frozenset(language for language in self.languages if self.weight(language) >= best)
+        return frozenset(language for language in self.languages if self.weight(language) + _TIE >= best)
 
     def is_top(self, language: str) -> bool:
         """Tell whether no other language is better witnessed."""
@@ -61,11 +62,10 @@ class Hearing:
 
     def accepts(self, language: str, phrase: str) -> bool:
         """Tell whether a phrase counts as a number name of a language in this message."""
-        is_elsewhere = phrase in homographs_of(language)["elsewhere"]
-        if self.is_top(language):
-            # Without a word of evidence an elf is no eleven, unless nothing else is said.
-            return not is_elsewhere or self.is_curt or len(self.table) == 1 or language in self.weights
-        return language in self.table and len(phrase) >= _UNMISTAKABLE and not is_elsewhere
+        if phrase in homographs_of(language)["elsewhere"] and len(self.table) > 1:
+            # Without more evidence than for any other language an elf is no eleven, unless said alone.
+            return language in self.tops if self.is_curt else self.tops == {language}
+        return language in self.tops or (language in self.table and len(phrase) >= _UNMISTAKABLE)
 
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:

@@ -15,8 +15,10 @@ _FULL = 0xFEE0
 
 
 def _letters(shift: int) -> Disguise:
+    table = {ord("a") + place: chr(shift + place) for place in range(26)}
+
     def dress(words: str) -> str:
-        return "".join(chr(shift + ord(c) - ord("a")) if "a" <= c <= "z" else c for c in plain(words))
+        return plain(words).translate(table)
 
     return dress
 
@@ -42,8 +44,8 @@ WORD_DISGUISES: dict[str, Disguise] = {
     "starred": lambda words: f"**{words[:2]}**{words[2:]}",
     "spoiler": "||{}||".format,
     "code": "`{}`".format,
-    "zero width": lambda words: "\u200b".join(words),
-    "soft hyphens": lambda words: "\u00ad".join(words),
+    "zero width": "\u200b".join,
+    "soft hyphens": "\u00ad".join,
     "capitals": str.upper,
     "look-alikes": lambda words: words.translate(_CYRILLIC),
     "leet": lambda words: plain(words).translate(_LEET),

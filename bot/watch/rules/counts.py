@@ -76,7 +76,7 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
 def is_left_over(number: Number, line: Line, _context: Context) -> bool:
     """Three left in my hand, 30 left, 7 more."""
     cue = line.cue(number.last + 1)
-    if not cue & LEFT:
+    if not cue & LEFT or line.cue(number.first - 1) & CARD:
         return False
     if number.counted <= _SMALL:
         return not (cue & COMPARED and line.cue(number.last + 2) & (BOUND | CARD))

@@ -12,6 +12,7 @@ from bot.watch.cues import (
     HOUR,
     LEFT,
     MONEY,
+    OF,
     PILE,
     RELATION,
     SPAN,
@@ -66,7 +67,9 @@ def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
 
 def is_near_an_hour(number: Number, line: Line, _context: Context) -> bool:
     """Halb acht, half past 8, quarter to nine, viertel nach sieben."""
-    return number.counted <= _HOURS and any(line.cue(number.first - step) & RELATION for step in (1, 2))
+    if number.counted > _HOURS or line.cue(number.first - 1) & OF:
+        return False
+    return any(line.cue(number.first - step) & RELATION for step in (1, 2))
 
 
 def is_until_an_hour(number: Number, line: Line, _context: Context) -> bool:
@@ -100,18 +103,19 @@ def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_a_break(number: Number, line: Line, _context: Context) -> bool:
-    """Brb 5, back in 10, gimme 5, afk 20."""
-    if line.talk & (PILE | CARD | CARDS) or not (
-        line.is_end(number.last + 1) or line.cue(number.last + 1) & FITS or not line.text(number.last + 1)
-    ):
+    """Brb 5, back in 10, gimme 5, afk 20: at the end of a clause that speaks of no card."""
+    is_last = line.is_end(number.last + 1) or not line.text(number.last + 1)
+    is_round = number.counted <= _NOON or (number.counted <= _BREAK and number.counted % 5 == 0)
+    if not is_last or not is_round or line.is_game_talk or line.text(number.first - 1) == "for":
         return False
-    is_break = number.counted <= _NOON or (number.counted <= _BREAK and number.counted % 5 == 0)
-    if line.text(number.first - 1) == "for":
-        return False
-    is_span = line.cue(number.first - 1) & SPAN and not line.cue(number.last + 1)
-    return is_break and (
-        bool(is_span) or any(line.cue(number.first - step) & AWAY for step in range(1, _REACH + 1))
-    )
+    if line.cue(number.first - 1) & SPAN:
+        return True
+    for step in range(1, _REACH + 1):
+        if line.is_end(number.first - step):
+            return False
+        if line.cue(number.first - step) & AWAY:
+            return True
+    return False
 
 
 def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:

@@ -1,0 +1,88 @@
+import ast
+from pathlib import Path
+
+import pytest
+
+import bot.watch
+from bot.watch.cues import LANGUAGES, cues_of, idioms_of
+from bot.watch.folding import fold
+from bot.watch.lookalikes import number_shown, plain_letter
+from bot.watch.names import names_of
+
+PACKAGE = Path(bot.watch.__file__).parent
+
+
+def imports(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    modules = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    return modules | {
+        alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
+    }
+
+
+@pytest.mark.parametrize("file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: file.stem)
+def test_the_watch_knows_nothing_of_discord_or_of_the_rest_of_the_project(file: Path) -> None:
+    own = {
+        module
+        for module in imports(file)
+        if module.split(".")[0] in {"bot", "cogs", "data", "engine", "discord"}
+    }
+
+    assert all(module.startswith("bot.watch") for module in own)
+
+
+@pytest.mark.parametrize("file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: file.stem)
+def test_the_watch_writes_no_log(file: Path) -> None:
+    assert not imports(file) & {"logging", "structlog", "warnings"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_names_cues_and_phrases(language: str) -> None:
+    assert {name.value for name in names_of(language).phrases.values()} == set(range(1, 101))
+    assert cues_of(language)
+    assert idioms_of(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_misspelling_is_a_name_of_another_value(language: str) -> None:
+    names = names_of(language)
+
+    assert not names.misspelt.keys() & names.phrases.keys()
+
+
+@pytest.mark.parametrize(
+    ("character", "shown"), [("٣", "3"), ("㊲", "37"), ("⑳", "20"), ("❼", "7"), ("½", None), ("三", None)]
+)
+def test_a_numeric_character_shows_its_digits(character: str, shown: str | None) -> None:
+    assert number_shown(character) == shown
+
+
+@pytest.mark.parametrize(
+    ("character", "letter"), [("\u0441", "c"), ("\u0456", "i"), ("\u0417", "3"), ("é", "e"), ("x", "x")]
+)
+def test_a_look_alike_is_read_as_its_letter(character: str, letter: str) -> None:
+    assert plain_letter(character) == letter
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("\uff21\uff22\uff13", "ab3"),
+        ("||3||7", "37"),
+        ("3\ufe0f\u20e3", "3"),
+        ("🇹🇼🇴", "two"),
+        ("🅃🅆🄾", "two"),
+        ("ᴛᴡᴏ", "two"),
+        ("Straße", "strasse"),
+        ("e\u0301", "é"),
+        ("t\u0336w\u0336", "tw"),
+        ("3 * 7", "3 * 7"),
+        ("3 \u2013 7", "3 - 7"),
+    ],
+)
+def test_a_dressed_up_text_folds_to_plain_letters(text: str, folded: str) -> None:
+    assert fold(text).text == folded
+
+
+def test_a_folded_span_leads_back_to_what_was_written() -> None:
+    assert fold("ab \u200b③⑦ cd").written(3, 5) == "③⑦"

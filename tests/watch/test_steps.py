@@ -1,0 +1,93 @@
+import sys
+from types import FrameType
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.watch import Context, heard
+
+CONTEXT = Context(piles=(45,))
+WORST = [
+    "a",
+    "a ",
+    "1 ",
+    "12,",
+    "a.",
+    "a1b2 ",
+    "x1",
+    "pile 2 ",
+    "5 min ",
+    "2 cards and ",
+    "one hundred and ",
+    "nine to five cloud nine ",
+    "level 3 or ",
+    "XXV II ",
+    "t h i r t y ",
+    "thir-",
+    "<:a",
+    "http://",
+    "a.b.c.",
+    "**",
+    "||3",
+    "> 3\n",
+    "é",
+    "a\u0301\u0302",
+    "\U0001d7ef ",
+    "三",
+    "😀",
+    "aaab ",
+    "\u0441\u043e\u0440 ",
+    "1.",
+    "20:30 ",
+    "!1",
+    ":a1",
+    "45 pile x ",
+]
+
+
+def steps(text: str) -> int:
+    """Count the lines of Python that are run for a message."""
+    count = 0
+
+    def trace(_frame: FrameType, _event: str, _arg: Any) -> Any:  # noqa: ANN401  # the interpreter's own signature
+        nonlocal count
+        count += 1
+        return trace
+
+    outer = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        heard(text, CONTEXT)
+    finally:
+        sys.settrace(outer)
+    return count
+
+
+@pytest.mark.parametrize("piece", WORST)
+def test_twice_the_length_takes_at_most_about_twice_the_steps(piece: str) -> None:
+    short, long = piece * (500 // len(piece)), piece * (1000 // len(piece))
+    heard(long, CONTEXT)
+
+    assert steps(long) <= 2.3 * steps(short) + 200
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.text(
+        alphabet=" \n.,-|*<:>@#0123456789abeinortuvwxyzéß\u0455七😀\u200b\u0301", min_size=20, max_size=120
+    )
+)
+def test_no_mixture_of_signs_takes_more_than_linear_steps(piece: str) -> None:
+    heard(piece * 4, CONTEXT)
+
+    assert steps(piece * 4) <= 2.6 * steps(piece * 2) + 500
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(max_size=200))
+def test_any_text_at_all_is_read_and_a_finding_lies_inside_it(text: str) -> None:
+    finding = heard(text, CONTEXT)
+
+    assert finding is None or text[finding.start : finding.end] == finding.words != ""
