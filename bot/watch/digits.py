@@ -66,18 +66,17 @@ def _continues(line: Line, place: int) -> bool:
 
 def _is_spaced_pair(line: Line, place: int) -> bool:
     """Tell whether two single digits stand side by side: 3 7."""
-    after = line.token(place + 1)
+    after, beyond = line.token(place + 1), line.token(place + 2)
+    if after.kind is not Kind.DIGITS or beyond.kind is Kind.DIGITS or len(after.text) > 1:
+        return False
     return (
         len(line.text(place)) == 1
-        and after.kind is Kind.DIGITS
-        and len(after.text) == 1
-        and line.token(place - 1).kind is not Kind.DIGITS
-        and line.token(place + 2).kind is not Kind.DIGITS
-        and not (line.token(place + 2).kind is Kind.WORD and not line.token(place + 2).is_spaced)
-        and not line.cue(place - 1) & (PILE | LABEL)
-        and not line.cue(place + 2) & (CARDS | COUNTED | UNIT | PILE)
-        and line.text(place - 1) != "#"
         and line.text(place) != "0"
+        and line.token(place - 1).kind is not Kind.DIGITS
+        and line.text(place - 1) != "#"
+        and not line.cue(place - 1) & (PILE | LABEL)
+        and not (beyond.kind is Kind.WORD and not beyond.is_spaced)
+        and not line.cue(place + 2) & (CARDS | COUNTED | UNIT | PILE)
     )
 
 

@@ -64,10 +64,12 @@ class Line:
                 self.digits.append(len(self.tokens))
             self.tokens.append(Token(match.group(), kind, start, match.end(), start > end or start == 0))
             end = match.end()
+        margin = [_NOTHING] * _MARGIN
+        self._padded = [*margin, *self.tokens, *margin]
 
     def token(self, place: int) -> Token:
-        """Return a token, or an empty one outside the message."""
-        return self.tokens[place] if 0 <= place < len(self.tokens) else _NOTHING
+        """Return a token, or an empty one a few places outside the message."""
+        return self._padded[place + _MARGIN]
 
     def text(self, place: int) -> str:
         """Return a token's text, empty a few places outside the message."""
@@ -88,8 +90,7 @@ class Line:
 
     @cached_property
     def _texts(self) -> list[str]:
-        margin = [""] * _MARGIN
-        return [*margin, *(token.text for token in self.tokens), *margin]
+        return [token.text for token in self._padded]
 
     @cached_property
     def _cues(self) -> list[int]:

@@ -24,6 +24,7 @@ _TRIPLE = re.compile(r"(.)\1\1")
 _EDGE = ".,!?;:\"'()[]{}…-"
 _GLUE = frozenset("-._/|~,:+='")
 _SHORTEST = 3
+_LEADS = frozenset("23456789")
 _SHARP_S = "ss"
 _SPLIT = 5
 _LONGEST_CHUNK = 40
@@ -89,51 +90,58 @@ def read_ideographs(line: Line) -> Iterator[Number]:
 
 def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
-    has_triple = _TRIPLE.search(line.folded.text) is not None
-    is_plain = not has_triple and line.folded.text.isascii()
-    lexicons = [(language, names_of(language)) for language in hearing.languages]
+    text = line.folded.text
+    is_plain = text.isascii() and not _TRIPLE.search(text)
     slips = lexicon_of(hearing.languages).slips
+    seen: dict[str, Name | None] = {}
     for place in line.words:
         token = line.tokens[place]
         if len(token.text) < _SHORTEST or (is_plain and token.text not in slips):
             continue
-        skeleton = None if token.text.isascii() else _skeleton(line, token)
-        slurred = slur(bare(token.text)) if has_triple and _TRIPLE.search(token.text) else None
-        for language, names in lexicons:
-            name: Name | None = None
-            if skeleton is not None and len(skeleton) >= (
-                _SHORTEST if language == "en" or _mixes(token) else _SPLIT
-            ):
-                name = names.solid.get(skeleton) or names.solid.get(bare(token.text))
-            if name is None and hearing.is_top(language):
-                name = names.misspelt.get(token.text)
-                if name is None and slurred is not None:
-                    name = names.slurred.get(slurred)
-            if name is not None:
-                yield Number(
-                    place, place, name.value, Dress.VEILED, is_ordinal=name.is_ordinal, is_sure=name.value > 1
-                )
-                break
+        written = line.folded.written(token.start, token.end)
+        if written not in seen:
+            seen[written] = _unveiled(token.text, written, hearing)
+        name = seen[written]
+        if name is not None:
+            sure = name.value > 1
+            yield Number(place, place, name.value, Dress.VEILED, is_ordinal=name.is_ordinal, is_sure=sure)
 
 
-def _mixes(token: Token) -> bool:
+def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
+    """Return the number name a word turns out to be when it is written plainly."""
+    skeleton = None if word.isascii() else _skeleton(word, written)
+    slurred = slur(bare(word)) if _TRIPLE.search(word) else None
+    for language in hearing.languages:
+        names = names_of(language)
+        name: Name | None = None
+        if skeleton is not None:
+            shortest = _SHORTEST if language == "en" or _mixes(word) else _SPLIT
+            if len(skeleton) >= shortest:
+                name = names.solid.get(skeleton) or names.solid.get(bare(word))
+        if name is None and hearing.is_top(language):
+            name = names.misspelt.get(word) or names.slurred.get(slurred or "")
+        if name is not None:
+            return name
+    return None
+
+
+def _mixes(word: str) -> bool:
     """Tell whether a word has letters of Latin and of another script, which no honest word has."""
-    scripts = {unicodedata.name(letter, "").split(" ", 1)[0] for letter in token.text}
+    scripts = {unicodedata.name(letter, "").split(" ", 1)[0] for letter in word}
     return "LATIN" in scripts and len(scripts) > 1
 
 
-def _skeleton(line: Line, token: Token) -> str | None:
+def _skeleton(word: str, written: str) -> str | None:
     """Return the ASCII letters a word looks like; None where it is plain or no look-alike."""
     letters = []
-    for letter in line.folded.written(token.start, token.end):
+    for letter in written:
         plain = "ss" if letter in "ßẞ" else plain_letter(letter)
-        if plain is None:
-            if unicodedata.combining(letter) or not letter.isalnum():
-                continue
+        if plain is not None:
+            letters.append(plain)
+        elif letter.isalnum() and not unicodedata.combining(letter):
             return None
-        letters.append(plain)
-    word = "".join(letters)
-    return word if word != token.text else None
+    skeleton = "".join(letters)
+    return skeleton if skeleton != word else None
 
 
 def _spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -242,8 +250,10 @@ def _start(token: Token) -> int:
 
 def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
     """Read two characters, one a digit and one that looks like one: 3O, l7."""
-    written = line.folded.written(start, start + len(chunk))
-    if len(chunk) != 2 or len(written) != 2 or not any(letter.isdigit() for letter in chunk):  # noqa: PLR2004  # a card's
+    if len(chunk) != 2:  # noqa: PLR2004  # a card's
+        return None
+    written = line.folded.written(start, start + 2)
+    if len(written) != 2 or not any(letter.isdigit() for letter in chunk):  # noqa: PLR2004  # a card's
         return None
     digits = ""
     for letter in written:
@@ -257,16 +267,23 @@ def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
     return int(digits)
 
 
+def _letters(form: str) -> str:
+    return _NO_LETTERS.sub("", form) if form.isascii() else bare(form)
+
+
 def _leet(chunk: str, hearing: Hearing) -> Name | None:
     """Read a word with digits and signs for letters."""
     readings = {chunk.translate(reading) for reading in _READINGS}
+    openings = lexicon_of(hearing.languages).openings
+    if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
+        return None
     for language in hearing.languages:
         names = names_of(language)
         forms = set(readings)
         for word in names.leads.get(chunk[0], ()):
             forms |= {word[0] + chunk[1:], word + chunk[1:]}
         for form in forms:
-            letters = _NO_LETTERS.sub("", form) if form.isascii() else bare(form)
+            letters = _letters(form)
             if letters[:OPENING] not in names.openings or any(sign.isdigit() for sign in form):
                 continue
             if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
