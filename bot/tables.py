@@ -178,10 +178,11 @@ class Step:
     events: tuple[Event, ...]
 
 
-Teller = Callable[[Table, News, Sequence[Event]], None]
+Teller = Callable[[Table, News, Sequence[Event], UserId | None], None]
+"""Told of every change once it is stored: table, what changed, the events, and who did it."""
 
 
-def _tell_nobody(table: Table, news: News, events: Sequence[Event]) -> None:
+def _tell_nobody(table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
     """Stand in until a herald is there."""
 
 
@@ -317,7 +318,7 @@ class Tables:
                     raise refusals.TableFull(table.record.seats or most)
                 seat = _seat_to_take(table, user)
             table.record = await self.store.sit(table.id, user, seat, self.now())
-        self.tell(table, News.PEOPLE, ())
+        self.tell(table, News.PEOPLE, (), user)
         return table
 
     async def leave(self, match: int, user: UserId) -> Table:
@@ -333,7 +334,7 @@ class Tables:
             empty = table.phase is Phase.LOBBY and not table.record.seated
             if empty:
                 await self._end(table, Ending.CANCELLED)
-        self.tell(table, News.ENDED if empty else News.PEOPLE, ())
+        self.tell(table, News.ENDED if empty else News.PEOPLE, (), user)
         return table
 
     async def start(self, match: int, user: UserId) -> Table:
@@ -367,7 +368,7 @@ class Tables:
                 at=self.now(),
             )
             table.state = state
-        self.tell(table, News.STARTED, ())
+        self.tell(table, News.STARTED, (), user)
         return table
 
     async def cancel(self, match: int, user: UserId, *, manages: bool) -> Table:
@@ -382,7 +383,7 @@ class Tables:
             if not manages and user != table.host:
                 raise refusals.NotAllowedToCancel(table.host)
             await self._end(table, Ending.CANCELLED)
-        self.tell(table, News.ENDED, ())
+        self.tell(table, News.ENDED, (), user)
         return table
 
     async def end(self, match: int, user: UserId, *, manages: bool) -> Table:
@@ -402,7 +403,7 @@ class Tables:
             ended = at_once or table.votes >= table.majority
             if ended:
                 await self._end(table, Ending.ABANDONED)
-        self.tell(table, News.ENDED if ended else News.PEOPLE, ())
+        self.tell(table, News.ENDED if ended else News.PEOPLE, (), user)
         return table
 
     async def expire(self, match: int, *, before: datetime) -> bool:
@@ -411,7 +412,7 @@ class Tables:
             if table.phase is not Phase.LOBBY or table.record.touched >= before:
                 return False
             await self._end(table, Ending.EXPIRED)
-        self.tell(table, News.ENDED, ())
+        self.tell(table, News.ENDED, (), None)
         return True
 
     async def remind(self, match: int) -> Table:
@@ -424,7 +425,7 @@ class Tables:
         """Put an idle match away until somebody asks for its table."""
         async with self._changing(match) as table:
             table.record = await self.store.set_aside(table.id, self.now())
-        self.tell(table, News.PEOPLE, ())
+        self.tell(table, News.PEOPLE, (), None)
         return table
 
     async def show_again(self, match: int) -> Table:
@@ -432,7 +433,7 @@ class Tables:
         async with self._changing(match) as table:
             if table.record.set_aside is not None:
                 table.record = await self.store.resume(table.id, self.now())
-        self.tell(table, News.MOVED, ())
+        self.tell(table, News.MOVED, (), None)
         return table
 
     async def posted(self, table: Table, message: int) -> None:
@@ -481,7 +482,7 @@ class Tables:
             table.moves.extend(event.seen_by(None) for event in applied.events)
             if ended is not None:
                 self._forget(table)
-        self.tell(table, News.STEP if ended is None else News.ENDED, applied.events)
+        self.tell(table, News.STEP if ended is None else News.ENDED, applied.events, user)
         return Step(table, seat, applied.events)
 
     async def quiet(self) -> None:

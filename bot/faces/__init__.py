@@ -2,12 +2,25 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
 from bot.faces.face import AnyFace
+from engine.registry import RULESETS
+from engine.ruleset import AnyRuleset
 
 
 @cache
 def face_of(slug: str) -> AnyFace:
     """Return a game's face: the object `FACE` of the module that is named like the game."""
-    return cast("AnyFace", import_module(f"bot.faces.{slug.replace('-', '_')}").FACE)
+    return cast("AnyFace", import_module(_module(slug)).FACE)
+
+
+@cache
+def playable() -> dict[str, AnyRuleset]:
+    """Return the games that have a face, by slug: those that people can be offered."""
+    return {slug: ruleset for slug, ruleset in RULESETS.items() if find_spec(_module(slug)) is not None}
+
+
+def _module(slug: str) -> str:
+    return f"bot.faces.{slug.replace('-', '_')}"

@@ -62,6 +62,10 @@ class Face(ABC, Generic[ViewT, OptionsT]):
         """Return the seat that is to play, where it is one alone."""
 
     @abstractmethod
+    def calls(self, events: Sequence[Event]) -> int | None:
+        """Return the seat whose turn these events start, if they do."""
+
+    @abstractmethod
     def concerns(self, view: ViewT, seat: int) -> bool:
         """Tell whether a seat's hand shows anything that others' actions change."""
 

@@ -174,6 +174,12 @@ def rules(slug: str, words: Words) -> Panel:
     return Panel((f"## {title(slug, words)}", words(f"rules-{slug}"), words("rules-credit")), _QUIET)
 
 
+def with_way_back(panel: Panel, press: Press, words: Words) -> Panel:
+    """Add the button that leads from another page back to the hand."""
+    back = Key(words("button-back"), Press(press.match, press.revision, "hand"))
+    return Panel((*panel.blocks, (back,)), panel.colour)
+
+
 def said(text: str) -> Panel:
     """Answer with a sentence."""
     return Panel((text,), _QUIET)

@@ -139,6 +139,10 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
         """Return whose turn it is."""
         return None if view.over else view.turn
 
+    def calls(self, events: Sequence[Event]) -> int | None:
+        """Return whose turn started."""
+        return next((event.seat for event in reversed(events) if isinstance(event, TurnStarted)), None)
+
     def concerns(self, view: TheGameView, seat: int) -> bool:
         """Only the hand of whoever is to play shows the table."""
         return view.turn == seat or view.turn is None

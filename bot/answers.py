@@ -1,0 +1,96 @@
+"""Answers: how one interaction gets its one answer, in time, whatever happens on the way."""
+
+import asyncio
+import logging
+from enum import Enum, auto
+from typing import Final
+
+import discord
+from discord import Interaction, InteractionType
+
+from bot.panel import Panel
+
+log = logging.getLogger(__name__)
+
+TOO_LATE: Final = frozenset({10062, 10015, 40060, 50027})
+"""Unknown interaction, unknown webhook, already answered, token expired: nobody is waiting any more."""
+
+PATIENCE = 2.0
+"""Seconds until an answer still under way is announced; Discord gives up after three."""
+
+
+class Place(Enum):
+    """Where an answer appears."""
+
+    PRIVATE = auto()
+    """For one person: in place of their hand if the press came from there, else as a new message."""
+    HERE = auto()
+    """In place of the message whose button was pressed."""
+    PUBLIC = auto()
+    """As a new message for everyone."""
+
+
+class Answer:
+    """The one answer to an interaction."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        """Start the clock."""
+        self._interaction = interaction
+        self._deferring: asyncio.Task[None] | None = None
+        loop = asyncio.get_running_loop()
+        self._alarm = loop.call_later(PATIENCE, self._announce)
+
+    @property
+    def from_hand(self) -> bool:
+        """Whether the press came from a message that only this person sees."""
+        message = self._interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def show(self, panel: Panel, place: Place = Place.PRIVATE) -> int | None:
+        """Answer with a panel; return the message's id, or `None` if nobody waits for it any more."""
+        self._alarm.cancel()
+        try:
+            return await self._show(panel, place)
+        except discord.HTTPException as fault:
+            if fault.code not in TOO_LATE:
+                log.warning("an answer was not taken: %s %s", fault.status, fault.code)
+            else:
+                log.info("an answer came too late or twice: %s", fault.code)
+            return None
+        except (OSError, discord.InteractionResponded) as fault:
+            log.warning("an answer did not get through: %s", type(fault).__name__)
+            return None
+
+    def close(self) -> None:
+        """Stop the clock when nothing is to be answered."""
+        self._alarm.cancel()
+
+    async def _show(self, panel: Panel, place: Place) -> int | None:
+        response = self._interaction.response
+        if self._deferring is not None:
+            await self._deferring
+        if response.is_done():
+            message = await self._interaction.edit_original_response(view=panel.layout())
+            return message.id
+        if place is Place.HERE or (place is Place.PRIVATE and self.from_hand):
+            answered = await response.edit_message(view=panel.layout())
+            return None if answered is None else answered.message_id
+        answered = await response.send_message(
+            view=panel.layout(),
+            ephemeral=place is Place.PRIVATE,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return answered.message_id
+
+    def _announce(self) -> None:
+        self._deferring = asyncio.get_running_loop().create_task(self._defer())
+
+    async def _defer(self) -> None:
+        component = self._interaction.type is InteractionType.component
+        try:
+            if component and self.from_hand:
+                await self._interaction.response.defer()
+            else:
+                await self._interaction.response.defer(ephemeral=True, thinking=True)
+        except (discord.HTTPException, discord.InteractionResponded, OSError) as fault:
+            log.info("an answer could not be announced: %s", type(fault).__name__)

@@ -1,0 +1,89 @@
+"""The command line: `unspoken run`, `unspoken invite`, `unspoken demo`, `unspoken bench`."""
+
+import argparse
+import asyncio
+import base64
+import binascii
+import sys
+from collections.abc import Sequence
+
+from pydantic import ValidationError
+
+from bot.invite import PERMISSIONS, invite_link
+from bot.run import Exit, run, set_up_logging
+from bot.settings import Settings
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says, and return the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="unspoken", description="Cooperative card games on Discord in which numbers must not be spoken."
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="start the bot, set up by the environment or .env")
+    commands.add_parser("invite", help="print the link that adds the bot to a server")
+    demo = commands.add_parser("demo", help="watch three people play a match, without Discord or a token")
+    demo.add_argument("--seed", type=int, default=None, help="make the people play the same way again")
+    bench = commands.add_parser("bench", help="measure the bot on this machine")
+    bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
+    bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
+    chosen = parser.parse_args(arguments)
+    match chosen.command:
+        case "run":
+            return _run()
+        case "invite":
+            return _invite()
+        case "demo":
+            from bot.demo import demo as play  # noqa: PLC0415 - the bot itself never needs the sandbox
+
+            return asyncio.run(play(chosen.seed))
+        case _:
+            from bot.bench.report import bench as measure  # noqa: PLC0415 - as above
+
+            return asyncio.run(measure(chosen.json, quick=chosen.quick))
+
+
+def _settings() -> Settings | None:
+    try:
+        return Settings()
+    except ValidationError as wrong:
+        for error in wrong.errors():
+            name = str(error["loc"][0]).upper()
+            sys.stderr.write(f"unspoken: {name} is not understood: {error['msg']}. See .env.example.\n")
+        return None
+
+
+def _run() -> int:
+    settings = _settings()
+    if settings is None:
+        return Exit.SETTINGS_WRONG
+    set_up_logging(settings.log_level)
+    return asyncio.run(run(settings))
+
+
+def _invite() -> int:
+    settings = _settings()
+    if settings is None:
+        return Exit.SETTINGS_WRONG
+    application = None if settings.discord_token is None else _application(settings)
+    if application is None:
+        sys.stderr.write(
+            "unspoken: put your bot's token into DISCORD_TOKEN first; the link follows from it.\n"
+        )
+        return Exit.TOKEN_MISSING
+    print(invite_link(application))
+    print()
+    for permission, reason in PERMISSIONS.items():
+        print(f"  {permission:<26} {reason}")
+    return Exit.DONE
+
+
+def _application(settings: Settings) -> int | None:
+    """Read the application's id from the token, whose first part it is."""
+    token = "" if settings.discord_token is None else settings.discord_token.get_secret_value()
+    head = token.split(".", maxsplit=1)[0]
+    try:
+        text = base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)).decode()
+    except (binascii.Error, UnicodeDecodeError, ValueError):
+        return None
+    return int(text) if text.isdecimal() else None

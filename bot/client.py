@@ -1,0 +1,249 @@
+"""The bot on Discord: one client that loads the cogs and gives every interaction an answer."""
+
+import hashlib
+import json
+import logging
+import pkgutil
+import secrets
+from collections.abc import Awaitable, Mapping
+from datetime import timedelta
+from importlib.util import find_spec
+from typing import Self, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers import Answer
+from bot.faces import frame
+from bot.faces.frame import Names
+from bot.hands import Hands
+from bot.herald import Herald
+from bot.panel import Panel, Press
+from bot.presses import Presses
+from bot.refusals import HandStale, TableGone
+from bot.settings import Settings
+from bot.tables import Repeated, Table, Tables
+from bot.translation import WordsTranslator
+from bot.words import words
+from data.records import MatchId, UserId
+from data.store import Store
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+RECENT = timedelta(minutes=15)
+"""Tables touched so lately are shown again after a restart, in case the last change was not."""
+_ANSWER = "answer"
+_TREE_NOTE = "commands"
+
+
+def _cogs() -> list[str]:
+    """Return the dotted names of all cogs; this layer knows them by name alone."""
+    spec = find_spec("cogs")
+    folders = None if spec is None else spec.submodule_search_locations
+    return sorted(f"cogs.{module.name}" for module in pkgutil.iter_modules(folders))
+
+
+class Tree(app_commands.CommandTree["Unspoken"]):
+    """The slash commands; their faults take the same way as the buttons'."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Unspoken"], /) -> bool:
+        """Start the clock of a command's answer; whom a command is for, it says itself."""
+        interaction.client.learn(interaction)
+        if interaction.type is discord.InteractionType.application_command:
+            interaction.client.answer(interaction)
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction["Unspoken"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer what a command could not do."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.explain(interaction, cause)
+
+
+class Unspoken(commands.AutoShardedBot):
+    """The client: tables, hands and herald, wired to Discord."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        """Wire everything; nothing is sent before `start`."""
+        intents = discord.Intents.none()
+        intents.guilds = True
+        intents.guild_messages = True
+        intents.message_content = settings.message_content
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=intents,
+            proxy=settings.proxy,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.settings = settings
+        self.store = store
+        self.names = Names()
+        self.tables = Tables(store)
+        self.hands = Hands(self.tables, self.names)
+        self.herald = Herald(self, self.tables, self.hands, self.names)
+        self.presses = Presses()
+        self._to_show: list[MatchId] = []
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, wake the tables, and register the commands if they have changed."""
+        for name in _cogs():
+            await self.load_extension(name)
+        await self._wake()
+        await self.tree.set_translator(WordsTranslator())
+        await self._register()
+
+    async def on_interaction(self, interaction: discord.Interaction[Self]) -> None:
+        """Route the press of a button; commands find their own way."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = cast("Mapping[str, object]", interaction.data or {}).get("custom_id")
+        press = Press.parse(custom_id) if isinstance(custom_id, str) else None
+        if press is None:
+            return
+        self.learn(interaction)
+        await self.attend(interaction, self._pressed(interaction, press))
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Count what is written below a table; there are no commands in messages."""
+        if message.author != self.user and self.tables.has_table(message.channel.id):
+            self.herald.saw_message(message.channel.id)
+
+    def learn(self, interaction: discord.Interaction[Self]) -> None:
+        """Remember what somebody is called."""
+        if interaction.guild_id is not None:
+            self.names.learn(interaction.guild_id, interaction.user.id, interaction.user.display_name)
+
+    def answer(self, interaction: discord.Interaction[Self]) -> Answer:
+        """Return the interaction's one answer; its clock starts with the first call."""
+        answer = interaction.extras.get(_ANSWER)
+        if not isinstance(answer, Answer):
+            answer = interaction.extras[_ANSWER] = Answer(interaction)
+        return answer
+
+    async def attend(self, interaction: discord.Interaction[Self], work: Awaitable[None]) -> None:
+        """Do what an interaction asks for, and answer whatever comes of it."""
+        answer = self.answer(interaction)
+        try:
+            await work
+        except Exception as fault:  # noqa: BLE001 - the last line before Discord: everybody gets an answer
+            await self.explain(interaction, fault)
+        finally:
+            answer.close()
+
+    async def explain(self, interaction: discord.Interaction[Self], fault: BaseException) -> None:
+        """Tell somebody why nothing came of it: a refusal in their words, or an apology."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        said = words(str(interaction.locale))
+        table = self._table_of(interaction)
+        match fault:
+            case Repeated():
+                await self.show_hand_or_say(interaction, table, said("said-late"))
+            case Refusal():
+                text = frame.refusal(fault, table, said, self.names)
+                await self.show_hand_or_say(interaction, table, text, redraw=isinstance(fault, HandStale))
+            case _:
+                report = secrets.token_hex(4)
+                match_id = None if table is None else table.id
+                log.error("report %s, match %s", report, match_id, exc_info=fault)
+                await self.answer(interaction).show(frame.said(said("said-broken", report=report)))
+
+    async def show_hand_or_say(
+        self,
+        interaction: discord.Interaction[Self],
+        table: Table | None,
+        text: str,
+        *,
+        redraw: bool = False,
+    ) -> None:
+        """Answer with a sentence, above the hand if that is where the person pressed."""
+        answer = self.answer(interaction)
+        user = UserId(interaction.user.id)
+        if (
+            (answer.from_hand or redraw)
+            and table is not None
+            and table.state is not None
+            and table.sits(user)
+        ):
+            await self.show_hand(interaction, table, text)
+        else:
+            await answer.show(frame.said(text))
+
+    async def show_hand(
+        self, interaction: discord.Interaction[Self], table: Table, notice: str | None = None
+    ) -> None:
+        """Answer with the person's own hand, and remember the way to it."""
+        said = words(str(interaction.locale))
+        panel = frame.hand(table, UserId(interaction.user.id), said, self.names, notice)
+        await self.show_page(interaction, table, panel)
+
+    async def show_page(self, interaction: discord.Interaction[Self], table: Table, panel: Panel) -> None:
+        """Answer with a page of the person's own hand, and remember the way to it."""
+        answer = self.answer(interaction)
+        shown = await answer.show(panel)
+        if answer.from_hand and interaction.message is not None:
+            shown = interaction.message.id
+        if shown is not None:
+            self.hands.keep(table, interaction, shown)
+
+    async def _pressed(self, interaction: discord.Interaction[Self], press: Press) -> None:
+        handler = self.presses.find(None, press.verb)
+        if handler is None:
+            table = await self.tables.of(press.match)
+            handler = self.presses.find(table.ruleset.slug, press.verb)
+        if handler is None:
+            # A button of an older version: whatever it said, the table can be shown anew.
+            log.info("match %s: no button says %s any more", press.match, press.verb)
+            raise TableGone
+        await handler(interaction, press)
+
+    def _table_of(self, interaction: discord.Interaction[Self]) -> Table | None:
+        return None if interaction.channel_id is None else self.tables.in_memory(interaction.channel_id)
+
+    async def _wake(self) -> None:
+        live = await self.tables.wake()
+        recent = self.tables.now() - RECENT
+        self._to_show = [record.id for record in live if record.touched > recent and record.set_aside is None]
+        log.info("%d tables are live", len(live))
+
+    async def on_ready(self) -> None:
+        """Show tables again whose last change may have been stored but not told; may come repeatedly."""
+        waiting, self._to_show = self._to_show, []
+        for match in waiting:
+            try:
+                self.herald.show_again(await self.tables.of(match))
+            except Refusal as gone:
+                log.info("match %s needs no showing: %s", match, gone.code)
+
+    async def _register(self) -> None:
+        """Register the commands, which Discord allows 200 times a day, only when they have changed."""
+        translator = self.tree.translator
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            if translator
+            else command.to_dict(self.tree)
+            for command in self.tree.get_commands()
+        ]
+        text = json.dumps([self.application_id, payload], sort_keys=True)
+        seal = hashlib.sha256(text.encode()).hexdigest()
+        if await self.store.note(_TREE_NOTE) != seal:
+            await self.tree.sync()
+            await self.store.save_note(_TREE_NOTE, seal)
+
+    async def finish(self) -> None:
+        """Finish what is in hand before the connection is closed."""
+        await self.tables.quiet()
+        await self.hands.quiet()
+        await self.herald.quiet()

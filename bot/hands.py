@@ -1,0 +1,157 @@
+"""Hands on people's screens: which token still reaches which hand, and keeping those up to date."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.faces import face_of, frame
+from bot.faces.frame import Names
+from bot.refusals import NotSeated
+from bot.tables import Table, Tables
+from bot.words import words
+from data.records import MatchId, UserId
+
+log = logging.getLogger(__name__)
+
+TOKEN_LIFE = timedelta(minutes=14, seconds=30)
+"""A little less than the 15 minutes for which Discord honours a token."""
+_ORIGINAL = "@original"
+
+
+@dataclass(slots=True)
+class Reach:
+    """A way to somebody's screen that no other message gives: their newest token."""
+
+    webhook: discord.Webhook
+    at: datetime
+    locale: str
+    message: int | None
+    """The hand's message, or `None` while the person has been shown no hand through this token."""
+    original: bool
+    """Whether that message is the token's own answer rather than a follow-up."""
+
+
+class Hands:
+    """The newest token of everyone at a table; forgotten with the process, as Discord forgets them too."""
+
+    def __init__(self, tables: Tables, names: Names) -> None:
+        """Reach nobody yet."""
+        self._tables = tables
+        self._names = names
+        self._reaches: dict[tuple[MatchId, UserId], Reach] = {}
+        self._busy: dict[tuple[MatchId, UserId], bool] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def keep(self, table: Table, interaction: discord.Interaction, message: int | None) -> None:
+        """Remember a token; `message` is the hand it was answered with, if it was a hand.
+
+        Somebody has one hand on the screen: an older one elsewhere is taken away.
+        """
+        key = (table.id, UserId(interaction.user.id))
+        old = self._reaches.get(key)
+        self._reaches[key] = Reach(
+            interaction.followup, self._tables.now(), str(interaction.locale), message, message is not None
+        )
+        if old is not None and old.message not in {None, message} and message is not None:
+            self._spawn(self._remove(old))
+
+    def reaches(self, table: Table, user: UserId) -> bool:
+        """Tell whether somebody has a hand on the screen that can still be kept up to date."""
+        reach = self._reaches.get((table.id, user))
+        return reach is not None and reach.message is not None and self._alive(reach)
+
+    def deal(self, table: Table) -> None:
+        """Show the hand to everyone whose token from joining still lives."""
+        for user in table.people:
+            reach = self._reaches.get((table.id, user))
+            if reach is not None and self._alive(reach):
+                self._spawn(self._deal(table, user, reach))
+
+    def refresh(self, table: Table, *, but: UserId | None, everyone: bool) -> None:
+        """Redraw the hands on the screen that show more than before; at the end `everyone`'s."""
+        face = face_of(table.ruleset.slug)
+        for player in table.record.seated:
+            user, seat = player.user, player.seat
+            if user is None or seat is None or user == but:
+                continue
+            if everyone or face.concerns(table.view(None), seat):
+                self.redraw(table, user)
+
+    def redraw(self, table: Table, user: UserId) -> None:
+        """Redraw one hand; requests that come while one is under way become one more."""
+        key = (table.id, user)
+        if not self.reaches(table, user):
+            return
+        if key in self._busy:
+            self._busy[key] = True
+            return
+        self._busy[key] = False
+        self._spawn(self._redraw(table, user))
+
+    def forget(self, table: Table) -> None:
+        """Let go of a match's tokens."""
+        for key in [key for key in self._reaches if key[0] == table.id]:
+            del self._reaches[key]
+
+    async def quiet(self) -> None:
+        """Wait until every redrawing under way is done."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _alive(self, reach: Reach) -> bool:
+        return self._tables.now() - reach.at < TOKEN_LIFE
+
+    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _deal(self, table: Table, user: UserId, reach: Reach) -> None:
+        panel = frame.hand(table, user, words(reach.locale), self._names)
+        try:
+            message = await reach.webhook.send(view=panel.layout(), ephemeral=True, wait=True)
+        except (discord.HTTPException, OSError) as fault:
+            log.info("match %s: a hand could not be dealt to the screen: %s", table.id, fault)
+            return
+        if self._reaches.get((table.id, user)) is reach:
+            reach.message, reach.original = message.id, False
+
+    async def _redraw(self, table: Table, user: UserId) -> None:
+        key = (table.id, user)
+        try:
+            while True:
+                self._busy[key] = False
+                reach = self._reaches.get(key)
+                if reach is None or reach.message is None:
+                    return
+                await self._edit(table, user, reach)
+                if not self._busy[key]:
+                    return
+        finally:
+            self._busy.pop(key, None)
+
+    async def _edit(self, table: Table, user: UserId, reach: Reach) -> None:
+        try:
+            panel = frame.hand(table, user, words(reach.locale), self._names)
+        except NotSeated:
+            return
+        target = _ORIGINAL if reach.original else reach.message
+        try:
+            await reach.webhook.edit_message(target, view=panel.layout())  # type: ignore[arg-type] # Discord's own name for a token's answer
+        except (discord.HTTPException, OSError) as fault:
+            log.info("match %s: a hand could not be redrawn: %s", table.id, fault)
+            key = (table.id, user)
+            if isinstance(fault, discord.NotFound | discord.Forbidden) and self._reaches.get(key) is reach:
+                del self._reaches[key]
+
+    async def _remove(self, reach: Reach) -> None:
+        if not self._alive(reach):
+            return
+        try:
+            target = _ORIGINAL if reach.original else reach.message
+            await reach.webhook.delete_message(target)  # type: ignore[arg-type] # as above
+        except (discord.HTTPException, OSError):
+            log.debug("an old hand was gone already")

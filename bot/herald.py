@@ -1,0 +1,209 @@
+"""The herald: keeps each table's public message true, within what Discord lets a channel have."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+import discord
+from discord.utils import snowflake_time
+
+from bot.faces import face_of, frame
+from bot.faces.frame import Names
+from bot.hands import Hands
+from bot.panel import Panel
+from bot.refusals import NotSaved
+from bot.tables import News, Table, Tables
+from bot.words import words
+from data.records import UserId
+from engine.model import Event
+
+log = logging.getLogger(__name__)
+
+BETWEEN_EDITS = 1.0
+"""Seconds between two edits of one table."""
+OLD = timedelta(minutes=55)
+"""Messages older than an hour may hardly be edited, so a table is posted anew before."""
+BURIED = 8
+"""How many messages of others below a table make it worth posting anew."""
+_TRIES = 8
+_LONGEST_WAIT = 30.0
+_UNKNOWN_MESSAGE: Final = 10008
+
+
+@dataclass(slots=True)
+class Board:
+    """What the herald remembers of one table."""
+
+    table: Table
+    dirty: bool = False
+    repost: bool = False
+    below: int = 0
+    """Messages of others since the table was posted."""
+    call: int | None = None
+    """Who is to be called to their turn."""
+    calling: int | None = None
+    """The message that calls somebody."""
+    task: asyncio.Task[None] | None = None
+
+
+class Herald:
+    """Shows tables; every change ends on the last state, however many came together."""
+
+    def __init__(self, client: discord.Client, tables: Tables, hands: Hands, names: Names) -> None:
+        """Listen to the tables' news."""
+        self._client = client
+        self._tables = tables
+        self._hands = hands
+        self._names = names
+        self._boards: dict[int, Board] = {}
+        tables.tell = self.told
+
+    def told(self, table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+        """Take in what changed; showing it happens in the background."""
+        board = self._board(table)
+        ended = table.record.ended is not None
+        board.repost |= news is News.MOVED
+        if news is News.STARTED:
+            self._hands.deal(table)
+        elif table.state is not None and (events or ended or news is News.PEOPLE):
+            self._hands.refresh(table, but=by, everyone=ended)
+        board.call = self._whom_to_call(table, events) or board.call
+        self._mark(board)
+
+    def show_again(self, table: Table) -> None:
+        """Show a table after a restart: what was stored may not have been told."""
+        board = self._board(table)
+        if table.state is not None and table.record.seats != 1:
+            seat = face_of(table.ruleset.slug).waits_for(table.view(None))
+            board.call = None if seat is None else table.holder(seat)
+        self._mark(board)
+
+    def posted(self, table: Table) -> None:
+        """Note that a fresh message shows the table."""
+        board = self._board(table)
+        board.below = 0
+        board.repost = False
+
+    def saw_message(self, channel: int) -> None:
+        """Count a message of somebody else in a channel."""
+        table = self._tables.in_memory(channel)
+        board = None if table is None else self._boards.get(table.id)
+        if board is not None:
+            board.below += 1
+
+    async def remind(self, table: Table) -> None:
+        """Call whom an idle match waits for, once."""
+        seat = None if table.state is None else face_of(table.ruleset.slug).waits_for(table.view(None))
+        user = table.host if seat is None else table.holder(seat)
+        if user is not None:
+            said = words(table.record.locale)("idle-reminder", mention=f"<@{user}>")
+            await self._send(table, Panel((said,), ping=user))
+
+    async def quiet(self) -> None:
+        """Wait until every table shows its last state."""
+        while tasks := [board.task for board in self._boards.values() if board.task is not None]:
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _board(self, table: Table) -> Board:
+        board = self._boards.get(table.id)
+        if board is None:
+            board = self._boards[table.id] = Board(table)
+        board.table = table
+        return board
+
+    def _mark(self, board: Board) -> None:
+        board.dirty = True
+        if board.task is None:
+            board.task = asyncio.get_running_loop().create_task(self._keep_up(board))
+
+    def _whom_to_call(self, table: Table, events: Sequence[Event]) -> int | None:
+        """Return the holder of the turn that has just started; alone at a table nobody is called."""
+        seat = None if table.record.seats == 1 else face_of(table.ruleset.slug).calls(events)
+        return None if seat is None else table.holder(seat)
+
+    async def _keep_up(self, board: Board) -> None:
+        failures = 0
+        while board.dirty and failures < _TRIES:
+            board.dirty = False
+            try:
+                await self._show(board)
+                await self._call(board)
+                failures = 0
+            except discord.Forbidden as fault:
+                log.warning("match %s cannot be shown in its channel: %s", board.table.id, fault.text)
+                break
+            except discord.NotFound as fault:
+                log.warning("match %s has lost its channel: %s", board.table.id, fault.text)
+                break
+            except (discord.HTTPException, OSError, NotSaved) as fault:
+                failures += 1
+                board.dirty = True
+                log.warning("match %s could not be shown yet: %s", board.table.id, type(fault).__name__)
+                await asyncio.sleep(min(2.0**failures, _LONGEST_WAIT))
+            except Exception:
+                log.exception("match %s: showing it failed", board.table.id)
+                break
+            await asyncio.sleep(BETWEEN_EDITS)
+        board.task = None
+        if board.table.record.ended is not None:
+            self._boards.pop(board.table.id, None)
+            self._hands.forget(board.table)
+        elif board.dirty and failures < _TRIES:
+            self._mark(board)
+
+    async def _show(self, board: Board) -> None:
+        table = board.table
+        panel = frame.board(table, words(table.record.locale), self._names)
+        message = table.record.message
+        if message is not None and not board.repost and not self._stale(board, message):
+            try:
+                await (
+                    self._channel(table)
+                    .get_partial_message(message)
+                    .edit(view=panel.layout(), allowed_mentions=discord.AllowedMentions.none())
+                )
+            except discord.NotFound as fault:
+                if fault.code != _UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return
+        board.repost = False
+        sent = await self._send(table, panel)
+        board.below = 0
+        await self._tables.posted(table, sent)
+        if message is not None:
+            await self._remove(table, message)
+
+    def _stale(self, board: Board, message: int) -> bool:
+        return board.below >= BURIED or self._tables.now() - snowflake_time(message) > OLD
+
+    async def _call(self, board: Board) -> None:
+        """Post one line that pings whoever is to play, in place of the last one."""
+        user, board.call = board.call, None
+        ended = board.table.record.ended is not None
+        if user is None and not ended:
+            return
+        if board.calling is not None:
+            await self._remove(board.table, board.calling)
+            board.calling = None
+        if user is not None and not ended:
+            said = frame.turn(board.table, user, words(board.table.record.locale))
+            board.calling = await self._send(board.table, said)
+
+    async def _send(self, table: Table, panel: Panel) -> int:
+        pinged = [] if panel.ping is None else [discord.Object(panel.ping)]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=pinged)
+        message = await self._channel(table).send(view=panel.layout(), allowed_mentions=allowed)
+        return message.id
+
+    async def _remove(self, table: Table, message: int) -> None:
+        try:
+            await self._channel(table).get_partial_message(message).delete()
+        except discord.HTTPException as fault:
+            log.info("match %s: an old message stays: %s", table.id, fault.code)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.record.channel, guild_id=table.record.guild)

@@ -1,0 +1,23 @@
+"""The invite link: the few permissions the bot asks for, each with its reason."""
+
+from typing import Final
+
+import discord
+
+PERMISSIONS: Final = {
+    "view_channel": "to see the channel a table stands in",
+    "send_messages": "to post the table and call whose turn it is",
+    "send_messages_in_threads": "so that a thread can be a table too",
+    "read_message_history": "to keep the table's message up to date",
+    "add_reactions": "to mark a message in which a number was spoken",
+    "manage_messages": "to remove such a message, only where the server asks for that",
+}
+"""Discord's name of each permission, and why it is asked for."""
+
+
+def invite_link(application: int) -> str:
+    """Return the address that adds the bot to a server."""
+    permissions = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    return discord.utils.oauth_url(
+        application, permissions=permissions, scopes=("bot", "applications.commands")
+    )

@@ -1,0 +1,288 @@
+"""Tables of any game: /game and its buttons."""
+
+import inspect
+from typing import Literal, get_args, get_origin
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import refusals
+from bot.answers import Place
+from bot.client import Unspoken
+from bot.faces import frame, playable
+from bot.panel import Press
+from bot.presses import pressed
+from bot.tables import Table
+from bot.translation import described
+from bot.words import words
+from data.records import Phase, UserId
+from engine.model import Options
+
+_NEEDED = ("view_channel", "send_messages")
+_NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+
+
+class Game(commands.Cog):
+    """Open, join, leave, start, cancel, show and end tables."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Build the command group; its options follow from the games' own."""
+        self.bot = bot
+        self.group = app_commands.Group(name="game", description=described("command-game"), guild_only=True)
+        self.group.add_command(self._new_command())
+        for name, callback in (
+            ("join", self._join_here),
+            ("leave", self._leave_here),
+            ("start", self._start_here),
+            ("cancel", self._cancel_here),
+            ("table", self._table_here),
+            ("end", self._end_here),
+            ("rules", self._rules_here),
+        ):
+            self.group.add_command(
+                app_commands.Command(
+                    name=name, description=described(f"command-game-{name}"), callback=callback
+                )
+            )
+
+    async def cog_load(self) -> None:
+        """Register commands and buttons."""
+        self.bot.tree.add_command(self.group)
+        self.bot.presses.add_from(self, None)
+
+    # Commands
+
+    async def _new(self, interaction: discord.Interaction[Unspoken], game: str, **given: object) -> None:
+        ruleset = playable().get(game)
+        if ruleset is None:
+            raise refusals.GameUnknown(game)
+        chosen = {name: value for name, value in given.items() if value is not None}
+        for name in chosen:
+            if name not in ruleset.options.model_fields:
+                raise refusals.OptionOfAnotherGame(name)
+        options = ruleset.options.model_validate(chosen, strict=False)
+        await self._open(interaction, game, options, [UserId(interaction.user.id)])
+
+    async def _join_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+        table = await self._here(interaction)
+        await self._join(interaction, table)
+
+    async def _leave_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+        table = await self._here(interaction)
+        await self._leave(interaction, table, Place.PRIVATE)
+
+    async def _start_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+        table = await self._here(interaction)
+        await self.bot.tables.start(table.id, UserId(interaction.user.id))
+        await self._say(interaction, "said-started")
+
+    async def _cancel_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+        table = await self._here(interaction)
+        await self.bot.tables.cancel(table.id, UserId(interaction.user.id), manages=_manages(interaction))
+        await self._say(interaction, "said-cancelled")
+
+    async def _table_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+        table = await self._here(interaction)
+        _demand_permissions(interaction)
+        await self.bot.tables.show_again(table.id)
+        await self._say(interaction, "said-posted")
+
+    async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+        table = await self._here(interaction)
+        await self._end(interaction, table)
+
+    async def _rules_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+        table = await self._here(interaction)
+        await self._rules(interaction, table.ruleset.slug)
+
+    # Buttons
+
+    @pressed("join")
+    async def press_join(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Sit down."""
+        await self._join(interaction, await self.bot.tables.of(press.match))
+
+    @pressed("leave")
+    async def press_leave(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Stand up from a lobby."""
+        await self._leave(interaction, await self.bot.tables.of(press.match), Place.HERE)
+
+    @pressed("start")
+    async def press_start(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Deal the cards."""
+        table = await self.bot.tables.start(press.match, UserId(interaction.user.id))
+        await self._show_board(interaction, table)
+
+    @pressed("cancel")
+    async def press_cancel(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Close the lobby."""
+        user = UserId(interaction.user.id)
+        table = await self.bot.tables.cancel(press.match, user, manages=_manages(interaction))
+        await self._show_board(interaction, table)
+
+    @pressed("hand")
+    async def press_hand(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Show the presser their own hand."""
+        await self.bot.show_hand(interaction, await self.bot.tables.of(press.match))
+
+    @pressed("rules")
+    async def press_rules(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Tell the rules of the game on this table."""
+        record = await self.bot.tables.last(press.match)
+        if record is None:
+            raise refusals.TableGone
+        await self._rules(interaction, record.game, press)
+
+    @pressed("end")
+    async def press_end(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Vote for the end of the match."""
+        await self._end(interaction, await self.bot.tables.of(press.match))
+
+    @pressed("again")
+    async def press_again(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Open a lobby with the same people and options as an ended match."""
+        record = await self.bot.tables.last(press.match)
+        if record is None or not frame.ended(record):
+            raise refusals.NoTableHere
+        user = UserId(interaction.user.id)
+        people = [player.user for player in record.seated if player.user is not None]
+        if user not in people:
+            raise refusals.NotSeated
+        ruleset = playable()[record.game]
+        options = ruleset.options.model_validate_json(record.options)
+        await self._open(interaction, record.game, options, people)
+
+    # What commands and buttons share
+
+    async def _here(self, interaction: discord.Interaction[Unspoken]) -> Table:
+        return await self.bot.tables.at(interaction.channel_id or 0)
+
+    async def _open(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        game: str,
+        options: Options,
+        people: list[UserId],
+    ) -> None:
+        _demand_permissions(interaction)
+        table = await self.bot.tables.open(
+            game=game,
+            options=options,
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            locale=str(interaction.guild_locale or interaction.locale),
+            people=people,
+        )
+        panel = frame.board(table, words(table.record.locale), self.bot.names)
+        message = await self.bot.answer(interaction).show(panel, Place.PUBLIC)
+        self.bot.hands.keep(table, interaction, None)
+        if message is None:
+            # The answer was lost on the way; the table still deserves a message.
+            await self.bot.tables.show_again(table.id)
+            return
+        await self.bot.tables.posted(table, message)
+        self.bot.herald.posted(table)
+
+    async def _join(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+        table = await self.bot.tables.join(table.id, UserId(interaction.user.id))
+        if table.phase is Phase.RUNNING:
+            said = words(str(interaction.locale))("said-took-over")
+            await self.bot.show_hand(interaction, table, said)
+            return
+        if interaction.message is not None:
+            await self._show_board(interaction, table)
+        else:
+            await self._say(interaction, "said-joined")
+        self.bot.hands.keep(table, interaction, None)
+
+    async def _leave(self, interaction: discord.Interaction[Unspoken], table: Table, place: Place) -> None:
+        table = await self.bot.tables.leave(table.id, UserId(interaction.user.id))
+        if table.record.started is not None:
+            await self._say(interaction, "said-left-running")
+        elif place is Place.HERE:
+            await self._show_board(interaction, table)
+        else:
+            await self._say(interaction, "said-left")
+
+    async def _end(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+        user = UserId(interaction.user.id)
+        table = await self.bot.tables.end(table.id, user, manages=_manages(interaction))
+        if table.record.ended is not None:
+            await self._say(interaction, "said-ended")
+        else:
+            await self._say(interaction, "said-voted", votes=table.votes, needed=table.majority)
+
+    async def _rules(
+        self, interaction: discord.Interaction[Unspoken], slug: str, press: Press | None = None
+    ) -> None:
+        answer = self.bot.answer(interaction)
+        said = words(str(interaction.locale))
+        panel = frame.rules(slug, said)
+        if answer.from_hand and press is not None:
+            # In the hand's own message there has to be a way back to the hand.
+            panel = frame.with_way_back(panel, press, said)
+        await answer.show(panel)
+
+    async def _show_board(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+        panel = frame.board(table, words(table.record.locale), self.bot.names)
+        await self.bot.answer(interaction).show(panel, Place.HERE)
+
+    async def _say(self, interaction: discord.Interaction[Unspoken], code: str, **facts: object) -> None:
+        said = words(str(interaction.locale))(code, **facts)
+        await self.bot.answer(interaction).show(frame.said(said))
+
+    def _new_command(self) -> app_commands.Command["Game", ..., None]:
+        """Build `/game new` with the options of every game there is, none of them required."""
+        Parameter = inspect.Parameter  # noqa: N806 - a class under its own name
+        kind = Parameter.KEYWORD_ONLY
+        options: dict[str, object] = {}
+        for ruleset in playable().values():
+            for name, field in ruleset.options.model_fields.items():
+                options[name] = field.annotation
+        parameters = [
+            Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction),
+            Parameter("game", kind, annotation=str),
+            *(
+                Parameter(name, kind, annotation=_offered(annotation), default=None)
+                for name, annotation in options.items()
+            ),
+        ]
+
+        async def new(interaction: discord.Interaction[Unspoken], **given: object) -> None:
+            await self._new(interaction, str(given.pop("game")), **given)
+
+        new.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # what inspect looks for
+        texts = {name: described(f"option-{name.replace('_', '-')}") for name in ("game", *options)}
+        choices = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable()]
+        app_commands.describe(**texts)(new)
+        app_commands.choices(game=choices)(new)
+        return app_commands.Command(name="new", description=described("command-game-new"), callback=new)
+
+
+def _offered(annotation: object) -> object:
+    """Return how an option of a game is offered in a command."""
+    if get_origin(annotation) is Literal:
+        return Literal[get_args(annotation)] | None
+    return bool | None if annotation is bool else annotation
+
+
+def _manages(interaction: discord.Interaction[Unspoken]) -> bool:
+    return interaction.permissions.manage_channels
+
+
+def _demand_permissions(interaction: discord.Interaction[Unspoken]) -> None:
+    """Refuse to open or move a table where the bot could not keep it up to date.
+
+    Raises:
+        PermissionMissing: naming the first permission that is missing.
+    """
+    threaded = isinstance(interaction.channel, discord.Thread)
+    for permission in _NEEDED_IN_THREADS if threaded else _NEEDED:
+        if not getattr(interaction.app_permissions, permission):
+            raise refusals.PermissionMissing(permission)
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Game(bot))

@@ -1,0 +1,159 @@
+"""The commands every game shares: /hand and /play, handed to the game on the table."""
+
+from abc import abstractmethod
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import refusals
+from bot.client import Unspoken
+from bot.faces import face_of, frame
+from bot.faces.face import Sight
+from bot.panel import Block
+from bot.tables import Table
+from bot.translation import described
+from bot.words import words
+from data.records import UserId
+from engine.model import Action, Seat
+
+Choices = list[app_commands.Choice[int]]
+
+
+class GameCog(commands.Cog):
+    """A game's commands and buttons; one subclass a game."""
+
+    slug: str
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Belong to the bot."""
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Register the game's buttons."""
+        self.bot.presses.add_from(self, self.slug)
+
+    @abstractmethod
+    async def play(
+        self, interaction: discord.Interaction[Unspoken], table: Table, card: int | None, pile: int | None
+    ) -> None:
+        """Do what /play says at this game's table."""
+
+    def cards(self, table: Table, seat: Seat, sight: Sight) -> Choices:
+        """Return what completes /play's card: this seat's own, and nobody else's."""
+        del table, seat, sight
+        return []
+
+    def piles(self, table: Table, seat: Seat, sight: Sight, card: int | None) -> Choices:
+        """Return what completes /play's pile."""
+        del table, seat, sight, card
+        return []
+
+    async def here(self, interaction: discord.Interaction[Unspoken]) -> Table:
+        """Return this channel's table if this game is on it.
+
+        Raises:
+            NoTableHere, CommandOfAnotherGame: if not.
+        """
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table.ruleset.slug != self.slug:
+            raise refusals.CommandOfAnotherGame(table.ruleset.slug)
+        return table
+
+    async def act(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        table: Table,
+        action: Action,
+        *,
+        seen: int | None = None,
+    ) -> None:
+        """Submit an action and show the person what became of their hand."""
+        user = UserId(interaction.user.id)
+        step = await self.bot.tables.submit(table.id, user, action, cause=interaction.id, seen=seen)
+        await self.bot.show_hand(interaction, step.table)
+
+    async def page(
+        self, interaction: discord.Interaction[Unspoken], table: Table, blocks: tuple[Block, ...]
+    ) -> None:
+        """Show another page of the hand."""
+        said = words(str(interaction.locale))
+        seat = table.seat_of(UserId(interaction.user.id))
+        panel = frame.hand_part(table, seat, said, self.bot.names, blocks, None)
+        await self.bot.show_page(interaction, table, panel)
+
+    def sight(self, interaction: discord.Interaction[Unspoken], table: Table) -> Sight:
+        """Return what the face needs, in the person's own language."""
+        return frame.sight(table, words(str(interaction.locale)), self.bot.names)
+
+
+class Play(commands.Cog):
+    """/hand and /play."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Belong to the bot."""
+        self.bot = bot
+
+    @app_commands.command(name="hand", description=described("command-hand"))
+    async def hand(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Show somebody their own hand."""
+        await self.bot.show_hand(interaction, await self.bot.tables.at(interaction.channel_id or 0))
+
+    @app_commands.command(name="play", description=described("command-play"))
+    @app_commands.describe(card=described("option-card"), pile=described("option-pile"))
+    async def play(
+        self, interaction: discord.Interaction[Unspoken], card: int | None = None, pile: int | None = None
+    ) -> None:
+        """Hand the card to the game on the table."""
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        await self._cog(table).play(interaction, table, card, pile)
+
+    @play.autocomplete("card")
+    async def complete_card(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
+        """Offer the person's own cards."""
+        found = self._own(interaction)
+        if found is None:
+            return []
+        table, seat, sight = found
+        return _starting(self._cog(table).cards(table, seat, sight), typed)
+
+    @play.autocomplete("pile")
+    async def complete_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
+        """Offer the piles that the card fits."""
+        found = self._own(interaction)
+        if found is None:
+            return []
+        table, seat, sight = found
+        card = getattr(interaction.namespace, "card", None)
+        return _starting(
+            self._cog(table).piles(table, seat, sight, card if isinstance(card, int) else None), typed
+        )
+
+    def _own(self, interaction: discord.Interaction[Unspoken]) -> tuple[Table, Seat, Sight] | None:
+        table = self.bot.tables.in_memory(interaction.channel_id or 0)
+        if table is None or table.state is None:
+            return None
+        try:
+            seat = table.seat_of(UserId(interaction.user.id))
+        except refusals.NotSeated:
+            return None
+        return table, seat, frame.sight(table, words(str(interaction.locale)), self.bot.names)
+
+    def _cog(self, table: Table) -> GameCog:
+        face_of(table.ruleset.slug)
+        return next(
+            cog
+            for cog in self.bot.cogs.values()
+            if isinstance(cog, GameCog) and cog.slug == table.ruleset.slug
+        )
+
+
+def _starting(choices: Choices, typed: str) -> Choices:
+    """Keep the choices whose number starts with what was typed."""
+    typed = typed.strip()
+    return [choice for choice in choices if str(choice.value).startswith(typed)][:25]
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Play(bot))
