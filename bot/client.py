@@ -1,5 +1,6 @@
 """The bot on Discord: one client that loads the cogs and gives every interaction an answer."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -15,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers import Answer
+from bot.caretaker import Caretaker
 from bot.faces import frame
 from bot.faces.frame import Names
 from bot.hands import Hands
@@ -94,6 +96,8 @@ class Unspoken(commands.AutoShardedBot):
         self.hands = Hands(self.tables, self.names)
         self.herald = Herald(self, self.tables, self.hands, self.names)
         self.presses = Presses()
+        self.caretaker = Caretaker(self.tables, self.herald)
+        self._care: asyncio.Task[None] | None = None
         self._to_show: list[MatchId] = []
 
     async def setup_hook(self) -> None:
@@ -103,6 +107,13 @@ class Unspoken(commands.AutoShardedBot):
         await self._wake()
         await self.tree.set_translator(WordsTranslator())
         await self._register()
+        self._care = asyncio.get_running_loop().create_task(self.caretaker.work())
+
+    async def close(self) -> None:
+        """Stop looking after tables, then leave Discord."""
+        if self._care is not None:
+            self._care.cancel()
+        await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Self]) -> None:
         """Route the press of a button; commands find their own way."""

@@ -477,7 +477,7 @@ class Tables:
                 at=at,
                 ended=ended,
             )
-            table.record = replace(table.record, steps=step, touched=at, reminded=None, ended=ended)
+            table.record = replace(table.record, steps=step, touched=at, ended=ended)
             table.state = applied.state
             table.moves.extend(event.seen_by(None) for event in applied.events)
             if ended is not None:
