@@ -83,7 +83,7 @@ def _is_spaced_pair(line: Line, place: int) -> bool:
 def _single(line: Line, place: int) -> Iterator[Number]:
     """Yield the number of one run of digits, unless its neighbours make it a name, a unit or a label."""
     token = line.tokens[place]
-    if len(token.text) > _LONGEST_CARD:
+    if len(token.text) > _LONGEST_CARD or token.text.startswith("00"):
         return
     value = int(token.text)
     before, after = line.token(place - 1), line.token(place + 1)
@@ -169,6 +169,8 @@ def _is_no_card(sign: str, pieces: list[str]) -> bool:
             return len(pieces) > 2 or is_day or is_clock or len(pieces[0]) != len(pieces[1])  # noqa: PLR2004  # 1.2.0
         case ",":
             return len(pieces) == 2 and len(pieces[0]) != len(pieces[1])  # noqa: PLR2004  # 12,5
+        case "'":
+            return second < 12  # noqa: PLR2004  # feet and inches
         case "/":
             is_month_first = first <= 12 and second <= 31  # noqa: PLR2004  # days and months
             is_share = first == second or second in {10, 20, 98, 99, 100} or (first, second) == (24, 7)

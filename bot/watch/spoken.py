@@ -59,5 +59,8 @@ def _is_range(line: Line, number: Number) -> bool:
 
 
 def _is_part(line: Line, number: Number) -> bool:
-    """Tell whether a number is halved or doubled: half of 50."""
-    return any(line.text(number.first - step) in _PARTS_OF for step in (1, 2))
+    """Tell whether a number is halved, doubled or counted on from: half of 50, one more than the 34."""
+    if any(line.text(number.first - step) in _PARTS_OF for step in (1, 2)):
+        return True
+    steps = [step for step in (1, 2, 3) if line.cue(number.first - step) & COMPARED]
+    return any(line.begins_number(number.first - step - 1) for step in steps)

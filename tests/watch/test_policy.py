@@ -40,7 +40,7 @@ GAME = Context(game="the-game", piles=frozenset({45, 12}))
         ("mid 60s", Reason.DECADE, (60,)),
         ("half of 50", Reason.SUM, (50,)),
         ("6 x 7", Reason.SUM, (6, 7)),
-        ("one more than the 34", Reason.COMPARED, (34,)),
+        ("one more than the 34", Reason.SUM, (34,)),
         ("bigger than your 45", Reason.COMPARED, (45,)),
     ],
 )
