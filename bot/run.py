@@ -16,12 +16,12 @@ from yarl import URL
 
 from bot.client import Unspoken
 from bot.settings import Settings
-from data.errors import DatabaseNewer, DatabaseRefused, DatabaseUnreachable
+from data.errors import DatabaseNewer, DatabaseRefused, DatabaseUnreachable, StoreError
 from data.store import Store
 
 log = logging.getLogger(__name__)
 
-GRACE = 4.0
+GRACE = 3.0
 """Seconds for what is in hand after SIGTERM."""
 _FIRST_WAIT = 1.0
 _LONGEST_WAIT = 60.0
@@ -88,6 +88,9 @@ async def run(settings: Settings) -> Exit:
             Exit.TOKEN_MISSING,
             "DISCORD_TOKEN is missing: copy .env.example to .env and put your bot's token there.",
         )
+    token = settings.discord_token.get_secret_value().strip()
+    if not token.isascii() or not token.isprintable():
+        return _refused_token()
     try:
         store = await Store.open(settings.database_url.get_secret_value())
     except DatabaseUnreachable as fault:
@@ -99,7 +102,7 @@ async def run(settings: Settings) -> Exit:
         said = f"The database was written by a newer Unspoken ({fault.revision}): update the program."
         return _stop(Exit.DATABASE_NEWER, said)
     try:
-        return await _serve(settings, store, settings.discord_token.get_secret_value())
+        return await _serve(settings, store, token)
     finally:
         await store.close()
 
@@ -124,6 +127,9 @@ async def _serve(settings: Settings, store: Store, token: str) -> Exit:
             await connected
         except (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as fault:
             return _explain(fault)
+        except StoreError as fault:
+            said = f"The database does not answer ({type(fault).__name__}): check DATABASE_URL."
+            return _stop(Exit.DATABASE_UNREACHABLE, said)
         except (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as fault:
             log.warning("Discord cannot be reached (%s); trying again in %.0f s", type(fault).__name__, wait)
         finally:
@@ -157,10 +163,14 @@ def _explain(fault: Exception) -> Exit:
         case discord.ConnectionClosed() if fault.code != _REFUSED_TOKEN:
             return _stop(Exit.SETTINGS_WRONG, f"Discord closed the connection for good (code {fault.code}).")
         case _:
-            return _stop(
-                Exit.TOKEN_REFUSED,
-                "Discord refuses the token: copy it again from your application's Bot page to DISCORD_TOKEN.",
-            )
+            return _refused_token()
+
+
+def _refused_token() -> Exit:
+    return _stop(
+        Exit.TOKEN_REFUSED,
+        "Discord refuses the token: copy it again from your application's Bot page to DISCORD_TOKEN.",
+    )
 
 
 def _stop(reason: Exit, line: str) -> Exit:

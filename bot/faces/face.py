@@ -22,6 +22,8 @@ class Sight:
     revision: int
     names: tuple[str, ...]
     """What each seat's holder is called, safe to stand in a text."""
+    live: bool = True
+    """Whether the match still goes on; a table may also end it before its rules do."""
 
     def press(self, verb: str, argument: object = "") -> Press:
         """Return the press of a button on what is being drawn."""

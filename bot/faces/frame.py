@@ -69,7 +69,7 @@ def sight(table: Table, words: Words, names: Names) -> Sight:
         else names.of(guild, table.holder(seat), words)
         for seat in seats
     )
-    return Sight(words, table.id, table.revision, called)
+    return Sight(words, table.id, table.revision, called, live=table.record.ended is None)
 
 
 def title(slug: str, words: Words) -> str:
@@ -96,7 +96,13 @@ def board(table: Table, words: Words, names: Names) -> Panel:
         return Panel((*blocks, (again,)), _WON if outcome is not None and outcome.beaten else _LOST)
     blocks += face.board(view, seen, tuple(table.moves))
     blocks += _standing(table, words)
-    blocks.append(words("table-commitment", hash=Chance.from_hex(table.record.seed or "").commitment[:16]))
+    commitment = Chance.from_hex(table.record.seed or "").commitment
+    # Whole before the first step, for whoever wants to check the deal; afterwards a reminder of it.
+    blocks.append(
+        words("table-commitment-short", hash=commitment[:16])
+        if table.revision
+        else words("table-commitment", hash=commitment)
+    )
     keys = [Key(words("button-hand"), seen.press("hand"), Style.PRIMARY)]
     if table.record.set_aside is None and not table.free:
         keys += face.board_keys(view, seen)

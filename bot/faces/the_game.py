@@ -44,7 +44,7 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
     def board(self, view: TheGameView, sight: Sight, moves: Sequence[Event]) -> tuple[Block, ...]:
         """Show the piles, the seats, the signals and the last moves."""
         blocks: list[Block] = ["\n".join(_pile(view, pile, sight) for pile in PILES)]
-        if not view.over:
+        if _live(view, sight):
             blocks.append(_who_plays(view, sight))
         held = " · ".join(
             sight.words("the-game-seat-holds", name=sight.name(seat), count=count)
@@ -58,7 +58,7 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
 
     def board_keys(self, view: TheGameView, sight: Sight) -> tuple[Key, ...]:
         """Offer "I start" and the end of a turn."""
-        if view.over:
+        if not _live(view, sight):
             return ()
         if view.turn is None:
             return (Key(sight.words("button-begin"), sight.press("begin"), Style.SUCCESS),)
@@ -69,13 +69,13 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
     def hand(self, view: TheGameView, sight: Sight) -> tuple[Block, ...]:
         """Show the cards as buttons; on the seat's turn those that fit stand out."""
         blocks: list[Block] = [_status(view, sight)]
-        if view.mine:
+        if view.mine and _live(view, sight):
             blocks.append("\n".join(_pile(view, pile, sight) for pile in PILES))
         if not view.hand:
             blocks.append(sight.words("the-game-hand-empty"))
         blocks += rows(_card_key(view, card, sight) for card in view.hand)
         keys = list(self.board_keys(view, sight)) if view.mine or view.turn is None else []
-        if not view.over:
+        if _live(view, sight):
             keys.append(Key(sight.words("button-signals"), sight.press("signals")))
         keys.append(Key(sight.words("button-rules"), sight.press("rules")))
         return (*blocks, tuple(keys))
@@ -151,6 +151,10 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
 FACE = TheGameFace()
 
 
+def _live(view: TheGameView, sight: Sight) -> bool:
+    return sight.live and not view.over
+
+
 def _arrow(pile: int) -> str:
     return "↑" if rises(pile) else "↓"
 
@@ -177,7 +181,7 @@ def _who_plays(view: TheGameView, sight: Sight) -> str:
 
 
 def _status(view: TheGameView, sight: Sight) -> str:
-    if view.over:
+    if not _live(view, sight):
         return sight.words("the-game-over")
     if view.turn is None:
         return sight.words("the-game-look-at-hand")
@@ -188,8 +192,8 @@ def _status(view: TheGameView, sight: Sight) -> str:
 
 def _card_key(view: TheGameView, card: int, sight: Sight) -> Key:
     press = sight.press("card", card)
-    if not view.mine or view.over:
-        return Key(str(card), press, disabled=view.over)
+    if not view.mine or not _live(view, sight):
+        return Key(str(card), press, disabled=not _live(view, sight))
     steps = [gap(pile, view.tops[pile - 1], card) for pile in PILES if fits(pile, view.tops[pile - 1], card)]
     if not steps:
         return Key(str(card), press, disabled=True)

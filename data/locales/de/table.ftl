@@ -28,7 +28,8 @@ turn-nudge = { $mention }, du bist dran.
 idle-reminder = { $mention }, diese Partie wartet auf dich. Nach einem Tag ohne Zug wird sie beiseitegelegt.
 
 table-seed = -# Startwert `{ $seed }`, Regeln { $version }
-table-commitment = -# Verteilung `{ $hash }…`: Der Startwert dazu wird am Ende gezeigt.
+table-commitment = -# Verteilung `{ $hash }`: Der Startwert dazu wird am Ende gezeigt.
+table-commitment-short = -# Verteilung `{ $hash }…`
 table-abandoned = Die Partie wurde vorzeitig beendet. Sie zählt für keine Bestenliste.
 table-set-aside-notice = 💤 Diese Partie wurde beiseitegelegt. `/game table` nimmt sie wieder auf.
 table-paused-notice = ⏸️ { $free ->
@@ -39,7 +40,7 @@ table-votes = 🗳️ { $votes } von { $needed } Stimmen, um die Partie zu beend
 
 # Kurze Antworten
 said-joined = Du sitzt am Tisch. Wenn die Partie beginnt, erscheint hier deine Hand; `/hand` zeigt sie jederzeit.
-said-took-over = Du hast einen Platz mit seinen Karten übernommen. `/hand` zeigt sie.
+said-took-over = Du hast diesen Platz übernommen, und seine Karten sind jetzt deine.
 said-left = Du bist aufgestanden.
 said-left-running = Du bist aufgestanden. Dein Platz behält seine Karten, und der Tisch wartet, bis ihn jemand übernimmt.
 said-started = Die Karten sind verteilt.

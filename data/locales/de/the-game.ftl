@@ -7,7 +7,7 @@ the-game-minimum = { $count ->
 }
 the-game-smaller-hands = kleinere Hände
 
-the-game-nobody-began = Schaut in eure Hände und besprecht euch, ohne Zahlen. Dann sagt jemand von euch **Ich fange an**.
+the-game-nobody-began = Schaut in eure Hände (**Meine Hand** zeigt dir deine) und besprecht euch, ohne Zahlen. Dann sagt jemand von euch **Ich fange an**.
 the-game-to-play = ▶️ **{ $name }** ist dran und schuldet { $owed ->
     [one] **1 Karte**.
    *[other] **{ $owed } Karten**.
@@ -40,7 +40,10 @@ the-game-left = **{ $count } Karten übrig.**
 the-game-duty-not-met = { $name } schuldete noch { $owed ->
     [one] 1 Karte
    *[other] { $owed } Karten
-}, und keine der { $held } auf der Hand passte dafür.
+} und konnte sie mit { $held ->
+    [one] der letzten
+   *[other] den { $held }
+} auf der Hand nicht legen.
 
 signal-leave-it-to-me = Lass ihn mir
 signal-small-steps-only = Nur kleine Schritte

@@ -28,7 +28,8 @@ turn-nudge = { $mention }, it is your turn.
 idle-reminder = { $mention }, this match is waiting for you. After a day without a move it is set aside.
 
 table-seed = -# Seed `{ $seed }`, rules { $version }
-table-commitment = -# Deal `{ $hash }…`: the seed it belongs to is shown at the end.
+table-commitment = -# Deal `{ $hash }`: the seed it belongs to is shown at the end.
+table-commitment-short = -# Deal `{ $hash }…`
 table-abandoned = The match was ended early. It does not count for any board.
 table-set-aside-notice = 💤 This match was set aside. `/game table` takes it up again.
 table-paused-notice = ⏸️ { $free ->
@@ -39,7 +40,7 @@ table-votes = 🗳️ { $votes } of { $needed } votes to end the match.
 
 # Short answers
 said-joined = You sit at the table. When the match starts, your hand appears here; `/hand` shows it at any time.
-said-took-over = You took over a seat and its cards. `/hand` shows them.
+said-took-over = You took over this seat, and its cards are yours now.
 said-left = You left the table.
 said-left-running = You left. Your seat keeps its cards and the table waits until somebody takes it over.
 said-started = The cards are dealt.

@@ -7,7 +7,7 @@ the-game-minimum = { $count ->
 }
 the-game-smaller-hands = smaller hands
 
-the-game-nobody-began = Look at your hands and talk it over, without numbers. Then one of you says **I start**.
+the-game-nobody-began = Look at your hands (**My hand** shows you yours) and talk it over, without numbers. Then one of you says **I start**.
 the-game-to-play = ▶️ **{ $name }** is to play and owes { $owed ->
     [one] **1 card**.
    *[other] **{ $owed } cards**.
@@ -40,7 +40,10 @@ the-game-left = **{ $count } cards left.**
 the-game-duty-not-met = { $name } still owed { $owed ->
     [one] 1 card
    *[other] { $owed } cards
-}, and none of the { $held } in hand would do.
+} and could not lay { $owed ->
+    [one] it
+   *[other] them
+} with the { $held } in hand.
 
 signal-leave-it-to-me = Leave it to me
 signal-small-steps-only = Small steps only
