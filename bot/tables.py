@@ -439,7 +439,9 @@ class Tables:
     async def posted(self, table: Table, message: int) -> None:
         """Remember which message shows the table."""
         with _refusing():
-            table.record = await self.store.posted(table.id, MessageId(message))
+            await self.store.posted(table.id, MessageId(message))
+        # Not under the lock: a step may have been taken meanwhile, and only the message is news.
+        table.record = replace(table.record, message=MessageId(message))
 
     async def submit(
         self, match: int, user: UserId, action: Action, *, cause: int | None, seen: int | None
