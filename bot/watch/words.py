@@ -4,18 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.watch.cues import ARTICLE, BOUND, COMPARED, FITS, TELL, homographs_of
+from bot.watch.cues import ARTICLE, BOUND, COMPARED, FITS, TELL, cues_of, homographs_of
 from bot.watch.lines import Kind, Line
-from bot.watch.names import Name, Names, bare, lexicon_of, names_of
+from bot.watch.names import Name, Names, lexicon_of, names_of
 from bot.watch.numbers import Dress, Number
 from bot.watch.tongues import evidence
 
 _UNMISTAKABLE = 5
 _PRIOR = 0.4
 _TIE = 0.25
+# One as a number, where it differs from the article.
+_ONE = frozenset({"one", "eins", "uno"})
 _SPOKEN = 1.5
 _MARGIN = 1.0
 _CURT = 2
+_FEW = 2
 _SHARE = 0.7
 # Articles are number names too, but say much about the language.
 _TOO_SHORT = 2
@@ -60,12 +63,15 @@ class Hearing:
         """Return a language's evidence, with a little for the table's own."""
         return self.weights.get(language, 0.0) + (_PRIOR if language in self.table else 0.0)
 
-    def accepts(self, language: str, phrase: str) -> bool:
-        """Tell whether a phrase counts as a number name of a language in this message."""
-        if phrase in homographs_of(language)["elsewhere"] and len(self.table) > 1:
-            # Without more evidence than for any other language an elf is no eleven, unless said alone.
-            return language in self.tops if self.is_curt else self.tops == {language}
-        return language in self.tops or (language in self.table and len(phrase) >= _UNMISTAKABLE)
+    def accepts(self, language: str, phrase: str, before: str = "") -> bool:
+        """Tell whether a phrase counts as a number name of a language behind a word of this message."""
+        is_top = language in self.tops
+        if phrase not in homographs_of(language)["elsewhere"] or len(self.table) == 1:
+            return is_top or (language in self.table and len(phrase) >= _UNMISTAKABLE)
+        # An elf is no eleven without more evidence than for any other language, or its own article.
+        is_alone = self.is_curt and len(self.table) <= _FEW
+        is_introduced = bool(cues_of(language).get(before, 0) & (ARTICLE | TELL))
+        return is_top and (is_alone or is_introduced or self.tops == {language})
 
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
@@ -111,7 +117,7 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
             name = names.phrases.get(phrase)
             if name is None or (best is not None and last <= best.last):
                 continue
-            if hearing.accepts(language, phrase):
+            if hearing.accepts(language, phrase, line.text(place - 1)):
                 best = _number(line, (place, last), phrase, name, language)
     return best
 
@@ -148,20 +154,11 @@ def _number(line: Line, span: tuple[int, int], phrase: str, name: Name, language
 def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> bool:
     """Tell whether a doubtful word stands where a card would stand: alone, or behind my, the, lowest is."""
     if all(token.kind is not Kind.WORD for token in (*line.tokens[:first], *line.tokens[last + 1 :])):
-        return not is_one or bare(line.text(first)) in {
-            "one",
-            "eins",
-            "un",
-            "uno",
-            "um",
-            "jeden",
-            "bir",
-            "ett",
-        }
+        return not is_one or line.text(first) in _ONE
     if not (line.is_end(last + 1) or line.cue(last + 1) & FITS or not line.text(last + 1)):
         return False
     if is_one:
-        return bool(line.cue(first - 1) & TELL) and bool(line.cue(first - 2) & TELL)
+        return line.text(first) in _ONE and line.is_game_talk and bool(line.cue(first - 1) & TELL)
     if line.text(first) == "hundred" and line.text(first - 1) == "a":
         return False
     return bool(line.cue(first - 1) & (ARTICLE | TELL) or line.cue(first - 2) & (BOUND | COMPARED))
