@@ -1,0 +1,81 @@
+"""A match to watch: three people play through the real bot, without Discord, token or network."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bot.demo.evening import Evening
+from bot.demo.player import DoesNotAnswer
+from bot.demo.process import BotGone, BotProcess
+from bot.demo.terminal import Terminal
+from bot.sandbox import NotPossibleError, Sandbox
+
+LONGEST = 240.0
+"""Seconds after which a match is given up."""
+INTERRUPTED = 130
+"""The exit status of a program that Ctrl-C ended."""
+
+INTRODUCTION = (
+    "**Unspoken, a demo.** Anna, Ben and Carla play one match of The Game through the real bot, on a Discord"
+    " that exists on this machine only: no account, no token, no network.",
+    "What stands under **#table** everyone sees; what stands under **only Anna** nobody but Anna sees."
+    " [ Buttons ] look like this.",
+    "Anna presses buttons, Ben types commands, Carla has set her Discord to German."
+    " They may talk about anything except numbers.",
+)
+
+
+async def demo(seed: int | None) -> int:
+    """Play one match for everyone to watch, and return the exit status."""
+    terminal = Terminal(sys.stdout)
+    task = asyncio.current_task()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+            loop.add_signal_handler(number, lambda: task and task.cancel())
+    try:
+        return await _play(terminal, Random(seed))  # noqa: S311 - people's choices are no secret
+    except asyncio.CancelledError:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading, as `head` does, has read enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+async def _play(terminal: Terminal, dice: Random) -> int:
+    terminal.paragraphs(INTRODUCTION)
+    with TemporaryDirectory(prefix="unspoken-demo-") as folder:
+        async with Sandbox() as sandbox, BotProcess.unspoken(sandbox, folder) as process:
+            evening = Evening(sandbox, terminal, dice)
+            playing = asyncio.create_task(evening.play())
+            dying = asyncio.create_task(process.gone())
+            try:
+                await asyncio.wait({playing, dying}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+                if dying.done():
+                    raise BotGone(process.last_words)
+                if not playing.done():
+                    raise TimeoutError
+                playing.result()
+            except BotGone as gone:
+                return _fail(f"the bot ended in the middle of the match: {gone}")
+            except TimeoutError:
+                return _fail(f"the match came to a standstill. The bot's last words: {process.last_words}")
+            except (DoesNotAnswer, NotPossibleError) as fault:
+                said = str(fault).splitlines()[:1]
+                return _fail(f"somebody could not go on: {' '.join(said) or 'the bot gave no answer'}")
+            finally:
+                playing.cancel()
+                dying.cancel()
+                await asyncio.gather(playing, dying, return_exceptions=True)
+    return 0
+
+
+def _fail(line: str) -> int:
+    sys.stdout.flush()
+    sys.stderr.write(f"unspoken demo: {line}\n")
+    return 1
