@@ -9,9 +9,10 @@ from bot.watch.harmless import Judge, Verdict
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context, Finding, Reason, Strictness
 from bot.watch.numbers import Number
+from bot.watch.numerals import read_ideographs, read_roman
 from bot.watch.quoting import without_quotes
 from bot.watch.spoken import reason_for
-from bot.watch.veils import read_ideographs, read_roman, read_veiled
+from bot.watch.veils import read_veiled
 from bot.watch.words import listen, read_words
 
 # What only a strict table hears.

@@ -1,11 +1,10 @@
-"""Numbers that were dressed up: spelled, split, in leet, in look-alike letters, slurred, misspelt, Roman."""
+"""Numbers that were dressed up: spelled, split, in leet, in look-alike letters, slurred, misspelt."""
 
 import re
 import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from bot.watch.cues import ARTICLE, COMMON, TELL
 from bot.watch.lines import Kind, Line, Token
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import OPENING, Name, bare, lexicon_of, names_of, slur
@@ -28,10 +27,7 @@ _LEADS = frozenset("23456789")
 _SHARP_S = "ss"
 _SPLIT = 5
 _LONGEST_CHUNK = 40
-# Parts of films, kings and chapters rarely go further.
-_SMALL_ROMAN = 12
 _LONGEST_SPELLED = 14
-_KISSES = frozenset({"xx", "xxx", "xl", "xi"})
 
 
 def read_veiled(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -40,52 +36,6 @@ def read_veiled(line: Line, hearing: Hearing) -> Iterator[Number]:
     yield from _spelled(line, hearing)
     yield from _split(line, hearing)
     yield from _chunks(line, hearing)
-
-
-def read_roman(line: Line) -> Iterator[Number]:
-    """Yield Roman numerals of two letters or more that stand alone, not as part of a name or a size."""
-    if not any(line.tokens[place].text in _ROMAN for place in line.words):
-        return
-    is_shouting = _is_shouting(line)
-    for place in line.words:
-        token = line.tokens[place]
-        value = _ROMAN.get(token.text)
-        if value is None:
-            continue
-        written = line.folded.written(token.start, token.end)
-        is_capital = written == written.upper()
-        before = line.token(place - 1)
-        is_named = (
-            before.kind is Kind.WORD
-            and not line.cue(place - 1) & (COMMON | ARTICLE | TELL)
-            and line.folded.written(before.start, before.start + 1).isupper()
-        )
-        if len(token.text) <= _SHORTEST and not is_capital:
-            continue
-        is_glued = before.text in {"-", "'", "_"} and not token.is_spaced
-        if (
-            is_named
-            or is_glued
-            or (line.text(place + 1) in {"-", "'", "_"} and not line.token(place + 1).is_spaced)
-        ):
-            continue
-        is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL)) or len(line.tokens) == 1
-        is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or is_shouting
-        if is_framed or (not is_doubtful and (is_capital or len(token.text) > _SHORTEST)):
-            yield Number(place, place, value, Dress.ROMAN)
-
-
-def read_ideographs(line: Line) -> Iterator[Number]:
-    """Yield numbers in Han numerals that stand alone: 三十七."""
-    if line.folded.text.isascii():
-        return
-    for place in line.words:
-        token = line.tokens[place]
-        if token.text[0] <= "\u2fff":
-            continue
-        value = _han(token.text)
-        if value is not None:
-            yield Number(place, place, value, Dress.VEILED)
 
 
 def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -194,7 +144,8 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     for place in line.words:
         token = line.tokens[place]
         word, last = token.text, place
-        if len(word) >= OPENING and word[:OPENING] not in openings:
+        is_spelling = len(word) == 1 and len(line.text(place + 2)) == 1
+        if is_spelling or (len(word) >= OPENING and word[:OPENING] not in openings):
             continue
         for _ in range(3):
             is_glued, after = _next_piece(line, last)
@@ -227,6 +178,7 @@ def _is_talk(line: Line, first: int, last: int) -> bool:
 
 def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield numbers in leet and digits with look-alike letters among them: th1rty, 4ty, 3O."""
+    seen: dict[str, Name | None] = {}
     for match in _CHUNK.finditer(line.folded.text):
         if not _MIXED.search(match.group()):
             continue
@@ -236,7 +188,9 @@ def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
         start = match.start() + match.group().index(chunk)
         value = _look_alike_digits(line, start, chunk)
         if value is None:
-            name = _leet(chunk, hearing)
+            if chunk not in seen:
+                seen[chunk] = _leet(chunk, hearing)
+            name = seen[chunk]
             value = name.value if name else None
         if value is not None:
             first = bisect_left(line.tokens, start, key=_start)
@@ -292,46 +246,3 @@ def _leet(chunk: str, hearing: Hearing) -> Name | None:
             if read is not None and read.value > 1:
                 return read
     return None
-
-
-def _is_shouting(line: Line) -> bool:
-    """Tell whether the words that are no numerals are in capitals too, so that capitals say nothing."""
-    others = [line.tokens[place] for place in line.words if line.tokens[place].text not in _ROMAN]
-    written = [line.folded.written(token.start, token.end) for token in others]
-    return len(others) > 1 and all(word == word.upper() for word in written)
-
-
-def _roman(value: int) -> str:
-    letters = ""
-    for worth, sign in (
-        (100, "c"),
-        (90, "xc"),
-        (50, "l"),
-        (40, "xl"),
-        (10, "x"),
-        (9, "ix"),
-        (5, "v"),
-        (4, "iv"),
-        (1, "i"),
-    ):
-        letters += sign * (value // worth)
-        value %= worth
-    return letters
-
-
-_ROMAN = {_roman(value): value for value in range(2, 100) if len(_roman(value)) > 1}
-
-
-def _han(word: str) -> int | None:
-    """Read a word made of Han numerals only, up to a hundred."""
-    values = [unicodedata.numeric(letter, None) for letter in word]
-    if any(value is None or value not in {*range(11), 100} for value in values) or len(values) > 4:  # noqa: PLR2004  # 九十九
-        return None
-    total = last = 0
-    for value in values:
-        figure = int(value or 0)
-        if figure in {10, 100}:
-            total, last = total + (last or 1) * figure, 0
-        else:
-            last = last * 10 + figure
-    return total + last if len(values) > 1 else None

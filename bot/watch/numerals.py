@@ -1,0 +1,102 @@
+"""Numbers in letters of their own: Roman numerals and Han numerals."""
+
+import unicodedata
+from collections.abc import Iterator
+
+from bot.watch.cues import ARTICLE, COMMON, TELL
+from bot.watch.lines import Kind, Line
+from bot.watch.numbers import Dress, Number
+
+_SHORTEST = 3
+_KISSES = frozenset({"xx", "xxx", "xl", "xi"})
+# Parts of films, kings and chapters rarely go further.
+_SMALL_ROMAN = 12
+
+
+def read_roman(line: Line) -> Iterator[Number]:
+    """Yield Roman numerals of two letters or more that stand alone, not as part of a name or a size."""
+    if not any(line.tokens[place].text in _ROMAN for place in line.words):
+        return
+    is_shouting = _is_shouting(line)
+    for place in line.words:
+        token = line.tokens[place]
+        value = _ROMAN.get(token.text)
+        if value is None:
+            continue
+        written = line.folded.written(token.start, token.end)
+        is_capital = written == written.upper()
+        before = line.token(place - 1)
+        is_named = (
+            before.kind is Kind.WORD
+            and not line.cue(place - 1) & (COMMON | ARTICLE | TELL)
+            and line.folded.written(before.start, before.start + 1).isupper()
+        )
+        if len(token.text) <= _SHORTEST and not is_capital:
+            continue
+        is_glued = before.text in {"-", "'", "_"} and not token.is_spaced
+        if (
+            is_named
+            or is_glued
+            or (line.text(place + 1) in {"-", "'", "_"} and not line.token(place + 1).is_spaced)
+        ):
+            continue
+        is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL)) or len(line.tokens) == 1
+        is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or is_shouting
+        if is_framed or (not is_doubtful and (is_capital or len(token.text) > _SHORTEST)):
+            yield Number(place, place, value, Dress.ROMAN)
+
+
+def read_ideographs(line: Line) -> Iterator[Number]:
+    """Yield numbers in Han numerals that stand alone: 三十七."""
+    if line.folded.text.isascii():
+        return
+    for place in line.words:
+        token = line.tokens[place]
+        if token.text[0] <= "\u2fff":
+            continue
+        value = _han(token.text)
+        if value is not None:
+            yield Number(place, place, value, Dress.VEILED)
+
+
+def _is_shouting(line: Line) -> bool:
+    """Tell whether the words that are no numerals are in capitals too, so that capitals say nothing."""
+    others = [line.tokens[place] for place in line.words if line.tokens[place].text not in _ROMAN]
+    written = [line.folded.written(token.start, token.end) for token in others]
+    return len(others) > 1 and all(word == word.upper() for word in written)
+
+
+def _roman(value: int) -> str:
+    letters = ""
+    for worth, sign in (
+        (100, "c"),
+        (90, "xc"),
+        (50, "l"),
+        (40, "xl"),
+        (10, "x"),
+        (9, "ix"),
+        (5, "v"),
+        (4, "iv"),
+        (1, "i"),
+    ):
+        letters += sign * (value // worth)
+        value %= worth
+    return letters
+
+
+_ROMAN = {_roman(value): value for value in range(2, 100) if len(_roman(value)) > 1}
+
+
+def _han(word: str) -> int | None:
+    """Read a word made of Han numerals only, up to a hundred."""
+    values = [unicodedata.numeric(letter, None) for letter in word]
+    if any(value is None or value not in {*range(11), 100} for value in values) or len(values) > 4:  # noqa: PLR2004  # 九十九
+        return None
+    total = last = 0
+    for value in values:
+        figure = int(value or 0)
+        if figure in {10, 100}:
+            total, last = total + (last or 1) * figure, 0
+        else:
+            last = last * 10 + figure
+    return total + last if len(values) > 1 else None
