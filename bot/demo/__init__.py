@@ -5,6 +5,7 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Coroutine
 from random import Random
 from tempfile import TemporaryDirectory
 
@@ -20,12 +21,10 @@ INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
 
 INTRODUCTION = (
-    "**Unspoken, a demo.** Anna, Ben and Carla play one match of The Game through the real bot, on a Discord"
-    " that exists on this machine only: no account, no token, no network.",
-    "What stands under **#table** everyone sees; what stands under **only Anna** nobody but Anna sees."
-    " [ Buttons ] look like this.",
-    "Anna presses buttons, Ben types commands, Carla has set her Discord to German."
-    " They may talk about anything except numbers.",
+    "**Unspoken, a demo:** three people play a match of The Game through the real bot, on this machine.",
+    "They lay the cards 2 to 99 on four piles, two up and two down, and may not say a single number.",
+    "**#table** is what everyone sees, **only Anna** what nobody but Anna sees, [ Rules ] is a button.",
+    "Anna presses buttons, Ben types commands, Carla does both and has her Discord in German.",
 )
 
 
@@ -48,31 +47,41 @@ async def demo(seed: int | None) -> int:
 
 
 async def _play(terminal: Terminal, dice: Random) -> int:
-    terminal.paragraphs(INTRODUCTION)
+    terminal.say(*INTRODUCTION, "")
     with TemporaryDirectory(prefix="unspoken-demo-") as folder:
         async with Sandbox() as sandbox, BotProcess.unspoken(sandbox, folder) as process:
-            evening = Evening(sandbox, terminal, dice)
-            playing = asyncio.create_task(evening.play())
-            dying = asyncio.create_task(process.gone())
             try:
-                await asyncio.wait({playing, dying}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
-                if dying.done():
-                    raise BotGone(process.last_words)
-                if not playing.done():
-                    raise TimeoutError
-                playing.result()
+                await _unless_gone(Evening(sandbox, terminal, dice).play(), process)
             except BotGone as gone:
-                return _fail(f"the bot ended in the middle of the match: {gone}")
+                return _fail(f"the bot ended before the match did; its last words: {gone}")
             except TimeoutError:
-                return _fail(f"the match came to a standstill. The bot's last words: {process.last_words}")
+                return _fail(f"the match came to a standstill; the bot's last words: {process.last_words}")
             except (DoesNotAnswer, NotPossibleError) as fault:
                 said = str(fault).splitlines()[:1]
                 return _fail(f"somebody could not go on: {' '.join(said) or 'the bot gave no answer'}")
-            finally:
-                playing.cancel()
-                dying.cancel()
-                await asyncio.gather(playing, dying, return_exceptions=True)
     return 0
+
+
+async def _unless_gone(work: Coroutine[None, None, None], process: BotProcess) -> None:
+    """Do something that needs the bot.
+
+    Raises:
+        BotGone: it ended first.
+        TimeoutError: it took too long.
+    """
+    playing = asyncio.create_task(work)
+    dying = asyncio.create_task(process.gone())
+    try:
+        await asyncio.wait({playing, dying}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+        if dying.done():
+            raise BotGone(process.last_words)
+        if not playing.done():
+            raise TimeoutError
+        playing.result()
+    finally:
+        playing.cancel()
+        dying.cancel()
+        await asyncio.gather(playing, dying, return_exceptions=True)
 
 
 def _fail(line: str) -> int:

@@ -13,8 +13,10 @@ READY = 30.0
 """Seconds the bot gets to connect."""
 STEP = 15.0
 """Seconds after which a person stops waiting for what should come."""
-BREATH = 0.6
+BREATH = 0.5
 """Seconds between two turns while somebody watches."""
+SHORT_BREATH = 0.15
+"""Seconds between two turns when nobody does; the table is redrawn once a second at most."""
 SMALL_GAP = 2
 """Whoever has laid enough goes on only for a gap no larger than this."""
 SIGNALS = 0.12
@@ -61,17 +63,17 @@ class Evening:
         await self._sandbox.bot_ready(READY)
         anna, *others = self._players
         await self._gather(anna, others)
-        starter = self._dice.choice(self._players)
-        await self._begin(starter)
+        # Carla's turn would be told in German.
+        await self._begin(self._dice.choice(self._players[:2]))
         turns = 0
         while (player := await self._next()) is not None:
             await self._turn(player)
             turns += 1
             if turns == 1:
                 await self._settle()
-                self._terminal.paragraphs(("", FROM_HERE))
+                self._terminal.say("", FROM_HERE)
                 self._view.brief = True
-            await asyncio.sleep(BREATH if self._terminal.lively else 0)
+            await asyncio.sleep(BREATH if self._terminal.lively else SHORT_BREATH)
         await self._end(turns)
 
     async def _gather(self, host: Player, others: list[Player]) -> None:
@@ -85,7 +87,7 @@ class Evening:
         await self._settle()
 
     async def _begin(self, player: Player) -> None:
-        self._terminal.paragraphs(("", FIRST_TURN))
+        self._terminal.say("", FIRST_TURN)
         if player.way is Way.COMMANDS:
             await player.command("begin")
         else:
@@ -133,10 +135,10 @@ class Evening:
         self._view.brief = False
         self._view.muted = True
         board = await self._players[0].person.until(self._view.result, STEP)
-        self._terminal.paragraphs(("", RESULT))
+        self._terminal.say("", RESULT)
         self._terminal.box(board, self._channel.name)
         cards = sum(player.laid for player in self._players)
-        self._terminal.paragraphs((FAREWELL.format(turns=turns, cards=cards),))
+        self._terminal.say("", FAREWELL.format(turns=turns, cards=cards))
 
     async def _settle(self) -> None:
         """Let the bot redraw what others see, which it does at most once a second."""

@@ -1,11 +1,12 @@
 """One of the people: what they press and type, and what they know."""
 
 from enum import Enum, auto
+from typing import assert_never
 
 from bot.demo.hand import Hand, Move
 from bot.demo.terminal import Terminal
 from bot.demo.view import View
-from bot.sandbox import Button, Channel, Interaction, Message, Person
+from bot.sandbox import Button, Channel, Choice, Interaction, Message, Person
 from bot.sandbox.people.resolved import Value
 
 
@@ -60,7 +61,7 @@ class Player:
         """Type a command and return the answer."""
         typed = " ".join([f"/{line}", *(f"{name}:{value}" for name, value in options.items())])
         self._tell(f"types {typed}")
-        return self._answer(await self.person.command(self._channel, line, **options))
+        return self._answer(await self.person.command(self._channel, line, wait=True, **options))
 
     async def click(self, message: Message, verb: str, argument: str = "") -> Message:
         """Press a button and return the message that answers."""
@@ -77,6 +78,8 @@ class Player:
                 answer = await self._lay_by_command(move)
             case Way.BOTH:
                 answer = await self._lay_by_both(move)
+            case _:
+                assert_never(self.way)
         asked = Hand.read(answer)
         argument = f"{move.card}.{move.pile}"
         if ("sure", argument) in asked.buttons:
@@ -126,11 +129,8 @@ class Player:
         if self._view.brief:
             self._tell(f"types /play card:{card.value} pile:{pile.name}")
         else:
-            for choices in (cards, piles):
-                offered = " | ".join(choice.name for choice in choices)
-                self._tell(
-                    f"types /play{'' if choices is cards else f' card:{card.value}'} and is offered: {offered}"
-                )
+            self._tell(f"types /play card: and is offered {_offered(cards)}")
+            self._tell(f"types /play card:{card.value} pile: and is offered {_offered(piles)}")
             self._tell(f"types /play card:{card.value} pile:{pile.value}")
         return self._answer(
             await self.person.command(self._channel, "play", card=card.value, pile=pile.value)
@@ -143,3 +143,7 @@ class Player:
         if interaction.answer is None:
             raise DoesNotAnswer
         return interaction.answer
+
+
+def _offered(choices: list[Choice]) -> str:
+    return " | ".join(choice.name for choice in choices)

@@ -4,12 +4,10 @@ import os
 import re
 import textwrap
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TextIO
+from io import TextIOWrapper
+from typing import TextIO
 
 from bot.sandbox import Button, Message
-
-if TYPE_CHECKING:
-    from io import TextIOWrapper
 
 WIDTH = 92
 _TEXT, _BUTTON, _ROW, _LINE = 10, 2, 1, 14
@@ -31,17 +29,15 @@ class Terminal:
         self._coloured = self.lively and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         self.names: dict[int, str] = {}
         """What the people are called whom messages mention."""
-        if hasattr(stream, "reconfigure"):
-            wrapper: TextIOWrapper = stream
+        if isinstance(stream, TextIOWrapper):
             # A terminal that cannot show an arrow shall show the rest.
-            wrapper.reconfigure(errors="replace")
+            stream.reconfigure(errors="replace")
 
-    def paragraphs(self, paragraphs: Iterable[str]) -> None:
-        """Write sentences that stand in no box."""
+    def say(self, *paragraphs: str) -> None:
+        """Write what nobody on Discord says; an empty paragraph is an empty line."""
         for paragraph in paragraphs:
-            for line in self._marked(textwrap.wrap(paragraph, WIDTH)):
+            for line in self._marked(textwrap.wrap(paragraph, WIDTH + 8) or [""]):
                 self._write(line)
-        self._write("")
 
     def act(self, name: str, what: str) -> None:
         """Write what somebody does."""

@@ -31,12 +31,11 @@ class View:
         if self._last.get(message.id) == look:
             return
         self._last[message.id] = look
-        if not self.brief:
+        asks = any(verb == "sure" for verb, _ in Hand.read(message).buttons)
+        if asks or not self.brief:
             self._terminal.box(message, self._channel.name)
-        elif any(verb == "sure" for verb, _ in Hand.read(message).buttons):
-            self._terminal.box(message, self._channel.name)
-        elif not message.ephemeral:
-            self._terminal.line(f"#{self._channel.name}", _in_brief(message))
+        elif not message.ephemeral and (line := _in_brief(message)):
+            self._terminal.line(f"#{self._channel.name}", line)
 
     def result(self) -> Message | None:
         """Return the public table once it shows the result."""
@@ -45,7 +44,7 @@ class View:
 
 
 def _in_brief(message: Message) -> str:
-    """Say what a public message says in one line: the piles with their signals, and what is left to draw."""
+    """Say in one line what a table shows: piles, signals, what is left to draw; nothing of other messages."""
     parts = []
     for line in message.text.splitlines():
         pile = _PILE.match(line)
@@ -55,4 +54,4 @@ def _in_brief(message: Message) -> str:
             parts[-1] += f" ({line.removeprefix(_SIGNAL).strip()})"
         elif parts and _COUNT.match(line):
             parts.append(line)
-    return " · ".join(parts) or message.text.replace("\n", " ")
+    return " · ".join(parts)
