@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from data.records import ChannelId, Ending, MatchId, UserId
+from data.records import ChannelId, Ending, MatchId, SlipRecord, UserId
 
 
 class StoreError(Exception):
@@ -143,3 +143,17 @@ class CauseRepeated(StoreError):
     match: MatchId
     """The match and the step it led to."""
     step: int
+
+
+@dataclass(eq=False)
+class MessageFlagged(StoreError):
+    """A slip has been counted for this message before."""
+
+    slip: SlipRecord
+
+
+@dataclass(eq=False)
+class SlipSettled(StoreError):
+    """The match has no such slip, or it was taken back before."""
+
+    match: MatchId

@@ -85,4 +85,6 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         ended=ended,
         players=players,
         steps=row.steps,
+        slips=row.slips,
+        taken_back=row.taken_back,
     )

@@ -11,6 +11,8 @@ UserId = NewType("UserId", int)
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 MessageId = NewType("MessageId", int)
+SlipId = NewType("SlipId", int)
+"""A slip's number, never given twice."""
 
 
 class Phase(StrEnum):
@@ -76,6 +78,19 @@ class StepRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class SlipRecord:
+    """That a number was spoken in a match: neither by whom, nor which words."""
+
+    id: SlipId
+    match: MatchId
+    reason: str
+    """Why it was heard as a number, as the caller called it."""
+    at: datetime
+    taken_back: datetime | None
+    """When somebody at the table said that it was no number."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRecord:
     """A match as it is stored, without its steps; all times are in UTC."""
 
@@ -106,6 +121,10 @@ class MatchRecord:
     """Everyone who ever sat here, in the order they joined."""
     steps: int
     """How many steps are stored, which is also the number of the last one."""
+    slips: int = 0
+    """How many numbers were spoken, without those taken back (rulings: B3)."""
+    taken_back: int = 0
+    """How many of the numbers heard were none, as somebody at the table said."""
 
     @property
     def phase(self) -> Phase:

@@ -87,6 +87,8 @@ match = Table(
     Column("score", BigInteger),
     # The optimistic lock: a step is stored only by moving this on from the step before.
     Column("steps", Integer, nullable=False, server_default=text("0")),
+    Column("slips", Integer, nullable=False, server_default=text("0")),
+    Column("taken_back", Integer, nullable=False, server_default=text("0")),
     CheckConstraint("(ended IS NULL) = (ending IS NULL)", name="ended_somehow"),
     CheckConstraint("ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name="ending"),
     # A button carries its match's number, so a number is never given twice, not even after a loss.
@@ -146,6 +148,22 @@ match_step = Table(
     Column("at", UtcDateTime, nullable=False),
     UniqueConstraint("cause"),
 )
+
+slip = Table(
+    "slip",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
+    Column("match_id", BigInteger, ForeignKey("match.id"), nullable=False),
+    # Flags a message once, also after a restart; emptied when the match ends.
+    Column("message_id", BigInteger),
+    Column("reason", Text, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
+    Column("taken_back", UtcDateTime),
+    UniqueConstraint("message_id"),
+    # A button carries its slip's number.
+    sqlite_autoincrement=True,
+)
+Index("ix_slip_match", slip.c.match_id)
 
 guild_settings = Table(
     "guild_settings",

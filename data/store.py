@@ -8,10 +8,31 @@ from typing import Self
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import matches, seats, steps
+from data import matches, seats, slips, steps
 from data.database import Database
-from data.errors import AlreadyStarted, ChannelTaken, ConstraintBroken, MatchOver, MatchUnknown, StepTaken
-from data.records import ChannelId, Ended, GuildId, MatchId, MatchRecord, MessageId, StepRecord, UserId
+from data.errors import (
+    AlreadyStarted,
+    ChannelTaken,
+    ConstraintBroken,
+    MatchOver,
+    MatchUnknown,
+    MessageFlagged,
+    NotStarted,
+    SlipSettled,
+    StepTaken,
+)
+from data.records import (
+    ChannelId,
+    Ended,
+    GuildId,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    SlipId,
+    SlipRecord,
+    StepRecord,
+    UserId,
+)
 from data.schema import guild_settings, match, note
 
 
@@ -189,6 +210,8 @@ class Store:
         try:
             async with self._database.writing() as connection:
                 await steps.append(connection, match_id, record, ended)
+                if ended is not None:
+                    await slips.let_go(connection, match_id)
         except (StepTaken, ConstraintBroken) as refusal:
             async with self._database.reading() as connection:
                 reason = await steps.explain(connection, match_id, cause, refusal)
@@ -201,6 +224,7 @@ class Store:
             MatchOver: it has ended before.
         """
         async with self._changing(match_id) as (connection, _):
+            await slips.let_go(connection, match_id)
             return await matches.change(
                 connection,
                 match_id,
@@ -253,6 +277,48 @@ class Store:
             seats.check_seated(record, user)
             await seats.change(connection, match_id, user, wants_end=True)
             return await matches.change(connection, match_id)
+
+    async def slip(
+        self, match_id: MatchId, message: MessageId, reason: str, at: datetime
+    ) -> tuple[SlipId, MatchRecord]:
+        """Count that a message told a number; which message it was is forgotten when the match ends.
+
+        Raises:
+            MessageFlagged: the message has been counted before, even if it was taken back since.
+            NotStarted: the match is still in its lobby.
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, record):
+            if record.started is None:
+                raise NotStarted(match_id)
+            before = await slips.of_message(connection, message)
+            if before is not None:
+                raise MessageFlagged(before)
+            added = await slips.add(connection, match_id, message, reason, at)
+            return added, await matches.change(connection, match_id)
+
+    async def take_back(self, match_id: MatchId, slip: SlipId, at: datetime) -> MatchRecord:
+        """Take a slip back.
+
+        Raises:
+            SlipSettled: it was taken back before, or the match has no such slip.
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, _):
+            if not await slips.take_back(connection, match_id, slip, at):
+                raise SlipSettled(match_id)
+            return await matches.change(connection, match_id)
+
+    async def slips(self, match_id: MatchId) -> list[SlipRecord]:
+        """List a match's slips in order, those taken back included."""
+        async with self._database.reading() as connection:
+            return await slips.read_all(connection, match_id)
+
+    async def every_guilds_settings(self) -> dict[GuildId, str]:
+        """Look up the settings of all guilds that ever saved any."""
+        async with self._database.reading() as connection:
+            rows = await connection.execute(select(guild_settings))
+            return {GuildId(row.guild_id): row.settings for row in rows}
 
     async def settings(self, guild: GuildId) -> str | None:
         """Look up a guild's settings, as they were saved."""

@@ -3,7 +3,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text
+from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text, update
 
 from data.database import Database
 from data.errors import DatabaseUnreachable
@@ -64,7 +64,21 @@ def fill_first_tables(connection: Connection) -> None:
         connection.execute(insert(tables.tables[table]).values(row))
 
 
-FILLERS: Mapping[str, Callable[[Connection], None]] = {"0001": fill_first_tables}
+def fill_slips(connection: Connection) -> None:
+    """A number that was spoken in the running match, and one that was none, as revision 0002 knew them."""
+    tables = MetaData()
+    tables.reflect(connection)
+    rows = [
+        {"match_id": 2, "message_id": 601, "reason": "number-digits", "at": clock(3)},
+        {"match_id": 2, "message_id": 602, "reason": "number-words", "at": clock(4), "taken_back": clock(5)},
+    ]
+    for row in rows:
+        connection.execute(insert(tables.tables["slip"]).values(row))
+    match = tables.tables["match"]
+    connection.execute(update(match).where(match.c.id == 2).values(slips=1, taken_back=1))
+
+
+FILLERS: Mapping[str, Callable[[Connection], None]] = {"0001": fill_first_tables, "0002": fill_slips}
 """What a database of a revision may hold: a revision that adds a table or a column adds a filler."""
 
 
@@ -87,6 +101,12 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert alive is not None
     assert alive.phase is Phase.RUNNING
     assert alive.initial_state == STATE
+    assert (over.slips, over.taken_back) == (0, 0)
+    assert (alive.slips, alive.taken_back) == (1, 1)
+    assert [(slip.reason, slip.taken_back) for slip in await store.slips(alive.id)] == [
+        ("number-digits", None),
+        ("number-words", clock(5)),
+    ]
     await play(store, alive.id, 1)
     assert await store.settings(GUILD) == "[]"
     assert await store.note("commands") == "abc"

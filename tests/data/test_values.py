@@ -17,6 +17,7 @@ async def test_settings_replace_the_former_ones(store: Store) -> None:
     await store.save_settings(GUILD, '{"locale":"en"}')
     await store.save_settings(GuildId(2), "{}")
     assert await store.settings(GUILD) == '{"locale":"en"}'
+    assert await store.every_guilds_settings() == {GUILD: '{"locale":"en"}', GuildId(2): "{}"}
 
 
 async def test_a_note_replaces_the_former_one(store: Store) -> None:
