@@ -70,6 +70,14 @@ class Hands:
             if reach is not None and self._alive(reach):
                 self._spawn(self._deal(table, user, reach))
 
+    def deal_to(self, table: Table, interaction: discord.Interaction) -> None:
+        """Show the hand to somebody through an answered interaction, unless an older token reaches them."""
+        key = (table.id, UserId(interaction.user.id))
+        reach = self._reaches.get(key)
+        if reach is None or not self._alive(reach):
+            self.keep(table, interaction, None)
+            self._spawn(self._deal(table, key[1], self._reaches[key]))
+
     def refresh(self, table: Table, *, but: UserId | None, everyone: bool) -> None:
         """Redraw the hands on the screen that show more than before; at the end `everyone`'s."""
         face = face_of(table.ruleset.slug)

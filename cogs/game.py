@@ -74,8 +74,9 @@ class Game(commands.Cog):
 
     async def _start_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
-        await self.bot.tables.start(table.id, UserId(interaction.user.id))
+        table = await self.bot.tables.start(table.id, UserId(interaction.user.id))
         await self._say(interaction, "said-started")
+        self.bot.hands.deal_to(table, interaction)
 
     async def _cancel_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
@@ -113,6 +114,7 @@ class Game(commands.Cog):
         """Deal the cards."""
         table = await self.bot.tables.start(press.match, UserId(interaction.user.id))
         await self._show_board(interaction, table)
+        self.bot.hands.deal_to(table, interaction)
 
     @pressed("cancel")
     async def press_cancel(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
