@@ -71,5 +71,15 @@ class Face(ABC, Generic[ViewT, OptionsT]):
     def concerns(self, view: ViewT, seat: int) -> bool:
         """Tell whether a seat's hand shows anything that others' actions change."""
 
+    def open_values(self, view: ViewT) -> frozenset[int]:
+        """Return the values that lie open on top of a pile, which everyone knows."""
+        del view
+        return frozenset()
+
+    def silent(self, view: ViewT) -> bool:
+        """Tell whether the rules want silence now, whatever would be said (rulings: M9)."""
+        del view
+        return False
+
 
 AnyFace: TypeAlias = Face[View, Options]

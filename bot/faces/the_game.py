@@ -147,6 +147,10 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
         """Only the hand of whoever is to play shows the table."""
         return view.turn == seat or view.turn is None
 
+    def open_values(self, view: TheGameView) -> frozenset[int]:
+        """Return the tops of the four piles."""
+        return frozenset(view.tops)
+
 
 FACE = TheGameFace()
 
