@@ -287,14 +287,19 @@ class Tables:
                     host=people[0],
                     at=self.now(),
                 )
-                for user in people[1 : ruleset.seats[-1]]:
-                    record = await self.store.sit(record.id, user, None, self.now())
         except ChannelTaken as taken:
             self._channels[taken.channel] = taken.match
             raise refusals.ChannelTaken(_phase_of(await self.of(taken.match))) from None
         table = Table(record, ruleset, options, None, deque(maxlen=MOVES_KEPT), asyncio.Lock())
         self._tables[table.id] = table
         self._channels[record.channel] = table.id
+        async with table.lock:
+            try:
+                for user in people[1 : ruleset.seats[-1]]:
+                    table.record = await self.store.sit(table.id, user, None, self.now())
+            except StoreError as fault:
+                # The lobby is there; whom it lacks can still sit down.
+                log.warning("match %s opened without some of its people: %s", table.id, fault)
         return table
 
     async def join(self, match: int, user: UserId) -> Table:
@@ -500,23 +505,27 @@ class Tables:
             if table.phase is Phase.ENDED:
                 raise refusals.LobbyExpired if table.record.started is None else refusals.TableGone
             try:
+                yield table
+            except StoreError:
+                await self._refresh(table)
                 with _refusing():
-                    yield table
-            except (refusals.HandStale, refusals.NotSaved):
-                if self._tables.get(table.id) is table:
-                    await self._refresh(table)
-                raise
+                    raise
 
     async def _refresh(self, table: Table) -> None:
         # The store may hold more than memory does: an answer to a commit was lost on the way.
         try:
             record = await self.store.match(table.id)
-            if record is not None and record.steps != table.record.steps:
-                fresh = await self._read(record)
-                table.record, table.state, table.moves = fresh.record, fresh.state, fresh.moves
+            if record is None or record == table.record:
+                return
+            fresh = await self._read(record)
         except StoreError:
             # Memory still stands at the last step that is known to be stored.
             log.warning("match %s cannot be read again yet", table.id)
+            return
+        table.record, table.state, table.moves = fresh.record, fresh.state, fresh.moves
+        if record.ended is not None:
+            self._forget(table)
+        self.tell(table, News.PEOPLE if record.ended is None else News.ENDED, (), None)
 
     async def _read(self, record: MatchRecord) -> Table:
         ruleset = RULESETS[record.game]
