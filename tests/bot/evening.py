@@ -1,0 +1,145 @@
+"""An evening's people, clock and moves, for tables on a real store."""
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import cast
+
+from sqlalchemy import text
+
+from bot.tables import Step, Table, Tables
+from data.records import MatchRecord, UserId
+from data.store import Store
+from engine.games.the_game.model import Begin, EndTurn, PlayCard, TheGameOptions, TheGameView
+from engine.games.the_game.piles import gap
+from engine.model import Action, Seat
+from engine.registry import RULESETS
+from engine.ruleset import replay
+
+GUILD = 1_100_000_000_000_000_001
+CHANNEL = 1_100_000_000_000_000_002
+ELSEWHERE = 1_100_000_000_000_000_003
+ADA, BEN, CLEO, DORA, EMIL, FAY = (UserId(1_200_000_000_000_000_000 + number) for number in range(1, 7))
+EVERYONE = (ADA, BEN, CLEO, DORA, EMIL, FAY)
+
+
+class Watch:
+    """A clock that goes on by a second at every look, and by more when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        self.time += timedelta(seconds=1)
+        return self.time
+
+    def let_pass(self, **much: float) -> None:
+        self.time += timedelta(**much)
+
+
+async def lobby(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
+    """Open a lobby of The Game for these people."""
+    return await tables.open(
+        game="the-game",
+        options=TheGameOptions(),
+        guild=GUILD,
+        channel=channel,
+        locale="en-US",
+        people=people or (ADA,),
+    )
+
+
+async def started(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
+    """Start a match of these people, two of them unless said otherwise."""
+    people = people or (ADA, BEN)
+    table = await lobby(tables, *people, channel=channel)
+    return await tables.start(table.id, people[0])
+
+
+async def begun(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
+    """Start a match in which the first of these people has the first turn."""
+    table = await started(tables, *people, channel=channel)
+    await submit(tables, table, table.people[0], Begin())
+    return table
+
+
+async def submit(tables: Tables, table: Table, user: UserId, action: Action) -> Step:
+    """Submit an action as a command does."""
+    return await tables.submit(table.id, user, action, cause=None, seen=None)
+
+
+def progress(table: Table) -> list[tuple[UserId, Action]]:
+    """List what brings the match on, the smallest step first."""
+    view = cast("TheGameView", table.view(None))
+    assert table.state is not None
+
+    def cost(turn: tuple[UserId, Action]) -> int:
+        match turn[1]:
+            case PlayCard(card=card, pile=pile):
+                return gap(pile, view.tops[pile - 1], card)
+            case _:
+                return 3
+
+    turns = [
+        (user, action)
+        for seat in range(table.record.seats or 0)
+        for action in table.ruleset.legal_actions(table.state, Seat(seat))
+        if isinstance(action, Begin | PlayCard | EndTurn) and (user := table.holder(seat)) is not None
+    ]
+    return sorted(turns, key=cost)
+
+
+async def play_one(tables: Tables, table: Table) -> Step:
+    """Take the smallest step there is."""
+    user, action = progress(table)[0]
+    return await submit(tables, table, user, action)
+
+
+async def play_out(tables: Tables, table: Table) -> Table:
+    """Play until the match is over."""
+    while table.record.ended is None:
+        await play_one(tables, table)
+    return table
+
+
+async def stored(store: Store, table: Table) -> MatchRecord:
+    """Look the match up where it outlives the process."""
+    record = await store.match(table.id)
+    assert record is not None
+    return record
+
+
+async def check_kept(store: Store, table: Table) -> None:
+    """Hold what memory says against what the store says, down to the cards."""
+    record = await stored(store, table)
+    assert table.record == record
+    fresh = await Tables(store)._read(record)
+    assert table.state == fresh.state
+    assert tuple(table.moves) == tuple(fresh.moves)
+
+
+async def replayed(store: Store, table: Table) -> object:
+    """Fold the stored events over the stored deal."""
+    ruleset = RULESETS[table.record.game]
+    record = await stored(store, table)
+    state = ruleset.states.validate_json(record.initial_state or "")
+    for step in await store.steps(table.id):
+        events = [ruleset.events.validate_python(one, strict=False) for one in json.loads(step.events)]
+        state = replay(ruleset, state, events)
+    return state
+
+
+async def forbid(store: Store, what: str) -> None:
+    """Let SQLite refuse a kind of write, such as `INSERT ON match_step`."""
+    await _run(
+        store, f"CREATE TRIGGER forbidden BEFORE {what} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
+    )
+
+
+async def allow(store: Store) -> None:
+    """Let it write again."""
+    await _run(store, "DROP TRIGGER forbidden")
+
+
+async def _run(store: Store, statement: str) -> None:
+    async with store._database.writing() as connection:
+        await connection.execute(text(statement))

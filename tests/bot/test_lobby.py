@@ -1,0 +1,266 @@
+import pytest
+
+from bot import refusals
+from bot.tables import Tables
+from data.records import Ending, Phase
+from data.store import Store
+from engine.games.the_game.model import Begin, TheGameOptions
+from engine.games.the_mind.model import TheMindOptions
+from tests.bot.evening import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    ELSEWHERE,
+    EVERYONE,
+    GUILD,
+    Watch,
+    allow,
+    begun,
+    check_kept,
+    forbid,
+    lobby,
+    play_out,
+    started,
+    stored,
+    submit,
+)
+
+
+async def test_whoever_opens_a_table_sits_there_and_is_its_host(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA)
+    assert (table.phase, table.host, table.people, table.revision) == (Phase.LOBBY, ADA, (ADA,), 0)
+    assert tables.has_table(CHANNEL)
+    assert not tables.has_table(ELSEWHERE)
+    assert await tables.at(CHANNEL) is table is tables.in_memory(CHANNEL) is await tables.of(table.id)
+    await check_kept(store, table)
+
+
+async def test_people_join_in_the_order_of_the_door(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA)
+    await tables.join(table.id, CLEO)
+    await tables.join(table.id, BEN)
+    assert table.people == (ADA, CLEO, BEN)
+    await check_kept(store, table)
+
+
+async def test_nobody_sits_twice_at_one_table(tables: Tables) -> None:
+    table = await lobby(tables, ADA)
+    with pytest.raises(refusals.AlreadySeated):
+        await tables.join(table.id, ADA)
+
+
+async def test_a_full_table_takes_nobody_else(tables: Tables) -> None:
+    table = await lobby(tables, *EVERYONE[:5])
+    with pytest.raises(refusals.TableFull) as refusal:
+        await tables.join(table.id, EVERYONE[5])
+    assert refusal.value.seats == 5
+
+
+async def test_play_again_takes_no_more_people_than_there_are_seats(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, *EVERYONE)
+    assert table.people == EVERYONE[:5]
+    await check_kept(store, table)
+
+
+async def test_a_lobby_is_there_even_if_the_others_could_not_be_seated(tables: Tables, store: Store) -> None:
+    await forbid(store, "INSERT ON match_player WHEN NEW.position > 0")
+    table = await lobby(tables, ADA, BEN)
+    assert table.people == (ADA,)
+    await check_kept(store, table)
+    await allow(store)
+    await tables.join(table.id, BEN)
+    await check_kept(store, table)
+
+
+async def test_a_lobby_that_cannot_be_stored_is_not_there(tables: Tables, store: Store) -> None:
+    await forbid(store, "INSERT ON match_player")
+    with pytest.raises(refusals.NotSaved):
+        await lobby(tables, ADA)
+    assert not tables.has_table(CHANNEL)
+    assert await store.live() == []
+    await allow(store)
+    assert (await lobby(tables, ADA)).people == (ADA,)
+
+
+async def test_a_game_nobody_knows_is_not_opened(tables: Tables) -> None:
+    with pytest.raises(refusals.GameUnknown) as refusal:
+        await tables.open(
+            game="chess", options=TheGameOptions(), guild=GUILD, channel=CHANNEL, locale="de", people=[ADA]
+        )
+    assert refusal.value.game == "chess"
+
+
+async def test_a_channel_holds_one_table(tables: Tables) -> None:
+    await lobby(tables, ADA)
+    with pytest.raises(refusals.ChannelTaken) as refusal:
+        await lobby(tables, BEN)
+    assert refusal.value.phase == "lobby"
+    assert (await lobby(tables, BEN, channel=ELSEWHERE)).people == (BEN,)
+
+
+async def test_a_channel_whose_table_is_not_known_yet_is_taken_all_the_same(
+    tables: Tables, store: Store
+) -> None:
+    table = await started(tables)
+    awoken = Tables(store)
+    with pytest.raises(refusals.ChannelTaken) as refusal:
+        await lobby(awoken, CLEO)
+    assert refusal.value.phase == "running"
+    assert (await awoken.at(CHANNEL)).id == table.id
+
+
+async def test_a_channel_is_taken_by_a_match_that_was_set_aside(tables: Tables) -> None:
+    table = await started(tables)
+    await tables.set_aside(table.id)
+    with pytest.raises(refusals.ChannelTaken) as refusal:
+        await lobby(tables, CLEO)
+    assert refusal.value.phase == "set-aside"
+
+
+async def test_where_no_table_is_nothing_is_found(tables: Tables) -> None:
+    with pytest.raises(refusals.NoTableHere):
+        await tables.at(CHANNEL)
+    with pytest.raises(refusals.TableGone):
+        await tables.of(4711)
+    assert tables.in_memory(CHANNEL) is None
+    assert await tables.last(4711) is None
+
+
+async def test_only_who_sits_can_leave(tables: Tables) -> None:
+    table = await lobby(tables, ADA)
+    with pytest.raises(refusals.NotSeated):
+        await tables.leave(table.id, BEN)
+
+
+async def test_when_the_host_leaves_the_next_is_host(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA, BEN)
+    await tables.leave(table.id, ADA)
+    assert table.host == BEN
+    await check_kept(store, table)
+
+
+async def test_a_lobby_that_everybody_left_is_closed(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA)
+    await tables.leave(table.id, ADA)
+    ended = (await stored(store, table)).ended
+    assert ended is not None
+    assert ended.ending is Ending.CANCELLED
+    assert not tables.has_table(CHANNEL)
+    with pytest.raises(refusals.LobbyExpired):
+        await tables.of(table.id)
+
+
+async def test_only_the_host_or_who_manages_the_channel_closes_a_lobby(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA, BEN)
+    with pytest.raises(refusals.NotAllowedToCancel) as refusal:
+        await tables.cancel(table.id, BEN, manages=False)
+    assert refusal.value.host == ADA
+    await tables.cancel(table.id, CLEO, manages=True)
+    assert not tables.has_table(CHANNEL)
+    assert await store.live() == []
+    again = await lobby(tables, ADA)
+    assert (await tables.cancel(again.id, ADA, manages=False)).record.ended is not None
+
+
+async def test_a_running_match_is_no_lobby_to_be_closed(tables: Tables) -> None:
+    table = await started(tables)
+    with pytest.raises(refusals.AlreadyRunning):
+        await tables.cancel(table.id, ADA, manages=True)
+
+
+async def test_the_button_of_a_closed_lobby_does_nothing(tables: Tables) -> None:
+    table = await lobby(tables, ADA)
+    await tables.cancel(table.id, ADA, manages=False)
+    for press in (tables.join(table.id, BEN), tables.leave(table.id, ADA), tables.start(table.id, ADA)):
+        with pytest.raises(refusals.LobbyExpired):
+            await press
+
+
+async def test_anybody_at_the_table_starts_and_nobody_else(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA, BEN)
+    with pytest.raises(refusals.NotSeated):
+        await tables.start(table.id, CLEO)
+    await tables.start(table.id, BEN)
+    assert table.phase is Phase.RUNNING
+    assert [table.holder(seat) for seat in range(2)] == [ADA, BEN]
+    assert table.free == ()
+    await check_kept(store, table)
+
+
+async def test_a_match_starts_once(tables: Tables) -> None:
+    table = await started(tables)
+    dealt = table.state
+    with pytest.raises(refusals.AlreadyRunning):
+        await tables.start(table.id, ADA)
+    assert table.state is dealt
+
+
+async def test_a_game_for_two_does_not_start_with_one(tables: Tables, store: Store) -> None:
+    mind = await tables.open(
+        game="the-mind",
+        options=TheMindOptions(),
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en-US",
+        people=[ADA],
+    )
+    with pytest.raises(refusals.TooFew) as refusal:
+        await tables.start(mind.id, ADA)
+    assert (refusal.value.least, refusal.value.seated) == (2, 1)
+    await check_kept(store, mind)
+
+
+async def test_a_start_that_is_not_stored_deals_nothing(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA, BEN)
+    await forbid(store, "UPDATE ON match")
+    with pytest.raises(refusals.NotSaved):
+        await tables.start(table.id, ADA)
+    assert (table.state, table.phase) == (None, Phase.LOBBY)
+    await check_kept(store, table)
+    await allow(store)
+    await tables.start(table.id, ADA)
+    await check_kept(store, table)
+
+
+async def test_nothing_is_played_and_nothing_ended_before_the_start(tables: Tables) -> None:
+    table = await lobby(tables, ADA)
+    with pytest.raises(refusals.NotStarted):
+        await submit(tables, table, ADA, Begin())
+    with pytest.raises(refusals.NotStarted):
+        await tables.end(table.id, ADA, manages=True)
+    with pytest.raises(refusals.NotStarted):
+        table.view(None)
+    assert table.outcome is None
+
+
+async def test_a_lobby_expires_only_if_nobody_touched_it(tables: Tables, watch: Watch, store: Store) -> None:
+    table = await lobby(tables, ADA)
+    opened = table.record.touched
+    watch.let_pass(minutes=31)
+    await tables.join(table.id, BEN)
+    assert not await tables.expire(table.id, before=opened)
+    assert not await tables.expire(table.id, before=table.record.touched)
+    assert await tables.expire(table.id, before=watch())
+    ended = (await stored(store, table)).ended
+    assert ended is not None
+    assert ended.ending is Ending.EXPIRED
+    assert not tables.has_table(CHANNEL)
+
+
+async def test_a_running_match_does_not_expire(tables: Tables, watch: Watch) -> None:
+    table = await started(tables)
+    watch.let_pass(days=2)
+    assert not await tables.expire(table.id, before=watch())
+    assert table.record.ended is None
+
+
+async def test_those_who_played_can_open_the_next_table_together(tables: Tables, store: Store) -> None:
+    table = await play_out(tables, await begun(tables, ADA, BEN, CLEO))
+    record = await tables.last(table.id)
+    assert record is not None
+    people = [player.user for player in record.seated if player.user is not None]
+    again = await lobby(tables, *people)
+    assert (again.people, again.host) == ((ADA, BEN, CLEO), ADA)
+    assert again.id != table.id
+    await check_kept(store, again)

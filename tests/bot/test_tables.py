@@ -1,0 +1,618 @@
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+from sqlalchemy import text
+
+from bot import refusals
+from bot.tables import MOVES_KEPT, News, Repeated, Table, Tables
+from data.records import Ending, Phase, UserId
+from data.store import Store
+from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard, Signal, TakeBackSignal
+from engine.games.the_game.refusals import CardNotHeld, NobodyBegan, NotYourTurn
+from engine.model import Event
+from tests.bot.evening import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    DORA,
+    ELSEWHERE,
+    Watch,
+    allow,
+    begun,
+    check_kept,
+    forbid,
+    lobby,
+    play_one,
+    play_out,
+    progress,
+    replayed,
+    started,
+    stored,
+    submit,
+)
+
+SIGNAL = GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME)
+
+
+@pytest.fixture
+async def anywhere(database_url: str) -> AsyncIterator[Store]:
+    """A store on each kind of database."""
+    store = await Store.open(database_url)
+    yield store
+    await store.close()
+
+
+# Acting
+
+
+async def test_an_action_is_stored_with_what_came_of_it(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    step = await tables.submit(table.id, ADA, Begin(), cause=77, seen=0)
+    assert (step.table, step.seat) == (table, 0)
+    (kept,) = await store.steps(table.id)
+    assert (kept.step, kept.seat, kept.action, kept.cause) == (1, 0, '{"kind":"begin"}', 77)
+    assert table.revision == 1
+    await check_kept(store, table)
+
+
+async def test_only_who_sits_here_acts(tables: Tables) -> None:
+    table = await started(tables)
+    with pytest.raises(refusals.NotSeated):
+        await submit(tables, table, CLEO, Begin())
+
+
+async def test_what_the_rules_refuse_changes_nothing(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    before = table.state
+    with pytest.raises(NobodyBegan):
+        await submit(tables, table, ADA, EndTurn())
+    assert table.state is before
+    assert await store.steps(table.id) == []
+    await check_kept(store, table)
+
+
+async def test_what_was_drawn_before_the_last_step_is_refused(tables: Tables) -> None:
+    table = await begun(tables)
+    _, action = progress(table)[0]
+    with pytest.raises(refusals.HandStale):
+        await tables.submit(table.id, ADA, action, cause=None, seen=0)
+    assert table.revision == 1
+    await tables.submit(table.id, ADA, action, cause=None, seen=1)
+    assert table.revision == 2
+
+
+async def test_what_means_the_same_later_is_taken_from_an_older_hand(tables: Tables) -> None:
+    table = await begun(tables)
+    await tables.submit(table.id, BEN, SIGNAL, cause=None, seen=0)
+    await tables.submit(table.id, BEN, TakeBackSignal(pile=1), cause=None, seen=0)
+    assert table.revision == 3
+
+
+async def test_the_same_cause_counts_once(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    await tables.submit(table.id, BEN, SIGNAL, cause=77, seen=None)
+    with pytest.raises(Repeated):
+        await tables.submit(table.id, BEN, TakeBackSignal(pile=1), cause=77, seen=None)
+    assert len(await store.steps(table.id)) == 2
+    await check_kept(store, table)
+
+
+async def test_a_card_delivered_twice_is_laid_once(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    _, action = progress(table)[0]
+    deliveries = (tables.submit(table.id, ADA, action, cause=77, seen=1) for _ in range(2))
+    first, second = await asyncio.gather(*deliveries, return_exceptions=True)
+    assert not isinstance(first, BaseException)
+    assert isinstance(second, refusals.HandStale)
+    assert table.revision == 2
+    await check_kept(store, table)
+
+
+async def test_a_command_delivered_twice_lays_one_card(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    _, action = progress(table)[0]
+    deliveries = (tables.submit(table.id, ADA, action, cause=77, seen=None) for _ in range(2))
+    first, second = await asyncio.gather(*deliveries, return_exceptions=True)
+    assert not isinstance(first, BaseException)
+    assert isinstance(second, CardNotHeld)
+    await check_kept(store, table)
+
+
+async def test_of_two_who_begin_at_once_the_first_does(anywhere: Store, watch: Watch) -> None:
+    tables = Tables(anywhere, now=watch)
+    table = await started(tables, ADA, BEN, CLEO)
+    tries = (tables.submit(table.id, user, Begin(), cause=None, seen=0) for user in (CLEO, ADA, BEN))
+    done = await asyncio.gather(*tries, return_exceptions=True)
+    assert [isinstance(one, BaseException) for one in done] == [False, True, True]
+    assert table.revision == 1
+    await check_kept(anywhere, table)
+
+
+async def test_many_at_once_take_one_step_each(anywhere: Store, watch: Watch) -> None:
+    tables = Tables(anywhere, now=watch)
+    people = (ADA, BEN, CLEO, DORA)
+    table = await started(tables, *people)
+    signals = [
+        tables.submit(table.id, user, GiveSignal(pile=pile, signal=signal), cause=None, seen=0)
+        for user in people
+        for pile in (1, 2, 3, 4)
+        for signal in Signal
+    ]
+    posts = [tables.posted(table, number) for number in range(1000, 1010)]
+    await asyncio.gather(*signals, *posts)
+    assert table.revision == len(signals)
+    await check_kept(anywhere, table)
+
+
+async def test_tables_do_not_wait_for_each_other(tables: Tables, store: Store) -> None:
+    here, there = await begun(tables), await begun(tables, channel=ELSEWHERE)
+    async with here.lock:
+        await play_one(tables, there)
+        assert (here.revision, there.revision) == (1, 2)
+    await check_kept(store, there)
+
+
+# Restarts and crashes
+
+
+async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, watch: Watch) -> None:
+    tables = Tables(anywhere, now=watch)
+    table = await begun(tables, ADA, BEN, CLEO)
+    for _ in range(20):
+        await play_one(tables, table)
+    waiting = await lobby(tables, DORA, channel=ELSEWHERE)
+    again = Tables(anywhere, now=watch)
+    assert [record.id for record in await again.wake()] == [table.id, waiting.id]
+    assert again.has_table(CHANNEL)
+    assert again.in_memory(CHANNEL) is None
+    found = await again.at(CHANNEL)
+    assert (found.record, found.state, list(found.moves)) == (table.record, table.state, list(table.moves))
+    assert found.state == await replayed(anywhere, table)
+    assert (await again.at(ELSEWHERE)).people == (DORA,)
+    await play_one(again, found)
+    assert found.revision == table.revision + 1
+
+
+async def test_a_table_that_many_ask_for_is_read_once(tables: Tables, store: Store, watch: Watch) -> None:
+    table = await begun(tables)
+    again = Tables(store, now=watch)
+    found = await asyncio.gather(*(again.of(table.id) for _ in range(10)))
+    assert len({id(one) for one in found}) == 1
+
+
+async def test_what_was_stored_but_never_told_is_there_after_the_crash(
+    tables: Tables, store: Store, watch: Watch
+) -> None:
+    def crash(table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+        raise ConnectionResetError(table, news, events, by)
+
+    table = await begun(tables)
+    user, action = progress(table)[0]
+    tables.tell = crash
+    with pytest.raises(ConnectionResetError):
+        await tables.submit(table.id, user, action, cause=77, seen=1)
+    again = Tables(store, now=watch)
+    found = await again.of(table.id)
+    assert found.revision == 2
+    assert found.state == table.state
+    with pytest.raises((Repeated, refusals.HandStale)):
+        await again.submit(table.id, user, action, cause=77, seen=1)
+    await play_one(again, found)
+    await check_kept(store, found)
+
+
+async def test_a_teller_who_fails_stops_no_table(tables: Tables, store: Store) -> None:
+    def crash(table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+        raise ConnectionResetError(table, news, events, by)
+
+    tables.tell = crash
+    table = await lobby(tables, ADA)
+    with pytest.raises(ConnectionResetError):
+        await tables.join(table.id, BEN)
+    with pytest.raises(ConnectionResetError):
+        await tables.start(table.id, BEN)
+    with pytest.raises(ConnectionResetError):
+        await submit(tables, table, ADA, Begin())
+    assert table.revision == 1
+    await check_kept(store, table)
+
+
+async def test_a_crash_at_the_last_card_leaves_the_match_ended(
+    tables: Tables, store: Store, watch: Watch
+) -> None:
+    table = await play_out(tables, await begun(tables))
+    again = Tables(store, now=watch)
+    assert await again.wake() == []
+    assert not again.has_table(CHANNEL)
+    with pytest.raises(refusals.TableGone):
+        await again.of(table.id)
+    record = await again.last(table.id)
+    assert record is not None
+    assert record.ended is not None
+    assert record.ended.ending is Ending.FINISHED
+
+
+# A database that refuses, and another who writes
+
+
+async def test_a_step_that_is_not_stored_is_not_made(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    before = table.state
+    user, action = progress(table)[0]
+    await forbid(store, "INSERT ON match_step")
+    with pytest.raises(refusals.NotSaved):
+        await tables.submit(table.id, user, action, cause=77, seen=1)
+    assert (table.state, table.revision) == (before, 1)
+    await check_kept(store, table)
+    await allow(store)
+    await tables.submit(table.id, user, action, cause=77, seen=1)
+    assert table.revision == 2
+    await check_kept(store, table)
+
+
+@pytest.mark.parametrize("deed", ["join", "leave", "cancel", "end", "set_aside", "remind", "show_again"])
+async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: Store, deed: str) -> None:
+    table = await (lobby(tables, ADA, BEN) if deed in {"cancel", "join"} else begun(tables, ADA, BEN))
+    if deed == "show_again":
+        await tables.set_aside(table.id)
+    told: list[News] = []
+    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    deeds = {
+        "join": lambda: tables.join(table.id, CLEO),
+        "leave": lambda: tables.leave(table.id, BEN),
+        "cancel": lambda: tables.cancel(table.id, ADA, manages=False),
+        "end": lambda: tables.end(table.id, ADA, manages=False),
+        "set_aside": lambda: tables.set_aside(table.id),
+        "remind": lambda: tables.remind(table.id),
+        "show_again": lambda: tables.show_again(table.id),
+    }
+    before = table.record
+    await forbid(store, "UPDATE ON match")
+    with pytest.raises(refusals.NotSaved):
+        await deeds[deed]()
+    assert (table.record, told) == (before, [])
+    assert await tables.of(table.id) is table
+    await check_kept(store, table)
+    await allow(store)
+    await deeds[deed]()
+    assert table.record != before
+    await check_kept(store, table)
+
+
+async def test_when_another_took_the_step_memory_is_read_again(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    told: list[News] = []
+    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    other = Tables(store)
+    await submit(other, await other.of(table.id), BEN, SIGNAL)
+    with pytest.raises(refusals.HandStale):
+        await play_one(tables, table)
+    assert table.revision == 2
+    assert told == [News.PEOPLE]
+    await check_kept(store, table)
+    await play_one(tables, table)
+    await check_kept(store, table)
+
+
+async def test_who_was_seated_by_a_write_whose_answer_was_lost_sits_there(
+    tables: Tables, store: Store, watch: Watch
+) -> None:
+    table = await lobby(tables, ADA)
+    await store.sit(table.id, BEN, None, watch())
+    with pytest.raises(refusals.AlreadySeated):
+        await tables.join(table.id, BEN)
+    assert table.people == (ADA, BEN)
+    await check_kept(store, table)
+
+
+async def test_a_match_whose_end_was_stored_unheard_is_forgotten(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    told: list[News] = []
+    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    other = Tables(store)
+    await other.end(table.id, ADA, manages=False)
+    with pytest.raises(refusals.TableGone):
+        await tables.leave(table.id, BEN)
+    assert told == [News.ENDED]
+    assert not tables.has_table(CHANNEL)
+    await check_kept(store, table)
+
+
+async def test_a_lobby_that_another_started_is_running_here_too(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA, BEN)
+    other = Tables(store)
+    await other.start(table.id, ADA)
+    with pytest.raises(refusals.AlreadyRunning):
+        await tables.join(table.id, CLEO)
+    assert table.phase is Phase.RUNNING
+    await check_kept(store, table)
+
+
+async def test_while_nothing_can_be_read_memory_stands_still(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    before = (table.record, table.state)
+    await _run(store, "ALTER TABLE match RENAME TO elsewhere")
+    with pytest.raises(refusals.NotSaved):
+        await play_one(tables, table)
+    with pytest.raises(refusals.NotSaved):
+        await tables.last(table.id)
+    assert (table.record, table.state) == before
+    await _run(store, "ALTER TABLE elsewhere RENAME TO match")
+    await play_one(tables, table)
+    await check_kept(store, table)
+
+
+# Seats
+
+
+async def test_who_takes_a_seat_over_gets_its_cards(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    await play_one(tables, table)
+    cards = table.view(table.seat_of(BEN))
+    await tables.leave(table.id, BEN)
+    assert table.free == (1,)
+    await tables.join(table.id, CLEO)
+    assert table.holder(1) == CLEO
+    assert table.view(table.seat_of(CLEO)) == cards
+    assert [player.user for player in table.record.players] == [ADA, BEN, CLEO]
+    await check_kept(store, table)
+
+
+async def test_who_comes_back_gets_their_own_seat(tables: Tables, store: Store) -> None:
+    table = await started(tables, ADA, BEN, CLEO)
+    for user in (BEN, CLEO):
+        await tables.leave(table.id, user)
+    await tables.join(table.id, CLEO)
+    assert (table.holder(2), table.free) == (CLEO, (1,))
+    await check_kept(store, table)
+
+
+async def test_who_finds_their_seat_taken_gets_another(tables: Tables) -> None:
+    table = await started(tables, ADA, BEN, CLEO)
+    await tables.leave(table.id, ADA)
+    await tables.join(table.id, DORA)
+    await tables.leave(table.id, CLEO)
+    await tables.join(table.id, ADA)
+    assert [table.holder(seat) for seat in range(3)] == [DORA, BEN, ADA]
+
+
+async def test_of_several_seats_once_held_the_last_is_given_back(tables: Tables) -> None:
+    table = await started(tables, ADA, BEN, CLEO)
+    await tables.leave(table.id, ADA)
+    await tables.join(table.id, DORA)
+    await tables.leave(table.id, CLEO)
+    await tables.join(table.id, ADA)
+    await tables.leave(table.id, DORA)
+    await tables.leave(table.id, ADA)
+    assert table.free == (0, 2)
+    await tables.join(table.id, ADA)
+    assert table.seat_of(ADA) == 2
+
+
+async def test_a_table_with_a_free_seat_waits(tables: Tables) -> None:
+    table = await begun(tables)
+    await tables.leave(table.id, BEN)
+    with pytest.raises(refusals.TablePaused) as refusal:
+        await submit(tables, table, ADA, EndTurn())
+    assert refusal.value.free == 1
+    await tables.join(table.id, BEN)
+    assert (await play_one(tables, table)).seat == 0
+
+
+async def test_a_running_table_without_a_free_seat_is_full(tables: Tables) -> None:
+    table = await started(tables)
+    with pytest.raises(refusals.TableFull) as refusal:
+        await tables.join(table.id, CLEO)
+    assert refusal.value.seats == 2
+
+
+async def test_of_two_who_want_one_seat_the_first_gets_it(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    await tables.leave(table.id, BEN)
+    done = await asyncio.gather(
+        *(tables.join(table.id, user) for user in (CLEO, DORA)), return_exceptions=True
+    )
+    assert isinstance(done[1], refusals.TableFull)
+    assert table.holder(1) == CLEO
+    await check_kept(store, table)
+
+
+# Ends
+
+
+async def test_the_host_ends_a_match_at_once_and_it_is_abandoned(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    await tables.end(table.id, ADA, manages=False)
+    ended = (await stored(store, table)).ended
+    assert ended is not None
+    assert (ended.ending, ended.outcome, ended.score) == (Ending.ABANDONED, None, None)
+    assert not tables.has_table(CHANNEL)
+
+
+async def test_who_manages_the_channel_ends_a_match_at_once(tables: Tables) -> None:
+    table = await started(tables)
+    assert (await tables.end(table.id, DORA, manages=True)).record.ended is not None
+
+
+async def test_who_does_not_sit_here_does_not_end_the_match(tables: Tables) -> None:
+    table = await started(tables)
+    with pytest.raises(refusals.NotAllowedToEnd):
+        await tables.end(table.id, CLEO, manages=False)
+
+
+async def test_a_majority_ends_a_match(tables: Tables, store: Store) -> None:
+    table = await started(tables, ADA, BEN, CLEO, DORA)
+    assert table.majority == 3
+    for votes, user in enumerate((BEN, CLEO, CLEO), 1):
+        await tables.end(table.id, user, manages=False)
+        assert (table.votes, table.record.ended) == (min(votes, 2), None)
+        await check_kept(store, table)
+    await tables.end(table.id, DORA, manages=False)
+    assert table.record.ended is not None
+    await check_kept(store, table)
+
+
+async def test_the_vote_of_who_leaves_goes_with_them(tables: Tables) -> None:
+    table = await started(tables, ADA, BEN, CLEO, DORA)
+    await tables.end(table.id, BEN, manages=False)
+    await tables.leave(table.id, BEN)
+    assert table.votes == 0
+    await tables.join(table.id, BEN)
+    assert table.votes == 0
+
+
+async def test_anybody_ends_a_match_that_everybody_left(tables: Tables) -> None:
+    table = await started(tables)
+    await tables.leave(table.id, ADA)
+    await tables.leave(table.id, BEN)
+    assert table.free == (0, 1)
+    assert (await tables.end(table.id, CLEO, manages=False)).record.ended is not None
+
+
+async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotten(
+    tables: Tables, store: Store
+) -> None:
+    told: list[News] = []
+    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    table = await play_out(tables, await begun(tables))
+    record = await stored(store, table)
+    assert record.ended is not None
+    assert table.outcome is not None
+    assert record.ended.outcome == table.outcome.model_dump_json()
+    assert record.ended.score == table.outcome.score
+    assert told[-1] is News.ENDED
+    assert News.ENDED not in told[:-1]
+    assert len(table.moves) == MOVES_KEPT
+    assert await replayed(store, table) == table.state
+    assert not tables.has_table(CHANNEL)
+    assert tables.in_memory(CHANNEL) is None
+    assert not tables._tables
+    with pytest.raises(refusals.TableGone):
+        await submit(tables, table, ADA, EndTurn())
+
+
+async def test_who_holds_an_ended_table_in_hand_is_told_that_it_is_over(tables: Tables) -> None:
+    table = await begun(tables)
+    async with table.lock:
+        late = asyncio.create_task(play_one(tables, table))
+        await asyncio.sleep(0)
+        await tables._end(table, Ending.ABANDONED)
+    with pytest.raises(refusals.TableGone):
+        await late
+    with pytest.raises(refusals.TableGone):
+        table.demand_playing()
+
+
+# Idle tables
+
+
+async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
+    tables: Tables, store: Store
+) -> None:
+    told: list[News] = []
+    table = await begun(tables)
+    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    await tables.set_aside(table.id)
+    with pytest.raises(refusals.TableSetAside):
+        await play_one(tables, table)
+    with pytest.raises(refusals.TableSetAside):
+        await tables.join(table.id, CLEO)
+    await check_kept(store, table)
+    await tables.show_again(table.id)
+    assert told == [News.PEOPLE, News.MOVED]
+    assert table.record.set_aside is None
+    await play_one(tables, table)
+    await check_kept(store, table)
+
+
+async def test_a_match_set_aside_can_be_left_and_ended(tables: Tables) -> None:
+    table = await begun(tables)
+    await tables.set_aside(table.id)
+    await tables.leave(table.id, BEN)
+    assert (await tables.end(table.id, ADA, manages=False)).record.ended is not None
+
+
+async def test_a_reminder_is_noted_and_touches_nothing(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    touched = table.record.touched
+    await tables.remind(table.id)
+    assert table.record.touched == touched
+    assert table.record.reminded is not None
+    assert table.record.reminded > touched
+    await check_kept(store, table)
+
+
+async def test_the_message_of_a_table_is_remembered_even_after_the_end(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    await tables.posted(table, 4711)
+    await check_kept(store, table)
+    await tables.end(table.id, ADA, manages=False)
+    await tables.posted(table, 4712)
+    assert (await stored(store, table)).message == 4712
+    await check_kept(store, table)
+
+
+async def test_a_note_of_the_message_undoes_nothing_that_happens_beside_it(
+    anywhere: Store, watch: Watch
+) -> None:
+    tables = Tables(anywhere, now=watch)
+    table = await lobby(tables, ADA)
+    await asyncio.gather(
+        tables.posted(table, 1),
+        tables.join(table.id, BEN),
+        tables.posted(table, 2),
+        tables.join(table.id, CLEO),
+    )
+    assert table.people == (ADA, BEN, CLEO)
+    await check_kept(anywhere, table)
+
+
+# What is told
+
+
+async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> None:
+    told: list[tuple[News, list[str], UserId | None]] = []
+
+    def note(table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+        assert table.id
+        told.append((news, [type(event).__name__ for event in events], by))
+
+    tables.tell = note
+    table = await lobby(tables, ADA)
+    await tables.join(table.id, BEN)
+    await tables.start(table.id, BEN)
+    await submit(tables, table, BEN, Begin())
+    with pytest.raises(NotYourTurn):
+        await submit(tables, table, ADA, PlayCard(card=50, pile=1))
+    await tables.leave(table.id, ADA)
+    await tables.end(table.id, BEN, manages=False)
+    assert told == [
+        (News.PEOPLE, [], BEN),
+        (News.STARTED, [], BEN),
+        (News.STEP, ["TurnStarted"], BEN),
+        (News.PEOPLE, [], ADA),
+        (News.ENDED, [], BEN),
+    ]
+
+
+async def test_what_a_table_remembers_of_its_moves_is_what_everybody_saw(tables: Tables) -> None:
+    table = await begun(tables)
+    while not any(event.__class__.__name__ == "CardsDrawn" for event in table.moves):
+        await play_one(tables, table)
+    assert [event for event in table.moves if event != event.seen_by(None)] == []
+
+
+async def test_quiet_waits_for_the_action_under_way(tables: Tables) -> None:
+    table = await begun(tables)
+    async with table.lock:
+        waiting = asyncio.create_task(tables.quiet())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+    await waiting
+
+
+async def _run(store: Store, statement: str) -> None:
+    async with store._database.writing() as connection:
+        await connection.execute(text(statement))

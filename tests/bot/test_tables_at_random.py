@@ -1,0 +1,146 @@
+"""Evenings at which nobody behaves: whatever happens, memory and store say the same."""
+
+from random import Random
+
+import pytest
+
+from bot.tables import Repeated, Table, Tables
+from data.records import Phase
+from data.store import Store
+from engine.model import Seat
+from engine.refusals import Refusal
+from engine.registry import RULESETS
+from tests.bot.evening import (
+    CHANNEL,
+    ELSEWHERE,
+    EVERYONE,
+    GUILD,
+    Watch,
+    allow,
+    check_kept,
+    forbid,
+)
+from tests.engine.spaces import action_space, option_sets
+
+STEPS = 160
+CHANNELS = (CHANNEL, ELSEWHERE)
+
+
+class Evening:
+    """Somebody does something, again and again."""
+
+    def __init__(self, store: Store, watch: Watch, dice: Random) -> None:
+        self.store = store
+        self.watch = watch
+        self.dice = dice
+        self.tables = Tables(store, now=watch)
+        self.cause = 0
+        self.done: list[str] = []
+
+    async def do_something(self) -> None:  # noqa: C901, PLR0912 - one case for each deed
+        channel = self.dice.choice(CHANNELS)
+        user = self.dice.choice(EVERYONE)
+        if not self.tables.has_table(channel):
+            await self._open(channel)
+            return
+        table = await self.tables.at(channel)
+        manages = self.dice.random() < 0.1
+        match self.dice.choices(DEEDS, WEIGHTS)[0]:
+            case "join":
+                await self.tables.join(table.id, user)
+            case "leave":
+                await self.tables.leave(table.id, user)
+            case "start":
+                await self.tables.start(table.id, user)
+            case "cancel":
+                await self.tables.cancel(table.id, user, manages=manages)
+            case "end":
+                await self.tables.end(table.id, user, manages=manages)
+            case "expire":
+                await self.tables.expire(table.id, before=self.watch())
+            case "set aside" if table.phase is Phase.RUNNING:
+                await self.tables.set_aside(table.id)
+            case "show":
+                await self.tables.show_again(table.id)
+            case "remind":
+                await self.tables.remind(table.id)
+            case "posted":
+                await self.tables.posted(table, self.dice.randrange(1, 2**62))
+            case "open":
+                await self._open(channel)
+            case "restart":
+                self.tables = Tables(self.store, now=self.watch)
+                await self.tables.wake()
+            case "any action":
+                await self._submit(table, user, self.dice.choice(action_space(table.ruleset.slug)))
+            case _:
+                await self._play(table)
+
+    async def _open(self, channel: int) -> None:
+        slug = self.dice.choice(sorted(RULESETS))
+        await self.tables.open(
+            game=slug,
+            options=self.dice.choice(tuple(option_sets(slug))),
+            guild=GUILD,
+            channel=channel,
+            locale="en-US",
+            people=self.dice.sample(EVERYONE, self.dice.randint(1, 5)),
+        )
+
+    async def _play(self, table: Table) -> None:
+        if table.state is None:
+            await self.tables.start(table.id, table.people[0])
+            return
+        seats = [Seat(seat) for seat in range(table.record.seats or 0) if table.holder(seat) is not None]
+        turns = [
+            (seat, action) for seat in seats for action in table.ruleset.legal_actions(table.state, seat)
+        ]
+        if not turns:
+            await self.tables.join(table.id, self.dice.choice(EVERYONE))
+            return
+        seat, action = self.dice.choice(turns)
+        holder = table.holder(seat)
+        assert holder is not None
+        await self._submit(table, holder, action)
+
+    async def _submit(self, table: Table, user: int, action: object) -> None:
+        self.cause += self.dice.random() < 0.9
+        seen = self.dice.choice((None, table.revision, table.revision - 1))
+        await self.tables.submit(
+            table.id,
+            next(one for one in EVERYONE if one == user),
+            next(one for one in action_space(table.ruleset.slug) if one == action),
+            cause=self.cause,
+            seen=seen,
+        )
+
+
+DEEDS = (
+    "play", "any action", "join", "leave", "start", "cancel", "end", "expire",
+    "set aside", "show", "remind", "posted", "open", "restart",
+)  # fmt: skip
+WEIGHTS = (60, 8, 12, 4, 6, 1, 2, 0.5, 2, 6, 2, 3, 3, 3)
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_whatever_people_do_memory_is_what_is_stored(store: Store, watch: Watch, seed: int) -> None:
+    evening = Evening(store, watch, Random(seed))
+    for _ in range(STEPS):
+        failing = evening.dice.random() < 0.05
+        if failing:
+            await forbid(store, evening.dice.choice(("INSERT ON match_step", "UPDATE ON match")))
+        try:
+            await evening.do_something()
+        except (Refusal, Repeated) as refusal:
+            evening.done.append(type(refusal).__name__)
+        else:
+            evening.done.append("done")
+        if failing:
+            await allow(store)
+        live = await store.live()
+        assert evening.tables._channels == {record.channel: record.id for record in live}
+        for table in evening.tables._tables.values():
+            assert table.id in {record.id for record in live}
+            assert not table.lock.locked()
+            await check_kept(store, table)
+    assert evening.done.count("done") > STEPS / 4
