@@ -13,7 +13,7 @@ READY = 30.0
 """Seconds the bot gets to connect."""
 STEP = 15.0
 """Seconds after which a person stops waiting for what should come."""
-BREATH = 0.5
+BREATH = 0.35
 """Seconds between two turns while somebody watches."""
 SHORT_BREATH = 0.15
 """Seconds between two turns when nobody does; the table is redrawn once a second at most."""

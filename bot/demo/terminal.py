@@ -15,6 +15,7 @@ _BOLD, _DIM = "1", "2"
 _PUBLIC, _PRIVATE, _ACTOR = "36", "33", "35"
 _STYLES = {1: "34", 2: "", 3: "32", 4: "31"}
 """The colours of Discord's four kinds of button."""
+_STYLED = re.compile(r"\x1b\[[\d;]*m")
 _ESCAPED = re.compile(r"\\([^\w\s])")
 _MENTION = re.compile(r"<@!?(\d+)>")
 
@@ -42,7 +43,8 @@ class Terminal:
     def act(self, name: str, what: str) -> None:
         """Write what somebody does."""
         head = f"{name:<6}"
-        first, *rest = textwrap.wrap(what, WIDTH - 10) or [""]
+        fits = len(_STYLED.sub("", what)) <= WIDTH - 10
+        first, *rest = [what] if fits else textwrap.wrap(what, WIDTH - 10)
         self._write(f"  {self._style('▸ ' + head, _ACTOR, _BOLD)} {first}")
         for line in rest:
             self._write(f"{'':<11}{line}")
