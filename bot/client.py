@@ -19,6 +19,7 @@ from bot.answers import Answer
 from bot.caretaker import Caretaker
 from bot.faces import frame
 from bot.faces.frame import Names
+from bot.guild_settings import SettingsBook
 from bot.hands import Hands
 from bot.herald import Herald
 from bot.panel import Panel, Press
@@ -92,6 +93,9 @@ class Unspoken(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.names = Names()
+        self.locales: dict[int, str] = {}
+        """Which language people's clients speak, as far as they have been seen since the start."""
+        self.guild_settings = SettingsBook(store)
         self.tables = Tables(store)
         self.hands = Hands(self.tables, self.names)
         self.herald = Herald(self, self.tables, self.hands, self.names)
@@ -102,6 +106,7 @@ class Unspoken(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, wake the tables, and register the commands if they have changed."""
+        await self.guild_settings.read()
         for name in _cogs():
             await self.load_extension(name)
         await self._wake()
@@ -132,7 +137,8 @@ class Unspoken(commands.AutoShardedBot):
             self.herald.saw_message(message.channel.id)
 
     def learn(self, interaction: discord.Interaction[Self]) -> None:
-        """Remember what somebody is called."""
+        """Remember what somebody is called, and which language they read."""
+        self.locales[interaction.user.id] = str(interaction.locale)
         if interaction.guild_id is not None:
             self.names.learn(interaction.guild_id, interaction.user.id, interaction.user.display_name)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -33,6 +33,12 @@ _LONGEST_WAIT = 30.0
 _UNKNOWN_MESSAGE: Final = 10008
 
 
+def _no_footer(table: Table) -> Sequence[str]:
+    """Have nothing to add to a table."""
+    del table
+    return ()
+
+
 @dataclass(slots=True)
 class Board:
     """What the herald remembers of one table."""
@@ -59,6 +65,8 @@ class Herald:
         self._hands = hands
         self._names = names
         self._boards: dict[int, Board] = {}
+        self.footer: Callable[[Table], Sequence[str]] = _no_footer
+        """Returns quiet lines to stand below a running table, in its language."""
         tables.tell = self.told
 
     def told(self, table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
@@ -156,7 +164,7 @@ class Herald:
 
     async def _show(self, board: Board) -> None:
         table = board.table
-        panel = frame.board(table, words(table.record.locale), self._names)
+        panel = frame.board(table, words(table.record.locale), self._names, self.footer(table))
         message = table.record.message
         if message is not None and not board.repost and not self._stale(board, message):
             try:

@@ -5,7 +5,7 @@ import json
 import logging
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -60,6 +60,8 @@ class News(Enum):
     STARTED = auto()
     STEP = auto()
     ENDED = auto()
+    NOTED = auto()
+    """Something beside the play was noted."""
     MOVED = auto()
     """The table wants to be shown at the bottom of the channel."""
 
@@ -439,6 +441,13 @@ class Tables:
             if table.record.set_aside is not None:
                 table.record = await self.store.resume(table.id, self.now())
         self.tell(table, News.MOVED, (), None)
+        return table
+
+    async def note(self, match: int, write: Callable[[Table], Awaitable[MatchRecord]]) -> Table:
+        """Store something beside the play, in turn with the actions."""
+        async with self._changing(match) as table:
+            table.record = await write(table)
+        self.tell(table, News.NOTED, (), None)
         return table
 
     async def posted(self, table: Table, message: int) -> None:

@@ -1,5 +1,6 @@
 """The frame around every game: lobby, public table, hand, rules, and short answers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discord.utils import escape_markdown, escape_mentions
@@ -77,8 +78,8 @@ def title(slug: str, words: Words) -> str:
     return words(f"game-{slug}")
 
 
-def board(table: Table, words: Words, names: Names) -> Panel:
-    """Show the public table in whatever phase it is."""
+def board(table: Table, words: Words, names: Names, footer: Sequence[str] = ()) -> Panel:
+    """Show the public table in whatever phase it is; `footer` stands below it while a match is running."""
     if table.record.started is None:
         return _lobby(table, words, names)
     face = face_of(table.ruleset.slug)
@@ -90,12 +91,14 @@ def board(table: Table, words: Words, names: Names) -> Panel:
     if ended is not None:
         outcome = None if ended.outcome is None else Outcome.model_validate_json(ended.outcome)
         said = words("table-abandoned") if outcome is None else face.result(outcome, seen)
-        blocks += [said, Line(), *face.board(view, seen, tuple(table.moves)), Line()]
+        blocks += [said, *slips(table.record, words), Line()]
+        blocks += [*face.board(view, seen, tuple(table.moves)), Line()]
         blocks.append(words("table-seed", seed=table.record.seed or "", version=table.ruleset.version))
         again = Key(words("button-again"), seen.press("again"), Style.SUCCESS)
         return Panel((*blocks, (again,)), _WON if outcome is not None and outcome.beaten else _LOST)
     blocks += face.board(view, seen, tuple(table.moves))
     blocks += _standing(table, words)
+    blocks += footer
     commitment = Chance.from_hex(table.record.seed or "").commitment
     # Whole before the first step, for whoever wants to check the deal; afterwards a reminder of it.
     blocks.append(
@@ -124,6 +127,13 @@ def _standing(table: Table, words: Words) -> list[Block]:
     if table.votes:
         said.append(words("table-votes", votes=table.votes, needed=table.majority))
     return list(said)
+
+
+def slips(record: MatchRecord, words: Words) -> tuple[str, ...]:
+    """Say how many numbers were spoken, if any were heard at all."""
+    if not record.slips and not record.taken_back:
+        return ()
+    return (words("slips", count=record.slips, back=record.taken_back),)
 
 
 def _lobby(table: Table, words: Words, names: Names) -> Panel:

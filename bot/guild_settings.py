@@ -1,0 +1,86 @@
+"""What a server has decided about its tables, kept in memory as it is stored."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from bot.refusals import TableRefusal
+from bot.watch import Strictness
+from data.errors import DatabaseRefused
+from data.records import GuildId
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class SettingsNotSaved(TableRefusal):
+    """The database took nothing; everything stays as it was set."""
+
+
+class WatchSettings(BaseModel):
+    """How a server's tables are listened to."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    strictness: Strictness = Strictness.STANDARD
+    reaction: bool = True
+    """Whether a message that tells a number gets a reaction."""
+    line: bool = True
+    """Whether it gets a line below it that says what was heard."""
+    removal: bool = False
+    """Whether it is removed."""
+    languages: tuple[str, ...] = ()
+    """The languages listened for; empty for the table's own and English."""
+
+
+class GuildSettings(BaseModel):
+    """Everything a server may set."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    watch: WatchSettings = WatchSettings()
+
+
+_DEFAULT = GuildSettings()
+
+
+class SettingsBook:
+    """The settings of every server of this process."""
+
+    def __init__(self, store: Store) -> None:
+        """Know nothing before `read`."""
+        self._store = store
+        self._known: dict[int, GuildSettings] = {}
+        self._changing = asyncio.Lock()
+
+    async def read(self) -> None:
+        """Read all settings, so that nobody who listens has to wait for them."""
+        for guild, text in (await self._store.every_guilds_settings()).items():
+            try:
+                self._known[guild] = GuildSettings.model_validate_json(text)
+            except ValidationError:
+                log.warning("the settings of guild %s are not understood; the defaults hold there", guild)
+
+    def of(self, guild: int) -> GuildSettings:
+        """Return what a server has set, the defaults where it has set nothing."""
+        return self._known.get(guild, _DEFAULT)
+
+    async def change(self, guild: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
+        """Save what a change makes of a server's settings.
+
+        Raises:
+            SettingsNotSaved: if they could not be stored.
+        """
+        async with self._changing:
+            changed = change(self.of(guild))
+            try:
+                await self._store.save_settings(GuildId(guild), changed.model_dump_json())
+            except DatabaseRefused as refused:
+                log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
+                raise SettingsNotSaved from None
+            self._known[guild] = changed
+            return changed
