@@ -17,6 +17,8 @@ from engine.registry import RULESETS
 from engine.shuffle import Chance
 
 NAME_AT_MOST = 32
+_TURNS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Characters that turn the direction of everything behind them."""
 
 _LOBBY = 0x5B5FC7
 _RUNNING = 0x2F80B7
@@ -56,8 +58,10 @@ def safe_name(name: str) -> str:
     >>> safe_name("**Anna** @everyone")
     '\\*\\*Anna\\*\\* @\u200beveryone'
     """
-    plain = " ".join(name.split())[:NAME_AT_MOST]
-    return escape_mentions(escape_markdown(plain, as_needed=False)).replace("://", ":\u200b//")
+    plain = " ".join(name.translate(_TURNS).split())[:NAME_AT_MOST]
+    # Before anything is escaped, since links are left as they are; channels, times and emojis begin with `<`.
+    apart = plain.replace("://", ":\u200b//").replace("<", "<\u200b")
+    return escape_mentions(escape_markdown(apart, as_needed=False))
 
 
 def sight(table: Table, words: Words, names: Names) -> Sight:
