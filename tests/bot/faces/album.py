@@ -1,0 +1,157 @@
+"""What people see, as text files; `uv run python -m tests.bot.faces.album` takes all pictures again."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from bot.faces import frame
+from bot.faces.frame import Names
+from bot.faces.the_game import FACE
+from bot.panel import Line, Panel, Style
+from bot.tables import Table
+from bot.words import Words, languages, words
+from data.records import Ended, Ending
+from engine.games.the_game.model import TheGameEvent, TheGameState
+from engine.games.the_game.rules import TheGame
+from engine.model import Seat
+from tests.bot.faces.looks import NOON, PEOPLE, called, changed, left, lobby, running, voting
+from tests.engine.the_game_tables import EXPERT, played
+from tests.engine.the_game_tables import table as laid
+
+FOLDER = Path(__file__).parent / "snapshots"
+
+_STYLES = {Style.PRIMARY: "blue", Style.SECONDARY: "grey", Style.SUCCESS: "green", Style.DANGER: "red"}
+
+
+def drawn(panel: Panel) -> str:
+    """Write a panel down as it is read, each row of buttons on one line."""
+    lines = [f"colour #{panel.colour:06x}" + ("" if panel.ping is None else f", pings {panel.ping}")]
+    for block in panel.blocks:
+        match block:
+            case "":
+                continue
+            case str():
+                lines += ["", block]
+            case Line():
+                lines += ["", "─" * 20]
+            case _:
+                lines += ["", "  ".join(f"[{key.label}]" for key in block)]
+                for key in block:
+                    off = ", disabled" if key.disabled else ""
+                    lines.append(f"    {key.press.custom_id}  {_STYLES[key.style]}{off}")
+    return "\n".join(lines) + "\n"
+
+
+def album() -> dict[str, str]:
+    """Draw every picture, by the name of its file."""
+    return {
+        f"{language}-{name}": drawn(panel)
+        for language in languages()
+        for name, panel in _pictures(words(language), called("Anna", "Ben", "Cleo_")).items()
+    }
+
+
+def file_of(name: str) -> Path:
+    """Return where a picture is kept."""
+    return FOLDER / f"{name}.txt"
+
+
+def _pictures(said: Words, names: Names) -> Mapping[str, Panel]:
+    board = frame.board
+    evening = _table(["0: begin", "1: 3=small-steps-only", "0: 5→1 95→3"])
+    paid = _table(["0: begin 5→1 95→3"])
+    off_turn = _table(["1: begin", "0: 1=leave-it-to-me"])
+    lost = _table(["0: begin 99→1"], hands=((98, 99), (40, 50)), draw=())
+    won = _table(["0: begin 34→1"], hands=((34,), ()), draw=())
+    excellent = _table(["0: begin 97→1 98→1"], hands=((97, 98), (2, 3)), draw=(), tops=(90, 90, 2, 2))
+    new = _table([])
+    opened = lobby("the-game", 3, EXPERT)
+    closed, expired = (Ended(how, NOON, None, None) for how in (Ending.CANCELLED, Ending.EXPIRED))
+    return {
+        "lobby": board(opened, said, names),
+        "lobby-full": board(lobby("the-game", 5), said, names),
+        "lobby-cancelled": board(changed(opened, ended=closed), said, names),
+        "lobby-expired": board(changed(opened, ended=expired), said, names),
+        "table-nobody-began": board(new, said, names),
+        "table": board(evening, said, names),
+        "table-may-go-on": board(paid, said, names),
+        "table-paused": board(left(evening, 1), said, names),
+        "table-voting": board(voting(evening, 1), said, names),
+        "table-set-aside": board(changed(evening, set_aside=NOON), said, names),
+        "table-abandoned": board(
+            changed(evening, ended=Ended(Ending.ABANDONED, NOON, None, None)), said, names
+        ),
+        "result-won": board(won, said, names),
+        "result-lost": board(lost, said, names),
+        "result-excellent": board(excellent, said, names),
+        "hand-nobody-began": frame.hand(new, PEOPLE[0], said, names),
+        "hand-on-turn": frame.hand(_table(["0: begin"]), PEOPLE[0], said, names),
+        "hand-may-end": frame.hand(paid, PEOPLE[0], said, names),
+        "hand-off-turn": frame.hand(off_turn, PEOPLE[0], said, names),
+        "hand-paused": frame.hand(left(evening, 1), PEOPLE[0], said, names),
+        "hand-over": frame.hand(lost, PEOPLE[1], said, names),
+        "hand-empty": frame.hand(won, PEOPLE[0], said, names),
+        "hand-stale": frame.hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
+        "pile-choice": _choice(_table(["0: begin"]), 95, said, names),
+        "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, said, names),
+        "sure": _sure(_table(["0: begin"], hands=((98, 99), (40, 50)), draw=()), said, names),
+        "signals": _signals(off_turn, said, names),
+        "call": frame.turn(evening, PEOPLE[0], said),
+        "rules": frame.rules("the-game", said),
+    }
+
+
+_HANDS = ((5, 12, 34, 60, 95, 99), (2, 20, 41, 58, 77, 90), (8, 16, 33, 49, 71, 88))
+_TRICKY = ((5, 15, 34, 60, 95, 99), *_HANDS[1:])
+
+
+def _table(
+    record: Sequence[str],
+    *,
+    hands: Sequence[Sequence[int]] = _HANDS,
+    draw: Sequence[int] = (3, 4, 6, 7),
+    tops: tuple[int, int, int, int] | None = None,
+) -> Table:
+    state: TheGameState = laid(hands=hands, draw=draw, turn=None)
+    if tops is not None:
+        state = replace(state, tops=tops)
+    after = played(state, *record)
+    moves: tuple[TheGameEvent, ...] = after.events
+    table = running("the-game", after.state, len(hands), moves=moves)
+    return changed(table, steps=len(record))
+
+
+def _choice(table: Table, card: int, said: Words, names: Names) -> Panel:
+    view = TheGame().view(_state(table), Seat(0))
+    blocks = FACE.choose_pile(view, frame.sight(table, said, names), card)
+    return frame.hand_part(table, Seat(0), said, names, blocks, None)
+
+
+def _sure(table: Table, said: Words, names: Names) -> Panel:
+    view = TheGame().view(_state(table), Seat(0))
+    blocks = FACE.ask_sure(view, frame.sight(table, said, names), 99, 1)
+    return frame.hand_part(table, Seat(0), said, names, blocks, None)
+
+
+def _signals(table: Table, said: Words, names: Names) -> Panel:
+    view = TheGame().view(_state(table), Seat(0))
+    blocks = FACE.signals(view, frame.sight(table, said, names))
+    return frame.hand_part(table, Seat(0), said, names, blocks, None)
+
+
+def _state(table: Table) -> TheGameState:
+    assert isinstance(table.state, TheGameState)
+    return table.state
+
+
+async def _take() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for name, picture in album().items():
+        file_of(name).write_text(picture, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(_take())

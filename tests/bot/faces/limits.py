@@ -1,0 +1,52 @@
+"""What Discord takes in a message made of components, written down from its documentation."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from bot.panel import Panel
+
+CONTAINER, ROW, BUTTON, TEXT, LINE = 17, 1, 2, 10, 14
+
+Part = Mapping[str, object]
+
+
+def parts_of(panel: Panel) -> list[Part]:
+    """List all components of a panel as they are sent, nested ones included."""
+    return list(_walk(cast("list[Part]", panel.components())))
+
+
+def faults(panel: Panel) -> list[str]:
+    """Say what Discord would refuse."""
+    parts = parts_of(panel)
+    texts = [str(part["content"]) for part in parts if part["type"] == TEXT]
+    buttons = [part for part in parts if part["type"] == BUTTON]
+    rows = [cast("list[Part]", part["components"]) for part in parts if part["type"] == ROW]
+    labels = [str(button["label"]) for button in buttons]
+    ids = [str(button["custom_id"]) for button in buttons]
+    found = {
+        "nothing": not parts[1:],
+        "an unknown component": any(
+            part["type"] not in {CONTAINER, ROW, BUTTON, TEXT, LINE} for part in parts
+        ),
+        "more than 40 components": len(parts) > 40,
+        "more than 4,000 characters": sum(map(len, texts)) > 4000,
+        "an empty text": any(not text.strip() for text in texts),
+        "a row of none or more than five": any(not 1 <= len(row) <= 5 for row in rows),
+        "something else in a row": any(part["type"] != BUTTON for row in rows for part in row),
+        "a button without a row": sum(map(len, rows)) != len(buttons),
+        "an empty label": any(not label.strip() for label in labels),
+        "a label beyond 80": any(len(label) > 80 for label in labels),
+        "a label that was cut": any(len(key.label) > 80 for key in panel.keys),
+        "a custom id of none or beyond 100": any(not 1 <= len(one) <= 100 for one in ids),
+        "the same custom id twice": any(many > 1 for many in Counter(ids).values()),
+        "an unknown style": any(button["style"] not in {1, 2, 3, 4} for button in buttons),
+        "no colour": not all(0 < cast("int", part["accent_color"]) <= 0xFFFFFF for part in parts[:1]),
+    }
+    return [fault for fault, holds in found.items() if holds]
+
+
+def _walk(parts: list[Part]) -> Iterator[Part]:
+    for part in parts:
+        yield part
+        yield from _walk(cast("list[Part]", part.get("components", [])))

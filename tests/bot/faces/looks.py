@@ -1,0 +1,180 @@
+"""Tables as they may ever look, and every page that is drawn of them."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, cast
+
+from bot.faces import face_of, frame
+from bot.faces.face import Sight
+from bot.faces.frame import Names
+from bot.faces.the_game import FACE as THE_GAME
+from bot.panel import Block, Panel
+from bot.tables import MOVES_KEPT, Table
+from bot.words import Words
+from data.records import (
+    ChannelId,
+    Ended,
+    Ending,
+    GuildId,
+    MatchId,
+    MatchRecord,
+    PlayerRecord,
+    UserId,
+)
+from engine.games.the_game.piles import PILES
+from engine.model import Event, Options, Seat, State
+from engine.registry import RULESETS
+
+if TYPE_CHECKING:
+    from engine.games.the_game.model import TheGameView
+
+GUILD = GuildId(1_100_000_000_000_000_001)
+CHANNEL = ChannelId(1_100_000_000_000_000_002)
+MATCH = MatchId(9_223_372_036_854_775_807)
+"""The largest number a match can have."""
+PEOPLE = tuple(UserId(1_200_000_000_000_000_000 + number) for number in range(1, 7))
+NOON = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
+
+Page = tuple[str, Panel]
+"""What a page is called, and the page."""
+
+
+def lobby(slug: str, people: int, options: Options | None = None) -> Table:
+    """Return a lobby in which so many people sit."""
+    ruleset = RULESETS[slug]
+    record = MatchRecord(
+        id=MATCH,
+        game=slug,
+        options="{}",
+        seats=None,
+        seed=None,
+        rules_version=None,
+        initial_state=None,
+        guild=GUILD,
+        channel=CHANNEL,
+        message=None,
+        locale="en-US",
+        created=NOON,
+        started=None,
+        touched=NOON,
+        reminded=None,
+        set_aside=None,
+        ended=None,
+        players=tuple(_player(number, None) for number in range(people)),
+        steps=0,
+    )
+    return Table(
+        record, ruleset, options or ruleset.options(), None, deque(maxlen=MOVES_KEPT), asyncio.Lock()
+    )
+
+
+def running(
+    slug: str, state: State, seats: int, *, options: Options | None = None, moves: Sequence[Event] = ()
+) -> Table:
+    """Return a table at which a match stands so; over if the rules say so."""
+    table = lobby(slug, seats, options)
+    outcome = table.ruleset.outcome(state)
+    table.record = replace(
+        table.record,
+        seats=seats,
+        seed="5e" * 32,
+        rules_version=table.ruleset.version,
+        started=NOON,
+        steps=10_000,
+        players=tuple(_player(number, number) for number in range(seats)),
+        ended=None
+        if outcome is None
+        else Ended(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score),
+    )
+    table.state = state
+    table.moves.extend(event.seen_by(None) for event in moves)
+    return table
+
+
+def changed(table: Table, **facts: object) -> Table:
+    """Return the table with other facts in its record."""
+    record = replace(table.record, **facts)  # type: ignore[arg-type] # fields of a record
+    return replace(table, record=record)
+
+
+def left(table: Table, *seats: int) -> Table:
+    """Return the table after the holders of these seats have left."""
+    players = tuple(
+        replace(player, left=NOON + timedelta(minutes=1)) if player.seat in seats else player
+        for player in table.record.players
+    )
+    return changed(table, players=players)
+
+
+def voting(table: Table, *seats: int) -> Table:
+    """Return the table at which the holders of these seats want to end."""
+    players = tuple(replace(player, wants_end=player.seat in seats) for player in table.record.players)
+    return changed(table, players=players)
+
+
+def called(*called_so: str) -> Names:
+    """Know these names, in the order of seats."""
+    names = Names()
+    for user, name in zip(PEOPLE, called_so, strict=False):
+        names.learn(GUILD, user, name)
+    return names
+
+
+def pages(table: Table, words: Words, names: Names) -> Iterator[Page]:
+    """Draw every page there is of a table."""
+    yield "board", frame.board(table, words, names)
+    yield "rules", frame.rules(table.ruleset.slug, words)
+    if table.state is None:
+        return
+    for seat in range(table.record.seats or 0):
+        if table.holder(seat) is not None:
+            yield from own_pages(table, Seat(seat), words, names)
+
+
+def own_pages(table: Table, seat: Seat, words: Words, names: Names) -> Iterator[Page]:
+    """Draw every page that only one seat sees."""
+    user = UserId(table.holder(seat) or 0)
+    hand = frame.hand(table, user, words, names)
+    yield f"hand of {seat}", hand
+    yield f"hand of {seat}, noticed", frame.hand(table, user, words, names, words("table-hand-stale"))
+    yield f"call of {seat}", frame.turn(table, user, words)
+    if hand.keys:
+        yield (
+            f"rules of {seat}",
+            frame.with_way_back(frame.rules(table.ruleset.slug, words), hand.keys[0].press, words),
+        )
+    if table.record.ended is None:
+        sight = frame.sight(table, words, names)
+        for name, blocks in MORE_PAGES[table.ruleset.slug](table, seat, sight):
+            yield f"{name} of {seat}", frame.hand_part(table, seat, words, names, blocks, None)
+
+
+MorePages = Callable[[Table, Seat, Sight], Iterator[tuple[str, tuple[Block, ...]]]]
+
+
+def _the_game(table: Table, seat: Seat, sight: Sight) -> Iterator[tuple[str, tuple[Block, ...]]]:
+    view = cast("TheGameView", table.view(seat))
+    yield "signals", THE_GAME.signals(view, sight)
+    if view.mine:
+        for card in view.hand:
+            yield f"choose_pile {card}", THE_GAME.choose_pile(view, sight, card)
+        for pile in PILES:
+            yield f"ask_sure {pile}", THE_GAME.ask_sure(view, sight, view.hand[-1], pile)
+
+
+MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game}
+"""What each game draws beside the hand and the board."""
+
+
+def faces_own_pages(slug: str) -> frozenset[str]:
+    """Name the pages that only this game's face has."""
+    face = type(face_of(slug))
+    inherited = {name for parent in face.__mro__[1:] for name in vars(parent)}
+    return frozenset(name for name in vars(face) if not name.startswith("_") and name not in inherited)
+
+
+def _player(number: int, seat: int | None) -> PlayerRecord:
+    return PlayerRecord(user=PEOPLE[number], seat=seat, joined=NOON, left=None, wants_end=False)
