@@ -1,0 +1,321 @@
+"""An evening: people at one table, and what they do with what is on their screens."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.panel import Press, Style
+from bot.sandbox import Channel, Guild, Interaction, Message, Person
+from bot.words import languages, words
+from tests.e2e.chronicle import Chronicle
+
+if TYPE_CHECKING:
+    from tests.e2e.house import House
+
+CLICKS = 500
+"""More than one person needs for a whole match alone."""
+ROUNDS = 40
+"""How often everybody looks at their hand anew before they give up."""
+SMALL_STEP = 1
+"""The largest gap at which somebody lays more than they owe."""
+_PILE = re.compile(r"^`(\d)` ([↑↓]) .*?\*\*(\d+)\*\*", re.MULTILINE)
+_GAP = re.compile(r"(\d+)$")
+_TRICK = -10
+
+
+@dataclass(frozen=True)
+class Key:
+    """A button somebody sees, and what pressing it says."""
+
+    press: Press
+    label: str
+    style: int
+    disabled: bool
+
+    @property
+    def custom_id(self) -> str:
+        return self.press.custom_id
+
+
+def keys(message: Message | None, verb: str | None = None) -> list[Key]:
+    """Return a message's buttons, or those with one verb."""
+    found = []
+    for button in [] if message is None else message.buttons:
+        press = Press.parse(button.custom_id)
+        assert press is not None, button
+        if verb in (None, press.verb):
+            found.append(Key(press, button.label, button.style, button.disabled))
+    return found
+
+
+def said(code: str, **facts: object) -> set[str]:
+    """Return a sentence in every language."""
+    return {words(language)(code, **facts) for language in languages()}
+
+
+def revision_of(message: Message | None) -> int:
+    """Return the revision a message was drawn from, or -1."""
+    return max((key.press.revision for key in keys(message)), default=-1)
+
+
+def tops_in(text: str) -> list[int]:
+    """Return what lies on top of each pile that a text shows."""
+    return [int(top) for _, _, top in _PILE.findall(text)]
+
+
+def _gap(number: int, arrow: str, top: int, card: int) -> int | None:
+    del number
+    step = card - top if arrow == "↑" else top - card
+    return step if step > 0 or step == _TRICK else None
+
+
+class Evening:
+    """People in one channel who play The Game."""
+
+    def __init__(self, house: "House", guild: Guild, channel: Channel, people: Sequence[Person]) -> None:
+        self.house = house
+        self.guild = guild
+        self.channel = channel
+        self.people = tuple(people)
+        self.match = 0
+        self.patient = False
+        """Whether a click that fails is tried again rather than being a fault."""
+        self.failed = 0
+        """How often that was needed."""
+        self.typists: set[Person] = set()
+        """Those who play by commands."""
+
+    # What is on the screen
+
+    def table(self, viewer: Person | None = None) -> Message:
+        """Return the message that shows the table."""
+        found = self.find_table(viewer)
+        assert found is not None, (viewer or self.people[0]).screen.dump()
+        return found
+
+    def find_table(self, viewer: Person | None = None) -> Message | None:
+        for message in reversed((viewer or self.people[0]).sees(self.channel)):
+            if not message.ephemeral and {key.press.verb for key in keys(message)} & {"rules", "again"}:
+                return message
+        return None
+
+    def hand(self, person: Person) -> Message | None:
+        """Return the newest message with a hand that only this person sees."""
+        for message in reversed(person.sees(self.channel)):
+            if message.ephemeral and keys(message):
+                return message
+        return None
+
+    def is_mine(self, person: Person) -> bool:
+        """Tell whether a hand says that it is its holder's turn."""
+        hand = self.hand(person)
+        if hand is None or not {key.press.match for key in keys(hand)} <= {self.match}:
+            return False
+        verbs = {key.press.verb for key in keys(hand) if not key.disabled}
+        if verbs & {"lay", "sure"}:
+            return True
+        return len(tops_in(hand.text)) == 4 and bool(verbs & {"card", "done"}) and "signal" not in verbs
+
+    @property
+    def over(self) -> bool:
+        """Whether the table shows a result."""
+        return any(key.press.match == self.match for key in keys(self.find_table(), "again"))
+
+    def looks_over(self, person: Person) -> bool:
+        hand = self.hand(person)
+        return hand is not None and any(word in hand.text for word in said("the-game-over"))
+
+    # What people do
+
+    async def click(self, person: Person, message: Message, verb: str, argument: object = "") -> Interaction:
+        """Press the button with a verb, and wait for what comes of it."""
+        offered = [key for key in keys(message, verb) if key.press.argument == str(argument)]
+        assert offered, f"no {verb} {argument} among {[key.custom_id for key in keys(message)]}"
+        return self._settled(await person.click(message, custom_id=offered[0].custom_id))
+
+    async def press(self, person: Person, message: Message, custom_id: str) -> Interaction:
+        """Press what was once on the screen."""
+        return self._settled(await person.press(message, custom_id))
+
+    async def type(self, person: Person, line: str, **options: int | str | bool) -> Interaction:
+        """Type a command, and wait for what comes of it."""
+        return self._settled(await person.command(self.channel, line, wait=True, **options))
+
+    async def told(self, doing: "Interaction") -> str:
+        """Return the text that an interaction was answered with."""
+        assert doing.answer is not None
+        assert doing.answer.ephemeral
+        return doing.answer.text
+
+    def _settled(self, done: Interaction) -> Interaction:
+        if done.failed:
+            self.failed += 1
+            assert self.patient, f"{done.user.name} got no answer: {done.failed}"
+        return done
+
+    async def open(self, **options: int | bool) -> None:
+        """The first opens a table."""
+        done = await self.type(self.people[0], "game new", game="the-game", **options)
+        message = await self.people[0].until(self.find_table, timeout=15)
+        assert done.failed or done.answer is message
+        self.match = keys(message)[0].press.match
+
+    async def sit_down(self, **options: int | bool) -> None:
+        """Everybody sits down at a new table."""
+        await self.open(**options)
+        for person in self.people[1:]:
+            await self.click(person, self.table(), "join")
+
+    async def deal(self, **options: int | bool) -> None:
+        """Everybody sits down, and the cards are dealt."""
+        await self.sit_down(**options)
+        await self.click(self.people[-1], self.table(), "start")
+        for person in self.people:
+            await person.until(lambda person=person: self.hand(person))  # type: ignore[misc]  # bound now
+
+    async def begin(self, person: Person | None = None, **options: int | bool) -> Person:
+        """The cards are dealt, and somebody says "I start"."""
+        await self.deal(**options)
+        starter = person or self.people[0]
+        hand = self.hand(starter)
+        assert hand is not None
+        await self.click(starter, hand, "begin")
+        assert self.is_mine(starter)
+        return starter
+
+    async def ask_for_hand(self, person: Person) -> Interaction:
+        """Press My hand on the table."""
+        table = self.table(person)
+        if keys(table, "hand"):
+            return await self.click(person, table, "hand")
+        return await self.type(person, "hand")
+
+    async def whose_turn(self) -> Person | None:
+        """Return whoever is to play by their own hand, or nobody once the table shows a result."""
+        for _ in range(ROUNDS):
+            try:
+                await self.people[0].until(lambda: self.over or self._at_turn(), timeout=0.7)
+            except TimeoutError:
+                for person in self.people:
+                    await self.ask_for_hand(person)
+                continue
+            return None if self.over else self._at_turn()
+        message = f"nobody's turn\n{self.people[0].screen.dump()}"
+        raise AssertionError(message)
+
+    def _at_turn(self) -> Person | None:
+        mine = [person for person in self.people if self.is_mine(person)]
+        return max(mine, key=lambda one: revision_of(self.hand(one)), default=None)
+
+    async def play(self, *, until: Callable[[], bool] = lambda: False) -> None:
+        """Play on, greedily, until the table shows a result, or something else comes true between turns."""
+        while not until():
+            if any(self.looks_over(person) for person in self.people):
+                await self.people[0].until(lambda: self.over, timeout=45)
+            person = await self.whose_turn()
+            if person is None:
+                return
+            await self.take_turn(person)
+
+    async def take_turn(self, person: Person) -> None:
+        """Lay what is owed, small gaps and tricks first, and end the turn."""
+        if person in self.typists:
+            await self._type_turn(person)
+        else:
+            await self._click_turn(person)
+
+    async def _click_turn(self, person: Person) -> None:
+        graves: set[int] = set()
+        for _ in range(CLICKS):
+            if not self.is_mine(person) or self.over:
+                return
+            done = await self._click_once(person, graves)
+            if done.failed:
+                await self.ask_for_hand(person)
+        message = f"a turn without end\n{person.screen.dump()}"
+        raise AssertionError(message)
+
+    async def _click_once(self, person: Person, graves: set[int]) -> Interaction:
+        """Do the next thing a greedy player does, by looking at the hand alone."""
+        hand = self.hand(person)
+        assert hand is not None
+        sure, lays = keys(hand, "sure"), keys(hand, "lay")
+        if sure:
+            return await self.click(person, hand, "sure", sure[0].press.argument)
+        if lays:
+            best = min(lays, key=lambda key: (key.style == Style.DANGER, _gap_of(key.label)))
+            card = int(best.press.argument.split(".")[0])
+            if best.style == Style.DANGER and card not in graves:
+                graves.add(card)
+                return await self.click(person, hand, "hand")
+            return await self.click(person, hand, "lay", best.press.argument)
+        cards = [int(key.press.argument) for key in keys(hand, "card") if not key.disabled]
+        safe = [card for card in cards if card not in graves] or cards
+        piles = [(int(pile), arrow, int(top)) for pile, arrow, top in _PILE.findall(hand.text)]
+        ranked = sorted(
+            (step, card) for card in safe for pile in piles if (step := _gap(*pile, card)) is not None
+        )
+        if keys(hand, "done") and (not ranked or ranked[0][0] > SMALL_STEP):
+            return await self.click(person, hand, "done")
+        return await self.click(person, hand, "card", ranked[0][1])
+
+    async def _type_turn(self, person: Person) -> None:
+        graves: set[tuple[int, int]] = set()
+        for _ in range(CLICKS):
+            if not self.is_mine(person) or self.over:
+                return
+            hand = self.hand(person)
+            assert hand is not None
+            if keys(hand, "sure"):
+                card, pile = map(int, keys(hand, "sure")[0].press.argument.split("."))
+                if (card, pile) in graves:
+                    await self.click(person, hand, "sure", f"{card}.{pile}")
+                else:
+                    graves.add((card, pile))
+                    await self.type(person, "hand")
+                continue
+            moves = await self._completed(person)
+            if not moves:
+                # Between the last look and now the table has moved on.
+                await self.type(person, "hand")
+                continue
+            step, card, pile = min(moves, key=lambda one: ((one[1], one[2]) in graves, one))
+            if keys(hand, "done") and step > SMALL_STEP:
+                done = await self.type(person, "done")
+            else:
+                done = await self.type(person, "play", card=card, pile=pile)
+            if done.failed:
+                await self.type(person, "hand")
+        message = f"a turn without end\n{person.screen.dump()}"
+        raise AssertionError(message)
+
+    async def _completed(self, person: Person) -> list[tuple[int, int, int]]:
+        """Return every gap, card and pile that the command line offers."""
+        moves = []
+        for card in await person.complete(self.channel, "play", focus="card"):
+            options = {"card": int(card.value)}
+            for pile in await person.complete(self.channel, "play", focus="pile", options=options):
+                moves.append((_gap_of(pile.name), int(card.value), int(pile.value)))  # noqa: PERF401 - asked for one by one
+        return moves
+
+    # What the database says
+
+    async def chronicle(self) -> Chronicle:
+        return await Chronicle.read(self.house.store, self.match)
+
+    async def steps(self) -> int:
+        """Return how many steps are stored."""
+        return (await self.chronicle()).record.steps
+
+    async def shows_the_last_state(self) -> None:
+        """Wait until the table's message shows the state that is stored."""
+        tops = list((await self.chronicle()).last.tops)
+        await self.people[0].until(
+            lambda: (table := self.find_table()) is not None and tops_in(table.text) == tops, timeout=40
+        )
+
+
+def _gap_of(label: str) -> int:
+    found = _GAP.search(label)
+    return _TRICK if found is None else int(found[1])

@@ -1,0 +1,92 @@
+"""A house for evenings: a sandbox, the real bot connected to it, and its database."""
+
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from bot.sandbox import Channel, Sandbox
+from data.store import Store
+from tests.e2e.bot_process import BotProcess
+from tests.e2e.evening import Evening
+
+NAMES = (("Anna", "de"), ("Ben", "en-US"), ("Cleo", "de"), ("Dora", "en-GB"), ("Emil", "fr"))
+"""Two languages, and one there are no words for."""
+_numbers = count(1)
+
+
+def traffic() -> Path | None:
+    """Return the file the next sandbox records its traffic in, if that was asked for."""
+    wanted = os.environ.get("UNSPOKEN_TRAFFIC")
+    if not wanted:
+        return None
+    path = Path(wanted)
+    if path.suffix and not path.is_dir():
+        return path
+    return path / f"e2e-{os.getpid()}-{next(_numbers)}.jsonl"
+
+
+def environment(sandbox: Sandbox, url: str) -> dict[str, str]:
+    """Return the settings that lead a bot to a sandbox."""
+    return {
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_API": sandbox.api_url,
+        "DISCORD_GATEWAY": sandbox.gateway_url,
+        "DATABASE_URL": url,
+    }
+
+
+class House:
+    """Where evenings take place; each has a guild of its own."""
+
+    def __init__(self, sandbox: Sandbox, bot: BotProcess, url: str, store: Store) -> None:
+        self.sandbox = sandbox
+        self.bot = bot
+        self.url = url
+        self.store = store
+
+    def evening(
+        self,
+        people: int | Sequence[tuple[str, str]] = 2,
+        *,
+        locale: str = "en-US",
+        channel: Channel | None = None,
+    ) -> Evening:
+        """Invite people to an evening in a guild of their own."""
+        names = NAMES[:people] if isinstance(people, int) else people
+        guild = self.sandbox.add_guild("Game night", locale=locale)
+        place = channel or guild.add_channel("table")
+        return Evening(
+            self, guild, place, [guild.add_person(name, locale=language) for name, language in names]
+        )
+
+    async def start(self) -> None:
+        """Start the bot, and wait until it is there."""
+        await self.bot.start()
+        await self.sandbox.bot_ready(timeout=60)
+
+    async def cut_power(self) -> None:
+        """Kill the bot in the middle of whatever it does."""
+        await self.bot.kill()
+        await self.sandbox.bot_gone(timeout=20)
+
+    async def restart(self) -> None:
+        """Kill the bot and start it again."""
+        await self.cut_power()
+        await self.start()
+
+
+@asynccontextmanager
+async def open_house(url: str, folder: Path) -> AsyncIterator[House]:
+    """Open a house with the bot in it."""
+    async with Sandbox(record=traffic(), token="sandbox-token-of-this-house") as sandbox:  # noqa: S106 - it opens nothing but this sandbox
+        bot = BotProcess(environment(sandbox, url), folder / "bot")
+        store = await Store.open(url)
+        house = House(sandbox, bot, url, store)
+        try:
+            await house.start()
+            yield house
+        finally:
+            await bot.stop()
+            await store.close()

@@ -1,0 +1,128 @@
+"""The search for leaks: every number somebody was shown is explained, or it is another's card."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.panel import Press
+from bot.sandbox import Person, Shown
+from bot.words import languages, words
+from engine.games.the_game.model import CardPlayed, CardsDrawn, TheGameState
+from engine.games.the_game.piles import PILES, START, gap
+from tests.e2e.chronicle import RULES, Chronicle
+
+_NUMBER = re.compile(r"\d+")
+_MENTION = re.compile(r"<[@#][!&]?\d+>")
+_LIST_MARK = re.compile(r"^\d\. ", re.MULTILINE)
+_MOVES = 12
+
+
+@dataclass(frozen=True)
+class Leak:
+    """A card of somebody else's hand before the wrong eyes."""
+
+    card: int
+    revision: int
+    shown: Shown
+
+
+@dataclass(frozen=True)
+class Search:
+    """What a search found, and how much it looked at."""
+
+    leaks: tuple[Leak, ...]
+    looked_at: int
+    """How many numbers were explained."""
+
+
+def search(chronicle: Chronicle, person: Person, shown: Iterable[Shown] | None = None) -> Search:
+    """Look through all that a person was ever shown for cards of the others' hands."""
+    found: list[Leak] = []
+    looked_at = 0
+    for one in person.shown if shown is None else shown:
+        revision = _revision(chronicle, one)
+        if revision is None:
+            continue
+        # Without a stamp the moment says which revision it was, give or take the one under way.
+        stamped = any(Press.parse(custom_id) for custom_id in one.custom_ids)
+        width = 0 if stamped else 1
+        first, last = max(0, revision - width), min(len(chronicle.states) - 1, revision + width)
+        near = range(first, last + 1)
+        seat = chronicle.seat_of(person.id, one.at)
+        explained = set().union(*(_known(chronicle, each, seat) for each in near))
+        for number in _numbers(chronicle, one):
+            looked_at += 1
+            others = (
+                hand
+                for each in near
+                for other, hand in enumerate(chronicle.states[each].hands)
+                if other != seat
+            )
+            if number not in explained and any(number in hand for hand in others):
+                found.append(Leak(number, revision, one))
+    return Search(tuple(found), looked_at)
+
+
+def _revision(chronicle: Chronicle, shown: Shown) -> int | None:
+    """Return the revision something was drawn from; nothing if it is another match's or the lobby's."""
+    presses = [press for press in map(Press.parse, shown.custom_ids) if press is not None]
+    started = chronicle.record.started
+    assert started is not None
+    if not presses:
+        return None if shown.at < started.timestamp() else chronicle.revision_at(shown.at)
+    if presses[0].match != chronicle.record.id:
+        return None
+    assert len({press.revision for press in presses}) == 1, "one panel, one revision"
+    lobby = any(press.verb == "start" for press in presses)
+    return None if lobby and shown.at < started.timestamp() + 0.5 else presses[0].revision
+
+
+def _numbers(chronicle: Chronicle, shown: Shown) -> Iterator[int]:
+    said = "\n".join([shown.text, *shown.labels])
+    for public in (*_static(), chronicle.chance.hex, chronicle.chance.commitment):
+        said = said.replace(public, "")
+    said = said.replace(chronicle.chance.commitment[:16], "")
+    said = _LIST_MARK.sub("", _MENTION.sub("", said))
+    for custom_id in shown.custom_ids:
+        press = Press.parse(custom_id)
+        said += f"\n{custom_id if press is None else press.argument}"
+    for number in _NUMBER.findall(said):
+        yield int(number)
+
+
+def _static() -> list[str]:
+    return [words(language)("rules-the-game") for language in languages()]
+
+
+def _known(chronicle: Chronicle, revision: int, seat: int | None) -> set[int]:
+    """Return every number that may be explained at a revision: the public table's, and the seat's own."""
+    state = chronicle.states[revision]
+    known = {*PILES, *START, *state.tops, *(card for row in state.rows for card in row)}
+    known |= {*map(len, state.hands), len(state.draw), state.owed, state.duty, state.laid}
+    known |= {state.options.minimum, len(state.hands)}
+    for event in _events(chronicle, revision):
+        match event:
+            case CardPlayed():
+                known |= {event.card, abs(event.gap)}
+            case CardsDrawn():
+                known.add(event.count)
+            case _:
+                pass
+    outcome = RULES.outcome(state)
+    if outcome is not None:
+        known |= {outcome.score, *outcome.facts.values(), 98}
+    return known if seat is None else known | _own(state, seat)
+
+
+def _own(state: TheGameState, seat: int) -> set[int]:
+    hand = state.hands[seat]
+    gaps = {abs(gap(pile, state.tops[pile - 1], card)) for pile in PILES for card in hand}
+    return {*hand, *gaps}
+
+
+def _events(chronicle: Chronicle, revision: int) -> list[object]:
+    events: list[object] = []
+    for step in chronicle.steps[max(0, revision - _MOVES) : revision]:
+        events += [RULES.events.validate_python(one, strict=False) for one in json.loads(step.events)]
+    return events[-_MOVES:]
