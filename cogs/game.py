@@ -1,11 +1,14 @@
 """Tables of any game: /game and its buttons."""
 
 import inspect
+from enum import StrEnum
 from typing import Literal, get_args, get_origin
 
 import discord
+from annotated_types import Ge, Le
 from discord import app_commands
 from discord.ext import commands
+from pydantic.fields import FieldInfo
 
 from bot import refusals
 from bot.answers import Place
@@ -239,14 +242,19 @@ class Game(commands.Cog):
         Parameter = inspect.Parameter  # noqa: N806 - a class under its own name
         kind = Parameter.KEYWORD_ONLY
         options: dict[str, object] = {}
+        choices = {
+            "game": [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable()]
+        }
         for ruleset in playable().values():
             for name, field in ruleset.options.model_fields.items():
-                options[name] = field.annotation
+                options[name] = _offered(field)
+                if offered := _choices(name, field):
+                    choices[name] = offered
         parameters = [
             Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction),
             Parameter("game", kind, annotation=str),
             *(
-                Parameter(name, kind, annotation=_offered(annotation), default=None)
+                Parameter(name, kind, annotation=annotation, default=None)
                 for name, annotation in options.items()
             ),
         ]
@@ -256,17 +264,35 @@ class Game(commands.Cog):
 
         new.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # what inspect looks for
         texts = {name: described(f"option-{name.replace('_', '-')}") for name in ("game", *options)}
-        choices = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable()]
         app_commands.describe(**texts)(new)
-        app_commands.choices(game=choices)(new)
+        app_commands.choices(**choices)(new)
         return app_commands.Command(name="new", description=described("command-game-new"), callback=new)
 
 
-def _offered(annotation: object) -> object:
+def _offered(field: FieldInfo) -> object:
     """Return how an option of a game is offered in a command."""
+    annotation = field.annotation
     if get_origin(annotation) is Literal:
         return Literal[get_args(annotation)] | None
-    return bool | None if annotation is bool else annotation
+    if annotation is bool:
+        return bool | None
+    if annotation is int:
+        least = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
+        most = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
+        return app_commands.Range[int, least, most]
+    # Anything else is chosen by its name, and read by the game's own model.
+    return str
+
+
+def _choices(name: str, field: FieldInfo) -> list[app_commands.Choice[str]]:
+    """Return what an option offers where its values have names of their own."""
+    if not (isinstance(field.annotation, type) and issubclass(field.annotation, StrEnum)):
+        return []
+    code = f"option-{name.replace('_', '-')}"
+    return [
+        app_commands.Choice(name=described(f"{code}-{value.value}"), value=value.value)
+        for value in field.annotation
+    ]
 
 
 def _manages(interaction: discord.Interaction[Unspoken]) -> bool:
