@@ -209,11 +209,15 @@ class Unspoken(commands.AutoShardedBot):
     async def show_page(self, interaction: discord.Interaction[Self], table: Table, panel: Panel) -> None:
         """Answer with a page of the person's own hand, and remember the way to it."""
         answer = self.answer(interaction)
+        drawn = table.revision
         shown = await answer.show(panel)
         if answer.from_hand and interaction.message is not None:
             shown = interaction.message.id
         if shown is not None:
             self.hands.keep(table, interaction, shown)
+            if table.revision != drawn:
+                # Others acted while the answer was on its way, and it may have come after their news.
+                self.hands.follow(table, UserId(interaction.user.id))
 
     async def _pressed(self, interaction: discord.Interaction[Self], press: Press) -> None:
         handler = self.presses.find(None, press.verb)

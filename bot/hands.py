@@ -5,6 +5,7 @@ import logging
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+import aiohttp
 import discord
 
 from bot.faces import face_of, frame
@@ -83,9 +84,22 @@ class Hands:
         face = face_of(table.ruleset.slug)
         for player in table.record.seated:
             user, seat = player.user, player.seat
-            if user is None or seat is None or user == but:
+            if user is None or seat is None:
+                continue
+            if user == but:
+                # Their answer shows it; but a redrawing under way knows less, and may arrive after that.
+                if (table.id, user) in self._busy:
+                    self._busy[table.id, user] = True
                 continue
             if everyone or face.concerns(table.view(None), seat):
+                self.redraw(table, user)
+
+    def follow(self, table: Table, user: UserId) -> None:
+        """Redraw one person's hand if it shows what others do."""
+        face = face_of(table.ruleset.slug)
+        for player in table.record.seated:
+            sits = player.user == user and player.seat is not None and table.state is not None
+            if sits and face.concerns(table.view(None), player.seat or 0):
                 self.redraw(table, user)
 
     def redraw(self, table: Table, user: UserId) -> None:
@@ -121,7 +135,7 @@ class Hands:
         panel = frame.hand(table, user, words(reach.locale), self._names)
         try:
             message = await reach.webhook.send(view=panel.layout(), ephemeral=True, wait=True)
-        except (discord.HTTPException, OSError) as fault:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
             log.info("match %s: a hand could not be dealt to the screen: %s", table.id, fault)
             return
         if self._reaches.get((table.id, user)) is reach:
@@ -149,7 +163,7 @@ class Hands:
         target = _ORIGINAL if reach.original else reach.message
         try:
             await reach.webhook.edit_message(target, view=panel.layout())  # type: ignore[arg-type] # Discord's own name for a token's answer
-        except (discord.HTTPException, OSError) as fault:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
             log.info("match %s: a hand could not be redrawn: %s", table.id, fault)
             key = (table.id, user)
             if isinstance(fault, discord.NotFound | discord.Forbidden) and self._reaches.get(key) is reach:
@@ -161,5 +175,5 @@ class Hands:
         try:
             target = _ORIGINAL if reach.original else reach.message
             await reach.webhook.delete_message(target)  # type: ignore[arg-type] # as above
-        except (discord.HTTPException, OSError):
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.debug("an old hand was gone already")
