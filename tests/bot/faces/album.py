@@ -15,7 +15,7 @@ from data.records import Ended, Ending
 from engine.games.the_game.model import TheGameEvent, TheGameState
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
-from tests.bot.faces.looks import NOON, PEOPLE, called, changed, left, lobby, running, voting
+from tests.bot.faces.looks import MATCH, NOON, PEOPLE, called, changed, left, lobby, running, voting
 from tests.engine.the_game_tables import EXPERT, played
 from tests.engine.the_game_tables import table as laid
 
@@ -40,7 +40,7 @@ def drawn(panel: Panel) -> str:
                 for key in block:
                     off = ", disabled" if key.disabled else ""
                     lines.append(f"    {key.press.custom_id}  {_STYLES[key.style]}{off}")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).replace(f"m:{MATCH}:", "m:7:") + "\n"
 
 
 def album() -> dict[str, str]:
@@ -62,9 +62,10 @@ def _pictures(said: Words, names: Names) -> Mapping[str, Panel]:
     evening = _table(["0: begin", "1: 3=small-steps-only", "0: 5→1 95→3"])
     paid = _table(["0: begin 5→1 95→3"])
     off_turn = _table(["1: begin", "0: 1=leave-it-to-me"])
-    lost = _table(["0: begin 99→1"], hands=((98, 99), (40, 50)), draw=())
+    grave = _table(["0: begin"], hands=_GRAVE, tops=_FAR)
+    lost = _table(["0: begin 99→1"], hands=_GRAVE, tops=_FAR, draw=range(5, 15))
     won = _table(["0: begin 34→1"], hands=((34,), ()), draw=())
-    excellent = _table(["0: begin 97→1 98→1"], hands=((97, 98), (2, 3)), draw=(), tops=(90, 90, 2, 2))
+    excellent = _table(["0: begin 99→1"], hands=_GRAVE, tops=_FAR)
     new = _table([])
     opened = lobby("the-game", 3, EXPERT)
     closed, expired = (Ended(how, NOON, None, None) for how in (Ending.CANCELLED, Ending.EXPIRED))
@@ -95,7 +96,7 @@ def _pictures(said: Words, names: Names) -> Mapping[str, Panel]:
         "hand-stale": frame.hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
         "pile-choice": _choice(_table(["0: begin"]), 95, said, names),
         "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, said, names),
-        "sure": _sure(_table(["0: begin"], hands=((98, 99), (40, 50)), draw=()), said, names),
+        "sure": _sure(grave, said, names),
         "signals": _signals(off_turn, said, names),
         "call": frame.turn(evening, PEOPLE[0], said),
         "rules": frame.rules("the-game", said),
@@ -103,6 +104,7 @@ def _pictures(said: Words, names: Names) -> Mapping[str, Panel]:
 
 
 _HANDS = ((5, 12, 34, 60, 95, 99), (2, 20, 41, 58, 77, 90), (8, 16, 33, 49, 71, 88))
+_GRAVE, _FAR = ((98, 99), (40, 50)), (97, 98, 3, 3)
 _TRICKY = ((5, 15, 34, 60, 95, 99), *_HANDS[1:])
 
 

@@ -1,4 +1,8 @@
-"""What people see today is what they saw when somebody last looked."""
+"""What people see today is what they saw when somebody last looked.
+
+Words or looks were changed on purpose? Take the pictures again and look at what changed in them:
+`uv run python -m tests.bot.faces.album`
+"""
 
 from bot.words import languages
 from tests.bot.faces.album import FOLDER, album, file_of
