@@ -1,0 +1,19 @@
+"""What a process has cost so far, as Linux counts it."""
+
+import os
+import time
+from pathlib import Path
+
+_MIB = 1024 * 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the CPU time of all threads a process ever had."""
+    # The clock of another process, as clock_getcpuclockid(3) makes it; finer than /proc's ticks of 10 ms.
+    return time.clock_gettime((~pid << 3) | 2)
+
+
+def resident(pid: int) -> float:
+    """Return a process's resident memory in MiB."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / _MIB
