@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+import aiohttp
 import discord
 from discord.utils import snowflake_time
 
@@ -52,6 +54,8 @@ class Board:
     """Who is to be called to their turn."""
     calling: int | None = None
     """The message that calls somebody."""
+    opens: float = 0.0
+    """The end of the countdown that is being watched."""
     task: asyncio.Task[None] | None = None
 
 
@@ -67,6 +71,7 @@ class Herald:
         self._boards: dict[int, Board] = {}
         self.footer: Callable[[Table], Sequence[str]] = _no_footer
         """Returns quiet lines to stand below a running table, in its language."""
+        self._closing = False
         tables.tell = self.told
 
     def told(self, table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
@@ -79,6 +84,10 @@ class Herald:
         elif table.state is not None and (events or ended or news is News.PEOPLE):
             self._hands.refresh(table, but=by, everyone=ended)
         board.call = self._whom_to_call(table, events) or board.call
+        if table.count and table.opens != board.opens:
+            board.opens = table.opens
+            wait = table.opens - time.monotonic()
+            asyncio.get_running_loop().call_later(wait, self._opened, board)
         self._mark(board)
 
     def show_again(self, table: Table) -> None:
@@ -111,7 +120,8 @@ class Herald:
             await self._send(table, Panel((said,), ping=user))
 
     async def quiet(self) -> None:
-        """Wait until every table shows its last state."""
+        """Wait until every table shows its last state; nothing is counted down any more."""
+        self._closing = True
         while tasks := [board.task for board in self._boards.values() if board.task is not None]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -121,6 +131,12 @@ class Herald:
             board = self._boards[table.id] = Board(table)
         board.table = table
         return board
+
+    def _opened(self, board: Board) -> None:
+        """Show everyone that a countdown is over."""
+        if board.table.record.ended is None and not board.table.count:
+            self._hands.refresh(board.table, but=None, everyone=True)
+            self._mark(board)
 
     def _mark(self, board: Board) -> None:
         board.dirty = True
@@ -140,13 +156,15 @@ class Herald:
                 await self._show(board)
                 await self._call(board)
                 failures = 0
+                # Each second of a countdown is a change of its own.
+                board.dirty |= board.table.count > 0 and not self._closing
             except discord.Forbidden as fault:
                 log.warning("match %s cannot be shown in its channel: %s", board.table.id, fault.text)
                 break
             except discord.NotFound as fault:
                 log.warning("match %s has lost its channel: %s", board.table.id, fault.text)
                 break
-            except (discord.HTTPException, OSError, NotSaved) as fault:
+            except (discord.HTTPException, aiohttp.ClientError, OSError, NotSaved) as fault:
                 failures += 1
                 board.dirty = True
                 log.warning("match %s could not be shown yet: %s", board.table.id, type(fault).__name__)
@@ -210,8 +228,8 @@ class Herald:
     async def _remove(self, table: Table, message: int) -> None:
         try:
             await self._channel(table).get_partial_message(message).delete()
-        except discord.HTTPException as fault:
-            log.info("match %s: an old message stays: %s", table.id, fault.code)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            log.info("match %s: an old message stays: %s", table.id, type(fault).__name__)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.record.channel, guild_id=table.record.guild)

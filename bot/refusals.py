@@ -103,6 +103,14 @@ class HandStale(TableRefusal):
 
 
 @dataclass
+class CountingDown(TableRefusal):
+    """The table counts down for all to see; what was asked for has to wait for its end."""
+
+    count: int
+    """How many seconds are left, rounded up."""
+
+
+@dataclass
 class NotSaved(TableRefusal):
     """The database took nothing; the move is not made."""
 

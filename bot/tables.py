@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+import math
 import secrets
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -12,6 +14,7 @@ from datetime import UTC, datetime
 from enum import Enum, auto
 
 from bot import refusals
+from bot.faces import face_of
 from data.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -40,7 +43,7 @@ from data.records import (
 from data.store import Store
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
 from engine.registry import RULESETS
-from engine.ruleset import AnyRuleset, apply, deal, replay
+from engine.ruleset import AnyRuleset, Applied, apply, deal, replay
 from engine.shuffle import Chance
 
 log = logging.getLogger(__name__)
@@ -77,6 +80,13 @@ class Table:
     moves: deque[Event]
     """The last events, as the public table knows them."""
     lock: asyncio.Lock
+    opens: float = 0.0
+    """When the last countdown ends, by the process's own clock; after a restart there is none."""
+
+    @property
+    def count(self) -> int:
+        """How many seconds are still counted down, rounded up."""
+        return max(0, math.ceil(self.opens - time.monotonic()))
 
     @property
     def id(self) -> MatchId:
@@ -249,9 +259,13 @@ class Tables:
                     lobby = record is not None and record.started is None
                     raise refusals.LobbyExpired if lobby else refusals.TableGone
                 table = await self._read(record)
+                # A table that is read from the store comes back after a break.
+                events = await self._interrupt(table)
             self._tables[table.id] = table
             self._channels[record.channel] = table.id
-            return table
+        if events:
+            self.tell(table, News.STEP, events, None)
+        return table
 
     async def last(self, match: int) -> MatchRecord | None:
         """Look a match up, ended ones too."""
@@ -324,6 +338,7 @@ class Tables:
                 if not table.free:
                     raise refusals.TableFull(table.record.seats or most)
                 seat = _seat_to_take(table, user)
+                await self._interrupt(table)
             table.record = await self.store.sit(table.id, user, seat, self.now())
         self.tell(table, News.PEOPLE, (), user)
         return table
@@ -337,6 +352,7 @@ class Tables:
         async with self._changing(match) as table:
             if not table.sits(user):
                 raise refusals.NotSeated
+            await self._interrupt(table)
             table.record = await self.store.leave(table.id, user, self.now())
             empty = table.phase is Phase.LOBBY and not table.record.seated
             if empty:
@@ -431,6 +447,7 @@ class Tables:
     async def set_aside(self, match: int) -> Table:
         """Put an idle match away until somebody asks for its table."""
         async with self._changing(match) as table:
+            await self._interrupt(table)
             table.record = await self.store.set_aside(table.id, self.now())
         self.tell(table, News.PEOPLE, (), None)
         return table
@@ -476,29 +493,16 @@ class Tables:
                 raise refusals.HandStale
             chance = Chance.from_hex(table.record.seed or "")
             applied = apply(table.ruleset, state, seat, action, chance)
-            outcome = table.ruleset.outcome(applied.state)
-            ended = None
-            if outcome is not None:
-                ended = Ended(Ending.FINISHED, self.now(), outcome.model_dump_json(), outcome.score)
-            # Stored before anyone is told: from here on a crash loses nothing.
-            step = table.revision + 1
-            at = self.now()
-            await self.store.append(
-                table.id,
-                step=step,
-                seat=seat,
-                action=table.ruleset.actions.dump_json(action).decode(),
-                events=_dump_events(table.ruleset, applied.events),
-                cause=cause,
-                at=at,
-                ended=ended,
-            )
-            table.record = replace(table.record, steps=step, touched=at, ended=ended)
-            table.state = applied.state
-            table.moves.extend(event.seen_by(None) for event in applied.events)
-            if ended is not None:
+            face = face_of(table.ruleset.slug)
+            if table.count and face.waits_for_countdown(action):
+                raise refusals.CountingDown(table.count)
+            await self._store(table, seat, action, applied, cause)
+            if seconds := face.countdown(applied.events):
+                table.opens = time.monotonic() + seconds
+            ended = table.record.ended is not None
+            if ended:
                 self._forget(table)
-        self.tell(table, News.STEP if ended is None else News.ENDED, applied.events, user)
+        self.tell(table, News.ENDED if ended else News.STEP, applied.events, user)
         return Step(table, seat, applied.events)
 
     async def quiet(self) -> None:
@@ -506,6 +510,45 @@ class Tables:
         for table in list(self._tables.values()):
             async with table.lock:
                 pass
+
+    async def _store(
+        self, table: Table, seat: Seat, action: Action, applied: Applied[State, Event], cause: int | None
+    ) -> None:
+        """Store a step, then stand at it; stored before anyone is told, so a crash loses nothing."""
+        outcome = table.ruleset.outcome(applied.state)
+        ended = None
+        if outcome is not None:
+            ended = Ended(Ending.FINISHED, self.now(), outcome.model_dump_json(), outcome.score)
+        step = table.revision + 1
+        at = self.now()
+        await self.store.append(
+            table.id,
+            step=step,
+            seat=seat,
+            action=table.ruleset.actions.dump_json(action).decode(),
+            events=_dump_events(table.ruleset, applied.events),
+            cause=cause,
+            at=at,
+            ended=ended,
+        )
+        table.record = replace(table.record, steps=step, touched=at, ended=ended)
+        table.state = applied.state
+        table.moves.extend(event.seen_by(None) for event in applied.events)
+
+    async def _interrupt(self, table: Table) -> Sequence[Event]:
+        """Do what the game wants done when the table's people cannot go on at once.
+
+        The step has no cause: it is the table's own, at the first seat for want of another.
+        """
+        if table.state is None or table.phase is Phase.ENDED:
+            return ()
+        action = face_of(table.ruleset.slug).interruption(table.view(None))
+        if action is None:
+            return ()
+        chance = Chance.from_hex(table.record.seed or "")
+        applied = apply(table.ruleset, table.state, Seat(0), action, chance)
+        await self._store(table, Seat(0), action, applied, None)
+        return applied.events
 
     @asynccontextmanager
     async def _changing(self, match: int) -> AsyncIterator[Table]:

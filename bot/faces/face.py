@@ -7,7 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from bot.panel import Block, Key, Press
 from bot.words import Words
-from engine.model import Event, Options, Outcome, View
+from engine.model import Action, Event, Options, Outcome, View
 
 ViewT = TypeVar("ViewT", bound=View)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -24,6 +24,10 @@ class Sight:
     """What each seat's holder is called, safe to stand in a text."""
     live: bool = True
     """Whether the match still goes on; a table may also end it before its rules do."""
+    count: int = 0
+    """How many seconds are still counted down before what waits for the countdown is taken."""
+    counts_cards: bool = True
+    """Whether the public table says how many cards each hand holds."""
 
     def press(self, verb: str, argument: object = "") -> Press:
         """Return the press of a button on what is being drawn."""
@@ -80,6 +84,23 @@ class Face(ABC, Generic[ViewT, OptionsT]):
         """Tell whether the rules want silence now, whatever would be said (rulings: M9)."""
         del view
         return False
+
+    # What a table does beside the rules of its game; most games need none of it.
+
+    def countdown(self, events: Sequence[Event]) -> int:
+        """Return how many seconds are counted down for all to see after these events."""
+        del events
+        return 0
+
+    def waits_for_countdown(self, action: Action) -> bool:
+        """Tell whether an action is refused while seconds are counted down."""
+        del action
+        return False
+
+    def interruption(self, view: ViewT) -> Action | None:
+        """Return what a table does by itself when a seat falls free or the bot was away, if it does."""
+        del view
+        return None
 
 
 AnyFace: TypeAlias = Face[View, Options]

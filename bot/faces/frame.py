@@ -7,7 +7,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.faces import face_of
 from bot.faces.face import Sight
-from bot.panel import Block, Key, Line, Panel, Press, Style
+from bot.panel import Block, Key, Line, Panel, Press, Style, rows
 from bot.tables import Table
 from bot.words import Words
 from data.records import Ending, MatchRecord, Phase, UserId
@@ -74,7 +74,8 @@ def sight(table: Table, words: Words, names: Names) -> Sight:
         else names.of(guild, table.holder(seat), words)
         for seat in seats
     )
-    return Sight(words, table.id, table.revision, called, live=table.record.ended is None)
+    live = table.record.ended is None
+    return Sight(words, table.id, table.revision, called, live=live, count=table.count)
 
 
 def title(slug: str, words: Words) -> str:
@@ -118,7 +119,7 @@ def board(table: Table, words: Words, names: Names, footer: Sequence[str] = ()) 
     if table.votes:
         keys.append(Key(words("button-vote-end"), seen.press("end"), Style.DANGER))
     keys.append(Key(words("button-rules"), seen.press("rules")))
-    return Panel((*blocks, tuple(keys)), _RUNNING)
+    return Panel((*blocks, *rows(keys)), _RUNNING)
 
 
 def _standing(table: Table, words: Words) -> list[Block]:
@@ -215,9 +216,13 @@ def turn(table: Table, user: int, words: Words) -> Panel:
 def refusal(error: Refusal, table: Table | None, words: Words, names: Names) -> str:
     """Say why something was not done, and what to do instead.
 
-    Facts named `turn` or `seat` are seats and become names; lists of piles become words.
+    Facts named `turn` or `seat` are seats and become names, and so do those in `waiting`; lists of piles
+    become words.
     """
     facts = dict(error.facts)
+    waiting = facts.pop("waiting", None)
+    if isinstance(waiting, tuple) and table is not None:
+        facts["names"] = ", ".join(map(sight(table, words, names).name, waiting))
     for fact in ("turn", "seat"):
         if fact in facts:
             value = facts.pop(fact)

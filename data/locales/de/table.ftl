@@ -75,6 +75,7 @@ table-table-paused = { $free ->
 }
 table-table-set-aside = Diese Partie wurde beiseitegelegt. `/game table` nimmt sie wieder auf.
 table-hand-stale = Der Tisch hat sich verändert, seit diese Hand gezeichnet wurde. Hier ist sie, wie sie jetzt ist.
+table-counting-down = Noch nicht: Der Tisch zählt herunter, noch { $count }. Es wurde nichts gespielt.
 table-not-saved = Der Zug konnte nicht gespeichert werden und wurde darum nicht gemacht. Nichts hat sich geändert; versuche es gleich noch einmal.
 table-permission-missing = Ich darf in diesem Kanal nicht { $permission }. Bitte jemanden, der ihn verwaltet, mir das zu erlauben, und versuche es dann noch einmal.
 table-option-of-another-game = Die Option `{ $option }` gehört zu einem anderen Spiel. Lass sie weg und versuche es noch einmal.

@@ -75,6 +75,7 @@ table-table-paused = { $free ->
 }
 table-table-set-aside = This match was set aside. `/game table` takes it up again.
 table-hand-stale = The table has moved on since this hand was drawn. Here it is as it is now.
+table-counting-down = Not yet: the table counts down, { $count } to go. Nothing was played.
 table-not-saved = The move could not be saved, so it was not made. Nothing has changed; please try again in a moment.
 table-permission-missing = I may not { $permission } in this channel. Ask somebody who manages it to allow me that, then try again.
 table-option-of-another-game = The option `{ $option }` belongs to another game. Leave it out and try again.

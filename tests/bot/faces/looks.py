@@ -11,6 +11,8 @@ from bot.faces import face_of, frame
 from bot.faces.face import Sight
 from bot.faces.frame import Names
 from bot.faces.the_game import FACE as THE_GAME
+from bot.faces.the_mind import COUNTDOWN
+from bot.faces.the_mind import FACE as THE_MIND
 from bot.panel import Block, Panel
 from bot.tables import MOVES_KEPT, Table
 from bot.words import Words
@@ -30,6 +32,7 @@ from engine.registry import RULESETS
 
 if TYPE_CHECKING:
     from engine.games.the_game.model import TheGameView
+    from engine.games.the_mind.model import TheMindView
 
 GUILD = GuildId(1_100_000_000_000_000_001)
 CHANNEL = ChannelId(1_100_000_000_000_000_002)
@@ -165,7 +168,13 @@ def _the_game(table: Table, seat: Seat, sight: Sight) -> Iterator[tuple[str, tup
             yield f"ask_sure {pile}", THE_GAME.ask_sure(view, sight, view.hand[-1], pile)
 
 
-MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game}
+def _the_mind(table: Table, seat: Seat, sight: Sight) -> Iterator[tuple[str, tuple[Block, ...]]]:
+    view = cast("TheMindView", table.view(seat))
+    yield "hand while it counts down", THE_MIND.hand(view, replace(sight, count=COUNTDOWN))
+    yield "ask_sure", THE_MIND.ask_sure(sight)
+
+
+MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
 """What each game draws beside the hand and the board."""
 
 

@@ -1,0 +1,292 @@
+"""The Mind's face: one pile and a team in words, and a hand whose one big button plays the lowest card."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.faces.face import Face, Sight
+from bot.faces.the_mind_moves import moves_told
+from bot.panel import Block, Key, Line, Row, Style
+from bot.words import Words
+from engine.games.the_mind.events import PlayBegan
+from engine.games.the_mind.model import (
+    BlindMistakes,
+    Mistake,
+    Phase,
+    PlayLowest,
+    ShownCard,
+    Stop,
+    TheMindOptions,
+    TheMindView,
+)
+from engine.model import Action, Event, Outcome
+
+LAST_CARDS = 6
+"""How many cards of the pile are shown, the top one included."""
+COUNTDOWN = 3
+"""Seconds between the last hand leaving the table and the first card."""
+
+
+class TheMindFace(Face[TheMindView, TheMindOptions]):
+    """What a match of The Mind looks like."""
+
+    def options(self, options: TheMindOptions, words: Words) -> str:
+        """Say where the match starts and what blind mistakes cost."""
+        said = [words("the-mind-start-level", level=options.start_level)]
+        if options.blind_mistakes is BlindMistakes.EACH:
+            said.append(words("the-mind-blind-each"))
+        return " · ".join(said)
+
+    def board(self, view: TheMindView, sight: Sight, moves: Sequence[Event]) -> tuple[Block, ...]:
+        """Show the level, the pile, what the table waits for, the team, and what happened last."""
+        blocks: list[Block] = [_standing(view, sight), _pile(view, sight)]
+        blocks += _news(view, sight)
+        if _live(view, sight):
+            blocks.append(_status(view, sight))
+        blocks.append(_team(view, sight))
+        told = moves_told(moves, sight)
+        if told:
+            blocks += [Line(), "\n".join(f"-# {line}" for line in told)]
+        return tuple(blocks)
+
+    def board_keys(self, view: TheMindView, sight: Sight) -> tuple[Key, ...]:
+        """Offer whatever anybody may do now; whose press it is, the table knows."""
+        if not _live(view, sight):
+            return ()
+        if view.phase is Phase.CHOOSING:
+            return _choice(sight)
+        keys = []
+        if view.phase is Phase.CONCENTRATING:
+            keys.append(Key(sight.words("button-ready"), sight.press("ready"), Style.SUCCESS))
+        elif view.proposal is None:
+            keys.append(Key(sight.words("button-play-lowest"), sight.press("play"), Style.SUCCESS))
+        return (*keys, *_star_keys(view, sight), *_stop_key(view, sight))
+
+    def hand(self, view: TheMindView, sight: Sight) -> tuple[Block, ...]:
+        """Show a seat its cards, and the one it may play as the one big button."""
+        blocks: list[Block] = [_standing(view, sight), _pile(view, sight)]
+        blocks += _news(view, sight)
+        blocks.append(_status(view, sight) if _live(view, sight) else sight.words("the-mind-over"))
+        blocks.append(_cards(view, sight))
+        rules = Key(sight.words("button-rules"), sight.press("rules"))
+        if not _live(view, sight):
+            return (*blocks, (rules,))
+        if view.phase is Phase.CHOOSING:
+            return (*blocks, (*_choice(sight), rules))
+        return (*blocks, *_play_row(view, sight), (*_own_keys(view, sight), rules))
+
+    def ask_sure(self, sight: Sight) -> tuple[Block, ...]:
+        """Ask before the team leaves it at the levels passed."""
+        return (
+            sight.words("the-mind-sure-finish"),
+            (
+                Key(sight.words("button-finish-sure"), sight.press("finish-sure"), Style.DANGER),
+                Key(sight.words("button-go-blind"), sight.press("blind"), Style.PRIMARY),
+                Key(sight.words("button-back"), sight.press("hand")),
+            ),
+        )
+
+    def result(self, outcome: Outcome, sight: Sight) -> str:
+        """Say how far the team came, and with what."""
+        said = sight.words(f"the-mind-{outcome.reason}", **outcome.facts)
+        return f"{said}\n{sight.words('the-mind-result', **outcome.facts)}"
+
+    def waits_for(self, view: TheMindView) -> int | None:
+        """Return nobody: everyone may act at any time."""
+        del view
+        return None
+
+    def calls(self, events: Sequence[Event]) -> int | None:
+        """Call nobody: there are no turns."""
+        del events
+        return None
+
+    def concerns(self, view: TheMindView, seat: int) -> bool:
+        """Every hand shows the pile and who is ready."""
+        del view, seat
+        return True
+
+    def open_values(self, view: TheMindView) -> frozenset[int]:
+        """Return the top of the pile, unless it lies face down."""
+        card = view.pile[-1].card if view.pile else None
+        return frozenset() if card is None else frozenset({card})
+
+    def silent(self, view: TheMindView) -> bool:
+        """Want silence while a level runs; between levels and while stopped talk is free (rulings: M9)."""
+        return view.phase is Phase.PLAYING
+
+    def countdown(self, events: Sequence[Event]) -> int:
+        """Count down whenever all hands leave the table (rulings: M4)."""
+        return COUNTDOWN if any(isinstance(event, PlayBegan) for event in events) else 0
+
+    def waits_for_countdown(self, action: Action) -> bool:
+        """Let nobody play before the countdown is over; stopping and stars need not wait."""
+        return isinstance(action, PlayLowest)
+
+    def interruption(self, view: TheMindView) -> Action | None:
+        """Stop a level under way; everyone concentrates again before it goes on."""
+        ready = view.phase is Phase.CONCENTRATING and (view.ready or view.proposal is not None)
+        return Stop() if view.phase is Phase.PLAYING or ready else None
+
+
+FACE = TheMindFace()
+
+
+def _live(view: TheMindView, sight: Sight) -> bool:
+    return sight.live and not view.over
+
+
+def _names(seats: Sequence[int], sight: Sight) -> str:
+    return ", ".join(sight.name(seat) for seat in seats)
+
+
+def _standing(view: TheMindView, sight: Sight) -> str:
+    code = "the-mind-blind-level" if view.blind else "the-mind-level"
+    level = sight.words(code, level=view.level, last=view.last_level)
+    lives, stars = (
+        sight.words("the-mind-lives", count=view.lives),
+        sight.words("the-mind-stars", count=view.stars),
+    )
+    return f"**{level}** · ❤️ {lives} · ⭐ {stars}"
+
+
+def _pile(view: TheMindView, sight: Sight) -> str:
+    if not view.pile:
+        return sight.words("the-mind-pile-empty")
+    last = view.pile[-LAST_CARDS:]
+    dots = "… " if len(view.pile) > len(last) else ""
+    *below, top = (_shown(card) for card in last)
+    trail = "".join(f"{card} → " for card in below)
+    name = sight.name(view.pile[-1].seat)
+    return sight.words("the-mind-pile", cards=f"{dots}{trail}**{top}**", count=len(view.pile), name=name)
+
+
+def _shown(card: ShownCard) -> str:
+    return "🂠" if card.card is None else str(card.card)
+
+
+def _news(view: TheMindView, sight: Sight) -> tuple[Block, ...]:
+    """Say what the table stands still for: the last mistake, or the level just ended (rulings: M10)."""
+    if view.mistake is not None:
+        return (_mistake(view.mistake, view, sight),)
+    done = view.last_pile
+    if done is None or (view.pile and not (done.blind and view.over)):
+        return ()
+    pile = " → ".join(f"**{one.card}**!" if one.card in done.mistakes else str(one.card) for one in done.pile)
+    return (sight.words("the-mind-last-pile", level=done.level, cards=pile),)
+
+
+def _mistake(mistake: Mistake, view: TheMindView, sight: Sight) -> str:
+    lower = ", ".join(
+        sight.words("the-mind-lower", name=sight.name(seat), count=count)
+        for seat, count in enumerate(mistake.lower)
+        if count
+    )
+    name, card = sight.name(mistake.seat), mistake.card
+    count = sum(mistake.lower)
+    return sight.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
+
+
+def _status(view: TheMindView, sight: Sight) -> str:
+    """Say what the table waits for."""
+    match view.phase:
+        case Phase.CONCENTRATING:
+            code = "the-mind-concentrate" if view.ready else "the-mind-concentrate-all"
+            facts = {"ready": _names(view.ready, sight), "waiting": _names(view.waiting, sight)}
+            said = sight.words(code, **facts)
+            return f"{said}\n{_proposed(view, sight)}" if view.proposal is not None else said
+        case Phase.PLAYING if view.proposal is not None:
+            return _proposed(view, sight)
+        case Phase.PLAYING if sight.count:
+            return sight.words("the-mind-countdown", count=sight.count)
+        case Phase.PLAYING:
+            return sight.words("the-mind-play-blind" if view.blind else "the-mind-play")
+        case Phase.CHOOSING:
+            return sight.words("the-mind-choosing", level=view.last_level)
+        case Phase.BEATEN | Phase.FINISHED | Phase.LOST:
+            return sight.words("the-mind-over")
+        case _:
+            assert_never(view.phase)
+
+
+def _proposed(view: TheMindView, sight: Sight) -> str:
+    if view.proposal is None:
+        return ""
+    missing = [seat for seat in range(len(view.held)) if seat not in view.proposal.agreed]
+    name = sight.name(view.proposal.seat)
+    return sight.words("the-mind-star-proposed", name=name, missing=_names(missing, sight))
+
+
+def _team(view: TheMindView, sight: Sight) -> str:
+    """Say how many cards each hand holds, unless the server hides it, and what lies aside."""
+    lines = []
+    if sight.counts_cards:
+        held = " · ".join(
+            sight.words("the-mind-seat-holds", name=sight.name(seat), count=count)
+            for seat, count in enumerate(view.held)
+        )
+        lines.append(held)
+    if any(view.aside):
+        lines.append(sight.words("the-mind-aside", count=sum(view.aside)))
+    if view.discarded:
+        cards = ", ".join(str(one.card) for one in view.discarded)
+        lines.append(sight.words("the-mind-discarded", cards=cards))
+    return "\n".join(lines)
+
+
+def _cards(view: TheMindView, sight: Sight) -> str:
+    lines = []
+    if view.hand:
+        lowest, *others = view.hand
+        cards = " · ".join((f"**{lowest}**", *map(str, others)))
+        lines.append(sight.words("the-mind-your-cards", cards=cards))
+    elif view.phase is not Phase.CHOOSING:
+        lines.append(sight.words("the-mind-hand-empty"))
+    if view.own_aside:
+        lines.append(sight.words("the-mind-own-aside", cards=", ".join(map(str, view.own_aside))))
+    return "\n".join(lines)
+
+
+def _play_row(view: TheMindView, sight: Sight) -> tuple[Row, ...]:
+    """Return the big button; it stays in its place while plays are refused, so that no press goes astray."""
+    if view.lowest is None:
+        return ()
+    plays = view.phase is Phase.PLAYING and view.proposal is None
+    label = sight.words("button-play-card", card=view.lowest)
+    return ((Key(label, sight.press("play", view.lowest), Style.SUCCESS, disabled=not plays),),)
+
+
+def _own_keys(view: TheMindView, sight: Sight) -> tuple[Key, ...]:
+    keys = []
+    if view.phase is Phase.CONCENTRATING:
+        done = view.seat in view.ready
+        label = sight.words("button-is-ready" if done else "button-ready")
+        keys.append(Key(label, sight.press("ready"), Style.PRIMARY, disabled=done))
+    return (*keys, *_star_keys(view, sight), *_stop_key(view, sight))
+
+
+def _star_keys(view: TheMindView, sight: Sight) -> tuple[Key, ...]:
+    """Offer a star, or the answers to the one that is proposed; a hand offers only what is its seat's."""
+    if view.proposal is None:
+        return (Key(sight.words("button-star"), sight.press("star")),) if view.stars else ()
+    agree = Key(sight.words("button-agree"), sight.press("agree"), Style.PRIMARY)
+    decline = Key(sight.words("button-decline"), sight.press("decline"))
+    if view.seat is None:
+        return (agree, decline)
+    own = view.proposal.seat == view.seat
+    if own:
+        return (Key(sight.words("button-take-star-back"), sight.press("decline")),)
+    if not view.hand:
+        return ()
+    return (decline,) if view.seat in view.proposal.agreed else (agree, decline)
+
+
+def _stop_key(view: TheMindView, sight: Sight) -> tuple[Key, ...]:
+    stopped = view.phase is Phase.CONCENTRATING and not view.ready and view.proposal is None
+    return () if stopped else (Key(sight.words("button-stop"), sight.press("stop"), Style.DANGER),)
+
+
+def _choice(sight: Sight) -> tuple[Key, ...]:
+    return (
+        Key(sight.words("button-go-blind"), sight.press("blind"), Style.SUCCESS),
+        Key(sight.words("button-finish"), sight.press("finish")),
+    )

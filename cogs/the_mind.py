@@ -1,0 +1,205 @@
+"""The Mind's commands and buttons: ready, play, stop, star, blind."""
+
+from typing import cast
+
+import discord
+from discord import app_commands
+
+from bot import refusals
+from bot.client import Unspoken
+from bot.faces.face import Sight
+from bot.faces.the_mind import FACE
+from bot.panel import Press
+from bot.presses import pressed
+from bot.tables import Table
+from bot.translation import described
+from cogs.play import Choices, GameCog
+from data.records import MatchId, UserId
+from engine.games.the_mind.model import (
+    AgreeToStar,
+    DeclineStar,
+    Finish,
+    GoOnBlind,
+    Phase,
+    PlayLowest,
+    ProposeStar,
+    Ready,
+    Stop,
+    TheMindView,
+)
+from engine.games.the_mind.refusals import LevelsRemain, StarIsProposed
+from engine.model import Action, Seat
+
+_YES, _NO = "yes", "no"
+_ON, _FINISH = "on", "finish"
+
+
+class TheMind(GameCog):
+    """What people do at a table of The Mind."""
+
+    slug = "the-mind"
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Remember nobody's last card."""
+        super().__init__(bot)
+        self._played: dict[tuple[MatchId, UserId], int] = {}
+
+    # Commands
+
+    @app_commands.command(name="ready", description=described("command-ready"))
+    async def ready(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Put the hand on the table."""
+        await self.act(interaction, await self.here(interaction), Ready())
+
+    @app_commands.command(name="stop", description=described("command-stop"))
+    async def stop(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Halt the level."""
+        await self.act(interaction, await self.here(interaction), Stop())
+
+    @app_commands.command(name="star", description=described("command-star"))
+    @app_commands.describe(answer=described("option-star"))
+    @app_commands.choices(
+        answer=[
+            app_commands.Choice(name=described("choice-star-yes"), value=_YES),
+            app_commands.Choice(name=described("choice-star-no"), value=_NO),
+        ]
+    )
+    async def star(self, interaction: discord.Interaction[Unspoken], answer: str = _YES) -> None:
+        """Propose a star, agree to the one proposed, or decline it."""
+        table = await self.here(interaction)
+        if answer == _NO:
+            await self.act(interaction, table, DeclineStar())
+        else:
+            await self._star(interaction, table)
+
+    @app_commands.command(name="blind", description=described("command-blind"))
+    @app_commands.describe(choice=described("option-blind"))
+    @app_commands.choices(
+        choice=[
+            app_commands.Choice(name=described("choice-blind-on"), value=_ON),
+            app_commands.Choice(name=described("choice-blind-finish"), value=_FINISH),
+        ]
+    )
+    async def blind(self, interaction: discord.Interaction[Unspoken], choice: str = _ON) -> None:
+        """Go on blind after the last level, or ask whether to leave it at that."""
+        table = await self.here(interaction)
+        if choice == _FINISH:
+            await self._ask_sure(interaction, table)
+        else:
+            await self.act(interaction, table, GoOnBlind())
+
+    async def play(
+        self, interaction: discord.Interaction[Unspoken], table: Table, card: int | None, pile: int | None
+    ) -> None:
+        """Play the lowest card; there is one pile, whatever its number (rulings: M3)."""
+        del pile
+        await self.act(interaction, table, PlayLowest(card=card))
+
+    def cards(self, table: Table, seat: Seat, sight: Sight) -> Choices:
+        """Offer the one card that may be played."""
+        lowest = _view(table, seat).lowest
+        if lowest is None:
+            return []
+        return [app_commands.Choice(name=sight.words("choice-lowest", card=lowest), value=lowest)]
+
+    # Buttons
+
+    @pressed("ready")
+    async def press_ready(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Put the hand on the table."""
+        await self._act(interaction, press, Ready())
+
+    @pressed("play")
+    async def press_play(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Play the card on the button; on the table's own button, which everyone has, the lowest."""
+        if press.argument:
+            await self._act(interaction, press, PlayLowest(card=int(press.argument)))
+        else:
+            await self._play_once(interaction, press)
+
+    @pressed("stop")
+    async def press_stop(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Halt the level."""
+        await self._act(interaction, press, Stop())
+
+    @pressed("star")
+    async def press_star(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Propose a star; of two who do so at the same moment the second agrees."""
+        await self._star(interaction, await self.bot.tables.of(press.match))
+
+    @pressed("agree")
+    async def press_agree(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Agree to the star."""
+        await self._act(interaction, press, AgreeToStar())
+
+    @pressed("decline")
+    async def press_decline(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Decline the star, or take it back."""
+        await self._act(interaction, press, DeclineStar())
+
+    @pressed("blind")
+    async def press_blind(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Go on blind."""
+        await self._act(interaction, press, GoOnBlind())
+
+    @pressed("finish")
+    async def press_finish(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Ask whether to leave it at the levels passed."""
+        await self._ask_sure(interaction, await self.bot.tables.of(press.match))
+
+    @pressed("finish-sure")
+    async def press_finish_sure(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Leave it at the levels passed."""
+        await self._act(interaction, press, Finish())
+
+    # What commands and buttons share
+
+    async def _act(self, interaction: discord.Interaction[Unspoken], press: Press, action: Action) -> None:
+        table = await self.bot.tables.of(press.match)
+        await self.act(interaction, table, action, seen=press.revision)
+
+    async def _star(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+        """Propose a star; if somebody did so a moment before, agree."""
+        try:
+            await self.act(interaction, table, ProposeStar())
+        except StarIsProposed:
+            await self.act(interaction, table, AgreeToStar())
+
+    async def _play_once(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Play the lowest card, but not twice from one look at the table.
+
+        The table's button names no card, so a nervous second press would play the next one.
+
+        Raises:
+            HandStale: if the person has played since the table was drawn.
+        """
+        table = await self.bot.tables.of(press.match)
+        key = (table.id, UserId(interaction.user.id))
+        before = self._played.get(key)
+        if before is not None and press.revision <= before:
+            raise refusals.HandStale
+        # Noted before the wait, in which the second press arrives.
+        self._played[key] = table.revision
+        try:
+            await self.act(interaction, table, PlayLowest(), seen=press.revision)
+        except BaseException:
+            self._played.pop(key, None)
+            raise
+        if table.record.ended is not None:
+            self._played = {one: seen for one, seen in self._played.items() if one[0] != table.id}
+
+    async def _ask_sure(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+        table.demand_playing()
+        view = _view(table, table.seat_of(UserId(interaction.user.id)))
+        if view.phase is not Phase.CHOOSING:
+            raise LevelsRemain
+        await self.page(interaction, table, FACE.ask_sure(self.sight(interaction, table)))
+
+
+def _view(table: Table, seat: Seat | None) -> TheMindView:
+    return cast("TheMindView", table.view(seat))
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(TheMind(bot))

@@ -1,0 +1,136 @@
+# The Mind
+
+game-the-mind = The Mind
+the-mind-start-level = from level { $level }
+the-mind-blind-each = blind: one life a mistake
+
+the-mind-level = Level { $level } of { $last }
+the-mind-blind-level = 🙈 Blind level { $level } of { $last }
+the-mind-lives = { $count ->
+    [one] 1 life
+   *[other] { $count } lives
+}
+the-mind-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+the-mind-pile-empty = The pile is empty.
+the-mind-pile = Pile: { $cards } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, the last from { $name })
+the-mind-last-pile = The pile of level { $level }: { $cards }
+the-mind-lower = { $name } 🂠 { $count }
+the-mind-mistake = 💥 **{ $name } played { $card } while lower cards were still in hand ({ $lower }).** { $count ->
+    [one] That card is set aside face down.
+   *[other] Those { $count } cards are set aside face down.
+} A life is gone: { $lives ->
+    [0] it was the last one.
+    [one] 1 is left. Breathe; the level goes on.
+   *[other] { $lives } are left. Breathe; the level goes on.
+}
+
+the-mind-concentrate-all = ✋ **Concentrate.** Everyone presses **Ready** to put a hand on the table; then it counts down and play begins.
+the-mind-concentrate = ✋ **Concentrate.** Ready: { $ready }. Still to come: **{ $waiting }**
+the-mind-countdown =
+    ## { $count } …
+    Hands off, and no cards yet.
+the-mind-play = ▶️ **Play!** Whoever feels it is time plays their lowest card. Not a word.
+the-mind-play-blind = ▶️ **Play blind!** Cards go face down; at the end of the level the pile is turned over. Not a word.
+the-mind-star-proposed = ⭐ **{ $name } proposes a star:** everyone discards their lowest card face up. Still to agree: **{ $missing }**
+the-mind-choosing = 🏆 **All { $level } levels are passed. You won!** Go on blind, with the lives and stars you have left, or leave it at that?
+the-mind-over = The match is over.
+the-mind-seat-holds = { $name } 🂠 { $count }
+the-mind-aside = Set aside face down in this level: { $count }
+the-mind-discarded = Discarded for stars: { $cards }
+the-mind-your-cards = Your cards: { $cards }
+the-mind-own-aside = Set aside, only you know: { $cards }
+the-mind-hand-empty = You have no cards left in this level. Well done!
+the-mind-sure-finish = ⚠️ This ends the match for everyone at the table, at the levels you have passed. Are you sure?
+
+the-mind-game-beaten = 🏆 **All levels passed, and all of them blind as well. You have become one.**
+the-mind-finished = 🏆 **All levels passed. You beat The Mind!**
+the-mind-blind-lost = 🏆 **All levels passed!** The last life went in blind level { $level }.
+the-mind-game-lost = **The last life is gone in level { $level }.** Next time.
+the-mind-result = Levels passed: { $passed } · blind: { $blind } · ❤️ { $lives } · ⭐ { $stars }
+
+button-ready = ✋ Ready
+button-is-ready = ✋ You are ready
+button-play-lowest = Play my lowest card
+button-play-card = Play { $card }
+button-stop = Stop
+button-star = ⭐ Propose a star
+button-agree = ⭐ Agree
+button-decline = Decline
+button-take-star-back = Take the star back
+button-go-blind = 🙈 Go on blind
+button-finish = Leave it at that
+button-finish-sure = End the match
+
+event-mind-played = { $name }: { $card }
+event-mind-mistake = 💥 { $card } from { $name } came too early; { $count ->
+    [one] 1 lower card is
+   *[other] { $count } lower cards are
+} set aside
+event-mind-life-lost = 💔 { $count ->
+    [one] A life is gone
+   *[other] { $count } lives are gone
+}, { $lives } left
+event-mind-star-proposed = ⭐ { $name } proposed a star
+event-mind-star-declined = ⭐ { $name } declined; the star stays
+event-mind-star-used = ⭐ Star used: { $cards }
+event-mind-stopped = ✋ Stop: everyone gets ready again
+event-mind-turned-over = 👀 The blind pile was turned over: { $count ->
+    [0] no mistake!
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+event-mind-level-passed = ✅ Level { $level } passed
+event-mind-reward-gained = 🎁 { $reward ->
+    [life] A life gained
+   *[star] A star gained
+}
+event-mind-reward-lost = 🎁 { $reward ->
+    [life] You hold all the lives there are, so none is gained
+   *[star] You hold all the stars there are, so none is gained
+}
+event-mind-level-dealt = 🂠 Level { $level } is dealt
+event-mind-went-blind = 🙈 { $name } leads on into the dark
+
+choice-lowest = { $card }, your lowest card
+choice-star-yes = Yes: propose a star, or agree to the one proposed
+choice-star-no = No: decline, or take my own proposal back
+choice-blind-on = Go on blind
+choice-blind-finish = Leave it at the levels passed
+
+rule-level-too-high = With so many players the last level is { $last }, so a match cannot start at level { $level }. Open a table that starts lower.
+rule-concentrate-first = Not yet: everyone concentrates, and nothing was played. Still to press Ready: { $names }.
+rule-already-ready = Your hand is on the table already. The others will come.
+rule-already-playing = Everyone was ready; the level is under way.
+rule-already-stopped = Play is halted already. Press Ready when you are.
+rule-hand-empty = You have no cards left in this level. The others will finish it.
+rule-not-your-lowest = { $card } is not your lowest card, or no longer: { $lowest } is. Nothing was played.
+rule-star-is-proposed = { $name } proposes a star. Agree or decline first; nothing was played.
+rule-no-star-left = The team has no star left.
+rule-no-star-proposed = No star is proposed now.
+rule-already-agreed = You have agreed already. The others will answer.
+rule-no-cards-at-stake = You have no cards left, so you count as agreeing; the others decide.
+rule-no-level-runs = All levels are passed. Go on blind, or leave it at that: `/blind` does either.
+rule-levels-remain = Not all levels are passed yet. Blind levels come after the last one.
+
+rules-the-mind =
+    { "" }**Together, play all cards in ascending order on one pile. Without a word.**
+
+    In level 1 everyone holds one card of 1 to 100, in level 2 two, and so on: two players go to level 12, three to 10, four to 8. There are no turns. Whoever feels it is time plays their **lowest** card.
+
+    { "" }**Ready:** before a level everyone puts a hand on the table. When all are ready, it counts 3, 2, 1 and play begins. Anyone may say **stop** at any time; then all get ready again.
+
+    { "" }**A mistake:** a card was played while somebody held a lower one. It costs one life. All lower cards are set aside face down, everyone concentrates, and the level goes on. With the last life the match is lost.
+
+    { "" }**A star:** anyone may propose one. If all agree, everyone discards their lowest card face up.
+
+    { "" }**Rewards:** a star after levels 2, 5 and 8, a life after levels 3, 6 and 9; at most three stars and five lives.
+
+    { "" }**Blind:** after the last level you may go on at level 1 with the cards face down. The pile is turned over at the end of each level, and a mistake in it costs a life.
+
+    { "" }**Talk:** nothing about your cards while a level runs, by no sign. In between talk is free; numbers never are.
