@@ -29,8 +29,8 @@ class Words:
 
     Called with a code and the facts the message needs, it returns the sentence:
 
-    >>> words("en")("seat-count", count=1)
-    '1 seat'
+    >>> words("en")("free-seat", seat=2)
+    'free seat 2'
     """
 
     def __init__(self, language: str) -> None:

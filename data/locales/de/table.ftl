@@ -2,10 +2,6 @@
 
 somebody = jemand
 free-seat = freier Platz { $seat }
-seat-count = { $count ->
-    [one] 1 Platz
-   *[other] { $count } Plätze
-}
 
 lobby-seats = **Am Tisch ({ $count } von { $most })**
 lobby-hint = -# Mit Mitspielen setzt du dich dazu. Alle am Tisch dürfen starten.
@@ -48,7 +44,6 @@ said-cancelled = Der Tisch ist geschlossen.
 said-ended = Die Partie ist beendet. Sie zählt für keine Bestenliste.
 said-voted = Deine Stimme für das Ende ist notiert: { $votes } von { $needed }.
 said-posted = Der Tisch steht wieder unten im Kanal.
-said-stale = Der Tisch hat sich verändert, seit diese Hand gezeichnet wurde. Hier ist sie, wie sie jetzt ist.
 said-late = Das kam zweimal an; es zählte einmal.
 said-broken = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Die Partie ist sicher. Meldungsnummer: { $report }
 

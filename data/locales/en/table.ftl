@@ -2,10 +2,6 @@
 
 somebody = somebody
 free-seat = free seat { $seat }
-seat-count = { $count ->
-    [one] 1 seat
-   *[other] { $count } seats
-}
 
 lobby-seats = **At the table ({ $count } of { $most })**
 lobby-hint = -# Sit down with Join. Anyone at the table may start.
@@ -48,7 +44,6 @@ said-cancelled = The table is closed.
 said-ended = The match is ended. It does not count for any board.
 said-voted = Your vote to end the match is noted: { $votes } of { $needed }.
 said-posted = The table is at the bottom of the channel again.
-said-stale = The table has moved on since this hand was drawn. Here it is as it is now.
 said-late = That came twice; it counted once.
 said-broken = Something went wrong here, and it is not your fault. The match is safe. Report number: { $report }
 
