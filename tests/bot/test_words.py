@@ -1,0 +1,391 @@
+import ast
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot
+import cogs
+from bot import refusals
+from bot.faces import frame, playable
+from bot.words import DEFAULT, languages, locales_folder, words
+from engine.refusals import Refusal
+from engine.registry import RULESETS
+from tests.bot.faces.looks import called, running
+from tests.engine.playouts import cases
+
+ROOT = Path(__file__).parents[2]
+SPEAKING = {"words", "said", "described", "_say", "key", "either"}
+"""What a function or method is called that takes a code."""
+CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+SENTENCES = ("said-", "table-", "rule-", "lobby-c", "lobby-e", "lobby-hint", "turn-", "idle-")
+NO_SENTENCES = ("button-", "command-", "option-", "choice-", "signal-", "game-", "permission-")
+
+
+def folder(language: str) -> Path:
+    return Path(str(locales_folder())) / language
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Pattern]:
+    """Read all messages of a language by code."""
+    found: dict[str, ftl.Pattern] = {}
+    for file in sorted(folder(language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                assert entry.value is not None
+                found[entry.id.name] = entry.value
+    return found
+
+
+def variables(node: ftl.BaseNode) -> frozenset[str]:
+    """Name the facts that a message asks for."""
+    names: set[str] = set()
+    if isinstance(node, ftl.VariableReference):
+        names.add(node.id.name)
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                names |= variables(child)
+    return frozenset(names)
+
+
+def readings(pattern: ftl.Pattern) -> list[str]:
+    """Write a message in all its variants, with `7` for every fact."""
+    texts = [""]
+    for element in pattern.elements:
+        texts = [text + more for text in texts for more in _readings(element)]
+    return texts
+
+
+def _readings(element: ftl.TextElement | ftl.Placeable) -> list[str]:
+    if isinstance(element, ftl.TextElement):
+        return [element.value]
+    match element.expression:
+        case ftl.SelectExpression(variants=variants):
+            return [text for variant in variants for text in readings(variant.value)]
+        case ftl.StringLiteral(value=value):
+            return [value]
+        case _:
+            return ["7"]
+
+
+def everything() -> Iterator[tuple[str, str, str]]:
+    """Yield every language, code and reading."""
+    for language in languages():
+        for code, pattern in messages(language).items():
+            for text in readings(pattern):
+                yield language, code, text
+
+
+def sources() -> list[ast.Module]:
+    """Parse all that may speak."""
+    files = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
+    silent = {ROOT / "bot" / name for name in ("sandbox", "bench", "demo")}
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in files if not silent & set(file.parents)]
+
+
+def literals() -> frozenset[str]:
+    """Collect every string that could be a code."""
+    return frozenset(
+        node.value
+        for tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and CODE.fullmatch(node.value)
+    )
+
+
+def families() -> frozenset[str]:
+    """Collect every code that is put together, as a pattern."""
+    found = set()
+    for tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                    for part in node.values
+                ]
+                if re.fullmatch(r"[a-z]+\\-(.*)", parts[0]):
+                    found.add("".join(parts))
+    return frozenset(found)
+
+
+def spoken() -> frozenset[str]:
+    """Collect every code that is passed to something that speaks."""
+    return frozenset(
+        node.value
+        for tree in sources()
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and _speaks(call.func)
+        for argument in call.args
+        for node in _choices(argument)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value
+    )
+
+
+def _speaks(function: ast.expr) -> bool:
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name in SPEAKING
+        case ast.Call():
+            return _speaks(function.func)
+        case _:
+            return False
+
+
+def _choices(argument: ast.expr) -> list[ast.expr]:
+    match argument:
+        case ast.IfExp(body=one, orelse=other):
+            return [*_choices(one), *_choices(other)]
+        case ast.Tuple(elts=several):
+            return several
+        case _:
+            return [argument]
+
+
+@cache
+def refusal_classes() -> tuple[type[Refusal], ...]:
+    """List every refusal that somebody can meet."""
+    for module in (*iter_modules(bot.__path__, "bot."), *iter_modules(cogs.__path__, "cogs.")):
+        if not module.ispkg and not module.name.endswith("__main__"):
+            import_module(module.name)
+    unplayable = {slug.replace("-", "_") for slug in RULESETS.keys() - playable().keys()}
+
+    def below(kind: type[Refusal]) -> Iterator[type[Refusal]]:
+        for one in kind.__subclasses__():
+            yield one
+            yield from below(one)
+
+    return tuple(
+        kind
+        for kind in below(Refusal)
+        if kind.__module__.startswith(("engine.", "bot.", "cogs."))
+        and not unplayable & set(kind.__module__.split("."))
+        and not kind.__subclasses__()
+    )
+
+
+FACTS: dict[str, tuple[object, ...]] = {
+    "phase": ("lobby", "running", "set-aside"),
+    "permission": (
+        "view_channel",
+        "send_messages",
+        "send_messages_in_threads",
+    ),
+    "game": ("the-game", "chess"),
+    "option": ("minimum",),
+    "host": (1_200_000_000_000_000_001, 1_200_000_000_000_000_099, None),
+    "turn": (0, 1),
+    "seat": (0, 1),
+}
+"""What facts are tried with whose type does not say it all."""
+BY_TYPE: dict[object, tuple[object, ...]] = {
+    int: (0, 1, 2, 42),
+    str: ("something",),
+    tuple[int, ...]: ((), (1,), (0, 1)),
+}
+
+
+def examples(kind: type[Refusal]) -> Iterator[Refusal]:
+    """Yield a refusal with each of its facts changed in turn."""
+    hints = get_type_hints(kind)
+    choices = {field.name: FACTS.get(field.name) or BY_TYPE[hints[field.name]] for field in fields(kind)}
+    first = {name: values[0] for name, values in choices.items()}
+    yield kind(**first)
+    for name, values in choices.items():
+        for value in values:
+            yield kind(**{**first, name: value})
+
+
+# Languages
+
+
+def test_there_are_words_in_english_and_german() -> None:
+    assert set(languages()) >= {"de", "en"}
+    assert DEFAULT in languages()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_says_all_that_english_says_with_the_same_facts(language: str) -> None:
+    asked = {code: variables(pattern) for code, pattern in messages(language).items()}
+    assert asked == {code: variables(pattern) for code, pattern in messages(DEFAULT).items()}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_keeps_its_words_in_the_same_files_in_the_same_order(language: str) -> None:
+    def order(of: str) -> dict[str, list[str]]:
+        return {
+            file.name: re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+            for file in folder(of).glob("*.ftl")
+        }
+
+    assert order(language) == order(DEFAULT)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("de", "de"), ("en-GB", "en"), ("fr", "en"), ("DE-at", "de")]
+)
+def test_a_locale_is_spoken_to_in_its_language_or_in_english(locale: str, language: str) -> None:
+    assert words(locale).language == language
+
+
+def test_a_code_without_words_is_a_fault() -> None:
+    with pytest.raises(LookupError):
+        words("en")("no-such-code")
+    with pytest.raises(LookupError):
+        words("en").either(("no-such-code", "nor-this-one"))
+    assert words("en").either(("no-such-code", "button-join")) == "Join"
+    assert not words("en").has("no-such-code")
+
+
+def test_a_fact_that_is_missing_is_a_fault() -> None:
+    with pytest.raises(ValueError, match="hand-title"):
+        words("en")("hand-title")
+
+
+# Codes
+
+
+def test_every_code_that_is_spoken_has_words() -> None:
+    assert spoken() - messages(DEFAULT).keys() == set()
+    assert len(spoken()) > 60
+
+
+def test_every_family_of_codes_has_words() -> None:
+    assert [
+        family for family in families() if not any(re.fullmatch(family, code) for code in messages(DEFAULT))
+    ] == []
+
+
+def test_no_words_are_left_over() -> None:
+    used = literals() | {code_of(kind) for kind in refusal_classes()}
+    patterns = families()
+    assert [
+        code
+        for code in messages(DEFAULT)
+        if code not in used and not any(re.fullmatch(pattern, code) for pattern in patterns)
+    ] == []
+
+
+def code_of(kind: type[Refusal]) -> str:
+    return next(examples(kind)).code
+
+
+@pytest.mark.parametrize("slug", playable())
+def test_every_game_is_named_and_told(slug: str) -> None:
+    said = words(DEFAULT)
+    assert said.has(f"game-{slug}")
+    assert said.has(f"rules-{slug}")
+    for name in playable()[slug].options.model_fields:
+        assert said.has(f"option-{name.replace('_', '-')}")
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("kind", refusal_classes(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", languages())
+async def test_every_refusal_has_words(kind: type[Refusal], language: str) -> None:
+    case = next(case for case in cases() if case.slug in playable() and case.seats == 2)
+    table = running(case.slug, case.opening, 2)
+    for refusal in examples(kind):
+        said = frame.refusal(refusal, table, words(language), called("Anna", "Ben"))
+        assert said.endswith((".", "?", "!")), said
+        assert re.search(r"[{}]|_|None|\[|\(\)", said) is None, said
+
+
+async def test_a_refusal_names_the_seat_that_is_meant() -> None:
+    case = next(case for case in cases() if case.slug == "the-game" and case.seats == 2)
+    table = running(case.slug, case.opening, 2)
+    kind = next(kind for kind in refusal_classes() if kind.__name__ == "NotYourTurn")
+    refusal = kind(turn=1)  # type: ignore[call-arg] # it has this fact
+    assert frame.refusal(refusal, table, words("en"), called("Anna", "Ben")).startswith("It is Ben's turn.")
+
+
+async def test_a_host_is_named_even_where_no_table_is() -> None:
+    refusal = refusals.NotAllowedToCancel(host=1_200_000_000_000_000_001)
+    assert "<@1200000000000000001>" in frame.refusal(refusal, None, words("de"), called("Anna"))
+
+
+# How it reads
+
+
+def test_every_sentence_ends_like_one() -> None:
+    ends = re.compile(r"[.!?:…]( 7|[*_`“”]*)$")
+    assert [
+        (language, code)
+        for language, code, text in everything()
+        if code.startswith(SENTENCES) and not code.startswith(("table-seed", "table-commitment"))
+        if not ends.search(text.rstrip())
+    ] == []
+
+
+def test_what_is_no_sentence_does_not_end_like_one() -> None:
+    assert [
+        (language, code)
+        for language, code, text in everything()
+        if code.startswith(NO_SENTENCES) and text.endswith((".", ":", ";", ","))
+    ] == []
+
+
+def test_no_text_is_empty_or_untidy() -> None:
+    untidy: Callable[[str], object] = re.compile(r'  |\s$|^\s| [,.;:!?](?!\w)|"|\.\.\.|\bTODO\b').search
+    assert [
+        (language, code, text)
+        for language, code, text in everything()
+        if not text.strip() or any(untidy(line) for line in text.split("\n") if line)
+    ] == []
+
+
+def test_quotation_marks_are_those_of_the_language() -> None:
+    wrong = {"de": re.compile("[”«»]|“\\w"), "en": re.compile("[„«»]")}
+    assert [
+        (language, code)
+        for language, code, text in everything()
+        if language in wrong and wrong[language].search(text)
+    ] == []
+
+
+def test_no_two_languages_say_the_same_by_mistake() -> None:
+    same = {
+        code
+        for code, pattern in messages(DEFAULT).items()
+        for text in readings(pattern)
+        if len(re.findall(r"[A-Za-z]{2,}", text)) > 3 and text in readings(messages("de")[code])
+    }
+    assert same == set()
+
+
+def test_what_discord_shows_while_somebody_types_is_short_enough() -> None:
+    limits = {"command-": 100, "option-": 100, "choice-": 100, "button-": 80, "signal-": 80, "game-": 100}
+    assert [
+        (language, code)
+        for language, code, text in everything()
+        for start, limit in limits.items()
+        if code.startswith(start) and len(text) > limit - 10 * len(variables(messages(language)[code]))
+    ] == []
+
+
+def test_no_call_and_no_signal_speaks_a_number() -> None:
+    assert [
+        (language, code)
+        for language, code, text in everything()
+        if code.startswith(("signal-", "turn-nudge", "idle-reminder"))
+        and re.search(r"\d", text.replace("7", "", len(variables(messages(language)[code]))))
+    ] == []
+
+
+def test_every_command_that_is_named_exists() -> None:
+    commands = {code.removeprefix("command-").replace("-", " ", 1) for code in messages(DEFAULT)}
+    named = {name for _, _, text in everything() for name in re.findall(r"`/([a-z ]+)`", text)}
+    assert named - commands == set()
