@@ -1,6 +1,7 @@
 """The bot on Discord: one client that loads the cogs and gives every interaction an answer."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -24,7 +25,7 @@ from bot.hands import Hands
 from bot.herald import Herald
 from bot.panel import Panel, Press
 from bot.presses import Presses
-from bot.refusals import HandStale, TableGone
+from bot.refusals import HandStale, LobbyExpired, TableGone
 from bot.settings import Settings
 from bot.tables import Repeated, Table, Tables
 from bot.translation import WordsTranslator
@@ -220,6 +221,21 @@ class Unspoken(commands.AutoShardedBot):
                 self.hands.follow(table, UserId(interaction.user.id))
 
     async def _pressed(self, interaction: discord.Interaction[Self], press: Press) -> None:
+        try:
+            await self._handle(interaction, press)
+        except (LobbyExpired, TableGone):
+            await self._show_end(interaction, press)
+            raise
+
+    async def _show_end(self, interaction: discord.Interaction[Self], press: Press) -> None:
+        """Show the end on a table that still looks alive: it may have been stored but never told."""
+        message = interaction.message
+        with contextlib.suppress(Refusal):
+            table = await self.tables.ended(press.match)
+            if table is not None and message is not None and table.record.message == message.id:
+                self.herald.show_again(table)
+
+    async def _handle(self, interaction: discord.Interaction[Self], press: Press) -> None:
         handler = self.presses.find(None, press.verb)
         if handler is None:
             table = await self.tables.of(press.match)

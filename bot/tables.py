@@ -272,6 +272,12 @@ class Tables:
         with _refusing():
             return await self.store.match(MatchId(match))
 
+    async def ended(self, match: int) -> Table | None:
+        """Read the table of a match that is over, to show its end once more."""
+        with _refusing():
+            record = await self.store.match(MatchId(match))
+            return None if record is None or record.ended is None else await self._read(record)
+
     async def open(
         self,
         *,
