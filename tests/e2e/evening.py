@@ -218,6 +218,11 @@ class Evening:
                 return
             await self.take_turn(person)
 
+    async def play_turns(self, turns: int) -> None:
+        """Play so many turns, or to the end if it comes before."""
+        left = iter(range(turns))
+        await self.play(until=lambda: next(left, None) is None)
+
     async def take_turn(self, person: Person) -> None:
         """Lay what is owed, small gaps and tricks first, and end the turn."""
         if person in self.typists:
