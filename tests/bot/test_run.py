@@ -1,0 +1,172 @@
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from sqlalchemy import text
+from yarl import URL
+
+from bot import cli
+from bot.invite import PERMISSIONS, invite_link
+from bot.run import Exit, OneLine, point_at, run
+from bot.sandbox import Sandbox
+from bot.settings import Settings
+from data.database import Database
+from data.store import Store
+from tests.bot.test_settings import TOKEN
+
+APPLICATION = 1_200_000_000_000_000_001
+
+
+@pytest.fixture(autouse=True)
+def _back_to_discord() -> Iterator[None]:
+    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    yield
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+
+
+def settings(folder: Path, **given: object) -> Settings:
+    """Return settings that nothing but the test decides."""
+    defaults = {"discord_token": TOKEN, "database_url": f"sqlite:///{folder}/unspoken.sqlite3"}
+    return Settings.model_validate({**defaults, **given})
+
+
+def at(sandbox: Sandbox) -> dict[str, object]:
+    """Return the settings that lead to a sandbox."""
+    return {"discord_api": sandbox.api_url, "discord_gateway": sandbox.gateway_url}
+
+
+def test_every_way_to_end_has_its_own_status() -> None:
+    values = [reason.value for reason in Exit]
+    assert len(set(values)) == len(values)
+    assert values[0] == Exit.DONE.value == 0
+    # 1 and 2 are Python's own, from 126 on the shell speaks.
+    assert all(2 < value < 126 for value in values[1:])
+
+
+def test_both_addresses_lead_to_another_discord() -> None:
+    point_at("http://127.0.0.1:1/api/v10", "ws://127.0.0.1:1/gateway")
+    assert Route.BASE == "http://127.0.0.1:1/api/v10"
+    assert URL("ws://127.0.0.1:1/gateway") == DiscordWebSocket.DEFAULT_GATEWAY
+
+
+def test_without_addresses_it_is_discord_itself() -> None:
+    point_at(None, None)
+    assert Route.BASE.startswith("https://discord.com/")
+
+
+@pytest.mark.parametrize("addresses", [("http://127.0.0.1", None), (None, "ws://127.0.0.1")])
+def test_one_address_alone_leads_nowhere(addresses: tuple[str | None, str | None]) -> None:
+    with pytest.raises(ValueError, match="set both or neither"):
+        point_at(*addresses)
+    assert Route.BASE.startswith("https://discord.com/")
+
+
+async def test_one_address_alone_is_a_wrong_setting(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ended = await run(settings(tmp_path, discord_api="http://127.0.0.1"))
+    assert ended is Exit.SETTINGS_WRONG
+    assert "set both or neither" in capsys.readouterr().err
+
+
+async def test_without_a_token_nothing_is_begun(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await run(settings(tmp_path, discord_token=None)) is Exit.TOKEN_MISSING
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+    assert os.listdir(tmp_path) == []  # noqa: PTH208 - an empty folder, whichever way one looks
+
+
+async def test_a_database_that_is_not_there_is_named_without_its_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = "mysql://ada:hunter2@127.0.0.1/unspoken"
+    assert await run(settings(tmp_path, database_url=address)) is Exit.DATABASE_UNREACHABLE
+    said = capsys.readouterr().err
+    assert "DATABASE_URL" in said
+    assert "hunter2" not in said
+
+
+async def test_the_database_of_a_newer_program_is_not_touched(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = settings(tmp_path)
+    await (await Store.open(wanted.database_url.get_secret_value())).close()
+    database = Database(wanted.database_url.get_secret_value())
+    async with database.writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await database.close()
+    assert await run(wanted) is Exit.DATABASE_NEWER
+    assert "9999" in capsys.readouterr().err
+
+
+async def test_a_token_that_discord_refuses_ends_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with Sandbox(token="another") as sandbox:  # noqa: S106 - opens this sandbox alone
+        assert await run(settings(tmp_path, **at(sandbox))) is Exit.TOKEN_REFUSED
+    said = capsys.readouterr().err
+    assert "DISCORD_TOKEN" in said
+    assert TOKEN not in said
+
+
+async def test_an_intent_that_is_not_granted_ends_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with Sandbox(token=TOKEN) as sandbox:
+        wanted = settings(tmp_path, message_content=True, **at(sandbox))
+        assert await run(wanted) is Exit.INTENT_NOT_GRANTED
+    assert "MESSAGE_CONTENT=off" in capsys.readouterr().err
+
+
+def failed(name: str, fault: Exception) -> logging.LogRecord:
+    info = (type(fault), fault, fault.__traceback__)
+    return logging.LogRecord(name, logging.ERROR, "x.py", 1, "it %s", ("broke",), info)
+
+
+def test_other_peoples_tracebacks_take_one_line() -> None:
+    said = OneLine("%(name)s: %(message)s").format(failed("discord.gateway", ConnectionError("gone")))
+    assert said == "discord.gateway: it broke (ConnectionError: gone)"
+
+
+def test_our_own_faults_are_told_whole() -> None:
+    said = OneLine("%(name)s: %(message)s").format(failed("bot.tables", ConnectionError("gone")))
+    assert said.splitlines() == ["bot.tables: it broke", "ConnectionError: gone"]
+
+
+def test_the_invitation_asks_for_the_permissions_that_have_a_reason() -> None:
+    link = URL(invite_link(APPLICATION))
+    assert link.query["client_id"] == str(APPLICATION)
+    assert set(link.query["scope"].split()) == {"bot", "applications.commands"}
+    asked = discord.Permissions(int(link.query["permissions"]))
+    assert asked == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    assert all(PERMISSIONS.values())
+    assert not asked.administrator
+
+
+def test_the_application_is_read_from_the_token(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert cli.main(["invite"]) == Exit.DONE
+    said = capsys.readouterr().out
+    assert invite_link(APPLICATION) in said
+    assert TOKEN not in said
+    assert all(name in said for name in PERMISSIONS)
+
+
+@pytest.mark.parametrize("token", ["", "nonsense", "YWRh.b.c", "====", "ÄÖÜ.b.c"])
+def test_a_token_without_an_application_gives_no_link(
+    token: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    ended = cli.main(["invite"])
+    said = capsys.readouterr()
+    assert ended == Exit.TOKEN_MISSING
+    assert said.out == ""
+    assert "DISCORD_TOKEN" in said.err
