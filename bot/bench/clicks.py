@@ -14,9 +14,6 @@ from bot.demo.hand import Hand
 from bot.demo.process import BotProcess
 from bot.sandbox import Channel, Person, Sandbox
 
-AFTERMATH = 2.5
-"""Seconds in which the bot redraws for others what the last clicks changed; their cost belongs to them."""
-
 
 @dataclass(frozen=True, slots=True)
 class Size:
@@ -31,6 +28,8 @@ class Size:
     """At which people play at once for the latency."""
     busy_clicks: int
     busy_rounds: int
+    aftermath: float
+    """Seconds in which the bot redraws for others what the last clicks changed: that, too, is their cost."""
 
 
 async def measure(size: Size) -> list[Figure]:
@@ -46,32 +45,26 @@ async def measure(size: Size) -> list[Figure]:
         clickers = [
             (guild.add_channel(f"c{number}"), guild.add_person(f"P{number}")) for number in range(size.tables)
         ]
-        bots = []
-        for sandbox, module in ((real, ("bot", "run")), (plain, ("bot.bench.baseline",))):
-            place = folder / module[-1]
-            place.mkdir()
-            bots.append(
-                await stack.enter_async_context(
-                    BotProcess.module(sandbox, str(place), module, "bench.sqlite3")
-                )
-            )
-            await sandbox.bot_ready(30)
-        bot, baseline = bots
+        bot, baseline = [
+            await stack.enter_async_context(_bot(sandbox, folder / module[-1], module))
+            for sandbox, module in ((real, ("bot", "run")), (plain, ("bot.bench.baseline",)))
+        ]
+        await asyncio.gather(real.bot_ready(30), plain.bot_ready(30))
         for channel, person in clickers:
             await person.command(channel, "hand")
         for _ in range(size.rounds):
             await asyncio.gather(*(one.begin() for one in tables))
-            await asyncio.sleep(AFTERMATH)
+            await asyncio.sleep(size.aftermath)
             before, sent = cpu_seconds(bot.pid), real.stats.requests.total()
             clicks = await all_of([one.play(size.clicks) for one in tables])
-            await asyncio.sleep(AFTERMATH)
+            await asyncio.sleep(size.aftermath)
             ours.append((cpu_seconds(bot.pid) - before) / clicks * 1000)
             requests.append((real.stats.requests.total() - sent) / clicks)
             before = cpu_seconds(baseline.pid)
             same = await all_of(
                 [_click(person, channel, clicks // size.tables) for channel, person in clickers]
             )
-            await asyncio.sleep(AFTERMATH)
+            await asyncio.sleep(size.aftermath)
             theirs.append((cpu_seconds(baseline.pid) - before) / same * 1000)
     ratios = tuple(mine / least for mine, least in zip(ours, theirs, strict=True))
     return [
@@ -81,6 +74,11 @@ async def measure(size: Size) -> list[Figure]:
         Figure("click.requests", "Requests to Discord per click, answers included", "", tuple(requests)),
         *await _busy(size),
     ]
+
+
+def _bot(sandbox: Sandbox, folder: Path, module: tuple[str, ...]) -> BotProcess:
+    folder.mkdir()
+    return BotProcess.module(sandbox, str(folder), module, "bench.sqlite3")
 
 
 async def _click(person: Person, channel: Channel, clicks: int) -> int:
@@ -112,11 +110,11 @@ async def _busy(size: Size) -> list[Figure]:
                 for _ in range(size.busy_rounds):
                     for one in tables:
                         await one.begin()
-                    await asyncio.sleep(AFTERMATH)
+                    await asyncio.sleep(size.aftermath)
                     before = cpu_seconds(bot.pid)
                     clicks = await all_of([one.play(size.busy_clicks, think) for one in tables])
                     latencies = [seconds * 1000 for one in tables for seconds in one.latencies]
-                    await asyncio.sleep(AFTERMATH)
+                    await asyncio.sleep(size.aftermath)
                     cpu.append((cpu_seconds(bot.pid) - before) / clicks * 1000)
                     middle.append(percentile(latencies, 0.5))
                     slowest.append(percentile(latencies, 0.99))

@@ -14,8 +14,8 @@ from bot.bench import clicks, engine, restart
 from bot.bench.clicks import Size
 from bot.bench.figures import Figure, table
 
-FULL = Size(rounds=5, tables=4, clicks=150, busy_tables=50, busy_clicks=20, busy_rounds=3)
-QUICK = Size(rounds=1, tables=2, clicks=12, busy_tables=3, busy_clicks=4, busy_rounds=1)
+FULL = Size(rounds=5, tables=4, clicks=150, busy_tables=50, busy_clicks=20, busy_rounds=3, aftermath=2.5)
+QUICK = Size(rounds=1, tables=2, clicks=10, busy_tables=3, busy_clicks=2, busy_rounds=1, aftermath=0.2)
 
 
 async def bench(json_path: str, *, quick: bool) -> int:

@@ -25,7 +25,7 @@ PER_GUILD = 20
 RECENT_SHARE = 20
 """Every so many tables one was played at a moment ago, and is shown again after the start."""
 _EMPTY, _FULL = "empty.sqlite3", "full.sqlite3"
-_SETTLE = 3.0
+_SETTLE = 2.0
 
 
 @dataclass(frozen=True, slots=True)
