@@ -69,6 +69,10 @@ class SettingsBook:
         """Return what a server has set, the defaults where it has set nothing."""
         return self._known.get(guild, _DEFAULT)
 
+    def languages(self) -> frozenset[str]:
+        """Return every language that some server wants listened for."""
+        return frozenset(code for settings in self._known.values() for code in settings.watch.languages)
+
     async def change(self, guild: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
         """Save what a change makes of a server's settings.
 

@@ -1,0 +1,156 @@
+"""/settings: what those who manage a server decide about its tables."""
+
+import asyncio
+
+import discord
+from babel import Locale
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Unspoken
+from bot.faces import frame
+from bot.guild_settings import GuildSettings, WatchSettings
+from bot.listening import LanguageUnknown, NotAllowedToSet
+from bot.translation import described
+from bot.watch import Strictness, prepare
+from bot.watch.cues import LANGUAGES
+from bot.words import Words, words
+
+AUTO = "auto"
+_CHOICES = [
+    app_commands.Choice(name=described(f"strictness-{one.value}"), value=one.value) for one in Strictness
+]
+_OFFERED_AT_MOST = 25
+
+
+class Settings(commands.Cog):
+    """Shows and changes a server's settings."""
+
+    group = app_commands.Group(
+        name="settings",
+        description=described("command-settings"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Belong to the bot."""
+        self.bot = bot
+
+    @group.command(name="watch", description=described("command-settings-watch"))
+    @app_commands.describe(
+        strictness=described("option-strictness"),
+        reaction=described("option-reaction"),
+        line=described("option-line"),
+        removal=described("option-removal"),
+        languages=described("option-languages"),
+    )
+    @app_commands.choices(strictness=_CHOICES)
+    async def watch(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        *,
+        strictness: str | None = None,
+        reaction: bool | None = None,
+        line: bool | None = None,
+        removal: bool | None = None,
+        languages: str | None = None,
+    ) -> None:
+        """Change what was given, and show how everything stands."""
+        # The command is offered to them alone, but a server may offer it to others.
+        if not interaction.permissions.manage_guild or interaction.guild_id is None:
+            raise NotAllowedToSet
+        given: dict[str, object] = {"reaction": reaction, "line": line, "removal": removal}
+        if strictness is not None:
+            given["strictness"] = Strictness(strictness)
+        if languages is not None:
+            given["languages"] = _languages(languages)
+        chosen = {name: value for name, value in given.items() if value is not None}
+        settings = self.bot.guild_settings.of(interaction.guild_id)
+        if chosen:
+
+            def change(settings: GuildSettings) -> GuildSettings:
+                watch = settings.watch.model_copy(update=chosen)
+                return settings.model_copy(update={"watch": watch})
+
+            settings = await self.bot.guild_settings.change(interaction.guild_id, change)
+        said = words(str(interaction.locale))
+        lines = [_shown(settings.watch, said)]
+        if settings.watch.removal and not interaction.app_permissions.manage_messages:
+            lines.append(said("settings-removal-lacks"))
+        if settings.watch.strictness is not Strictness.OFF and not self.bot.settings.message_content:
+            lines.append(said("settings-deaf", menu=said("menu-number-spoken")))
+        await self.bot.answer(interaction).show(frame.said("\n".join(lines)))
+        if languages is not None and self.bot.settings.message_content:
+            await asyncio.to_thread(prepare, settings.watch.languages)
+
+    @watch.autocomplete("languages")
+    async def complete_languages(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the last of the languages typed so far."""
+        before, _, last = typed.lower().rpartition(",")
+        chosen = [code for code in _codes(before) if code in LANGUAGES]
+        said = words(str(interaction.locale))
+        offered = [
+            [*chosen, code]
+            for code in LANGUAGES
+            if code not in chosen and _starts(code, last.strip(), said.language)
+        ]
+        choices = [
+            app_commands.Choice(
+                name=", ".join(_name(code, said.language) for code in codes)[:100], value=", ".join(codes)
+            )
+            for codes in offered
+        ]
+        if not chosen and AUTO.startswith(last.strip()):
+            choices.insert(0, app_commands.Choice(name=said("settings-languages-auto"), value=AUTO))
+        return choices[:_OFFERED_AT_MOST]
+
+
+def _languages(typed: str) -> tuple[str, ...]:
+    """Read what was typed; nothing, or `auto`, is the table's own language and English.
+
+    Raises:
+        LanguageUnknown: naming the first that is not known.
+    """
+    codes = tuple(dict.fromkeys(_codes(typed)))
+    if codes == (AUTO,):
+        return ()
+    for code in codes:
+        if code not in LANGUAGES:
+            # What somebody typed is said to nobody else, but it may be long or hold marks.
+            raise LanguageUnknown(frame.safe_name(code), ", ".join(LANGUAGES))
+    return codes
+
+
+def _codes(typed: str) -> list[str]:
+    return [code for code in (part.strip().lower() for part in typed.split(",")) if code]
+
+
+def _name(code: str, language: str) -> str:
+    return Locale.parse(code).get_display_name(language) or code
+
+
+def _starts(code: str, typed: str, language: str) -> bool:
+    return code.startswith(typed) or _name(code, language).lower().startswith(typed)
+
+
+def _shown(watch: WatchSettings, said: Words) -> str:
+    def switch(*, on: bool) -> str:
+        return said("settings-on" if on else "settings-off")
+
+    names = ", ".join(_name(code, said.language) for code in watch.languages)
+    return said(
+        "settings-watch",
+        strictness=said(f"strictness-{watch.strictness.value}"),
+        reaction=switch(on=watch.reaction),
+        line=switch(on=watch.line),
+        removal=switch(on=watch.removal),
+        languages=names or said("settings-languages-auto"),
+    )
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Settings(bot))

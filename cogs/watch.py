@@ -1,0 +1,223 @@
+"""The watch at the tables: hears numbers in what players write, and lets players flag them by hand."""
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Coroutine
+from datetime import datetime, timedelta
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import refusals
+from bot.answers import Place
+from bot.client import Unspoken
+from bot.faces import frame
+from bot.faces.frame import safe_name
+from bot.listening import BY_HAND, Listening, NotAPlayersMessage, WrittenBefore, footer, line
+from bot.panel import Block, Key, Panel, Press
+from bot.presses import pressed
+from bot.tables import Table
+from bot.translation import described
+from bot.watch import Finding, Strictness, prepare
+from bot.words import Words, languages, words
+from data.errors import MessageFlagged
+from data.records import SlipId, UserId
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+SLIPPED = "🤐"
+HUSH = "🤫"
+DENIAL_LIFE = timedelta(minutes=10)
+"""How long nothing is tried again that Discord did not allow in a channel."""
+_PATIENCE = 0.8
+"""Seconds for the last lines to go when the bot stops."""
+_WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
+
+
+class Watch(commands.Cog):
+    """Listens at tables that are being played at, and to nothing else."""
+
+    line_life = 12.0
+    """Seconds a line stays."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Belong to the bot."""
+        self.bot = bot
+        self.listening = Listening(bot.tables, bot.guild_settings, bot.names)
+        self.menu = app_commands.ContextMenu(name=described("menu-number-spoken"), callback=self.flag)
+        self._closing = asyncio.Event()
+        self._lines: set[asyncio.Task[None]] = set()
+        self._denied: dict[tuple[int, str], datetime] = {}
+
+    async def cog_load(self) -> None:
+        """Register the menu's command and the button, and get ready to listen."""
+        self.bot.tree.add_command(self.menu)
+        self.bot.presses.add_from(self, None)
+        self.bot.herald.footer = self._footer
+        if self.bot.settings.message_content:
+            await asyncio.to_thread(prepare, {*languages(), *self.bot.guild_settings.languages()})
+        else:
+            log.warning(
+                "the watch cannot hear, since MESSAGE_CONTENT is off;"
+                " players flag spoken numbers by hand, from a message's menu"
+            )
+
+    async def cog_unload(self) -> None:
+        """Take away the lines that still stand."""
+        self._closing.set()
+        if self._lines:
+            await asyncio.wait(self._lines, timeout=_PATIENCE)
+
+    @commands.Cog.listener("on_message")
+    async def hear_message(self, message: discord.Message) -> None:
+        """Hear what is written in a channel with a table."""
+        if self.bot.tables.has_table(message.channel.id):
+            await self._attend(message)
+
+    @commands.Cog.listener("on_raw_message_edit")
+    async def hear_edit(self, event: discord.RawMessageUpdateEvent) -> None:
+        """Hear what a message was changed into; Discord also reports previews and pins as changes."""
+        if not self.bot.tables.has_table(event.channel_id) or event.message.edited_at is None:
+            return
+        await self._attend(event.message)
+
+    async def flag(self, interaction: discord.Interaction[Unspoken], message: discord.Message) -> None:
+        """Count a number that somebody at the table saw."""
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        self.listening.demand_listening(table)
+        table.seat_of(UserId(interaction.user.id))
+        if not table.sits(UserId(message.author.id)):
+            raise NotAPlayersMessage
+        written = message.edited_at or message.created_at
+        if table.record.started is None or written < table.record.started:
+            raise WrittenBefore
+        said = words(str(interaction.locale))
+        slip: SlipId | None
+        try:
+            slip = await self.listening.count(table, message.id, BY_HAND)
+        except MessageFlagged as before:
+            text = said("flagged-before" if before.slip.taken_back is None else "flagged-settled")
+            slip = before.slip.id if before.slip.taken_back is None else None
+        else:
+            text = said("flagged", said=" ".join(frame.slips(table.record, said)))
+        blocks: tuple[Block, ...] = () if slip is None else (_no_number(table, slip, message.id, said),)
+        await self.bot.answer(interaction).show(Panel((text, *blocks)))
+        if self.listening.settings(table).reaction and slip is not None:
+            await self._try(message.channel.id, "react", message.add_reaction(SLIPPED))
+
+    @pressed("no-number")
+    async def press_no_number(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Take a slip back, as anybody at the table may."""
+        table = await self.bot.tables.of(press.match)
+        table.seat_of(UserId(interaction.user.id))
+        slip, _, message = press.argument.partition(".")
+        if not slip.isdecimal() or not message.isdecimal() or interaction.channel_id is None:
+            raise refusals.TableGone
+        taken = await self.listening.take_back(table, SlipId(int(slip)))
+        answer = self.bot.answer(interaction)
+        said = words(str(interaction.locale) if answer.from_hand else table.record.locale)
+        await answer.show(frame.said(said("heard-taken-back")), Place.HERE)
+        me = self.bot.user
+        if taken and me is not None:
+            channel = self.bot.get_partial_messageable(interaction.channel_id)
+            there = channel.get_partial_message(int(message))
+            await self._try(interaction.channel_id, "react", there.remove_reaction(SLIPPED, me))
+
+    async def _attend(self, message: discord.Message) -> None:
+        try:
+            if not message.author.bot and message.webhook_id is None and message.type in _WRITTEN:
+                await self._hear(message)
+        except Refusal as refusal:
+            log.info("channel %s: a slip was not counted: %s", message.channel.id, refusal.code)
+        except Exception as fault:  # noqa: BLE001 - a fault's own words could hold what was written
+            where = traceback.extract_tb(fault.__traceback__)[-1]
+            what = type(fault).__name__
+            log.error("channel %s: %s at %s:%s", message.channel.id, what, where.filename, where.lineno)  # noqa: TRY400 - as above
+
+    async def _hear(self, message: discord.Message) -> None:
+        table = await self.bot.tables.at(message.channel.id)
+        if not self.listening.listens(table) or not table.sits(UserId(message.author.id)):
+            return
+        written = message.edited_at or message.created_at
+        if table.record.started is None or written < table.record.started:
+            return
+        finding = self.listening.find(table, message.content)
+        if finding is not None:
+            await self._slipped(table, message, finding)
+        elif self.listening.wants_silence(table) and self.listening.settings(table).reaction:
+            await self._try(message.channel.id, "react", message.add_reaction(HUSH))
+
+    async def _slipped(self, table: Table, message: discord.Message, finding: Finding) -> None:
+        try:
+            slip = await self.listening.count(table, message.id, finding.reason.value)
+        except MessageFlagged:
+            return
+        settings = self.listening.settings(table)
+        channel = message.channel.id
+        tells = settings.line and self.listening.may_tell(message.author.id)
+        removed = settings.removal and await self._try(channel, "remove messages", message.delete())
+        if settings.reaction and not removed:
+            await self._try(channel, "react", message.add_reaction(SLIPPED))
+        if tells:
+            said = words(self.bot.locales.get(message.author.id, table.record.locale))
+            text = line(finding, said)
+            if removed:
+                # To say the words again would undo the removal.
+                name = safe_name(message.author.display_name)
+                text = said("heard-removed", name=name, why=said(finding.reason.value))
+            panel = Panel((text, _no_number(table, slip, message.id, said)))
+            await self._try(channel, "write", self._say(message, panel, reply=not removed))
+
+    async def _say(self, message: discord.Message, panel: Panel, *, reply: bool) -> None:
+        quiet = discord.AllowedMentions.none()
+        if reply:
+            below = message.to_reference(fail_if_not_exists=False)
+            sent = await message.channel.send(view=panel.layout(), reference=below, allowed_mentions=quiet)
+        else:
+            sent = await message.channel.send(view=panel.layout(), allowed_mentions=quiet)
+        task = asyncio.get_running_loop().create_task(self._clear(sent))
+        self._lines.add(task)
+        task.add_done_callback(self._lines.discard)
+
+    async def _clear(self, sent: discord.Message) -> None:
+        """Take a line away after its time, or at once when the bot stops."""
+        try:
+            await asyncio.wait_for(self._closing.wait(), self.line_life)
+        except TimeoutError:
+            log.debug("a line has stood long enough")
+        await self._try(sent.channel.id, "write", sent.delete())
+
+    async def _try(self, channel: int, what: str, work: Coroutine[object, object, object]) -> bool:
+        """Do what Discord may not allow here, and do not ask again for a while if it does not."""
+        now = self.bot.tables.now()
+        if self._denied.get((channel, what), now) > now:
+            work.close()
+            return False
+        try:
+            await work
+        except discord.Forbidden:
+            self._denied[channel, what] = now + DENIAL_LIFE
+            log.info("channel %s: the watch may not %s", channel, what)
+        except (discord.HTTPException, OSError) as fault:
+            log.info("channel %s: the watch could not %s: %s", channel, what, type(fault).__name__)
+        else:
+            return True
+        return False
+
+    def _footer(self, table: Table) -> tuple[str, ...]:
+        deaf = not self.bot.settings.message_content
+        off = self.listening.settings(table).strictness is Strictness.OFF
+        return footer(table, words(table.record.locale), deaf=deaf, off=off)
+
+
+def _no_number(table: Table, slip: SlipId, message: int, said: Words) -> tuple[Key]:
+    press = Press(table.id, table.revision, "no-number", f"{slip}.{message}")
+    return (Key(said("button-no-number"), press),)
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Watch(bot))

@@ -1,0 +1,111 @@
+"""An evening in the sandbox: the bot in this process, two who play, and one who looks on."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from pydantic import SecretStr
+
+from bot.client import Unspoken
+from bot.sandbox import Channel, Guild, Person, Sandbox
+from bot.sandbox.state.permissions import mask
+from bot.settings import Settings
+from data.store import Store
+from tests.listening.evening import Evening
+
+Wake = Callable[..., Awaitable[Unspoken]]
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(granted_intents={"message_content"}) as opened:
+        yield opened
+
+
+@pytest.fixture
+def guild(sandbox: Sandbox) -> Guild:
+    return sandbox.add_guild("Game night")
+
+
+@pytest.fixture
+def table(guild: Guild) -> Channel:
+    return guild.add_channel("table")
+
+
+@pytest.fixture
+def anna(guild: Guild) -> Person:
+    return guild.add_person("Anna", locale="de")
+
+
+@pytest.fixture
+def ben(guild: Guild) -> Person:
+    return guild.add_person("Ben")
+
+
+@pytest.fixture
+def cleo(guild: Guild) -> Person:
+    return guild.add_person("Cleo", permissions=["manage_guild"])
+
+
+@pytest.fixture
+def moderating(guild: Guild) -> None:
+    """Let the bot remove messages."""
+    role = guild.members[guild.world.bot.id].role
+    assert role is not None
+    guild.roles[role].permissions |= mask(["manage_messages"])
+
+
+@pytest.fixture
+async def wake(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wake]:
+    """Start the bot; whether it may read messages is said then. Started again, it has been stopped before."""
+    monkeypatch.setattr(Route, "BASE", sandbox.api_url)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
+    ends: list[Callable[[], Awaitable[None]]] = []
+
+    async def wake(*, hears: bool) -> Unspoken:
+        await stop()
+        store = await Store.open(f"sqlite:///{tmp_path}/unspoken.sqlite3")
+        settings = Settings(
+            _env_file=None,
+            discord_token=SecretStr(sandbox.token),
+            discord_api=None,
+            discord_gateway=None,
+            message_content=hears,
+        )
+        client = Unspoken(settings, store)
+        running = asyncio.create_task(client.start(sandbox.token))
+
+        async def end() -> None:
+            await client.close()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+            await store.close()
+
+        ends.append(end)
+        await sandbox.bot_ready()
+        return client
+
+    async def stop() -> None:
+        while ends:
+            await ends.pop()()
+            await sandbox.bot_gone()
+
+    yield wake
+    await stop()
+
+
+@pytest.fixture
+async def bot(wake: Wake) -> Unspoken:
+    return await wake(hears=True)
+
+
+@pytest.fixture
+async def evening(bot: Unspoken, table: Channel, anna: Person, ben: Person, cleo: Person) -> Evening:
+    evening = Evening(bot, table, anna, ben, cleo)
+    await evening.start()
+    return evening

@@ -1,0 +1,93 @@
+import pytest
+
+from bot.guild_settings import GuildSettings, SettingsBook
+from bot.sandbox import Guild, NotPossibleError
+from bot.watch import Strictness
+from bot.watch.cues import LANGUAGES
+from data.records import GuildId
+from data.store import Store
+from tests.listening.conftest import Wake
+from tests.listening.evening import Evening
+
+DEFAULTS = """**The watch on this server**
+Strictness: standard: every way to tell a card's value
+Reaction 🤐: on
+Line below the message: on
+Removal of the message: off
+Languages: the table's own and English"""
+
+
+async def test_settings_are_shown_as_they_stand(evening: Evening) -> None:
+    assert await evening.set() == DEFAULTS
+
+
+async def test_settings_are_changed_one_by_one_and_outlive_the_bot(evening: Evening, wake: Wake) -> None:
+    await evening.set(strictness="strict", line=False)
+    said = await evening.set(languages="en, FR,en")
+    assert "Strictness: strict" in said
+    assert "Line below the message: off" in said
+    assert "Languages: English, French" in said
+    again = Evening(await wake(hears=True), evening.channel, evening.anna, evening.ben, evening.cleo)
+    assert await again.set() == said
+
+
+async def test_languages_go_back_to_the_tables_own(evening: Evening) -> None:
+    await evening.set(languages="fr")
+    assert await evening.set(languages="auto") == DEFAULTS
+
+
+async def test_a_language_that_is_not_known_is_refused_with_those_that_are(evening: Evening) -> None:
+    said = await evening.set(languages="en, klingon")
+    assert said.startswith("I do not listen for “klingon”. I know: en, de, fr")
+    assert await evening.set() == DEFAULTS
+
+
+async def test_languages_are_completed_behind_those_typed_before(evening: Evening) -> None:
+    async def complete(typed: str) -> list[tuple[str, object]]:
+        choices = await evening.cleo.complete(
+            evening.channel, "settings watch", focus="languages", typed=typed
+        )
+        return [(choice.name, choice.value) for choice in choices]
+
+    assert [value for _, value in await complete("")] == ["auto", *LANGUAGES]
+    assert await complete("en, fr") == [("English, French", "en, fr")]
+    assert await complete("de,germ") == []
+    assert await complete("Swed") == [("Swedish", "sv")]
+
+
+async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(evening: Evening) -> None:
+    said = await evening.set(removal=True)
+    assert "Removal of the message: on" in said
+    assert "“Manage Messages”" in said
+    assert evening.bot.guild_settings.of(evening.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
+
+
+async def test_removal_with_the_permission_misses_nothing(evening: Evening, moderating: None) -> None:
+    assert moderating is None
+    assert "⚠️" not in await evening.set(removal=True)
+
+
+async def test_only_those_who_may_manage_the_server_are_offered_the_settings(evening: Evening) -> None:
+    with pytest.raises(NotPossibleError, match="there is no command"):
+        await evening.ben.command(evening.channel, "settings watch", strictness="off")
+
+
+async def test_whom_a_server_offers_the_settings_is_asked_again(evening: Evening, guild: Guild) -> None:
+    for command in guild.world.commands.values():
+        command["default_member_permissions"] = None
+    done = await evening.ben.command(evening.channel, "settings watch", strictness="off")
+    assert done.answer is not None
+    assert done.answer.ephemeral
+    assert done.answer.text.startswith("Only those who may manage this server")
+    assert evening.bot.guild_settings.of(guild.id).watch.strictness is Strictness.STANDARD
+
+
+async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known() -> None:
+    store = await Store.open("sqlite://")
+    await store.save_settings(GuildId(1), '{"watch":{"strictness":"strict","whisper":true},"boards":{}}')
+    await store.save_settings(GuildId(2), "[]")
+    book = SettingsBook(store)
+    await book.read()
+    assert book.of(1).watch.strictness is Strictness.STRICT
+    assert book.of(2) == book.of(3) == GuildSettings()
+    await store.close()
