@@ -1,6 +1,7 @@
 """The commands every game shares: /hand and /play, handed to the game on the table."""
 
 from abc import abstractmethod
+from typing import cast
 
 import discord
 from discord import app_commands
@@ -8,7 +9,7 @@ from discord.ext import commands
 
 from bot import refusals
 from bot.client import Unspoken
-from bot.faces import face_of, frame
+from bot.faces import frame
 from bot.faces.face import Sight
 from bot.panel import Block
 from bot.tables import Table
@@ -140,11 +141,10 @@ class Play(commands.Cog):
         return table, seat, frame.sight(table, words(str(interaction.locale)), self.bot.names)
 
     def _cog(self, table: Table) -> GameCog:
-        face_of(table.ruleset.slug)
-        return next(
-            cog
-            for cog in self.bot.cogs.values()
-            if isinstance(cog, GameCog) and cog.slug == table.ruleset.slug
+        # By its slug, not its class: loading an extension runs its module again, which makes another class.
+        slug = table.ruleset.slug
+        return cast(
+            "GameCog", next(cog for cog in self.bot.cogs.values() if getattr(cog, "slug", None) == slug)
         )
 
 
