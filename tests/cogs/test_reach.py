@@ -1,0 +1,166 @@
+"""Whatever a game lets people do, they can do by a command and by a button."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.client import Unspoken
+from bot.faces import frame, playable
+from bot.presses import Presses, pressed
+from bot.tables import Table
+from bot.words import words
+from data.records import Ended, Ending
+from engine.model import Seat
+from tests.bot.faces.looks import NOON, called, changed, left, lobby, own_pages, pages, running, voting
+from tests.engine.playouts import cases, matches
+
+ROOT = Path(__file__).parents[2]
+
+
+def tables(slug: str) -> Iterator[Table]:
+    """Yield tables of a game in whatever state they may be."""
+    for people in range(playable()[slug].seats[-1] + 1):
+        yield lobby(slug, people)
+    for case in cases():
+        if case.slug != slug:
+            continue
+        for played in matches(case):
+            for step in played[:: max(1, len(played) // 15)]:
+                yield running(slug, step.before, case.seats, options=case.options)
+            last = running(slug, played[-1].after, case.seats, options=case.options)
+            yield last
+            going = running(slug, played[0].before, case.seats, options=case.options)
+            yield left(going, 0)
+            yield voting(going, 0)
+            yield changed(going, ended=Ended(Ending.ABANDONED, NOON, None, None))
+
+
+@cache
+def drawn(slug: str) -> frozenset[str]:
+    """Collect the verbs of all buttons that are ever drawn at a game's tables."""
+    names = called()
+    return frozenset(
+        key.press.verb
+        for table in tables(slug)
+        for _, panel in pages(table, words("en"), names)
+        for key in panel.keys
+    )
+
+
+def written() -> frozenset[str]:
+    """Collect the verbs of buttons below messages that are no panel of a table."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "cogs").glob("*.py")]
+    trees += [ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "bot").glob("*.py")]
+    return frozenset(
+        argument.value
+        for tree in trees
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Press"
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    )
+
+
+@pytest.mark.parametrize("slug", playable())
+async def test_every_button_does_something(bot: Unspoken, slug: str) -> None:
+    assert drawn(slug) - bot.presses.verbs(None) - bot.presses.verbs(slug) == set()
+
+
+@pytest.mark.parametrize("slug", playable())
+async def test_every_deed_of_a_button_has_a_button(bot: Unspoken, slug: str) -> None:
+    assert bot.presses.verbs(slug) - drawn(slug) == set()
+
+
+async def test_every_deed_of_any_table_has_a_button(bot: Unspoken) -> None:
+    everywhere = frozenset.union(*(drawn(slug) for slug in playable()))
+    assert bot.presses.verbs(None) - everywhere - written() == set()
+
+
+async def test_no_game_says_what_every_table_says(bot: Unspoken) -> None:
+    for slug in playable():
+        assert bot.presses.verbs(slug) & bot.presses.verbs(None) == set()
+
+
+@pytest.mark.parametrize("slug", playable())
+def test_every_action_is_reached_by_a_command_and_by_a_button(slug: str) -> None:
+    ways = Ways(ROOT / "cogs" / f"{slug.replace('-', '_')}.py")
+    actions = {kind.__name__ for kind in playable()[slug].action_types}
+    assert actions - ways.reached(ways.commands) == set()
+    assert actions - ways.reached(ways.presses) == set()
+
+
+def test_a_verb_is_claimed_once() -> None:
+    class Twice:
+        @pressed("hand")
+        async def one(self) -> None: ...
+
+        @pressed("hand")
+        async def other(self) -> None: ...
+
+    presses = Presses()
+    with pytest.raises(ValueError, match="hand"):
+        presses.add_from(Twice(), None)
+
+
+async def test_two_games_may_use_the_same_word(bot: Unspoken) -> None:
+    class Some:
+        @pressed("deal")
+        async def deal(self) -> None: ...
+
+    for slug in ("one", "other"):
+        bot.presses.add_from(Some(), slug)
+    assert bot.presses.find("one", "deal") is not None
+    assert bot.presses.find("third", "deal") is None
+    assert bot.presses.find(None, "deal") is None
+
+
+@pytest.mark.parametrize("slug", playable())
+async def test_a_page_of_a_hand_leads_on_or_back(slug: str) -> None:
+    case = next(case for case in cases() if case.slug == slug)
+    table = running(slug, case.opening, case.seats)
+    for name, panel in own_pages(table, Seat(0), words("en"), called()):
+        assert panel.keys, name
+    assert frame.hand(table, table.people[0], words("en"), called()).keys
+
+
+class Ways:
+    """Which of a cog's functions lead to which others."""
+
+    def __init__(self, file: Path) -> None:
+        self._names: dict[str, frozenset[str]] = {}
+        self.commands: set[str] = {"play"}
+        self.presses: set[str] = set()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            self._names[node.name] = frozenset(_named(node))
+            for decorator in node.decorator_list:
+                match decorator:
+                    case ast.Call(func=ast.Name(id="pressed")):
+                        self.presses.add(node.name)
+                    case ast.Call(func=ast.Attribute(attr="command")):
+                        self.commands.add(node.name)
+
+    def reached(self, starts: set[str]) -> frozenset[str]:
+        """Collect every name that is reached; whoever asks "sure?" reaches the button that says so."""
+        seen: set[str] = set()
+        waiting = list(starts)
+        while waiting:
+            name = waiting.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            waiting += self._names.get(name, ())
+            if name == "ask_sure":
+                waiting += [press for press in self.presses if press.endswith("sure")]
+        return frozenset(seen)
+
+
+def _named(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        match part:
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                yield name
