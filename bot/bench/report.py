@@ -1,5 +1,6 @@
 """All measurements in one run: a table for people, JSON for whoever compares."""
 
+import asyncio
 import json
 import os
 import platform
@@ -13,6 +14,9 @@ import discord
 from bot.bench import clicks, engine, restart
 from bot.bench.clicks import Size
 from bot.bench.figures import Figure, table
+from bot.bench.seats import NoAnswer
+from bot.demo import INTERRUPTED
+from bot.sandbox import NotPossibleError
 
 FULL = Size(rounds=5, tables=4, clicks=150, busy_tables=50, busy_clicks=20, busy_rounds=3, aftermath=2.5)
 QUICK = Size(rounds=1, tables=2, clicks=10, busy_tables=3, busy_clicks=2, busy_rounds=1, aftermath=0.2)
@@ -23,6 +27,19 @@ async def bench(json_path: str, *, quick: bool) -> int:
     if sys.platform != "linux":
         sys.stderr.write("unspoken bench: the cost of a process is only counted on Linux.\n")
         return 1
+    try:
+        await _measure(Path(json_path), quick=quick)
+    except asyncio.CancelledError:
+        return INTERRUPTED
+    except (NoAnswer, NotPossibleError, TimeoutError) as fault:
+        sys.stderr.write(
+            f"unspoken bench: the bot did not keep up ({type(fault).__name__}); nothing was written.\n"
+        )
+        return 1
+    return 0
+
+
+async def _measure(path: Path, *, quick: bool) -> None:
     began = time.perf_counter()
     figures: list[Figure] = []
     _say("clicks …")
@@ -39,9 +56,8 @@ async def bench(json_path: str, *, quick: bool) -> int:
     print()
     print(table(figures))
     seconds = round(time.perf_counter() - began, 1)
-    _write(Path(json_path), figures, facts | {"quick": quick, "seconds": seconds})
-    print(f"\n{seconds} s; every round is in {json_path}")
-    return 0
+    _write(path, figures, facts | {"quick": quick, "seconds": seconds})
+    print(f"\n{seconds} s; every round is in {path}")
 
 
 def _write(path: Path, figures: list[Figure], facts: dict[str, object]) -> None:
