@@ -1,4 +1,4 @@
-"""The command line: `unspoken run`, `unspoken invite`, `unspoken demo`, `unspoken bench`."""
+"""The command line: `unspoken run`, `invite`, `demo`, `bench` and `watch report`."""
 
 import argparse
 import asyncio
@@ -6,6 +6,7 @@ import base64
 import binascii
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from pydantic import ValidationError
 
@@ -27,6 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
+    watch = commands.add_parser("watch", help="see how well spoken numbers are heard")
+    reports = watch.add_subparsers(dest="report", required=True)
+    report = reports.add_parser("report", help="measure the hearing on labelled lines")
+    report.add_argument("file", nargs="?", type=Path, help="other lines than the project's own")
     chosen = parser.parse_args(arguments)
     match chosen.command:
         case "run":
@@ -37,10 +42,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from bot.demo import demo as play  # noqa: PLC0415 - the bot itself never needs the sandbox
 
             return asyncio.run(play(chosen.seed))
+        case "watch":
+            return _report(chosen.file)
         case _:
             from bot.bench.report import bench as measure  # noqa: PLC0415 - as above
 
             return asyncio.run(measure(chosen.json, quick=chosen.quick))
+
+
+def _report(file: Path | None) -> int:
+    from bot.watch.report import report  # noqa: PLC0415 - loads what is known about the languages, slow and rarely wanted
+
+    # Misses are what the report is about; that there is nothing to measure is a failure.
+    return Exit.DONE if report(file, sys.stdout) >= 0 else 1
 
 
 def _settings() -> Settings | None:
