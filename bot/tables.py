@@ -144,9 +144,12 @@ class Table:
 
         Raises:
             NotSeated: if they do not.
+            NotStarted: if seats have no numbers yet.
         """
         for player in self.record.seated:
-            if player.user == user and player.seat is not None:
+            if player.user == user:
+                if player.seat is None:
+                    raise refusals.NotStarted
                 return Seat(player.seat)
         raise refusals.NotSeated
 
