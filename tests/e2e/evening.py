@@ -1,13 +1,14 @@
 """An evening: people at one table, and what they do with what is on their screens."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.panel import Press, Style
 from bot.sandbox import Channel, Guild, Interaction, Message, Person
 from bot.words import languages, words
+from data.records import MatchId
 from tests.e2e.chronicle import Chronicle
 
 if TYPE_CHECKING:
@@ -304,6 +305,17 @@ class Evening:
                 moves.append((_gap_of(pile.name), int(card.value), int(pile.value)))  # noqa: PERF401 - asked for one by one
         return moves
 
+    async def refuses(
+        self, person: Person, doing: Awaitable[Interaction], code: str, **facts: object
+    ) -> None:
+        """Assert that somebody is told why not, in their own language and alone, and that nothing changed."""
+        before = await self.steps()
+        done = await doing
+        assert done.answer is not None
+        assert done.answer.ephemeral
+        assert words(person.user.locale)(code, **facts) in done.answer.text
+        assert await self.steps() == before
+
     # What the database says
 
     async def chronicle(self) -> Chronicle:
@@ -311,7 +323,8 @@ class Evening:
 
     async def steps(self) -> int:
         """Return how many steps are stored."""
-        return (await self.chronicle()).record.steps
+        record = await self.house.store.match(MatchId(self.match))
+        return 0 if record is None else record.steps
 
     async def shows_the_last_state(self) -> None:
         """Wait until the table's message shows the state that is stored."""
