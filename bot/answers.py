@@ -5,6 +5,7 @@ import logging
 from enum import Enum, auto
 from typing import Final
 
+import aiohttp
 import discord
 from discord import Interaction, InteractionType
 
@@ -47,7 +48,10 @@ class Answer:
         return message is not None and message.flags.ephemeral
 
     async def show(self, panel: Panel, place: Place = Place.PRIVATE) -> int | None:
-        """Answer with a panel; return the message's id, or `None` if nobody waits for it any more."""
+        """Answer with a panel; return the message's id.
+
+        `None` if nobody waits for the answer any more, or if one person alone sees what was to be public.
+        """
         self._alarm.cancel()
         try:
             return await self._show(panel, place)
@@ -57,7 +61,7 @@ class Answer:
             else:
                 log.info("an answer came too late or twice: %s", fault.code)
             return None
-        except (OSError, discord.InteractionResponded) as fault:
+        except (OSError, aiohttp.ClientError, discord.InteractionResponded) as fault:
             log.warning("an answer did not get through: %s", type(fault).__name__)
             return None
 
@@ -71,7 +75,8 @@ class Answer:
             await self._deferring
         if response.is_done():
             message = await self._interaction.edit_original_response(view=panel.layout())
-            return message.id
+            # What was announced to one person cannot become a message for everyone any more.
+            return None if place is Place.PUBLIC else message.id
         if place is Place.HERE or (place is Place.PRIVATE and self.from_hand):
             answered = await response.edit_message(view=panel.layout())
             return None if answered is None else answered.message_id
@@ -92,5 +97,5 @@ class Answer:
                 await self._interaction.response.defer()
             else:
                 await self._interaction.response.defer(ephemeral=True, thinking=True)
-        except (discord.HTTPException, discord.InteractionResponded, OSError) as fault:
+        except (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError) as fault:
             log.info("an answer could not be announced: %s", type(fault).__name__)

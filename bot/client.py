@@ -212,7 +212,7 @@ class Unspoken(commands.AutoShardedBot):
         answer = self.answer(interaction)
         drawn = table.revision
         shown = await answer.show(panel)
-        if answer.from_hand and interaction.message is not None:
+        if shown is not None and answer.from_hand and interaction.message is not None:
             shown = interaction.message.id
         if shown is not None:
             self.hands.keep(table, interaction, shown)
