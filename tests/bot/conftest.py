@@ -1,7 +1,7 @@
 """A real store and the tables on it."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables import Tables
 from data.store import Store
+from tests.bot.connected import House, connected
 from tests.bot.evening import Watch
 from tests.data.databases import database_url
 
@@ -36,3 +37,17 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 def tables(store: Store, watch: Watch) -> Tables:
     return Tables(store, now=watch)
+
+
+@pytest.fixture
+async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """An evening with the real bot, which must have had no fault of its own in the end."""
+    async with connected(store, monkeypatch) as opened:
+        yield opened
+
+
+@pytest.fixture(autouse=True)
+def _no_fault_inside(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    faults = [one for one in caplog.get_records("call") if one.exc_info or one.name.startswith("bot.sandbox")]
+    assert [one.getMessage() for one in faults] == []

@@ -1,0 +1,106 @@
+"""The real bot, in this process, connected to a sandbox in which two people sit in one channel."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import herald
+from bot.client import Unspoken
+from bot.run import point_at
+from bot.sandbox import Channel, Guild, Message, Person, Sandbox
+from bot.settings import Settings
+from bot.tables import Table
+from data.records import UserId
+from data.store import Store
+from engine.model import Action
+
+EDIT = "PATCH /channels/{channel}/messages/{message}"
+POST = "POST /channels/{channel}/messages"
+
+
+@dataclass
+class House:
+    """What a test needs of an evening."""
+
+    sandbox: Sandbox
+    guild: Guild
+    channel: Channel
+    anna: Person
+    ben: Person
+    bot: Unspoken
+    store: Store
+
+    def count(self, request: str) -> int:
+        """Count the requests whose method and route begin so."""
+        return sum(many for name, many in self.sandbox.stats.requests.items() if name.startswith(request))
+
+    async def quiet(self) -> None:
+        """Wait until everything has been shown."""
+        await self.bot.finish()
+        # The sandbox tells people in the next turn of the loop.
+        await asyncio.sleep(0)
+
+    async def table(self) -> Table:
+        return await self.bot.tables.at(self.channel.id)
+
+    async def open(self) -> Message:
+        """Let Anna open a table that Ben joins."""
+        opened = await self.anna.command(self.channel, "game new", game="the-game")
+        assert opened.answer is not None
+        await self.ben.click(opened.answer, "Join")
+        await self.quiet()
+        return opened.answer
+
+    async def start(self) -> Message:
+        """Let them start a match; everybody has their hand on the screen then."""
+        board = await self.open()
+        await self.anna.click(board, "Start")
+        await self.quiet()
+        return board
+
+    async def begin(self) -> Message:
+        """Let Anna have the first turn."""
+        board = await self.start()
+        await self.anna.click(self.hand(self.anna), "I start")
+        await self.quiet()
+        return board
+
+    def hand(self, person: Person) -> Message:
+        """Return the hand on somebody's screen."""
+        hand = person.ephemeral(self.channel)
+        assert hand is not None
+        return hand
+
+    async def act(self, person: Person, action: Action) -> None:
+        """Let somebody act without anything on their screen."""
+        table = await self.table()
+        await self.bot.tables.submit(table.id, UserId(person.id), action, cause=None, seen=None)
+
+
+@contextlib.asynccontextmanager
+async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """Connect the bot; what it waits between two edits is shortened, what people wait is not."""
+    monkeypatch.setattr(herald, "BETWEEN_EDITS", 0.02)
+    monkeypatch.setattr(herald, "_LONGEST_WAIT", 0.02)
+    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    async with Sandbox() as sandbox:
+        guild = sandbox.add_guild("Game night")
+        channel = guild.add_channel("table")
+        anna, ben = guild.add_person("Anna"), guild.add_person("Ben")
+        point_at(sandbox.api_url, sandbox.gateway_url)
+        bot = Unspoken(Settings(_env_file=None), store)
+        bot.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
+        running = asyncio.create_task(bot.start(sandbox.token))
+        try:
+            await sandbox.bot_ready()
+            yield House(sandbox, guild, channel, anna, ben, bot, store)
+        finally:
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
