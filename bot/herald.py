@@ -82,7 +82,9 @@ class Herald:
         if news is News.STARTED:
             self._hands.deal(table)
         elif table.state is not None and (events or ended or news is News.PEOPLE):
-            self._hands.refresh(table, but=by, everyone=ended)
+            # Every hand says whose turn it is. Who ends a match early is answered beside their hand.
+            turn = face_of(table.ruleset.slug).calls(events) is not None
+            self._hands.refresh(table, but=None if ended and not events else by, everyone=ended or turn)
         board.call = self._whom_to_call(table, events) or board.call
         if table.count and table.opens != board.opens:
             board.opens = table.opens
@@ -208,7 +210,7 @@ class Herald:
 
     async def _call(self, board: Board) -> None:
         """Post one line that pings whoever is to play, in place of the last one."""
-        user, board.call = board.call, None
+        user = board.call
         ended = board.table.record.ended is not None
         if user is None and not ended:
             return
@@ -218,6 +220,9 @@ class Herald:
         if user is not None and not ended:
             said = frame.turn(board.table, user, words(board.table.record.locale))
             board.calling = await self._send(board.table, said)
+        if board.call == user:
+            # Only now, so that a call that failed is made again.
+            board.call = None
 
     async def _send(self, table: Table, panel: Panel) -> int:
         pinged = [] if panel.ping is None else [discord.Object(panel.ping)]

@@ -227,6 +227,10 @@ class Game(commands.Cog):
         if answer.from_hand and press is not None:
             # In the hand's own message there has to be a way back to the hand.
             panel = frame.with_way_back(panel, press, said)
+            table = self.bot.tables.in_memory(interaction.channel_id or 0)
+            if table is not None and table.id == press.match:
+                await self.bot.show_page(interaction, table, panel)
+                return
         await answer.show(panel)
 
     async def _show_board(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
