@@ -1,0 +1,116 @@
+import pytest
+from discord import ui
+
+from bot.panel import KEYS_IN_A_ROW, Key, Line, Panel, Press, Style, rows
+from bot.sandbox import Person
+from engine.games.the_game.model import GiveSignal, Signal
+from tests.bot.connected import House
+
+PRESS = Press(7, 12, "lay", "42.3")
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        PRESS,
+        Press(1, 0, "hand"),
+        Press(2**63 - 1, 10**6, "signal", "4.small-steps-only"),
+        Press(1, 1, "say", "a:b"),
+    ],
+)
+def test_a_press_is_read_as_it_was_written(press: Press) -> None:
+    assert Press.parse(press.custom_id) == press
+    assert len(press.custom_id) <= 100
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["", "m", "m:1:2:hand", "x:1:2:hand:", "m::2:hand:", "m:1:-2:hand:", "m:one:2:hand:", "m:1:²:hand:"],
+)
+def test_what_is_no_press_of_ours_is_not_read(custom_id: str) -> None:
+    assert Press.parse(custom_id) is None
+
+
+def test_buttons_stand_in_rows_of_five() -> None:
+    keys = [Key(str(number), Press(1, 0, "card", str(number))) for number in range(12)]
+    assert [len(row) for row in rows(keys)] == [5, 5, 2]
+    assert rows(()) == ()
+    assert KEYS_IN_A_ROW == 5
+
+
+def test_a_label_is_cut_where_discord_ends() -> None:
+    assert Key("a" * 90, PRESS).component()["label"] == "a" * 80
+
+
+def test_a_panel_is_one_container() -> None:
+    panel = Panel(("## Hello", Line(), "", (Key("Lay", PRESS, Style.DANGER, disabled=True),)), colour=1)
+    assert panel.components() == [
+        {
+            "type": 17,
+            "accent_color": 1,
+            "spoiler": False,
+            "components": [
+                {"type": 10, "content": "## Hello"},
+                {"type": 14, "divider": True, "spacing": 1},
+                {
+                    "type": 1,
+                    "components": [
+                        {
+                            "type": 2,
+                            "style": 4,
+                            "label": "Lay",
+                            "custom_id": "m:7:12:lay:42.3",
+                            "disabled": True,
+                        }
+                    ],
+                },
+            ],
+        }
+    ]
+    assert panel.text == "## Hello\n"
+    assert [key.label for key in panel.keys] == ["Lay"]
+
+
+def test_a_notice_stands_above_everything_else() -> None:
+    panel = Panel(("body",), colour=5, ping=9).noticed("listen")
+    assert panel == Panel(("listen", Line(), "body"), colour=5, ping=9)
+
+
+async def test_a_layout_is_finished_before_it_is_sent() -> None:
+    layout = Panel(("body", (Key("Lay", PRESS),))).layout()
+    assert isinstance(layout, ui.LayoutView)
+    assert layout.is_finished()
+    assert layout.timeout is None
+    assert layout.has_components_v2()
+    assert list(layout.walk_children()) == []
+
+
+async def test_however_much_is_drawn_nothing_is_kept_and_every_button_still_works(house: House) -> None:
+    board = await house.begin()
+    store = house.bot._connection._view_store
+    for number in range(60):
+        person = (house.anna, house.ben)[number % 2]
+        await press_somewhere(house, person, number)
+    await house.quiet()
+    assert store._views == {}
+    assert store._synced_message_views == {}
+    assert store._dynamic_items == {}
+    assert store._modals == {}
+    answered = await house.ben.click(board, "Rules")
+    assert answered.answer is not None
+    assert "98 cards" in answered.answer.text
+    hand = house.hand(house.anna)
+    await house.anna.click(hand, "Signals")
+    await house.anna.click(hand, "Leave it to me")
+    await house.anna.until(lambda: "Anna: Leave it to me" in board.text or None)
+
+
+async def press_somewhere(house: House, person: Person, number: int) -> None:
+    """Press one of the buttons that a hand always has, or let the table move on."""
+    if number % 5 == 4:
+        signal = list(Signal)[number // 5 % 3]
+        await house.act(house.ben, GiveSignal(pile=1, signal=signal))
+        await house.quiet()
+    hand = house.hand(person)
+    label = next(one.label for one in hand.buttons if one.label in {"Signals", "Back", "Rules"})
+    await person.click(hand, label)
