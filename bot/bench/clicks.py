@@ -98,6 +98,7 @@ async def _busy(size: Size) -> list[Figure]:
     middle: list[float] = []
     slowest: list[float] = []
     cpu: list[float] = []
+    requests: list[float] = []
 
     async def think() -> None:
         await asyncio.sleep(dice.uniform(0.5, 1.5))
@@ -111,11 +112,12 @@ async def _busy(size: Size) -> list[Figure]:
                     for one in tables:
                         await one.begin()
                     await asyncio.sleep(size.aftermath)
-                    before = cpu_seconds(bot.pid)
+                    before, sent = cpu_seconds(bot.pid), sandbox.stats.requests.total()
                     clicks = await all_of([one.play(size.busy_clicks, think) for one in tables])
                     latencies = [seconds * 1000 for one in tables for seconds in one.latencies]
                     await asyncio.sleep(size.aftermath)
                     cpu.append((cpu_seconds(bot.pid) - before) / clicks * 1000)
+                    requests.append((sandbox.stats.requests.total() - sent) / clicks)
                     middle.append(percentile(latencies, 0.5))
                     slowest.append(percentile(latencies, 0.99))
     where = f"{size.busy_tables} tables, a click a second at each"
@@ -123,4 +125,5 @@ async def _busy(size: Size) -> list[Figure]:
         Figure("busy.p50", f"Answer, p50: {where}", "ms", tuple(middle)),
         Figure("busy.p99", f"Answer, p99: {where}", "ms", tuple(slowest)),
         Figure("busy.cpu", f"CPU per click: {where}", "ms", tuple(cpu)),
+        Figure("busy.requests", f"Requests per click: {where}", "", tuple(requests)),
     ]

@@ -44,7 +44,8 @@ def table(figures: Sequence[Figure]) -> str:
             _number(value) for value in (min(figure.rounds), figure.median, max(figure.rounds))
         )
         aim = "" if figure.aim is None else f"  (aim: at most {figure.aim:g})"
-        lines.append(f"{figure.meaning:<{width}}  {middle:>9} {low:>9} {high:>9}  {figure.unit}{aim}")
+        row = f"{figure.meaning:<{width}}  {middle:>9} {low:>9} {high:>9}  {figure.unit}{aim}"
+        lines.append(row.rstrip())
     return "\n".join(lines)
 
 

@@ -19,6 +19,7 @@ FIGURES = {
     "busy.p50",
     "busy.p99",
     "busy.cpu",
+    "busy.requests",
     "restart.beyond_login",
     "restart.ready",
     "restart.first_click",
