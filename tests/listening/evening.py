@@ -1,4 +1,4 @@
-"""A match of The Game between Anna and Ben, and Cleo who looks on and manages the server."""
+"""A match between Anna and Ben, and Cleo who looks on and manages the server."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -20,16 +20,16 @@ class Evening:
     ben: Person
     cleo: Person
 
-    async def open(self) -> Message:
+    async def open(self, game: str = "the-game") -> Message:
         """Let Anna open a table and Ben join it."""
-        opened = await self.anna.command(self.channel, "game new", game="the-game")
+        opened = await self.anna.command(self.channel, "game new", game=game)
         assert opened.answer is not None
         await self.ben.click(opened.answer, "Join")
         return opened.answer
 
-    async def start(self) -> None:
+    async def start(self, game: str = "the-game") -> None:
         """Let them start a match."""
-        await self.ben.click(await self.open(), "Start")
+        await self.ben.click(await self.open(game), "Start")
         await self.ben.until(lambda: self.ben.ephemeral(self.channel))
 
     @property

@@ -1,7 +1,8 @@
 import pytest
 
+from bot.client import Unspoken
 from bot.faces.the_game import TheGameFace
-from bot.sandbox import Guild
+from bot.sandbox import Channel, Guild, Person
 from bot.tables import Table
 from tests.listening.conftest import Wake
 from tests.listening.evening import HUSH, SLIPPED, Evening
@@ -225,3 +226,18 @@ async def test_a_strict_table_hushes_every_message_while_silence_is_wanted(
     assert [one.reactions for one in (allowed, onlooker)] == [{}, {}]
     assert set(told.reactions) == {SLIPPED}
     assert evening.table.record.slips == 1
+
+
+async def test_a_level_of_the_mind_that_runs_is_silent_at_a_strict_table(
+    bot: Unspoken, table: Channel, anna: Person, ben: Person, cleo: Person
+) -> None:
+    evening = Evening(bot, table, anna, ben, cleo)
+    await evening.set(strictness="strict")
+    await evening.start("the-mind")
+    between = await ben.write(table, "shall we?")
+    for person in (anna, ben):
+        await person.command(table, "ready")
+    during = await ben.write(table, "now!")
+    await cleo.until(lambda: during.reactions.get(HUSH))
+    assert not between.reactions
+    assert evening.table.record.slips == 0
