@@ -14,7 +14,7 @@ _PROJECT = Path(__file__).parents[2]
 _OURS = ("DISCORD_", "DATABASE_", "MESSAGE_CONTENT", "LOG_LEVEL", "PROXY")
 _HEAD = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} [A-Z]+ [\w.]+: ", re.MULTILINE)
 _HARMLESS = re.compile(
-    r"\bmatch \d+|\b\d+ tables are live|\bin [\d.]+ s(?:econds)?\b|\breport [0-9a-f]+|https?://\S+"
+    r"\bmatch \d+|\b\d+ tables are live|\bin [\d.]+ s(?:econds)?\b|\breport [0-9a-f]+|(?:https?|wss?)://\S+"
 )
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 

@@ -143,7 +143,7 @@ async def test_clicks_that_arrive_in_the_wrong_order_are_each_taken_or_refused_w
 async def test_a_change_that_a_fault_kept_from_the_table_is_shown_later(house: House) -> None:
     evening = house.evening(2)
     anna = await evening.begin()
-    house.sandbox.faults.fail("PATCH", BOARD, status=503, times=2)
+    house.sandbox.faults.fail("PATCH", BOARD, status=503)
     await evening.take_turn(anna)
     await evening.shows_the_last_state()
     assert revision_of(evening.table()) == await evening.steps()

@@ -30,9 +30,29 @@ async def whole_match(evening: Evening, **options: int | bool) -> None:
     first = evening.hand(evening.people[-1])
     assert first is not None
     await evening.click(evening.people[-1], first, "begin")
+    await talk(evening)
     await evening.play()
     await check_result(evening, started)
     await check_for_leaks(evening)
+
+
+async def talk(evening: Evening) -> None:
+    """Read the rules in every way there is, and signal by button and by command."""
+    person, hand = evening.people[0], evening.hand(evening.people[0])
+    assert hand is not None
+    await evening.click(person, hand, "rules")
+    await evening.click(person, hand, "hand")
+    await evening.click(person, hand, "signals")
+    await evening.click(person, hand, "signal", "2.small-steps-only")
+    await evening.click(person, hand, "hand")
+    offered = await person.complete(evening.channel, "signal", focus="pile")
+    assert [choice.value for choice in offered] == [1, 2, 3, 4]
+    await evening.type(person, "signal", pile=3, kind="can-turn-back")
+    await evening.type(person, "signal", pile=3, kind="can-turn-back")
+    for rules in (evening.type(person, "game rules"), evening.click(person, evening.table(), "rules")):
+        assert (await rules).answer is not None
+    standing = (await evening.chronicle()).last.signals
+    assert [(one.seat, one.pile, one.signal.value) for one in standing] == [(0, 2, "small-steps-only")]
 
 
 def _commitment(message: Message) -> str | None:

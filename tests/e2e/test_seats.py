@@ -8,6 +8,7 @@ from bot.sandbox import Message, Person
 from data.records import Ending
 from tests.e2e.evening import Evening, keys, said, tops_in
 from tests.e2e.house import House
+from tests.e2e.leaks import search
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -42,6 +43,7 @@ async def test_leaving_pauses_the_match_and_another_takes_the_seat_with_its_card
     chronicle = await evening.chronicle()
     chronicle.check()
     assert {player.user for player in chronicle.record.players} == {anna.id, ben.id, cleo.id}
+    assert [search(chronicle, person).leaks for person in (anna, ben, cleo)] == [(), (), ()]
     assert chronicle.record.ended is not None
 
 

@@ -1,9 +1,12 @@
-"""Wrong settings: one clear line, a status of its own, no traceback, and no secret told."""
+"""Starting: wrong settings end in one clear line and a status of their own; a late Discord is awaited."""
 
+import asyncio
 import re
+import socket
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 from sqlalchemy import text
 
 from bot.run import Exit
@@ -84,34 +87,80 @@ async def test_an_intent_that_is_not_granted_is_named(sandbox: Sandbox, url: str
         assert "Message Content intent" in await line_of(process, Exit.INTENT_NOT_GRANTED)
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "sqlite+aiosqlite:///{folder}/file/unspoken.sqlite3",
+async def test_a_database_out_of_reach_is_said_to_be_whatever_its_kind(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    addresses = (
+        f"sqlite+aiosqlite:///{tmp_path}/file/unspoken.sqlite3",
         "postgresql+asyncpg://unspoken:secret-password@127.0.0.1:1/unspoken",
         "mysql://unspoken:secret-password@127.0.0.1/unspoken",
         "secret-password",
-    ],
-    ids=["sqlite", "postgresql", "another-kind", "no-address"],
-)
-async def test_a_database_out_of_reach_is_said_to_be(sandbox: Sandbox, tmp_path: Path, address: str) -> None:
-    (tmp_path / "file").write_text("not a folder")
+    )
     async with sandbox:
-        settings = environment(sandbox, address.format(folder=tmp_path))
-        process = BotProcess(settings, tmp_path / "bot")
-        line = await line_of(process, Exit.DATABASE_UNREACHABLE)
-        assert "check DATABASE_URL" in line
-        assert "secret-password" not in line
+        bots = [
+            BotProcess(environment(sandbox, address), tmp_path / f"bot {number}")
+            for number, address in enumerate(addresses)
+        ]
+        for line in await asyncio.gather(*(line_of(bot, Exit.DATABASE_UNREACHABLE) for bot in bots)):
+            assert "check DATABASE_URL" in line
+            assert "secret-password" not in line
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(
-    sandbox: Sandbox, url: str, tmp_path: Path
+    sandbox: Sandbox, database_url: str, tmp_path: Path
 ) -> None:
-    await (await Store.open(url)).close()
-    database = Database(url)
+    await (await Store.open(database_url)).close()
+    database = Database(database_url)
     async with database.writing() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
     await database.close()
     async with sandbox:
-        process = BotProcess(environment(sandbox, url), tmp_path / "bot")
+        process = BotProcess(environment(sandbox, database_url), tmp_path / "bot")
         assert "newer Unspoken" in await line_of(process, Exit.DATABASE_NEWER)
+
+
+async def test_a_bot_that_is_there_before_discord_connects_once_discord_is(url: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    later = Sandbox(port, record=traffic(), token=TOKEN)
+    settings = {
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API": f"http://127.0.0.1:{port}/api/v10",
+        "DISCORD_GATEWAY": f"ws://127.0.0.1:{port}/gateway",
+        "DATABASE_URL": url,
+    }
+    process = BotProcess(settings, tmp_path / "bot")
+    await process.start()
+    try:
+        while "Discord cannot be reached" not in process.log:
+            assert process.running, process.log
+            await asyncio.sleep(0.05)
+        async with later:
+            await later.bot_ready(timeout=60)
+            assert await process.terminate() == Exit.DONE
+    finally:
+        await process.stop()
+    process.check_log()
+
+
+async def test_a_bot_whose_first_connection_fails_tries_again(
+    sandbox: Sandbox, url: str, tmp_path: Path
+) -> None:
+    served, refused = sandbox.gateway.handle, iter(range(1))
+
+    async def flaky(request: web.Request) -> web.WebSocketResponse:
+        if next(refused, None) is not None:
+            raise web.HTTPBadGateway
+        return await served(request)
+
+    sandbox.gateway.handle = flaky  # type: ignore[method-assign]  # a gateway that is out of order at first
+    async with sandbox:
+        process = BotProcess(environment(sandbox, url), tmp_path / "bot")
+        await process.start()
+        try:
+            await sandbox.bot_ready(timeout=60)
+            assert await process.terminate() == Exit.DONE
+        finally:
+            await process.stop()
+        process.check_log()

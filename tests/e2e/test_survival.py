@@ -44,7 +44,7 @@ async def goes_on(evening: Evening, before: Chronicle) -> None:
 
 
 @pytest.mark.parametrize(
-    ("house", "cuts"), [("sqlite", 9), ("postgresql", 3)], indirect=["house"], ids=["sqlite", "postgresql"]
+    ("house", "cuts"), [("sqlite", 8), ("postgresql", 2)], indirect=["house"], ids=["sqlite", "postgresql"]
 )
 async def test_power_cuts_at_random_moments_cost_nobody_a_card(house: House, cuts: int) -> None:
     chances = random.Random(98)
@@ -63,7 +63,7 @@ async def test_power_cuts_at_random_moments_cost_nobody_a_card(house: House, cut
             await evening.begin()
             continue
         await goes_on(evening, before)
-        if cut % 4 == 1:
+        if cut % 5 == 1:
             await evening.shows_the_last_state()
     await evening.play()
     for one in (*finished, evening):
