@@ -205,9 +205,11 @@ class Unspoken(commands.AutoShardedBot):
         """Answer with the person's own hand, and remember the way to it."""
         said = words(str(interaction.locale))
         panel = frame.hand(table, UserId(interaction.user.id), said, self.names, notice)
-        await self.show_page(interaction, table, panel)
+        await self.show_page(interaction, table, panel, notice)
 
-    async def show_page(self, interaction: discord.Interaction[Self], table: Table, panel: Panel) -> None:
+    async def show_page(
+        self, interaction: discord.Interaction[Self], table: Table, panel: Panel, notice: str | None = None
+    ) -> None:
         """Answer with a page of the person's own hand, and remember the way to it."""
         answer = self.answer(interaction)
         drawn = table.revision
@@ -215,7 +217,7 @@ class Unspoken(commands.AutoShardedBot):
         if shown is not None and answer.from_hand and interaction.message is not None:
             shown = interaction.message.id
         if shown is not None:
-            self.hands.keep(table, interaction, shown)
+            self.hands.keep(table, interaction, shown, notice)
             if table.revision != drawn:
                 # Others acted while the answer was on its way, and it may have come after their news.
                 self.hands.follow(table, UserId(interaction.user.id))

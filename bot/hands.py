@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 TOKEN_LIFE = timedelta(minutes=14, seconds=30)
 """A little less than the 15 minutes for which Discord honours a token."""
+NOTICE_LIFE = timedelta(seconds=6)
+"""How long a sentence above a hand outlives redrawings, so that it can be read."""
 _ORIGINAL = "@original"
 
 
@@ -31,6 +33,8 @@ class Reach:
     locale: str
     message: int | None
     """The hand's message, or `None` while the person has been shown no hand through this token."""
+    notice: str | None
+    """What stands above the hand since its person's last press."""
     original: bool
     """Whether that message is the token's own answer rather than a follow-up."""
 
@@ -46,7 +50,13 @@ class Hands:
         self._busy: dict[tuple[MatchId, UserId], bool] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def keep(self, table: Table, interaction: discord.Interaction, message: int | None) -> None:
+    def keep(
+        self,
+        table: Table,
+        interaction: discord.Interaction,
+        message: int | None,
+        notice: str | None = None,
+    ) -> None:
         """Remember a token; `message` is the hand it was answered with, if it was a hand.
 
         Somebody has one hand on the screen: an older one elsewhere is taken away.
@@ -54,8 +64,16 @@ class Hands:
         key = (table.id, UserId(interaction.user.id))
         old = self._reaches.get(key)
         self._reaches[key] = Reach(
-            interaction.followup, self._tables.now(), str(interaction.locale), message, message is not None
+            interaction.followup,
+            self._tables.now(),
+            str(interaction.locale),
+            message,
+            notice,
+            message is not None,
         )
+        if notice is not None and key in self._busy:
+            # What is being redrawn was drawn before this answer, and may arrive after it.
+            self._busy[key] = True
         if old is not None and old.message not in {None, message} and message is not None:
             self._spawn(self._remove(old))
 
@@ -157,7 +175,10 @@ class Hands:
 
     async def _edit(self, table: Table, user: UserId, reach: Reach) -> None:
         try:
-            panel = frame.hand(table, user, words(reach.locale), self._names)
+            # News of others must not wipe away what somebody has just been told.
+            fresh = self._tables.now() - reach.at < NOTICE_LIFE
+            notice = reach.notice if fresh else None
+            panel = frame.hand(table, user, words(reach.locale), self._names, notice)
         except NotSeated:
             return
         target = _ORIGINAL if reach.original else reach.message
