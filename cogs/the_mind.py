@@ -171,10 +171,13 @@ class TheMind(GameCog):
         The table's button names no card, so a nervous second press would play the next one.
 
         Raises:
+            NotSeated: if the person does not sit here.
             HandStale: if the person has played since the table was drawn.
         """
         table = await self.bot.tables.of(press.match)
-        key = (table.id, UserId(interaction.user.id))
+        user = UserId(interaction.user.id)
+        table.seat_of(user)
+        key = (table.id, user)
         before = self._played.get(key)
         if before is not None and press.revision <= before:
             raise refusals.HandStale
