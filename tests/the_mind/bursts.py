@@ -1,0 +1,100 @@
+"""Everyone at once: one order, one result, and an answer to everybody."""
+
+from bot.sandbox import Interaction, Message, Person
+from engine.games.the_mind.events import CardPlayed, PlayBegan, SeatReady
+from engine.games.the_mind.model import Phase
+from tests.e2e.evening import keys, revision_of
+from tests.e2e.house import House
+from tests.the_mind.gathering import Gathering, answered
+
+Presses = list[tuple[Person, Message, str]]
+
+
+def hands(friends: Gathering, verb: str) -> Presses:
+    """Let everyone press a button of their own hand."""
+    return [
+        (person, friends.hand(person), key.custom_id)
+        for person in friends.people
+        for key in keys(friends.hand(person), verb)
+    ]
+
+
+async def _check_shown(friends: Gathering) -> None:
+    """Hold the table and every hand against what is stored, once all have settled."""
+    await friends.settled()
+    state = await friends.state()
+    steps = (await friends.record()).steps
+    assert revision_of(friends.table) == steps
+    for person, cards in zip(friends.people, state.hands, strict=True):
+        assert friends.lowest(person) == (cards[0] if cards else None)
+
+
+async def ten_clicks_on_ready_make_everyone_ready_once(house: House) -> None:
+    friends = Gathering(house, 4, guests=2)
+    await friends.deal(start_level=3)
+    ready = keys(friends.table, "ready")[0].custom_id
+    presses = hands(friends, "ready") * 2 + [(guest, friends.table, ready) for guest in friends.guests]
+    done = await friends.at_once(presses)
+    assert [one.failed for one in done] == [None] * 10
+    events = await friends.events()
+    assert sorted(event.seat for event in events if isinstance(event, SeatReady)) == [0, 1, 2, 3]
+    assert sum(isinstance(event, PlayBegan) for event in events) == 1
+    assert all(answered(one, "table-not-seated") for one in done[-2:])
+    await friends.opened()
+    await _check_shown(friends)
+
+
+async def of_ten_cards_at_the_same_moment_one_is_a_mistake_and_nine_are_told_so(house: House) -> None:
+    friends = Gathering(house, 4, guests=2)
+    await friends.deal(start_level=8)
+    await friends.concentrate()
+    play = keys(friends.table, "play")[0].custom_id
+    # Whoever holds the lowest card waits, so that the first card to arrive is a mistake.
+    patient, *hasty = friends.ranked()
+    own = [press for press in hands(friends, "play") if press[0] is not patient]
+    presses = [(person, friends.table, play) for person in (*friends.guests, *hasty, *friends.guests)]
+    done = await friends.at_once([*own, *presses])
+    assert [one.failed for one in done] == [None] * 10
+    played = [event for event in await friends.events() if isinstance(event, CardPlayed)]
+    assert len(played) == 1
+    assert sum(answered(one, "table-not-seated") for one in done) == 4
+    assert sum(_waits_for_all(one) for one in done) == 5
+    state = await friends.state()
+    assert (state.phase, state.lives) == (Phase.CONCENTRATING, 3)
+    await _check_shown(friends)
+
+
+def _waits_for_all(done: Interaction) -> bool:
+    return answered(done, "rule-concentrate-first", names="Anna, Ben, Cleo, Dora")
+
+
+async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(house: House) -> None:
+    friends = Gathering(house, 4)
+    await friends.deal(start_level=8)
+    await friends.play_level()
+    await friends.click(friends.people[2], friends.table, "blind")
+    await friends.settled()
+    await friends.play_level()
+    await friends.concentrate()
+    before = await friends.state()
+    done = await friends.at_once([press for press in hands(friends, "play") for _ in range(3)])
+    assert [one.failed for one in done] == [None] * 12
+    after = await friends.state()
+    # Of three presses of one button one plays the card it names; the others are told that it is gone.
+    assert sorted(one.seat for one in after.pile) == [0, 1, 2, 3]
+    assert {one.card for one in after.pile} == {cards[0] for cards in before.hands}
+    assert [cards[1:] for cards in before.hands] == list(after.hands)
+    await _check_shown(friends)
+
+
+async def a_second_press_on_the_table_from_the_same_look_plays_no_second_card(house: House) -> None:
+    friends = Gathering(house)
+    await friends.deal(start_level=9)
+    await friends.concentrate()
+    first = friends.ranked()[0]
+    play = keys(friends.table, "play")[0].custom_id
+    done = await friends.at_once([(first, friends.table, play)] * 2)
+    assert [one.failed for one in done] == [None, None]
+    played = [event for event in await friends.events() if isinstance(event, CardPlayed)]
+    assert len(played) == 1
+    assert any(answered(one, "table-hand-stale") for one in done)

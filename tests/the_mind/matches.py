@@ -1,0 +1,101 @@
+"""Whole matches of The Mind through the real process: won, lost, and carried on blind."""
+
+from engine.games.the_mind.events import LevelPassed, MistakeMade, PileTurnedOver
+from engine.games.the_mind.model import Phase
+from tests.e2e.evening import keys
+from tests.e2e.house import House
+from tests.the_mind.gathering import Gathering, answered, tells
+
+
+async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(house: House) -> None:
+    friends = Gathering(house)
+    anna, ben = friends.people
+    await friends.deal(start_level=12)
+    await friends.play_level()
+    assert friends.choosing
+    assert tells(friends.table.text, "the-mind-choosing", level=12)
+
+    asked = await friends.click(anna, friends.hand(anna), "finish")
+    assert answered(asked, "the-mind-sure-finish")
+    await friends.click(anna, friends.hand(anna), "hand")
+    await friends.click(ben, friends.table, "blind")
+    await friends.settled()
+    assert tells(friends.table.text, "the-mind-blind-level", level=1, last=12)
+
+    await friends.play_level()
+    await friends.play_level(mistakes=1)
+    await friends.play_level(mistakes=1)
+    await anna.until(lambda: friends.over)
+    state = await friends.state()
+    assert state.phase is Phase.LOST
+    assert (state.passed, state.blind_passed) == (1, 2)
+    assert tells(friends.table.text, "the-mind-blind-lost", level=3)
+    turned = [event for event in await friends.events() if isinstance(event, PileTurnedOver)]
+    assert [len(event.mistakes) for event in turned] == [0, 1, 1]
+
+
+async def four_people_win_and_leave_it_at_that(house: House) -> None:
+    friends = Gathering(house, 4)
+    anna, ben, cleo, _ = friends.people
+    await friends.deal(start_level=7)
+    await friends.play_level()
+    await friends.play_level()
+    assert friends.choosing
+    refused = await friends.type(ben, "ready")
+    assert tells(refused, "rule-no-level-runs")
+    await friends.type(cleo, "blind", choice="finish")
+    await friends.click(cleo, friends.hand(cleo), "finish-sure")
+    await anna.until(lambda: friends.over)
+    state = await friends.state()
+    assert (state.phase, state.passed) == (Phase.FINISHED, 2)
+    assert tells(friends.table.text, "the-mind-finished")
+    assert [event.level for event in await friends.events() if isinstance(event, LevelPassed)] == [7, 8]
+
+
+async def a_team_that_hurries_loses_and_may_play_again(house: House) -> None:
+    friends = Gathering(house)
+    anna, ben = friends.people
+    await friends.deal(start_level=6)
+    await friends.concentrate()
+    hasty = friends.ranked()[-1]
+    await friends.click(hasty, friends.hand(hasty), "play")
+    await friends.settled()
+    mistake = next(event for event in await friends.events() if isinstance(event, MistakeMade))
+    assert str(mistake.card) in friends.table.text
+    assert tells(friends.table.text, "the-mind-concentrate-all")
+    assert tells(friends.table.text, "the-mind-aside", count=sum(mistake.lower))
+    hidden = (await friends.state()).set_aside[0].cards
+    other = next(person for person in friends.people if person is not hasty)
+    assert tells(friends.hand(other).text, "the-mind-own-aside", cards=", ".join(map(str, hidden)))
+    assert not tells(friends.hand(hasty).text, "the-mind-own-aside", cards=", ".join(map(str, hidden)))
+
+    await friends.play_level(mistakes=1)
+    await anna.until(lambda: friends.over)
+    state = await friends.state()
+    assert (state.phase, state.lives) == (Phase.LOST, 0)
+    assert tells(friends.table.text, "the-mind-game-lost", level=6)
+    assert tells(friends.hand(ben).text, "the-mind-over")
+    await friends.click(ben, friends.table, "again")
+    await anna.until(lambda: bool(keys(friends.table, "join")))
+
+
+async def a_blind_pile_shows_nobody_anothers_card(house: House) -> None:
+    friends = Gathering(house)
+    anna, ben = friends.people
+    await friends.deal(start_level=12, blind_mistakes="each")
+    await friends.play_level()
+    await friends.click(anna, friends.hand(anna), "blind")
+    await friends.settled()
+    await friends.concentrate()
+    before = await friends.state()
+    first = friends.ranked()[0]
+    await friends.click(first, friends.hand(first), "play")
+    await friends.settled()
+    card = before.hands[friends.people.index(first)][0]
+    second = ben if first is anna else anna
+    own, others = friends.hand(first).text, friends.hand(second).text
+    assert f"**{card}**" in own
+    assert "**🂠**" in others
+    assert f"**{card}**" not in others
+    assert "**🂠**" in friends.table.text
+    assert f"**{card}**" not in friends.table.text

@@ -1,0 +1,96 @@
+"""What stops a level and what opens it: countdown, stop, a seat that falls free, and a restart."""
+
+from engine.games.the_mind.events import CardPlayed, Stopped
+from engine.games.the_mind.model import Phase
+from tests.e2e.evening import keys, said
+from tests.e2e.house import House
+from tests.the_mind.gathering import Gathering, answered, tells
+
+
+async def everyone_sees_three_two_one_and_cards_wait_for_it(house: House) -> None:
+    friends = Gathering(house)
+    anna, ben = friends.people
+    await friends.deal(start_level=2)
+    for person in friends.people:
+        await friends.click(person, friends.hand(person), "ready")
+    await anna.until(lambda: friends.key(friends.hand(anna), "play"))
+    early = await friends.click(anna, friends.hand(anna), "play")
+    assert any(answered(early, "table-counting-down", count=count) for count in (3, 2, 1))
+    typed = await friends.type(ben, "play")
+    assert any(text in typed for count in (3, 2, 1) for text in said("table-counting-down", count=count))
+    await friends.opened()
+    seen = [one.text for one in ben.shown]
+    for count in (3, 2, 1):
+        assert any(words in text for text in seen for words in said("the-mind-countdown", count=count))
+    assert [event for event in await friends.events() if isinstance(event, CardPlayed)] == []
+    await friends.click(friends.ranked()[0], friends.hand(friends.ranked()[0]), "play")
+
+
+async def a_free_seat_stops_the_level_and_is_taken_over_with_its_cards(house: House) -> None:
+    friends = Gathering(house)
+    anna, ben = friends.people
+    await friends.deal(start_level=5)
+    await friends.concentrate()
+    cards = (await friends.state()).hands[1]
+    await friends.type(ben, "game leave")
+    await anna.until(lambda: bool(keys(friends.table, "join")))
+    assert (await friends.state()).phase is Phase.CONCENTRATING
+    waits = await friends.type(anna, "ready")
+    assert tells(waits, "table-table-paused", free=1)
+    cleo = friends.guild.add_person("Cleo", locale="de")
+    taken = await friends.click(cleo, friends.table, "join")
+    assert taken.answer is not None
+    assert all(str(card) in taken.answer.text for card in cards)
+    friends.people[1] = cleo
+    await anna.until(lambda: bool(keys(friends.table, "ready")))
+    await friends.concentrate()
+    assert (await friends.state()).phase is Phase.PLAYING
+
+
+async def stop_and_star_by_commands_in_two_languages(house: House) -> None:
+    friends = Gathering(house)
+    anna, ben = friends.people
+    await friends.deal(start_level=4)
+    await friends.type(anna, "ready")
+    await friends.type(ben, "ready")
+    await friends.type(anna, "stop")
+    assert sum(isinstance(event, Stopped) for event in await friends.events()) == 1
+    assert tells(await friends.type(ben, "stop"), "rule-already-stopped")
+
+    proposed = await friends.type(anna, "star")
+    assert tells(proposed, "the-mind-star-proposed", name="Anna", missing="Ben")
+    declined = await friends.type(ben, "star", answer="no")
+    assert "Ben" in declined
+    assert (await friends.state()).proposal is None
+    assert tells(await friends.type(ben, "star", answer="no"), "rule-no-star-proposed")
+    await friends.type(anna, "star")
+    await friends.type(ben, "star")
+    state = await friends.state()
+    assert (state.stars, [len(hand) for hand in state.hands], len(state.discarded)) == (0, [3, 3], 2)
+    assert tells(await friends.type(anna, "star"), "rule-no-star-left")
+
+    assert tells(await friends.type(anna, "begin"), "table-command-of-another-game", game="The Mind")
+    assert tells(await friends.type(ben, "blind"), "rule-levels-remain")
+    offered = await ben.complete(friends.channel, "play", focus="card")
+    assert [choice.value for choice in offered] == [state.hands[1][0]]
+
+
+async def a_command_of_the_mind_at_a_table_of_the_game_is_told_so(house: House) -> None:
+    friends = Gathering(house)
+    anna, ben = friends.people
+    await friends.type(anna, "game new", game="the-game")
+    await friends.click(ben, friends.table, "join")
+    await friends.click(ben, friends.table, "start")
+    for command in ("ready", "stop", "star", "blind"):
+        said_so = await friends.type(ben, command)
+        assert tells(said_so, "table-command-of-another-game", game="The Game")
+
+
+async def more_people_than_levels_reach_are_told_before_the_cards_are_dealt(house: House) -> None:
+    friends = Gathering(house, 3)
+    anna, ben, cleo = friends.people
+    await friends.type(anna, "game new", game="the-mind", start_level=12)
+    await friends.click(ben, friends.table, "join")
+    await friends.click(cleo, friends.table, "join")
+    refused = await friends.click(anna, friends.table, "start")
+    assert answered(refused, "rule-level-too-high", level=12, last=10)
