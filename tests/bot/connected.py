@@ -16,7 +16,7 @@ from bot.run import point_at
 from bot.sandbox import Channel, Guild, Message, Person, Sandbox
 from bot.sandbox.rest import ratelimit
 from bot.settings import Settings
-from bot.tables import Table
+from bot.table import Table
 from data.records import UserId
 from data.store import Store
 from engine.model import Action
@@ -98,6 +98,7 @@ async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     monkeypatch.setattr(herald, "_LONGEST_WAIT", 0.02)
     monkeypatch.setattr(ratelimit.Limiter, "_window", _always_open)
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    before = asyncio.all_tasks()
     async with Sandbox() as sandbox:
         guild = sandbox.add_guild("Game night")
         channel = guild.add_channel("table")
@@ -113,3 +114,6 @@ async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+    # An answer still under way may hold a connection of the store, which is closed next.
+    if left := asyncio.all_tasks() - before:
+        await asyncio.wait(left, timeout=0.05)

@@ -6,7 +6,9 @@ from typing import cast
 
 from sqlalchemy import text
 
-from bot.tables import Step, Table, Tables
+from bot.ledger import read
+from bot.table import Table
+from bot.tables import Step, Tables
 from data.records import MatchRecord, UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, EndTurn, PlayCard, TheGameOptions, TheGameView
@@ -112,7 +114,7 @@ async def check_kept(store: Store, table: Table) -> None:
     """Hold what memory says against what the store says, down to the cards."""
     record = await stored(store, table)
     assert table.record == record
-    fresh = await Tables(store)._read(record)
+    fresh = await read(store, record)
     assert table.state == fresh.state
     assert tuple(table.moves) == tuple(fresh.moves)
 

@@ -5,7 +5,9 @@ import pytest
 from sqlalchemy import text
 
 from bot import refusals
-from bot.tables import MOVES_KEPT, News, Repeated, Table, Tables
+from bot.ledger import Repeated
+from bot.table import MOVES_KEPT, News, Table
+from bot.tables import Tables
 from data.records import Ending, Phase, UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard, Signal, TakeBackSignal

@@ -9,7 +9,7 @@ from bot.faces import frame
 from bot.faces.frame import Names
 from bot.faces.the_game import FACE
 from bot.panel import Line, Panel, Style
-from bot.tables import Table
+from bot.table import Table
 from bot.words import Words, languages, words
 from data.records import Ended, Ending
 from engine.games.the_game.model import TheGameEvent, TheGameState

@@ -14,7 +14,7 @@ from bot.faces.the_game import FACE as THE_GAME
 from bot.faces.the_mind import COUNTDOWN
 from bot.faces.the_mind import FACE as THE_MIND
 from bot.panel import Block, Panel
-from bot.tables import MOVES_KEPT, Table
+from bot.table import MOVES_KEPT, Table
 from bot.words import Words
 from data.records import (
     ChannelId,

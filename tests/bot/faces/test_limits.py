@@ -6,7 +6,7 @@ import pytest
 from bot import refusals
 from bot.faces import face_of, frame, playable
 from bot.panel import Key, Panel, Press
-from bot.tables import Table
+from bot.table import Table
 from bot.words import languages, words
 from data.records import Ended, Ending
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
@@ -45,7 +45,7 @@ def tables_of(case: Case, *, each: int) -> Iterator[Table]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_every_page_of_every_state_is_what_discord_takes(case: Case, language: str) -> None:
     said, names = words(language), called(*LONG)
-    for table in tables_of(case, each=12):
+    for table in tables_of(case, each=8):
         for name, panel in pages(table, said, names):
             assert faults(panel) == [], f"{name}: {case.ruleset.notation(table.state)}"  # type: ignore[arg-type] # dealt
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.faces import frame, playable
 from bot.panel import Panel
-from bot.tables import Table
+from bot.table import Table
 from bot.words import words
 from data.records import UserId
 from engine.model import Seat
