@@ -23,11 +23,13 @@ from bot.faces.frame import Names
 from bot.guild_settings import SettingsBook
 from bot.hands import Hands
 from bot.herald import Herald
+from bot.ledger import Repeated
 from bot.panel import Panel, Press
 from bot.presses import Presses
 from bot.refusals import HandStale, LobbyExpired, TableGone
 from bot.settings import Settings
-from bot.tables import Repeated, Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.translation import WordsTranslator
 from bot.words import words
 from data.records import MatchId, UserId

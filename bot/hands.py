@@ -11,7 +11,8 @@ import discord
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.refusals import NotSeated
-from bot.tables import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.words import words
 from data.records import MatchId, UserId
 

@@ -17,7 +17,8 @@ from bot.faces.frame import Names
 from bot.hands import Hands
 from bot.panel import Panel
 from bot.refusals import NotSaved
-from bot.tables import News, Table, Tables
+from bot.table import News, Table
+from bot.tables import Tables
 from bot.words import words
 from data.records import UserId
 from engine.model import Event

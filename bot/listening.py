@@ -10,7 +10,8 @@ from bot import refusals
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.guild_settings import SettingsBook, WatchSettings
-from bot.tables import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.watch import Context, Finding, Strictness, heard
 from bot.words import DEFAULT, Words, words
 from data.errors import SlipSettled

@@ -1,34 +1,20 @@
 """Tables: every live match, and the one way an action takes: lock, decide, store, tell."""
 
 import asyncio
-import json
 import logging
-import math
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from enum import Enum, auto
 
 from bot import refusals
 from bot.faces import face_of
-from data.errors import (
-    AlreadySeated,
-    AlreadyStarted,
-    CauseRepeated,
-    ChannelTaken,
-    DatabaseRefused,
-    MatchOver,
-    MatchUnknown,
-    NotSeated,
-    NotStarted,
-    SeatTaken,
-    StepTaken,
-    StoreError,
-)
+from bot.ledger import append, read, refusing
+from bot.table import MOVES_KEPT, News, Table
+from data.errors import ChannelTaken, StoreError
 from data.records import (
     ChannelId,
     Ended,
@@ -41,147 +27,12 @@ from data.records import (
     UserId,
 )
 from data.store import Store
-from engine.model import Action, Event, Options, Outcome, Seat, State, View
+from engine.model import Action, Event, Options, Seat
 from engine.registry import RULESETS
-from engine.ruleset import AnyRuleset, Applied, apply, deal, replay
+from engine.ruleset import apply, deal
 from engine.shuffle import Chance
 
 log = logging.getLogger(__name__)
-
-MOVES_KEPT = 12
-"""How many of the last events a table remembers for its face."""
-
-
-class Repeated(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
-    """The action was taken when it was delivered first."""
-
-
-class News(Enum):
-    """What changed at a table, for those who show it."""
-
-    PEOPLE = auto()
-    STARTED = auto()
-    STEP = auto()
-    ENDED = auto()
-    NOTED = auto()
-    """Something beside the play was noted."""
-    MOVED = auto()
-    """The table wants to be shown at the bottom of the channel."""
-
-
-@dataclass(slots=True)
-class Table:
-    """One live match in memory: its record, and its state once it has started."""
-
-    record: MatchRecord
-    ruleset: AnyRuleset
-    options: Options
-    state: State | None
-    moves: deque[Event]
-    """The last events, as the public table knows them."""
-    lock: asyncio.Lock
-    opens: float = 0.0
-    """When the last countdown ends, by the process's own clock; after a restart there is none."""
-
-    @property
-    def count(self) -> int:
-        """How many seconds are still counted down, rounded up."""
-        return max(0, math.ceil(self.opens - time.monotonic()))
-
-    @property
-    def id(self) -> MatchId:
-        """The match's number."""
-        return self.record.id
-
-    @property
-    def revision(self) -> int:
-        """How many steps have been taken; every panel is stamped with it."""
-        return self.record.steps
-
-    @property
-    def phase(self) -> Phase:
-        """Lobby, running or ended."""
-        return self.record.phase
-
-    @property
-    def host(self) -> UserId | None:
-        """Who has been sitting here longest."""
-        return next((player.user for player in self.record.seated), None)
-
-    @property
-    def people(self) -> tuple[UserId, ...]:
-        """Who sits here, in the order of seats, or of joining while the table is a lobby."""
-        seated = sorted(self.record.seated, key=lambda player: (player.seat is None, player.seat or 0))
-        return tuple(player.user for player in seated if player.user is not None)
-
-    @property
-    def free(self) -> tuple[Seat, ...]:
-        """Seats of a running match whose holder has left."""
-        taken = {player.seat for player in self.record.seated}
-        return tuple(Seat(seat) for seat in range(self.record.seats or 0) if seat not in taken)
-
-    @property
-    def votes(self) -> int:
-        """How many of those seated want the match to end."""
-        return sum(player.wants_end for player in self.record.seated)
-
-    @property
-    def majority(self) -> int:
-        """How many votes end the match."""
-        return len(self.record.seated) // 2 + 1
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the match ended by its rules."""
-        return None if self.state is None else self.ruleset.outcome(self.state)
-
-    def holder(self, seat: int) -> UserId | None:
-        """Return who sits there now."""
-        return next((player.user for player in self.record.seated if player.seat == seat), None)
-
-    def seat_of(self, user: UserId) -> Seat:
-        """Return where a person sits.
-
-        Raises:
-            NotSeated: if they do not.
-            NotStarted: if seats have no numbers yet.
-        """
-        for player in self.record.seated:
-            if player.user == user:
-                if player.seat is None:
-                    raise refusals.NotStarted
-                return Seat(player.seat)
-        raise refusals.NotSeated
-
-    def sits(self, user: UserId) -> bool:
-        """Tell whether a person is at this table, lobby included."""
-        return any(player.user == user for player in self.record.seated)
-
-    def view(self, seat: Seat | None) -> View:
-        """Return what a seat may know.
-
-        Raises:
-            NotStarted: if no cards are dealt yet.
-        """
-        if self.state is None:
-            raise refusals.NotStarted
-        return self.ruleset.view(self.state, seat)
-
-    def demand_playing(self) -> State:
-        """Return the state if actions may be taken now.
-
-        Raises:
-            TableGone, NotStarted, TableSetAside, TablePaused: if not.
-        """
-        if self.phase is Phase.ENDED:
-            raise refusals.TableGone
-        if self.state is None:
-            raise refusals.NotStarted
-        if self.record.set_aside is not None:
-            raise refusals.TableSetAside
-        if self.free:
-            raise refusals.TablePaused(len(self.free))
-        return self.state
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,12 +107,12 @@ class Tables:
             table = self._tables.get(MatchId(match))
             if table is not None:
                 return table
-            with _refusing():
+            with refusing():
                 record = await self.store.match(MatchId(match))
                 if record is None or record.ended is not None:
                     lobby = record is not None and record.started is None
                     raise refusals.LobbyExpired if lobby else refusals.TableGone
-                table = await self._read(record)
+                table = await read(self.store, record)
                 # A table that is read from the store comes back after a break.
                 events = await self._interrupt(table)
             self._tables[table.id] = table
@@ -272,14 +123,14 @@ class Tables:
 
     async def last(self, match: int) -> MatchRecord | None:
         """Look a match up, ended ones too."""
-        with _refusing():
+        with refusing():
             return await self.store.match(MatchId(match))
 
     async def ended(self, match: int) -> Table | None:
         """Read the table of a match that is over, to show its end once more."""
-        with _refusing():
+        with refusing():
             record = await self.store.match(MatchId(match))
-            return None if record is None or record.ended is None else await self._read(record)
+            return None if record is None or record.ended is None else await read(self.store, record)
 
     async def open(
         self,
@@ -302,7 +153,7 @@ class Tables:
         if ruleset is None:
             raise refusals.GameUnknown(game)
         try:
-            with _refusing():
+            with refusing():
                 record = await self.store.open_lobby(
                     game=game,
                     options=options.model_dump_json(),
@@ -314,7 +165,8 @@ class Tables:
                 )
         except ChannelTaken as taken:
             self._channels[taken.channel] = taken.match
-            raise refusals.ChannelTaken(_phase_of(await self.of(taken.match))) from None
+            there = await self.of(taken.match)
+            raise refusals.ChannelTaken(there.standing) from None
         table = Table(record, ruleset, options, None, deque(maxlen=MOVES_KEPT), asyncio.Lock())
         self._tables[table.id] = table
         self._channels[record.channel] = table.id
@@ -346,7 +198,7 @@ class Tables:
                     raise refusals.TableSetAside
                 if not table.free:
                     raise refusals.TableFull(table.record.seats or most)
-                seat = _seat_to_take(table, user)
+                seat = table.seat_for(user)
                 await self._interrupt(table)
             table.record = await self.store.sit(table.id, user, seat, self.now())
         self.tell(table, News.PEOPLE, (), user)
@@ -478,7 +330,7 @@ class Tables:
 
     async def posted(self, table: Table, message: int) -> None:
         """Remember which message shows the table."""
-        with _refusing():
+        with refusing():
             await self.store.posted(table.id, MessageId(message))
         # Not under the lock: a step may have been taken meanwhile, and only the message is news.
         table.record = replace(table.record, message=MessageId(message))
@@ -505,7 +357,7 @@ class Tables:
             face = face_of(table.ruleset.slug)
             if table.count and face.waits_for_countdown(action):
                 raise refusals.CountingDown(table.count)
-            await self._store(table, seat, action, applied, cause)
+            await append(self.store, table, seat, action, applied, cause=cause, at=self.now())
             if seconds := face.countdown(applied.events):
                 table.opens = time.monotonic() + seconds
             ended = table.record.ended is not None
@@ -520,30 +372,6 @@ class Tables:
             async with table.lock:
                 pass
 
-    async def _store(
-        self, table: Table, seat: Seat, action: Action, applied: Applied[State, Event], cause: int | None
-    ) -> None:
-        """Store a step, then stand at it; stored before anyone is told, so a crash loses nothing."""
-        outcome = table.ruleset.outcome(applied.state)
-        ended = None
-        if outcome is not None:
-            ended = Ended(Ending.FINISHED, self.now(), outcome.model_dump_json(), outcome.score)
-        step = table.revision + 1
-        at = self.now()
-        await self.store.append(
-            table.id,
-            step=step,
-            seat=seat,
-            action=table.ruleset.actions.dump_json(action).decode(),
-            events=_dump_events(table.ruleset, applied.events),
-            cause=cause,
-            at=at,
-            ended=ended,
-        )
-        table.record = replace(table.record, steps=step, touched=at, ended=ended)
-        table.state = applied.state
-        table.moves.extend(event.seen_by(None) for event in applied.events)
-
     async def _interrupt(self, table: Table) -> Sequence[Event]:
         """Do what the game wants done when the table's people cannot go on at once.
 
@@ -556,7 +384,7 @@ class Tables:
             return ()
         chance = Chance.from_hex(table.record.seed or "")
         applied = apply(table.ruleset, table.state, Seat(0), action, chance)
-        await self._store(table, Seat(0), action, applied, None)
+        await append(self.store, table, Seat(0), action, applied, cause=None, at=self.now())
         return applied.events
 
     @asynccontextmanager
@@ -569,7 +397,7 @@ class Tables:
                 yield table
             except StoreError:
                 await self._refresh(table)
-                with _refusing():
+                with refusing():
                     raise
 
     async def _refresh(self, table: Table) -> None:
@@ -578,7 +406,7 @@ class Tables:
             record = await self.store.match(table.id)
             if record is None or record == table.record:
                 return
-            fresh = await self._read(record)
+            fresh = await read(self.store, record)
         except StoreError:
             # Memory still stands at the last step that is known to be stored.
             log.warning("match %s cannot be read again yet", table.id)
@@ -588,19 +416,6 @@ class Tables:
             self._forget(table)
         self.tell(table, News.PEOPLE if record.ended is None else News.ENDED, (), None)
 
-    async def _read(self, record: MatchRecord) -> Table:
-        ruleset = RULESETS[record.game]
-        options = ruleset.options.model_validate_json(record.options)
-        moves: deque[Event] = deque(maxlen=MOVES_KEPT)
-        state = None
-        if record.initial_state is not None:
-            state = ruleset.states.validate_json(record.initial_state)
-            for step in await self.store.steps(record.id):
-                events = _load_events(ruleset, step.events)
-                state = replay(ruleset, state, events)
-                moves.extend(event.seen_by(None) for event in events)
-        return Table(record, ruleset, options, state, moves, asyncio.Lock())
-
     async def _end(self, table: Table, ending: Ending) -> None:
         table.record = await self.store.end(table.id, Ended(ending, self.now(), None, None))
         self._forget(table)
@@ -609,51 +424,3 @@ class Tables:
         self._tables.pop(table.id, None)
         if self._channels.get(table.record.channel) == table.id:
             del self._channels[table.record.channel]
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Turn what the store could not do into what a person is told."""
-    try:
-        yield
-    except CauseRepeated:
-        raise Repeated from None
-    except StepTaken:
-        raise refusals.HandStale from None
-    except (MatchOver, MatchUnknown):
-        raise refusals.TableGone from None
-    except AlreadySeated:
-        raise refusals.AlreadySeated from None
-    except NotSeated:
-        raise refusals.NotSeated from None
-    except SeatTaken:
-        raise refusals.TableFull(0) from None
-    except AlreadyStarted:
-        raise refusals.AlreadyRunning from None
-    except NotStarted:
-        raise refusals.NotStarted from None
-    except DatabaseRefused as refused:
-        log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
-        raise refusals.NotSaved from None
-
-
-def _seat_to_take(table: Table, user: UserId) -> Seat:
-    """Give a returning person the seat they left last, anyone else the first free one."""
-    held = [
-        Seat(player.seat)
-        for player in table.record.players
-        if player.user == user and player.seat is not None
-    ]
-    return next((seat for seat in reversed(held) if seat in table.free), table.free[0])
-
-
-def _phase_of(table: Table) -> str:
-    return "set-aside" if table.record.set_aside is not None else table.phase.value
-
-
-def _dump_events(ruleset: AnyRuleset, events: Sequence[Event]) -> str:
-    return f"[{','.join(ruleset.events.dump_json(event).decode() for event in events)}]"
-
-
-def _load_events(ruleset: AnyRuleset, text: str) -> list[Event]:
-    return [ruleset.events.validate_python(event, strict=False) for event in json.loads(text)]

@@ -16,7 +16,7 @@ from bot.client import Unspoken
 from bot.faces import frame, playable
 from bot.panel import Press
 from bot.presses import pressed
-from bot.tables import Table
+from bot.table import Table
 from bot.translation import described
 from bot.words import words
 from data.records import Phase, UserId

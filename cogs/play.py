@@ -12,7 +12,7 @@ from bot.client import Unspoken
 from bot.faces import frame
 from bot.faces.face import Sight
 from bot.panel import Block
-from bot.tables import Table
+from bot.table import Table
 from bot.translation import described
 from bot.words import words
 from data.records import UserId

@@ -11,7 +11,7 @@ from bot.faces.face import Sight
 from bot.faces.the_game import FACE
 from bot.panel import Press
 from bot.presses import pressed
-from bot.tables import Table
+from bot.table import Table
 from bot.translation import described
 from bot.words import words
 from cogs.play import Choices, GameCog

@@ -18,7 +18,7 @@ from bot.faces.frame import safe_name
 from bot.listening import BY_HAND, Listening, NotAPlayersMessage, WrittenBefore, footer, line
 from bot.panel import Block, Key, Panel, Press
 from bot.presses import pressed
-from bot.tables import Table
+from bot.table import Table
 from bot.translation import described
 from bot.watch import Finding, Strictness, prepare
 from bot.words import Words, languages, words

@@ -8,7 +8,7 @@ from discord.utils import escape_markdown, escape_mentions
 from bot.faces import face_of
 from bot.faces.face import Sight
 from bot.panel import Block, Key, Line, Panel, Press, Style, rows
-from bot.tables import Table
+from bot.table import Table
 from bot.words import Words
 from data.records import Ending, MatchRecord, Phase, UserId
 from engine.model import Outcome, Seat

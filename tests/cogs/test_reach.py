@@ -10,7 +10,7 @@ import pytest
 from bot.client import Unspoken
 from bot.faces import frame, playable
 from bot.presses import Presses, pressed
-from bot.tables import Table
+from bot.table import Table
 from bot.words import words
 from data.records import Ended, Ending
 from engine.model import Seat

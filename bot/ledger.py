@@ -1,0 +1,112 @@
+"""The ledger: how a table is written to the store, and read back from it."""
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime
+
+from bot import refusals
+from bot.table import MOVES_KEPT, Table
+from data.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    CauseRepeated,
+    DatabaseRefused,
+    MatchOver,
+    MatchUnknown,
+    NotSeated,
+    NotStarted,
+    SeatTaken,
+    StepTaken,
+)
+from data.records import Ended, Ending, MatchRecord
+from data.store import Store
+from engine.model import Action, Event, Seat, State
+from engine.registry import RULESETS
+from engine.ruleset import Applied, replay
+
+log = logging.getLogger(__name__)
+
+
+class Repeated(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
+    """The action was taken when it was delivered first."""
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Turn what the store could not do into what a person is told."""
+    try:
+        yield
+    except CauseRepeated:
+        raise Repeated from None
+    except StepTaken:
+        raise refusals.HandStale from None
+    except (MatchOver, MatchUnknown):
+        raise refusals.TableGone from None
+    except AlreadySeated:
+        raise refusals.AlreadySeated from None
+    except NotSeated:
+        raise refusals.NotSeated from None
+    except SeatTaken:
+        raise refusals.TableFull(0) from None
+    except AlreadyStarted:
+        raise refusals.AlreadyRunning from None
+    except NotStarted:
+        raise refusals.NotStarted from None
+    except DatabaseRefused as refused:
+        log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
+        raise refusals.NotSaved from None
+
+
+async def read(store: Store, record: MatchRecord) -> Table:
+    """Read a match's table: its initial state, and every step since."""
+    ruleset = RULESETS[record.game]
+    options = ruleset.options.model_validate_json(record.options)
+    moves: deque[Event] = deque(maxlen=MOVES_KEPT)
+    state = None
+    if record.initial_state is not None:
+        state = ruleset.states.validate_json(record.initial_state)
+        for step in await store.steps(record.id):
+            # Not strict: what JSON has made of tuples and enumerations is read back as such.
+            events = [
+                ruleset.events.validate_python(event, strict=False) for event in json.loads(step.events)
+            ]
+            state = replay(ruleset, state, events)
+            moves.extend(event.seen_by(None) for event in events)
+    return Table(record, ruleset, options, state, moves, asyncio.Lock())
+
+
+async def append(
+    store: Store,
+    table: Table,
+    seat: Seat,
+    action: Action,
+    applied: Applied[State, Event],
+    *,
+    cause: int | None,
+    at: datetime,
+) -> None:
+    """Store a step, then let the table stand at it: stored before anyone is told, a crash loses nothing."""
+    ruleset = table.ruleset
+    outcome = ruleset.outcome(applied.state)
+    ended = None
+    if outcome is not None:
+        ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
+    step = table.revision + 1
+    await store.append(
+        table.id,
+        step=step,
+        seat=seat,
+        action=ruleset.actions.dump_json(action).decode(),
+        events=f"[{','.join(ruleset.events.dump_json(event).decode() for event in applied.events)}]",
+        cause=cause,
+        at=at,
+        ended=ended,
+    )
+    table.record = replace(table.record, steps=step, touched=at, ended=ended)
+    table.state = applied.state
+    table.moves.extend(event.seen_by(None) for event in applied.events)

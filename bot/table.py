@@ -1,0 +1,158 @@
+"""A table: one live match in memory, and what changed at it."""
+
+import asyncio
+import math
+import time
+from collections import deque
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from bot import refusals
+from data.records import MatchId, MatchRecord, Phase, UserId
+from engine.model import Event, Options, Outcome, Seat, State, View
+from engine.ruleset import AnyRuleset
+
+MOVES_KEPT = 12
+"""How many of the last events a table remembers for its face."""
+
+
+class News(Enum):
+    """What changed at a table, for those who show it."""
+
+    PEOPLE = auto()
+    STARTED = auto()
+    STEP = auto()
+    ENDED = auto()
+    NOTED = auto()
+    """Something beside the play was noted."""
+    MOVED = auto()
+    """The table wants to be shown at the bottom of the channel."""
+
+
+@dataclass(slots=True)
+class Table:
+    """One live match in memory: its record, and its state once it has started."""
+
+    record: MatchRecord
+    ruleset: AnyRuleset
+    options: Options
+    state: State | None
+    moves: deque[Event]
+    """The last events, as the public table knows them."""
+    lock: asyncio.Lock
+    opens: float = 0.0
+    """When the last countdown ends, by the process's own clock; after a restart there is none."""
+
+    @property
+    def count(self) -> int:
+        """How many seconds are still counted down, rounded up."""
+        return max(0, math.ceil(self.opens - time.monotonic()))
+
+    @property
+    def id(self) -> MatchId:
+        """The match's number."""
+        return self.record.id
+
+    @property
+    def revision(self) -> int:
+        """How many steps have been taken; every panel is stamped with it."""
+        return self.record.steps
+
+    @property
+    def phase(self) -> Phase:
+        """Lobby, running or ended."""
+        return self.record.phase
+
+    @property
+    def standing(self) -> str:
+        """The phase, or `set-aside` for a match that waits for another evening."""
+        return "set-aside" if self.record.set_aside is not None else self.phase.value
+
+    @property
+    def host(self) -> UserId | None:
+        """Who has been sitting here longest."""
+        return next((player.user for player in self.record.seated), None)
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """Who sits here, in the order of seats, or of joining while the table is a lobby."""
+        seated = sorted(self.record.seated, key=lambda player: (player.seat is None, player.seat or 0))
+        return tuple(player.user for player in seated if player.user is not None)
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """Seats of a running match whose holder has left."""
+        taken = {player.seat for player in self.record.seated}
+        return tuple(Seat(seat) for seat in range(self.record.seats or 0) if seat not in taken)
+
+    @property
+    def votes(self) -> int:
+        """How many of those seated want the match to end."""
+        return sum(player.wants_end for player in self.record.seated)
+
+    @property
+    def majority(self) -> int:
+        """How many votes end the match."""
+        return len(self.record.seated) // 2 + 1
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended by its rules."""
+        return None if self.state is None else self.ruleset.outcome(self.state)
+
+    def holder(self, seat: int) -> UserId | None:
+        """Return who sits there now."""
+        return next((player.user for player in self.record.seated if player.seat == seat), None)
+
+    def seat_of(self, user: UserId) -> Seat:
+        """Return where a person sits.
+
+        Raises:
+            NotSeated: if they do not.
+            NotStarted: if seats have no numbers yet.
+        """
+        for player in self.record.seated:
+            if player.user == user:
+                if player.seat is None:
+                    raise refusals.NotStarted
+                return Seat(player.seat)
+        raise refusals.NotSeated
+
+    def sits(self, user: UserId) -> bool:
+        """Tell whether a person is at this table, lobby included."""
+        return any(player.user == user for player in self.record.seated)
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what a seat may know.
+
+        Raises:
+            NotStarted: if no cards are dealt yet.
+        """
+        if self.state is None:
+            raise refusals.NotStarted
+        return self.ruleset.view(self.state, seat)
+
+    def demand_playing(self) -> State:
+        """Return the state if actions may be taken now.
+
+        Raises:
+            TableGone, NotStarted, TableSetAside, TablePaused: if not.
+        """
+        if self.phase is Phase.ENDED:
+            raise refusals.TableGone
+        if self.state is None:
+            raise refusals.NotStarted
+        if self.record.set_aside is not None:
+            raise refusals.TableSetAside
+        if self.free:
+            raise refusals.TablePaused(len(self.free))
+        return self.state
+
+    def seat_for(self, user: UserId) -> Seat:
+        """Return the free seat for somebody who sits down: the one they left last, or the first."""
+        held = [
+            Seat(player.seat)
+            for player in self.record.players
+            if player.user == user and player.seat is not None
+        ]
+        return next((seat for seat in reversed(held) if seat in self.free), self.free[0])
