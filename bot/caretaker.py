@@ -60,7 +60,7 @@ class Caretaker:
         elif record.set_aside is not None:
             return
         elif idle > SET_ASIDE_AFTER:
-            await self._tables.set_aside(record.id)
+            await self._tables.set_aside(record.id, before=self._tables.now() - SET_ASIDE_AFTER)
         elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.touched):
             # Noted first: a reminder that got lost is better than one every minute.
             await self._herald.remind(await self._tables.remind(record.id))

@@ -59,6 +59,11 @@ class Board:
     """The end of the countdown that is being watched."""
     task: asyncio.Task[None] | None = None
 
+    @property
+    def working(self) -> bool:
+        """Whether somebody is showing the table; a task that was cancelled is not."""
+        return self.task is not None and not self.task.done()
+
 
 class Herald:
     """Shows tables; every change ends on the last state, however many came together."""
@@ -125,7 +130,7 @@ class Herald:
     async def quiet(self) -> None:
         """Wait until every table shows its last state; nothing is counted down any more."""
         self._closing = True
-        while tasks := [board.task for board in self._boards.values() if board.task is not None]:
+        while tasks := [board.task for board in self._boards.values() if board.working and board.task]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def _board(self, table: Table) -> Board:
@@ -143,7 +148,7 @@ class Herald:
 
     def _mark(self, board: Board) -> None:
         board.dirty = True
-        if board.task is None:
+        if not board.working:
             board.task = asyncio.get_running_loop().create_task(self._keep_up(board))
 
     def _whom_to_call(self, table: Table, events: Sequence[Event]) -> int | None:

@@ -1,5 +1,6 @@
 """A panel: what one message shows, as texts and rows of buttons, and its three renderings."""
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
@@ -86,9 +87,11 @@ Block: TypeAlias = str | Row | Line
 
 
 def rows(keys: Iterable[Key]) -> tuple[Row, ...]:
-    """Break buttons into rows of at most five."""
+    """Break buttons into rows of at most five, as even as can be: six are three and three."""
     all_keys = tuple(keys)
-    return tuple(all_keys[start : start + KEYS_IN_A_ROW] for start in range(0, len(all_keys), KEYS_IN_A_ROW))
+    count = math.ceil(len(all_keys) / KEYS_IN_A_ROW)
+    width = math.ceil(len(all_keys) / max(count, 1))
+    return tuple(all_keys[start : start + width] for start in range(0, len(all_keys), max(width, 1)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -305,9 +305,11 @@ class Tables:
             table.record = await self.store.remind(table.id, self.now())
         return table
 
-    async def set_aside(self, match: int) -> Table:
-        """Put an idle match away until somebody asks for its table."""
+    async def set_aside(self, match: int, *, before: datetime | None = None) -> Table:
+        """Put a match away until somebody asks for its table, unless it was touched since `before`."""
         async with self._changing(match) as table:
+            if before is not None and table.record.touched >= before:
+                return table
             await self._interrupt(table)
             table.record = await self.store.set_aside(table.id, self.now())
         self.tell(table, News.PEOPLE, (), None)
