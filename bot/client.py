@@ -102,6 +102,7 @@ class Unspoken(commands.AutoShardedBot):
         self.tables = Tables(store)
         self.hands = Hands(self.tables, self.names)
         self.herald = Herald(self, self.tables, self.hands, self.names)
+        self.herald.counts_cards = self.counts_cards
         self.presses = Presses()
         self.caretaker = Caretaker(self.tables, self.herald)
         self._care: asyncio.Task[None] | None = None
@@ -138,6 +139,10 @@ class Unspoken(commands.AutoShardedBot):
         """Count what is written below a table; there are no commands in messages."""
         if message.author != self.user and self.tables.has_table(message.channel.id):
             self.herald.saw_message(message.channel.id)
+
+    def counts_cards(self, table: Table) -> bool:
+        """Tell whether a table's server wants it to say how many cards each hand holds."""
+        return self.guild_settings.of(table.record.guild).table.show_hand_counts
 
     def learn(self, interaction: discord.Interaction[Self]) -> None:
         """Remember what somebody is called, and which language they read."""

@@ -37,12 +37,22 @@ class WatchSettings(BaseModel):
     """The languages listened for; empty for the table's own and English."""
 
 
+class TableSettings(BaseModel):
+    """What a server's tables show."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    show_hand_counts: bool = True
+    """Whether a table of The Mind says how many cards each hand holds."""
+
+
 class GuildSettings(BaseModel):
     """Everything a server may set."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
     watch: WatchSettings = WatchSettings()
+    table: TableSettings = TableSettings()
 
 
 _DEFAULT = GuildSettings()

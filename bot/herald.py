@@ -75,6 +75,8 @@ class Herald:
         self._hands = hands
         self._names = names
         self._boards: dict[int, Board] = {}
+        self.counts_cards: Callable[[Table], bool] = lambda _table: True
+        """Tells whether a table says how many cards each hand holds, where its game leaves that open."""
         self.footer: Callable[[Table], Sequence[str]] = _no_footer
         """Returns quiet lines to stand below a running table, in its language."""
         self._closing = False
@@ -190,7 +192,13 @@ class Herald:
 
     async def _show(self, board: Board) -> None:
         table = board.table
-        panel = frame.board(table, words(table.record.locale), self._names, self.footer(table))
+        panel = frame.board(
+            table,
+            words(table.record.locale),
+            self._names,
+            self.footer(table),
+            counts_cards=self.counts_cards(table),
+        )
         message = table.record.message
         if message is not None and not board.repost and not self._stale(board, message):
             try:

@@ -234,7 +234,8 @@ class Game(commands.Cog):
         await answer.show(panel)
 
     async def _show_board(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
-        panel = frame.board(table, words(table.record.locale), self.bot.names)
+        said, counts = words(table.record.locale), self.bot.counts_cards(table)
+        panel = frame.board(table, said, self.bot.names, counts_cards=counts)
         await self.bot.answer(interaction).show(panel, Place.HERE)
 
     async def _say(self, interaction: discord.Interaction[Unspoken], code: str, **facts: object) -> None:

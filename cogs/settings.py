@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.faces import frame
-from bot.guild_settings import GuildSettings, WatchSettings
+from bot.guild_settings import GuildSettings, TableSettings, WatchSettings
 from bot.listening import LanguageUnknown, NotAllowedToSet
 from bot.translation import described
 from bot.watch import Strictness, prepare
@@ -83,6 +83,24 @@ class Settings(commands.Cog):
         await self.bot.answer(interaction).show(frame.said("\n".join(lines)))
         if languages is not None and self.bot.settings.message_content:
             await asyncio.to_thread(prepare, settings.watch.languages)
+
+    @group.command(name="table", description=described("command-settings-table"))
+    @app_commands.describe(show_hand_counts=described("option-show-hand-counts"))
+    async def table(
+        self, interaction: discord.Interaction[Unspoken], *, show_hand_counts: bool | None = None
+    ) -> None:
+        """Change what tables show, and show how it stands."""
+        if not interaction.permissions.manage_guild or interaction.guild_id is None:
+            raise NotAllowedToSet
+        settings = self.bot.guild_settings.of(interaction.guild_id)
+        if show_hand_counts is not None:
+            shown = TableSettings(show_hand_counts=show_hand_counts)
+            settings = await self.bot.guild_settings.change(
+                interaction.guild_id, lambda settings: settings.model_copy(update={"table": shown})
+            )
+        said = words(str(interaction.locale))
+        counts = said("settings-on" if settings.table.show_hand_counts else "settings-off")
+        await self.bot.answer(interaction).show(frame.said(said("settings-table", counts=counts)))
 
     @watch.autocomplete("languages")
     async def complete_languages(

@@ -1,7 +1,7 @@
 """The frame around every game: lobby, public table, hand, rules, and short answers."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -83,12 +83,19 @@ def title(slug: str, words: Words) -> str:
     return words(f"game-{slug}")
 
 
-def board(table: Table, words: Words, names: Names, footer: Sequence[str] = ()) -> Panel:
+def board(
+    table: Table,
+    words: Words,
+    names: Names,
+    footer: Sequence[str] = (),
+    *,
+    counts_cards: bool = True,
+) -> Panel:
     """Show the public table in whatever phase it is; `footer` stands below it while a match is running."""
     if table.record.started is None:
         return _lobby(table, words, names)
     face = face_of(table.ruleset.slug)
-    seen = sight(table, words, names)
+    seen = replace(sight(table, words, names), counts_cards=counts_cards)
     view = table.view(None)
     head = f"## {title(table.ruleset.slug, words)}\n-# {face.options(table.options, words)}"
     blocks: list[Block] = [head]

@@ -1,4 +1,4 @@
-"""What stops a level and what opens it: countdown, stop, a seat that falls free, and a restart."""
+"""What stops a level and what opens it, and the commands that do so."""
 
 from engine.games.the_mind.events import CardPlayed, Stopped
 from engine.games.the_mind.model import Phase
@@ -94,3 +94,16 @@ async def more_people_than_levels_reach_are_told_before_the_cards_are_dealt(hous
     await friends.click(cleo, friends.table, "join")
     refused = await friends.click(anna, friends.table, "start")
     assert answered(refused, "rule-level-too-high", level=12, last=10)
+
+
+async def a_server_may_hide_how_many_cards_each_hand_holds(house: House) -> None:
+    friends = Gathering(house)
+    anna, ben = friends.people
+    cleo = friends.guild.add_person("Cleo", permissions=["manage_guild"])
+    await friends.deal(start_level=3)
+    await anna.until(lambda: "Ben 🂠 3" in friends.table.text)
+    set_so = await friends.type(cleo, "settings table", show_hand_counts=False)
+    assert tells(set_so, "settings-off")
+    await friends.click(ben, friends.hand(ben), "ready")
+    await friends.settled()
+    assert "🂠" not in friends.table.text

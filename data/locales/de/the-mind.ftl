@@ -106,6 +106,12 @@ choice-star-no = Nein: ablehnen oder den eigenen Vorschlag zurücknehmen
 choice-blind-on = Blind weitermachen
 choice-blind-finish = Es bei den geschafften Leveln belassen
 
+command-settings-table = Was Tische auf diesem Server zeigen
+option-show-hand-counts = The Mind: ob am Tisch steht, wie viele Karten jede Hand hat
+settings-table =
+    { "" }**Tische auf diesem Server**
+    The Mind, wie viele Karten jede Hand hat: { $counts }. Das gilt ab dem nächsten Zug.
+
 rule-level-too-high = Zu so vielen ist Level { $last } das letzte, darum kann eine Partie nicht mit Level { $level } beginnen. Öffnet einen Tisch, der niedriger beginnt.
 rule-concentrate-first = Noch nicht: Alle konzentrieren sich, und es wurde nichts gespielt. Bereit drücken müssen noch: { $names }.
 rule-already-ready = Deine Hand liegt schon auf dem Tisch. Die anderen kommen noch.

@@ -103,6 +103,12 @@ choice-star-no = No: decline, or take my own proposal back
 choice-blind-on = Go on blind
 choice-blind-finish = Leave it at the levels passed
 
+command-settings-table = What tables show on this server
+option-show-hand-counts = The Mind: whether the table says how many cards each hand holds
+settings-table =
+    { "" }**Tables on this server**
+    The Mind, how many cards each hand holds: { $counts }. It shows from the next move on.
+
 rule-level-too-high = With so many players the last level is { $last }, so a match cannot start at level { $level }. Open a table that starts lower.
 rule-concentrate-first = Not yet: everyone concentrates, and nothing was played. Still to press Ready: { $names }.
 rule-already-ready = Your hand is on the table already. The others will come.
