@@ -46,19 +46,18 @@ async def line_of(process: BotProcess, status: Exit) -> str:
     return lines[0]
 
 
-async def test_a_missing_token_is_said_to_be_missing(tmp_path: Path) -> None:
-    process = BotProcess({}, tmp_path / "bot")
-    assert "DISCORD_TOKEN is missing" in await line_of(process, Exit.TOKEN_MISSING)
-
-
-async def test_a_setting_that_is_not_understood_is_named(tmp_path: Path) -> None:
-    process = BotProcess({"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "LOUD"}, tmp_path / "bot")
-    assert "LOG_LEVEL is not understood" in await line_of(process, Exit.SETTINGS_WRONG)
-
-
-async def test_half_an_address_of_another_discord_is_refused(tmp_path: Path) -> None:
-    process = BotProcess({"DISCORD_TOKEN": TOKEN, "DISCORD_API": "http://127.0.0.1:1"}, tmp_path / "bot")
-    assert "belong together" in await line_of(process, Exit.SETTINGS_WRONG)
+async def test_a_setting_that_is_missing_or_wrong_is_named(tmp_path: Path) -> None:
+    half = {"DISCORD_TOKEN": TOKEN, "DISCORD_API": "http://127.0.0.1:1"}
+    missing, loud, one = await asyncio.gather(
+        line_of(BotProcess({}, tmp_path / "1"), Exit.TOKEN_MISSING),
+        line_of(
+            BotProcess({"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "LOUD"}, tmp_path / "2"), Exit.SETTINGS_WRONG
+        ),
+        line_of(BotProcess(half, tmp_path / "3"), Exit.SETTINGS_WRONG),
+    )
+    assert "DISCORD_TOKEN is missing" in missing
+    assert "LOG_LEVEL is not understood" in loud
+    assert "belong together" in one
 
 
 @pytest.mark.parametrize("token", ["another-token-than-the-right-one", "tökén"])
