@@ -261,7 +261,11 @@ class Unspoken(commands.AutoShardedBot):
     async def _wake(self) -> None:
         live = await self.tables.wake()
         recent = self.tables.now() - RECENT
-        self._to_show = [record.id for record in live if record.touched > recent and record.set_aside is None]
+        ended = await self.store.ended_since(recent)
+        self._to_show = [
+            *(record.id for record in live if record.touched > recent and record.set_aside is None),
+            *(record.id for record in ended if record.message is not None),
+        ]
         log.info("%d tables are live", len(live))
 
     async def on_ready(self) -> None:
@@ -269,7 +273,7 @@ class Unspoken(commands.AutoShardedBot):
         waiting, self._to_show = self._to_show, []
         for match in waiting:
             try:
-                self.herald.show_again(await self.tables.of(match))
+                self.herald.show_again(await self.tables.ended(match) or await self.tables.of(match))
             except Refusal as gone:
                 log.info("match %s needs no showing: %s", match, gone.code)
 

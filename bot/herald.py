@@ -103,7 +103,7 @@ class Herald:
     def show_again(self, table: Table) -> None:
         """Show a table after a restart: what was stored may not have been told."""
         board = self._board(table)
-        if table.state is not None and table.record.seats != 1:
+        if table.state is not None and table.record.seats != 1 and table.record.ended is None:
             seat = face_of(table.ruleset.slug).waits_for(table.view(None))
             board.call = None if seat is None else table.holder(seat)
         self._mark(board)

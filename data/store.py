@@ -82,6 +82,11 @@ class Store:
         async with self._database.reading() as connection:
             return await matches.read_all(connection, match.c.ended.is_(None))
 
+    async def ended_since(self, at: datetime) -> list[MatchRecord]:
+        """List what has ended since then, closed lobbies included, oldest first."""
+        async with self._database.reading() as connection:
+            return await matches.read_all(connection, match.c.ended >= at)
+
     async def steps(self, match_id: MatchId) -> list[StepRecord]:
         """List a match's steps in order."""
         async with self._database.reading() as connection:
