@@ -158,6 +158,14 @@ async def test_what_has_not_ended_is_live(store: Store) -> None:
     assert await store.live() == [aside, waiting]
 
 
+async def test_what_has_ended_lately_is_found(store: Store) -> None:
+    match = await running(store)
+    await running(store, ELSEWHERE)
+    await play(store, match.id, 1, ended=finished(11))
+    assert [found.id for found in await store.ended_since(clock(11))] == [match.id]
+    assert await store.ended_since(clock(12)) == []
+
+
 async def test_a_match_is_set_aside_and_resumed(store: Store) -> None:
     match = await running(store)
     assert await store.set_aside(match.id, clock(30)) == replace(match, set_aside=clock(30))
