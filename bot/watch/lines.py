@@ -55,15 +55,17 @@ class Line:
         self.tongues: tuple[str, ...] = ()
         self.speakers: tuple[str, ...] = ()
         end = 0
-        for match in _TOKEN.finditer(folded.text):
-            start = match.start()
+        # The longest messages spend most of their time here, so names are looked up once.
+        tokens, words, digits, make = self.tokens, self.words, self.digits, Token._make
+        for place, match in enumerate(_TOKEN.finditer(folded.text)):
+            start, stop = match.span()
             kind = _KINDS[(match.lastindex or 1) - 1]
             if kind is Kind.WORD:
-                self.words.append(len(self.tokens))
+                words.append(place)
             elif kind is Kind.DIGITS:
-                self.digits.append(len(self.tokens))
-            self.tokens.append(Token(match.group(), kind, start, match.end(), start > end or start == 0))
-            end = match.end()
+                digits.append(place)
+            tokens.append(make((match[0], kind, start, stop, start > end or start == 0)))
+            end = stop
         margin = [_NOTHING] * _MARGIN
         self._padded = [*margin, *self.tokens, *margin]
 

@@ -1,5 +1,6 @@
 """Which languages a message speaks, judged by its function words (package stopwordsiso)."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
@@ -31,10 +32,10 @@ def evidence(words: Iterable[str]) -> dict[str, float]:
     """Weigh the languages of a message: each function word gives one vote, split among its languages."""
     speakers = _speakers()
     weights: dict[str, float] = {}
-    for word in words:
+    for word, times in Counter(words).items():
         languages = speakers.get(word)
         if languages is not None:
-            vote = 1.0 / len(languages)
+            vote = times / len(languages)
             for language in languages:
                 weights[language] = weights.get(language, 0.0) + vote
     return weights
