@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from typing import Any
 
 import discord
@@ -36,9 +37,10 @@ def _button(label: str, said: str) -> ui.Button[Any]:
 class Baseline(discord.Client):
     """A bot without tables, store, words or rules."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, listening: bool) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        intents.guild_messages = intents.message_content = listening
         super().__init__(
             intents=intents, max_messages=None, member_cache_flags=discord.MemberCacheFlags.none()
         )
@@ -63,7 +65,7 @@ class Baseline(discord.Client):
 def main() -> None:
     """Run until killed."""
     point_at(os.environ["DISCORD_API"], os.environ["DISCORD_GATEWAY"])
-    asyncio.run(Baseline().start(os.environ["DISCORD_TOKEN"]))
+    asyncio.run(Baseline(listening="listening" in sys.argv).start(os.environ["DISCORD_TOKEN"]))
 
 
 if __name__ == "__main__":
