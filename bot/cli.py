@@ -25,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands.add_parser("invite", help="print the link that adds the bot to a server")
     demo = commands.add_parser("demo", help="watch three people play a match, without Discord or a token")
     demo.add_argument("--seed", type=int, default=None, help="make the people play the same way again")
+    demo.add_argument("--game", choices=("the-game", "the-mind"), default="the-game", help="what they play")
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "demo":
             from bot.demo import demo as play  # noqa: PLC0415 - the bot itself never needs the sandbox
 
-            return asyncio.run(play(chosen.seed))
+            return asyncio.run(play(chosen.seed, chosen.game))
         case "watch":
             return _report(chosen.file)
         case _:

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from bot.demo.evening import Evening
 from bot.demo.player import DoesNotAnswer
 from bot.demo.process import BotGone, BotProcess
+from bot.demo.silence import Silence
 from bot.demo.terminal import Terminal
 from bot.sandbox import NotPossibleError, Sandbox
 
@@ -27,8 +28,18 @@ INTRODUCTION = (
     "Anna presses buttons, Ben types commands, Carla does both and has her Discord in German.",
 )
 
+SILENT_INTRODUCTION = (
+    "**Unspoken, a demo:** three people play a match of The Mind through the real bot, on this machine.",
+    "They lay all their cards on one pile, the lowest first, without turns and without a word.",
+    *INTRODUCTION[2:],
+)
+GAMES: dict[str, tuple[tuple[str, ...], type[Evening]]] = {
+    "the-game": (INTRODUCTION, Evening),
+    "the-mind": (SILENT_INTRODUCTION, Silence),
+}
 
-async def demo(seed: int | None) -> int:
+
+async def demo(seed: int | None, game: str = "the-game") -> int:
     """Play one match for everyone to watch, and return the exit status."""
     terminal = Terminal(sys.stdout)
     task = asyncio.current_task()
@@ -37,7 +48,7 @@ async def demo(seed: int | None) -> int:
         with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
             loop.add_signal_handler(number, lambda: task and task.cancel())
     try:
-        return await _play(terminal, Random(seed))  # noqa: S311 - people's choices are no secret
+        return await _play(terminal, Random(seed), game)  # noqa: S311 - people's choices are no secret
     except asyncio.CancelledError:
         return INTERRUPTED
     except BrokenPipeError:
@@ -46,12 +57,13 @@ async def demo(seed: int | None) -> int:
         return 0
 
 
-async def _play(terminal: Terminal, dice: Random) -> int:
-    terminal.say(*INTRODUCTION, "")
+async def _play(terminal: Terminal, dice: Random, game: str) -> int:
+    introduction, evening = GAMES[game]
+    terminal.say(*introduction, "")
     with TemporaryDirectory(prefix="unspoken-demo-") as folder:
         async with Sandbox() as sandbox, BotProcess.unspoken(sandbox, folder) as process:
             try:
-                await _unless_gone(Evening(sandbox, terminal, dice).play(), process)
+                await _unless_gone(evening(sandbox, terminal, dice).play(), process)
             except BotGone as gone:
                 return _fail(f"the bot ended before the match did; its last words: {gone}")
             except TimeoutError:

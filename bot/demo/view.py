@@ -1,6 +1,7 @@
 """What becomes visible in the channel, told as it happens: every message whole, or in brief."""
 
 import re
+from collections.abc import Callable
 
 from bot.demo.hand import Hand
 from bot.demo.terminal import Terminal
@@ -9,6 +10,7 @@ from bot.sandbox import Change, Channel, Message
 _PILE = re.compile(r"^`([1-4])` ([↑↓]) .*\*\*(\d+)\*\*$")
 _COUNT = re.compile(r"^[^:`]+: \d+$")
 _SIGNAL = "-# 💬"
+Brief = Callable[[Message], str]
 
 
 class View:
@@ -18,6 +20,8 @@ class View:
         self._terminal = terminal
         self._channel = channel
         self._last: dict[int, tuple[object, ...]] = {}
+        self.in_brief: Brief = _in_brief
+        """How a table is told in one line."""
         self.brief = False
         """Whether a line has to do for the table, and private messages are left out."""
         self.muted = False
@@ -34,7 +38,7 @@ class View:
         asks = any(verb == "sure" for verb, _ in Hand.read(message).buttons)
         if asks or not self.brief:
             self._terminal.box(message, self._channel.name)
-        elif not message.ephemeral and (line := _in_brief(message)):
+        elif not message.ephemeral and (line := self.in_brief(message)):
             self._terminal.line(f"#{self._channel.name}", line)
 
     def result(self) -> Message | None:
