@@ -11,7 +11,7 @@ from pathlib import Path
 
 import discord
 
-from bot.bench import chat, clicks, engine, restart
+from bot.bench import bursts, chat, clicks, engine, restart
 from bot.bench.clicks import Size
 from bot.bench.figures import Figure, table
 from bot.bench.seats import NoAnswer
@@ -44,6 +44,8 @@ async def _measure(path: Path, *, quick: bool) -> None:
     figures: list[Figure] = []
     _say("clicks …")
     figures += await clicks.measure(QUICK if quick else FULL)
+    _say("bursts …")
+    figures += await bursts.measure(*((1, 2) if quick else (5, 50)))
     _say("chat …")
     figures += await chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0)))
     _say("restarts and memory …")

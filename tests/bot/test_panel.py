@@ -31,9 +31,11 @@ def test_what_is_no_press_of_ours_is_not_read(custom_id: str) -> None:
     assert Press.parse(custom_id) is None
 
 
-def test_buttons_stand_in_rows_of_five() -> None:
+def test_buttons_stand_in_even_rows_of_five_at_most() -> None:
     keys = [Key(str(number), Press(1, 0, "card", str(number))) for number in range(12)]
-    assert [len(row) for row in rows(keys)] == [5, 5, 2]
+    assert [len(row) for row in rows(keys)] == [4, 4, 4]
+    assert [len(row) for row in rows(keys[:7])] == [4, 3]
+    assert [len(row) for row in rows(keys[:5])] == [5]
     assert rows(()) == ()
     assert KEYS_IN_A_ROW == 5
 
