@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands.add_parser("run", help="start the bot, set up by the environment or .env")
     commands.add_parser("invite", help="print the link that adds the bot to a server")
     demo = commands.add_parser("demo", help="watch three people play a match, without Discord or a token")
-    demo.add_argument("--seed", type=int, default=None, help="make the people play the same way again")
+    demo.add_argument("--seed", type=int, default=None, help="give the people the same dice again")
     demo.add_argument("--game", choices=("the-game", "the-mind"), default="the-game", help="what they play")
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
