@@ -155,7 +155,7 @@ class Hands:
         try:
             message = await reach.webhook.send(view=panel.layout(), ephemeral=True, wait=True)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-            log.info("match %s: a hand could not be dealt to the screen: %s", table.id, fault)
+            log.info("match %s: a hand could not be dealt to the screen: %s", table.id, type(fault).__name__)
             return
         if self._reaches.get((table.id, user)) is reach:
             reach.message, reach.original = message.id, False
@@ -186,7 +186,7 @@ class Hands:
         try:
             await reach.webhook.edit_message(target, view=panel.layout())  # type: ignore[arg-type] # Discord's own name for a token's answer
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-            log.info("match %s: a hand could not be redrawn: %s", table.id, fault)
+            log.info("match %s: a hand could not be redrawn: %s", table.id, type(fault).__name__)
             key = (table.id, user)
             if isinstance(fault, discord.NotFound | discord.Forbidden) and self._reaches.get(key) is reach:
                 del self._reaches[key]

@@ -12,7 +12,8 @@ Seat = NewType("Seat", int)
 class Record(BaseModel):
     """A fact written down: immutable, strict, and closed to unknown fields."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+    # A fault in reading cards back must not write them into a log.
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid", hide_input_in_errors=True)
 
 
 class Options(Record):
