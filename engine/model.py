@@ -46,6 +46,17 @@ class View:
     """What one seat, or the public table, may know of a state."""
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done in a match that is counted."""
+
+    what: str
+    """A code that says what is counted; words are found outside the engine."""
+    seat: Seat | None = None
+    """Whose deed it was, or nobody's if it is the whole team's."""
+    count: int = 1
+
+
 class Outcome(Record):
     """How a match ended."""
 

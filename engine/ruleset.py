@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
 
-from engine.model import Action, Event, Options, Outcome, Seat, State, View
+from engine.model import Action, Deed, Event, Options, Outcome, Seat, State, View
 from engine.refusals import AnotherGame, MatchOver, NobodyCanAct, WrongNumberOfSeats
 from engine.shuffle import Chance
 
@@ -72,6 +72,10 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """Return how the match ended, or `None` while it goes on."""
+
+    @abstractmethod
+    def deeds(self, event: EventT) -> Iterator[Deed]:
+        """Yield what an event adds to the tally of a seat, or of the whole team."""
 
     @abstractmethod
     def notation(self, state: StateT) -> str:

@@ -41,7 +41,7 @@ from engine.games.the_game.refusals import (
     SignalAlreadyThere,
     UnknownPile,
 )
-from engine.model import Outcome, Seat
+from engine.model import Deed, Outcome, Seat
 from engine.ruleset import Ruleset
 from engine.shuffle import Chance
 
@@ -190,6 +190,13 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
         if state.left == 0:
             return Outcome(beaten=True, score=0, reason="game-beaten")
         return None
+
+    def deeds(self, event: TheGameEvent) -> Iterator[Deed]:
+        """Count the cards laid, and the backwards tricks among them."""
+        if isinstance(event, CardPlayed):
+            yield Deed("cards", event.seat)
+            if event.is_trick:
+                yield Deed("tricks", event.seat)
 
     def notation(self, state: TheGameState) -> str:
         """Write piles, draw pile and duty: `37↑ 12↑ 88↓ 61↓ | draw 42 | seat 0 owes 2`."""

@@ -7,12 +7,17 @@ from pydantic import TypeAdapter
 
 from engine.games.the_mind.course import deal_level, level_hands, play_lowest, use_star
 from engine.games.the_mind.events import (
+    CardPlayed,
     Finished,
+    LifeLost,
+    MistakeMade,
+    PileTurnedOver,
     PlayBegan,
     SeatReady,
     StarAgreed,
     StarDeclined,
     StarProposed,
+    StarUsed,
     Stopped,
     TheMindEvent,
     WentBlind,
@@ -59,7 +64,7 @@ from engine.games.the_mind.refusals import (
     NotYourLowest,
     StarIsProposed,
 )
-from engine.model import Outcome, Seat
+from engine.model import Deed, Outcome, Seat
 from engine.ruleset import Ruleset
 from engine.shuffle import Chance
 
@@ -212,6 +217,22 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
                 "stars": state.stars,
             },
         )
+
+    def deeds(self, event: TheMindEvent) -> Iterator[Deed]:
+        """Count the cards played and the mistakes among them; lives lost and stars used are the team's."""
+        match event:
+            case CardPlayed(seat=seat):
+                yield Deed("cards", seat)
+            case MistakeMade(seat=seat):
+                yield Deed("mistakes", seat)
+            case PileTurnedOver(pile=pile, mistakes=mistakes):
+                yield from (Deed("mistakes", one.seat) for one in pile if one.card in mistakes)
+            case LifeLost(count=count):
+                yield Deed("lives", count=count)
+            case StarUsed():
+                yield Deed("stars")
+            case _:
+                return
 
     def notation(self, state: TheMindState) -> str:
         """Write `level 3 | 2 lives, 1 star | playing | held 2 1 3 | pile 4 17`, unknown cards as `?`."""
