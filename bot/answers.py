@@ -27,6 +27,8 @@ class Place(Enum):
     """For one person: in place of their hand if the press came from there, else as a new message."""
     HERE = auto()
     """In place of the message whose button was pressed."""
+    NEW = auto()
+    """As a new message for one person, wherever the press came from."""
     PUBLIC = auto()
     """As a new message for everyone."""
 
@@ -74,6 +76,10 @@ class Answer:
         if self._deferring is not None:
             await self._deferring
         if response.is_done():
+            if place is Place.NEW and self.from_hand:
+                # What was announced there would take the place of the message that was pressed.
+                sent = await self._interaction.followup.send(view=panel.layout(), ephemeral=True, wait=True)
+                return sent.id
             message = await self._interaction.edit_original_response(view=panel.layout())
             # What was announced to one person cannot become a message for everyone any more.
             return None if place is Place.PUBLIC else message.id
@@ -82,7 +88,7 @@ class Answer:
             return None if answered is None else answered.message_id
         answered = await response.send_message(
             view=panel.layout(),
-            ephemeral=place is Place.PRIVATE,
+            ephemeral=place is not Place.PUBLIC,
             allowed_mentions=discord.AllowedMentions.none(),
         )
         return answered.message_id

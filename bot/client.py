@@ -8,6 +8,7 @@ import logging
 import pkgutil
 import secrets
 from collections.abc import Awaitable, Mapping
+from dataclasses import replace
 from datetime import timedelta
 from importlib.util import find_spec
 from typing import Self, cast
@@ -128,10 +129,14 @@ class Unspoken(commands.AutoShardedBot):
         """Route the press of a button; commands find their own way."""
         if interaction.type is not discord.InteractionType.component:
             return
-        custom_id = cast("Mapping[str, object]", interaction.data or {}).get("custom_id")
+        data = cast("Mapping[str, object]", interaction.data or {})
+        custom_id, chosen = data.get("custom_id"), data.get("values")
         press = Press.parse(custom_id) if isinstance(custom_id, str) else None
         if press is None:
             return
+        if isinstance(chosen, list) and chosen:
+            # Whatever is chosen from a menu says the rest of what the menu says.
+            press = replace(press, argument=str(chosen[0]))
         self.learn(interaction)
         await self.attend(interaction, self._pressed(interaction, press))
 

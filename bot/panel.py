@@ -1,4 +1,4 @@
-"""A panel: what one message shows, as texts and rows of buttons, and its three renderings."""
+"""A panel: what one message shows, as texts, buttons and menus, and its three renderings."""
 
 import math
 from collections.abc import Iterable
@@ -13,6 +13,9 @@ TEXT_AT_MOST = 4000
 KEYS_IN_A_ROW = 5
 LABEL_AT_MOST = 80
 CUSTOM_ID_AT_MOST = 100
+OPTIONS_AT_MOST = 25
+OPTION_AT_MOST = 100
+"""Characters of an option in a menu."""
 
 Component: TypeAlias = dict[str, object]
 
@@ -82,8 +85,52 @@ class Line:
     """A dividing line between two parts of a panel."""
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A text with one button at its side."""
+
+    text: str
+    key: Key
+
+    def component(self) -> Component:
+        """Return the entry as Discord's API takes it: a section, which counts as three components."""
+        texts = [{"type": 10, "content": self.text}]
+        return {"type": 9, "components": texts, "accessory": self.key.component()}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What can be chosen from a menu."""
+
+    label: str
+    value: str
+    """What the handler gets as the argument of the press."""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu to choose one thing from; choosing is a press whose argument is the value chosen."""
+
+    press: Press
+    options: tuple[Option, ...]
+    """One to 25, with different values."""
+    placeholder: str = ""
+
+    def component(self) -> Component:
+        """Return the menu as Discord's API takes it, in the row that it fills."""
+        options = [
+            {"label": one.label[:OPTION_AT_MOST], "value": one.value, "default": one.chosen}
+            for one in self.options
+        ]
+        menu: Component = {"type": 3, "custom_id": self.press.custom_id, "options": options}
+        if self.placeholder:
+            menu["placeholder"] = self.placeholder
+        return {"type": 1, "components": [menu]}
+
+
 Row: TypeAlias = tuple[Key, ...]
-Block: TypeAlias = str | Row | Line
+Block: TypeAlias = str | Row | Line | Entry | Menu
 
 
 def rows(keys: Iterable[Key]) -> tuple[Row, ...]:
@@ -106,12 +153,13 @@ class Panel:
     @property
     def text(self) -> str:
         """Everything that is read, without the buttons."""
-        return "\n".join(block for block in self.blocks if isinstance(block, str))
+        texts = (block.text if isinstance(block, Entry) else block for block in self.blocks)
+        return "\n".join(text for text in texts if isinstance(text, str))
 
     @property
     def keys(self) -> tuple[Key, ...]:
         """Every button, from top to bottom."""
-        return tuple(key for block in self.blocks if isinstance(block, tuple) for key in block)
+        return tuple(key for block in self.blocks for key in _keys(block))
 
     def noticed(self, notice: str) -> Self:
         """Return the panel with a notice above everything else."""
@@ -156,8 +204,20 @@ class Layout(ui.LayoutView):
         return self._components
 
 
+def _keys(block: Block) -> Row:
+    match block:
+        case Entry(key=key):
+            return (key,)
+        case tuple():
+            return block
+        case _:
+            return ()
+
+
 def _component(block: Block) -> Component:
     match block:
+        case Entry() | Menu():
+            return block.component()
         case str():
             return {"type": 10, "content": block}
         case Line():

@@ -1,7 +1,13 @@
+import asyncio
+
+import discord
 import pytest
 
 from bot import answers
-from bot.panel import Panel
+from bot.answers import Place
+from bot.client import Unspoken
+from bot.panel import Key, Panel, Press
+from bot.presses import pressed
 from tests.bot.connected import House
 
 
@@ -111,6 +117,46 @@ async def test_a_table_that_is_slow_to_open_is_seen_by_everyone(house: House) ->
     assert table.record.message == board.id
     await house.ben.click(board, "Join")
     assert table.people == (house.anna.id, house.ben.id)
+
+
+class Apart:
+    """A button whose answer leaves the message that was pressed as it is."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.slow = asyncio.Event()
+
+    @pressed("apart")
+    async def apart(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        answer = self.house.bot.answer(interaction)
+        if press.argument == "slow":
+            await self.slow.wait()
+        await answer.show(Panel((f"new {press.argument}",)), Place.NEW)
+
+    @pressed("list")
+    async def listing(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        keys = tuple(Key(one, Press(press.match, 0, "apart", one)) for one in ("quick", "slow"))
+        await self.house.bot.answer(interaction).show(Panel(("list", keys)))
+
+
+@pytest.mark.usefixtures("_impatient")
+@pytest.mark.parametrize("how", ["quick", "slow"])
+async def test_an_answer_of_its_own_leaves_what_one_person_was_shown(house: House, how: str) -> None:
+    apart = Apart(house)
+    house.bot.presses.add_from(apart, None)
+    place = house.bot.get_partial_messageable(house.channel.id, guild_id=house.guild.id)
+    sent = await place.send(view=Panel(("x", (Key("List", Press(1, 0, "list")),))).layout())
+    message = await house.anna.until(lambda: house.channel.messages.get(sent.id))
+    listed = (await house.anna.click(message, "List")).answer
+    assert listed is not None
+    await house.anna.click(listed, how)
+    apart.slow.set()
+    shown = await house.anna.until(
+        lambda: next((one for one in house.anna.sees(house.channel) if one.text == f"new {how}"), None)
+    )
+    assert shown.ephemeral
+    assert shown is not listed
+    assert listed.text == "list"
 
 
 async def test_a_hand_is_answered_in_its_place_and_a_command_with_a_new_one(house: House) -> None:

@@ -1,10 +1,15 @@
+import discord
 import pytest
 from discord import ui
 
-from bot.panel import KEYS_IN_A_ROW, Key, Line, Panel, Press, Style, rows
+from bot.answers import Place
+from bot.client import Unspoken
+from bot.panel import KEYS_IN_A_ROW, Entry, Key, Line, Menu, Option, Panel, Press, Style, rows
+from bot.presses import pressed
 from bot.sandbox import Person
 from engine.games.the_game.model import GiveSignal, Signal
 from tests.bot.connected import House
+from tests.bot.faces.limits import faults
 
 PRESS = Press(7, 12, "lay", "42.3")
 
@@ -76,6 +81,71 @@ def test_a_panel_is_one_container() -> None:
 def test_a_notice_stands_above_everything_else() -> None:
     panel = Panel(("body",), colour=5, ping=9).noticed("listen")
     assert panel == Panel(("listen", Line(), "body"), colour=5, ping=9)
+
+
+def test_an_entry_is_a_section_whose_text_is_read_and_whose_button_is_known() -> None:
+    key = Key("Lay", PRESS)
+    panel = Panel((Entry("42 left", key), Line()))
+    assert panel.components()[0]["components"] == [
+        {"type": 9, "components": [{"type": 10, "content": "42 left"}], "accessory": key.component()},
+        {"type": 14, "divider": True, "spacing": 1},
+    ]
+    assert panel.text == "42 left"
+    assert panel.keys == (key,)
+    assert faults(panel) == []
+
+
+def test_a_menu_fills_a_row_of_its_own() -> None:
+    menu = Menu(PRESS, (Option("the first", "1"), Option("the second", "2", chosen=True)), "Where to?")
+    panel = Panel(("body", menu))
+    assert panel.components()[0]["components"] == [
+        {"type": 10, "content": "body"},
+        {
+            "type": 1,
+            "components": [
+                {
+                    "type": 3,
+                    "custom_id": "m:7:12:lay:42.3",
+                    "placeholder": "Where to?",
+                    "options": [
+                        {"label": "the first", "value": "1", "default": False},
+                        {"label": "the second", "value": "2", "default": True},
+                    ],
+                }
+            ],
+        },
+    ]
+    assert (panel.text, panel.keys, faults(panel)) == ("body", (), [])
+
+
+def test_a_menu_that_discord_refuses_is_found() -> None:
+    options = tuple(Option("a" * 101, str(number // 2), chosen=True) for number in range(26))
+    assert faults(Panel(("body", Menu(PRESS, options), Menu(PRESS, options[:1])))) == [
+        "a menu of none or more than 25",
+        "the same option twice",
+        "an option that was cut",
+        "more than one option chosen",
+        "the same custom id twice",
+    ]
+
+
+async def test_what_is_chosen_from_a_menu_is_the_argument_of_its_press(house: House) -> None:
+    chosen: list[Press] = []
+
+    class Choosing:
+        @pressed("choose")
+        async def choose(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+            chosen.append(press)
+            await house.bot.answer(interaction).show(Panel(("done",)), Place.HERE)
+
+    house.bot.presses.add_from(Choosing(), None)
+    menu = Menu(Press(7, 12, "choose"), (Option("the first", "1"), Option("the second", "2")))
+    place = house.bot.get_partial_messageable(house.channel.id, guild_id=house.guild.id)
+    number = (await place.send(view=Panel(("body", menu)).layout())).id
+    message = await house.ben.until(lambda: house.channel.messages.get(number))
+    await house.ben.choose(message, menu.press.custom_id, ["2"])
+    assert chosen == [Press(7, 12, "choose", "2")]
+    assert message.text == "done"
 
 
 async def test_a_layout_is_finished_before_it_is_sent() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.faces import frame
 from bot.faces.frame import Names
 from bot.faces.the_game import FACE
-from bot.panel import Line, Panel, Style
+from bot.panel import Entry, Key, Line, Menu, Panel, Style
 from bot.table import Table
 from bot.words import Words, languages, words
 from data.records import Ended, Ending
@@ -35,12 +35,17 @@ def drawn(panel: Panel) -> str:
                 lines += ["", block]
             case Line():
                 lines += ["", "─" * 20]
+            case Entry(text=text, key=key):
+                lines += ["", f"{text}  [{key.label}]", _key(key)]
+            case Menu(press=press, options=options):
+                lines += ["", "  ".join(f"<{one.label}>" for one in options), f"    {press.custom_id}"]
             case _:
-                lines += ["", "  ".join(f"[{key.label}]" for key in block)]
-                for key in block:
-                    off = ", disabled" if key.disabled else ""
-                    lines.append(f"    {key.press.custom_id}  {_STYLES[key.style]}{off}")
+                lines += ["", "  ".join(f"[{key.label}]" for key in block), *map(_key, block)]
     return "\n".join(lines).replace(f"m:{MATCH}:", "m:7:") + "\n"
+
+
+def _key(key: Key) -> str:
+    return f"    {key.press.custom_id}  {_STYLES[key.style]}{', disabled' if key.disabled else ''}"
 
 
 def album() -> dict[str, str]:

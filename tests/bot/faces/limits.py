@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from bot.panel import Panel
+from bot.panel import Menu, Panel
 
-CONTAINER, ROW, BUTTON, TEXT, LINE = 17, 1, 2, 10, 14
+CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU = 17, 1, 2, 10, 14, 9, 3
 
 Part = Mapping[str, object]
 
@@ -22,19 +22,38 @@ def faults(panel: Panel) -> list[str]:
     texts = [str(part["content"]) for part in parts if part["type"] == TEXT]
     buttons = [part for part in parts if part["type"] == BUTTON]
     rows = [cast("list[Part]", part["components"]) for part in parts if part["type"] == ROW]
+    sections = [part for part in parts if part["type"] == SECTION]
+    menus = [part for part in parts if part["type"] == MENU]
+    options = [cast("list[Part]", menu["options"]) for menu in menus]
     labels = [str(button["label"]) for button in buttons]
-    ids = [str(button["custom_id"]) for button in buttons]
+    ids = [str(part["custom_id"]) for part in (*buttons, *menus)]
+    offered = [str(option["label"]) for listed in options for option in listed]
     found = {
         "nothing": not parts[1:],
         "an unknown component": any(
-            part["type"] not in {CONTAINER, ROW, BUTTON, TEXT, LINE} for part in parts
+            part["type"] not in {CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU} for part in parts
         ),
         "more than 40 components": len(parts) > 40,
         "more than 4,000 characters": sum(map(len, texts)) > 4000,
         "an empty text": any(not text.strip() for text in texts),
         "a row of none or more than five": any(not 1 <= len(row) <= 5 for row in rows),
-        "something else in a row": any(part["type"] != BUTTON for row in rows for part in row),
-        "a button without a row": sum(map(len, rows)) != len(buttons),
+        "something else in a row": any(part["type"] not in {BUTTON, MENU} for row in rows for part in row),
+        "a menu beside something": any(len(row) > 1 and any(part in menus for part in row) for row in rows),
+        "a button without a row": sum(map(len, rows)) + len(sections) != len(buttons) + len(menus),
+        "a menu of none or more than 25": any(not 1 <= len(listed) <= 25 for listed in options),
+        "an empty option or one beyond 100": any(not 1 <= len(label.strip()) <= 100 for label in offered),
+        "the same option twice": any(
+            len({option["value"] for option in listed}) < len(listed) for listed in options
+        ),
+        "an option that was cut": any(
+            len(option.label) > 100
+            for block in panel.blocks
+            if isinstance(block, Menu)
+            for option in block.options
+        ),
+        "more than one option chosen": any(
+            sum(bool(option["default"]) for option in listed) > 1 for listed in options
+        ),
         "an empty label": any(not label.strip() for label in labels),
         "a label beyond 80": any(len(label) > 80 for label in labels),
         "a label that was cut": any(len(key.label) > 80 for key in panel.keys),
@@ -50,3 +69,5 @@ def _walk(parts: list[Part]) -> Iterator[Part]:
     for part in parts:
         yield part
         yield from _walk(cast("list[Part]", part.get("components", [])))
+        if "accessory" in part:
+            yield from _walk([cast("Part", part["accessory"])])
