@@ -1,29 +1,21 @@
 """Tables of any game: /game and its buttons."""
 
-import inspect
-from enum import StrEnum
-from typing import Literal, get_args, get_origin
-
 import discord
-from annotated_types import Ge, Le
 from discord import app_commands
 from discord.ext import commands
-from pydantic.fields import FieldInfo
 
 from bot import refusals
 from bot.answers import Place
 from bot.client import Unspoken
 from bot.faces import frame, playable
+from bot.offers import chosen, offering
+from bot.opening import demand_permissions, open_table
 from bot.panel import Press
 from bot.presses import pressed
 from bot.table import Table
 from bot.translation import described
 from bot.words import words
 from data.records import Phase, UserId
-from engine.model import Options
-
-_NEEDED = ("view_channel", "send_messages")
-_NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
 class Game(commands.Cog):
@@ -33,7 +25,7 @@ class Game(commands.Cog):
         """Build the command group; its options follow from the games' own."""
         self.bot = bot
         self.group = app_commands.Group(name="game", description=described("command-game"), guild_only=True)
-        self.group.add_command(self._new_command())
+        self.group.add_command(offering("new", "command-game-new", self._new))
         for name, callback in (
             ("join", self._join_here),
             ("leave", self._leave_here),
@@ -57,15 +49,8 @@ class Game(commands.Cog):
     # Commands
 
     async def _new(self, interaction: discord.Interaction[Unspoken], game: str, **given: object) -> None:
-        ruleset = playable().get(game)
-        if ruleset is None:
-            raise refusals.GameUnknown(game)
-        chosen = {name: value for name, value in given.items() if value is not None}
-        for name in chosen:
-            if name not in ruleset.options.model_fields:
-                raise refusals.OptionOfAnotherGame(name)
-        options = ruleset.options.model_validate(chosen, strict=False)
-        await self._open(interaction, game, options, [UserId(interaction.user.id)])
+        _, options = chosen(game, given)
+        await open_table(interaction, game, options, [UserId(interaction.user.id)])
 
     async def _join_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
@@ -88,7 +73,7 @@ class Game(commands.Cog):
 
     async def _table_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
-        _demand_permissions(interaction)
+        demand_permissions(interaction)
         await self.bot.tables.show_again(table.id)
         await self._say(interaction, "said-posted")
 
@@ -156,38 +141,12 @@ class Game(commands.Cog):
             raise refusals.NotSeated
         ruleset = playable()[record.game]
         options = ruleset.options.model_validate_json(record.options)
-        await self._open(interaction, record.game, options, people)
+        await open_table(interaction, record.game, options, people)
 
     # What commands and buttons share
 
     async def _here(self, interaction: discord.Interaction[Unspoken]) -> Table:
         return await self.bot.tables.at(interaction.channel_id or 0)
-
-    async def _open(
-        self,
-        interaction: discord.Interaction[Unspoken],
-        game: str,
-        options: Options,
-        people: list[UserId],
-    ) -> None:
-        _demand_permissions(interaction)
-        table = await self.bot.tables.open(
-            game=game,
-            options=options,
-            guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
-            locale=str(interaction.guild_locale or interaction.locale),
-            people=people,
-        )
-        panel = frame.board(table, words(table.record.locale), self.bot.names)
-        message = await self.bot.answer(interaction).show(panel, Place.PUBLIC)
-        self.bot.hands.keep(table, interaction, None)
-        if message is None:
-            # The answer was lost on the way; the table still deserves a message.
-            await self.bot.tables.show_again(table.id)
-            return
-        await self.bot.tables.posted(table, message)
-        self.bot.herald.posted(table)
 
     async def _join(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
         table = await self.bot.tables.join(table.id, UserId(interaction.user.id))
@@ -242,78 +201,9 @@ class Game(commands.Cog):
         said = words(str(interaction.locale))(code, **facts)
         await self.bot.answer(interaction).show(frame.said(said))
 
-    def _new_command(self) -> app_commands.Command["Game", ..., None]:
-        """Build `/game new` with the options of every game there is, none of them required."""
-        Parameter = inspect.Parameter  # noqa: N806 - a class under its own name
-        kind = Parameter.KEYWORD_ONLY
-        options: dict[str, object] = {}
-        choices = {
-            "game": [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable()]
-        }
-        for ruleset in playable().values():
-            for name, field in ruleset.options.model_fields.items():
-                options[name] = _offered(field)
-                if offered := _choices(name, field):
-                    choices[name] = offered
-        parameters = [
-            Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction),
-            Parameter("game", kind, annotation=str),
-            *(
-                Parameter(name, kind, annotation=annotation, default=None)
-                for name, annotation in options.items()
-            ),
-        ]
-
-        async def new(interaction: discord.Interaction[Unspoken], **given: object) -> None:
-            await self._new(interaction, str(given.pop("game")), **given)
-
-        new.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # what inspect looks for
-        texts = {name: described(f"option-{name.replace('_', '-')}") for name in ("game", *options)}
-        app_commands.describe(**texts)(new)
-        app_commands.choices(**choices)(new)
-        return app_commands.Command(name="new", description=described("command-game-new"), callback=new)
-
-
-def _offered(field: FieldInfo) -> object:
-    """Return how an option of a game is offered in a command."""
-    annotation = field.annotation
-    if get_origin(annotation) is Literal:
-        return Literal[get_args(annotation)] | None
-    if annotation is bool:
-        return bool | None
-    if annotation is int:
-        least = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
-        most = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
-        return app_commands.Range[int, least, most]
-    # Anything else is chosen by its name, and read by the game's own model.
-    return str
-
-
-def _choices(name: str, field: FieldInfo) -> list[app_commands.Choice[str]]:
-    """Return what an option offers where its values have names of their own."""
-    if not (isinstance(field.annotation, type) and issubclass(field.annotation, StrEnum)):
-        return []
-    code = f"option-{name.replace('_', '-')}"
-    return [
-        app_commands.Choice(name=described(f"{code}-{value.value}"), value=value.value)
-        for value in field.annotation
-    ]
-
 
 def _manages(interaction: discord.Interaction[Unspoken]) -> bool:
     return interaction.permissions.manage_channels
-
-
-def _demand_permissions(interaction: discord.Interaction[Unspoken]) -> None:
-    """Refuse to open or move a table where the bot could not keep it up to date.
-
-    Raises:
-        PermissionMissing: naming the first permission that is missing.
-    """
-    threaded = isinstance(interaction.channel, discord.Thread)
-    for permission in _NEEDED_IN_THREADS if threaded else _NEEDED:
-        if not getattr(interaction.app_permissions, permission):
-            raise refusals.PermissionMissing(permission)
 
 
 async def setup(bot: Unspoken) -> None:
