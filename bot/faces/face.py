@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.panel import Block, Key, Press
+from bot.pictures import Scene
 from bot.words import Words
 from engine.model import Action, Event, Options, Outcome, View
 
@@ -28,6 +29,10 @@ class Sight:
     """How many seconds are still counted down before what waits for the countdown is taken."""
     counts_cards: bool = True
     """Whether the public table says how many cards each hand holds."""
+    called: tuple[str, ...] = ()
+    """What each seat's holder is called, plain, for pictures."""
+    slips: int = 0
+    """How many numbers were spoken in the match."""
 
     def press(self, verb: str, argument: object = "") -> Press:
         """Return the press of a button on what is being drawn."""
@@ -84,6 +89,28 @@ class Face(ABC, Generic[ViewT, OptionsT]):
         """Tell whether the rules want silence now, whatever would be said (rulings: M9)."""
         del view
         return False
+
+    # What the same things look like as pictures; a game without drawings is told in words alone.
+
+    def board_picture(self, view: ViewT, sight: Sight, moves: Sequence[Event]) -> Scene | None:
+        """Return the public table as a picture, if there is one."""
+        del view, sight, moves
+        return None
+
+    def hand_picture(self, view: ViewT, sight: Sight) -> Scene | None:
+        """Return a seat's hand as a picture for its holder alone, if there is one."""
+        del view, sight
+        return None
+
+    def result_picture(
+        self, view: ViewT, sight: Sight, outcome: Outcome | None, course: Sequence[Event]
+    ) -> Scene | None:
+        """Return the whole match as a poster, if there is one.
+
+        `course` is every event of the match as the public table knows it, oldest first.
+        """
+        del view, sight, outcome, course
+        return None
 
     # What a table does beside the rules of its game; most games need none of it.
 

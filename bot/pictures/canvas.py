@@ -1,0 +1,75 @@
+"""The canvas: a sheet of one colour on which shapes are stamped and texts written."""
+
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.pictures import lettering, shapes
+from bot.pictures.palette import NIGHT, Colour
+from bot.pictures.shapes import Mask
+
+WIDTH: Final = 960
+"""How wide every picture of a table is; a phone shows it at a little more than a third of that."""
+
+
+class Canvas:
+    """A picture in the making; all measures are pixels from its upper left corner."""
+
+    def __init__(self, width: int, height: int, ground: Colour = NIGHT) -> None:
+        """Take a fresh sheet."""
+        self.image = Image.new("RGB", (width, height), ground)
+        self._pen = ImageDraw.Draw(self.image)
+
+    @property
+    def width(self) -> int:
+        """How wide the sheet is."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """How high the sheet is."""
+        return self.image.height
+
+    def stamp(self, mask: Mask, x: int, y: int, colour: Colour) -> None:
+        """Put a shape down with its upper left corner at a point."""
+        self.image.paste(colour, (x, y), mask)
+
+    def centred(self, mask: Mask, x: int, y: int, colour: Colour) -> None:
+        """Put a shape down around a point."""
+        self.stamp(mask, x - mask.width // 2, y - mask.height // 2, colour)
+
+    def box(self, x: int, y: int, width: int, height: int, radius: int, colour: Colour) -> None:
+        """Fill a rectangle with round corners."""
+        self.stamp(shapes.rounded(width, height, radius), x, y, colour)
+
+    def edge(
+        self, x: int, y: int, width: int, height: int, radius: int, colour: Colour, thick: int = 3
+    ) -> None:
+        """Draw the edge of a rectangle with round corners."""
+        self.stamp(shapes.frame(width, height, radius, thick), x, y, colour)
+
+    def bar(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+        """Fill a rectangle."""
+        self._pen.rectangle((x, y, x + width - 1, y + height - 1), colour)
+
+    def number(self, x: int, y: int, text: str, size: int, colour: Colour, anchor: str = "mm") -> None:
+        """Write digits, signs or capitals; by default around a point."""
+        self._pen.text((x, y), text, colour, lettering.numerals(size), anchor)
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        size: int,
+        colour: Colour,
+        anchor: str = "lm",
+        within: int | None = None,
+    ) -> None:
+        """Write words, cut short to `within` pixels; by default to the right of a point."""
+        said = text if within is None else lettering.fitted(text, size, within)
+        self._pen.text((x, y), said, colour, lettering.letters(size), anchor)
+
+    def line(self, points: list[tuple[float, float]], colour: Colour, thick: int) -> None:
+        """Draw a line through points."""
+        self._pen.line(points, colour, thick, joint="curve")

@@ -1,0 +1,70 @@
+"""Letters and numerals: the bundled fonts, and what of a name they can write."""
+
+import unicodedata
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+
+from PIL import ImageFont
+
+from bot.pictures.palette import Colour
+
+_MISSING = "\uffff"
+"""A code point that no font has."""
+_DOTS = "…"
+
+
+@lru_cache(maxsize=1)
+def _files() -> tuple[bytes, bytes]:
+    folder = files("data") / "fonts"
+    return (folder / "inter-numerals.otf").read_bytes(), (folder / "inter-names.otf").read_bytes()
+
+
+@lru_cache(maxsize=64)
+def numerals(size: int) -> ImageFont.FreeTypeFont:
+    """Return the font of cards: digits, signs and capital letters alone."""
+    return ImageFont.truetype(BytesIO(_files()[0]), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=64)
+def letters(size: int) -> ImageFont.FreeTypeFont:
+    """Return the font of names and words: Latin, Greek and Cyrillic."""
+    return ImageFont.truetype(BytesIO(_files()[1]), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def _is_drawn(character: str) -> bool:
+    font = letters(24)
+    return bytes(font.getmask(character)) != bytes(font.getmask(_MISSING))
+
+
+@lru_cache(maxsize=512)
+def legible(name: str) -> str:
+    """Return what of a name the font can write; nothing if that would not be the name any more.
+
+    >>> legible("Anna 🦊"), legible("李小龍"), legible("Zoë")
+    ('Anna', '', 'Zoë')
+    """
+    whole = unicodedata.normalize("NFC", name)
+    shown = "".join(one for one in whole if one.isspace() or (one.isprintable() and _is_drawn(one)))
+    said = sum(one.isalnum() for one in whole)
+    kept = sum(one.isalnum() for one in shown)
+    return " ".join(shown.split()) if kept and kept * 2 > said else ""
+
+
+@lru_cache(maxsize=1024)
+def fitted(text: str, size: int, width: int) -> str:
+    """Return a text, cut short with dots where it is wider than `width` pixels."""
+    font = letters(size)
+    if font.getlength(text) <= width:
+        return text
+    while text and font.getlength(text + _DOTS) > width:
+        text = text[:-1]
+    return text.rstrip() + _DOTS
+
+
+def contrast(paper: Colour) -> Colour:
+    """Return black or white, whichever is read better on a colour."""
+    red, green, blue = paper
+    light = 0.299 * red + 0.587 * green + 0.114 * blue
+    return (22, 30, 40) if light > 140 else (255, 255, 255)  # noqa: PLR2004 - midway between the two, as seen
