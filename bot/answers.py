@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Final
 
@@ -9,7 +10,9 @@ import aiohttp
 import discord
 from discord import Interaction, InteractionType
 
+from bot.attachments import edited, uploads
 from bot.panel import Panel
+from bot.words import words
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,8 @@ class Answer:
         """Start the clock."""
         self._interaction = interaction
         self._deferring: asyncio.Task[None] | None = None
+        self.held: Sequence[discord.Attachment] = ()
+        """What the message that was answered with holds, once it is shown."""
         loop = asyncio.get_running_loop()
         self._alarm = loop.call_later(PATIENCE, self._announce)
 
@@ -71,27 +76,51 @@ class Answer:
         """Stop the clock when nothing is to be answered."""
         self._alarm.cancel()
 
+    @property
+    def may_attach(self) -> bool:
+        """Whether the answer may carry files: it comes into the channel as whoever asked."""
+        return self._interaction.permissions.attach_files
+
     async def _show(self, panel: Panel, place: Place) -> int | None:
-        response = self._interaction.response
+        interaction, response = self._interaction, self._interaction.response
+        if panel.files and not self.may_attach:
+            panel = panel.without_files(words(str(interaction.locale))("attach-files-missing"))
+        here = place is Place.HERE or (place is Place.PRIVATE and self.from_hand)
         if self._deferring is not None:
             await self._deferring
         if response.is_done():
             if place is Place.NEW and self.from_hand:
                 # What was announced there would take the place of the message that was pressed.
-                sent = await self._interaction.followup.send(view=panel.layout(), ephemeral=True, wait=True)
-                return sent.id
-            message = await self._interaction.edit_original_response(view=panel.layout())
+                sent = await interaction.followup.send(
+                    view=panel.layout(), files=uploads(panel), ephemeral=True, wait=True
+                )
+                return self._sent(sent)
+            message = await edited(interaction.edit_original_response, panel, self._old if here else ())
             # What was announced to one person cannot become a message for everyone any more.
-            return None if place is Place.PUBLIC else message.id
-        if place is Place.HERE or (place is Place.PRIVATE and self.from_hand):
-            answered = await response.edit_message(view=panel.layout())
-            return None if answered is None else answered.message_id
-        answered = await response.send_message(
-            view=panel.layout(),
-            ephemeral=place is not Place.PUBLIC,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+            return None if place is Place.PUBLIC else self._sent(message)
+        if here:
+            answered = await edited(response.edit_message, panel, self._old)
+        else:
+            answered = await response.send_message(
+                view=panel.layout(),
+                files=uploads(panel),
+                ephemeral=place is not Place.PUBLIC,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        if answered is None:
+            return None
+        if isinstance(answered.resource, discord.InteractionMessage):
+            self._sent(answered.resource)
         return answered.message_id
+
+    @property
+    def _old(self) -> Sequence[discord.Attachment]:
+        message = self._interaction.message
+        return () if message is None else message.attachments
+
+    def _sent(self, message: discord.Message) -> int:
+        self.held = message.attachments
+        return message.id
 
     def _announce(self) -> None:
         self._deferring = asyncio.get_running_loop().create_task(self._defer())

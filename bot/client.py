@@ -229,7 +229,7 @@ class Unspoken(commands.AutoShardedBot):
         if shown is not None and answer.from_hand and interaction.message is not None:
             shown = interaction.message.id
         if shown is not None:
-            self.hands.keep(table, interaction, shown, notice)
+            self.hands.keep(table, interaction, shown, notice, answer.held)
             if table.revision != drawn:
                 # Others acted while the answer was on its way, and it may have come after their news.
                 self.hands.follow(table, UserId(interaction.user.id))

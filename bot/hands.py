@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 
 import aiohttp
 import discord
 
+from bot.attachments import edited, uploads
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.refusals import NotSeated
@@ -38,6 +41,8 @@ class Reach:
     """What stands above the hand since its person's last press."""
     original: bool
     """Whether that message is the token's own answer rather than a follow-up."""
+    held: Sequence[discord.Attachment] = ()
+    """The files that stand in the hand's message."""
 
 
 class Hands:
@@ -57,8 +62,9 @@ class Hands:
         interaction: discord.Interaction,
         message: int | None,
         notice: str | None = None,
+        held: Sequence[discord.Attachment] = (),
     ) -> None:
-        """Remember a token; `message` is the hand it was answered with, if it was a hand.
+        """Remember a token; `message` is the hand it was answered with, if it was one, `held` its files.
 
         Somebody has one hand on the screen: an older one elsewhere is taken away.
         """
@@ -71,6 +77,7 @@ class Hands:
             message,
             notice,
             message is not None,
+            held,
         )
         if notice is not None and key in self._busy:
             # What is being redrawn was drawn before this answer, and may arrive after it.
@@ -153,12 +160,14 @@ class Hands:
     async def _deal(self, table: Table, user: UserId, reach: Reach) -> None:
         panel = frame.hand(table, user, words(reach.locale), self._names)
         try:
-            message = await reach.webhook.send(view=panel.layout(), ephemeral=True, wait=True)
+            message = await reach.webhook.send(
+                view=panel.layout(), files=uploads(panel), ephemeral=True, wait=True
+            )
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
             log.info("match %s: a hand could not be dealt to the screen: %s", table.id, type(fault).__name__)
             return
         if self._reaches.get((table.id, user)) is reach:
-            reach.message, reach.original = message.id, False
+            reach.message, reach.original, reach.held = message.id, False, message.attachments
 
     async def _redraw(self, table: Table, user: UserId) -> None:
         key = (table.id, user)
@@ -184,7 +193,8 @@ class Hands:
             return
         target = _ORIGINAL if reach.original else reach.message
         try:
-            await reach.webhook.edit_message(target, view=panel.layout())  # type: ignore[arg-type] # Discord's own name for a token's answer
+            edit = partial(reach.webhook.edit_message, target)  # Discord's own name for a token's answer
+            reach.held = (await edited(edit, panel, reach.held)).attachments
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
             log.info("match %s: a hand could not be redrawn: %s", table.id, type(fault).__name__)
             key = (table.id, user)

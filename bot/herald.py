@@ -6,12 +6,14 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import aiohttp
 import discord
 from discord.utils import snowflake_time
 
+from bot.attachments import edited, uploads
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.hands import Hands
@@ -57,6 +59,8 @@ class Board:
     """The message that calls somebody."""
     opens: float = 0.0
     """The end of the countdown that is being watched."""
+    held: Sequence[discord.Attachment] = ()
+    """The files that the table's message holds, as far as the herald put them there."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -202,11 +206,9 @@ class Herald:
         message = table.record.message
         if message is not None and not board.repost and not self._stale(board, message):
             try:
-                await (
-                    self._channel(table)
-                    .get_partial_message(message)
-                    .edit(view=panel.layout(), allowed_mentions=discord.AllowedMentions.none())
-                )
+                shown = self._channel(table).get_partial_message(message)
+                edit = partial(shown.edit, allowed_mentions=discord.AllowedMentions.none())
+                board.held = (await edited(edit, panel, board.held)).attachments
             except discord.NotFound as fault:
                 if fault.code != _UNKNOWN_MESSAGE:
                     raise
@@ -214,8 +216,8 @@ class Herald:
                 return
         board.repost = False
         sent = await self._send(table, panel)
-        board.below = 0
-        await self._tables.posted(table, sent)
+        board.below, board.held = 0, sent.attachments
+        await self._tables.posted(table, sent.id)
         if message is not None:
             await self._remove(table, message)
 
@@ -233,16 +235,17 @@ class Herald:
             board.calling = None
         if user is not None and not ended:
             said = frame.turn(board.table, user, words(board.table.record.locale))
-            board.calling = await self._send(board.table, said)
+            board.calling = (await self._send(board.table, said)).id
         if board.call == user:
             # Only now, so that a call that failed is made again.
             board.call = None
 
-    async def _send(self, table: Table, panel: Panel) -> int:
+    async def _send(self, table: Table, panel: Panel) -> discord.Message:
         pinged = [] if panel.ping is None else [discord.Object(panel.ping)]
         allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=pinged)
-        message = await self._channel(table).send(view=panel.layout(), allowed_mentions=allowed)
-        return message.id
+        return await self._channel(table).send(
+            view=panel.layout(), files=uploads(panel), allowed_mentions=allowed
+        )
 
     async def _remove(self, table: Table, message: int) -> None:
         try:

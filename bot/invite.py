@@ -8,6 +8,7 @@ PERMISSIONS: Final = {
     "view_channel": "to see the channel a table stands in",
     "send_messages": "to post the table and call whose turn it is",
     "send_messages_in_threads": "so that a thread can be a table too",
+    "attach_files": "to show the table as a picture",
     "read_message_history": "to keep the table's message up to date",
     "add_reactions": "to mark a message in which a number was spoken",
     "manage_messages": "to remove such a message, only where the server asks for that",

@@ -2,11 +2,13 @@
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Self, TypeAlias
 
-from discord import ui
+from discord import PartialEmoji, ui
+
+from bot.attachments import Attached, Depicted, Download, Drawing, Picture, unmarked
 
 COMPONENTS_AT_MOST = 40
 TEXT_AT_MOST = 4000
@@ -68,16 +70,21 @@ class Key:
     press: Press
     style: Style = Style.SECONDARY
     disabled: bool = False
+    emoji: str | None = None
+    """A unicode emoji, or `<:name:id>` for one of the application's own."""
 
     def component(self) -> Component:
         """Return the button as Discord's API takes it."""
-        return {
+        button: Component = {
             "type": 2,
             "style": int(self.style),
             "label": self.label[:LABEL_AT_MOST],
             "custom_id": self.press.custom_id,
             "disabled": self.disabled,
         }
+        if self.emoji:
+            button["emoji"] = PartialEmoji.from_str(self.emoji).to_dict()
+        return button
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +137,8 @@ class Menu:
 
 
 Row: TypeAlias = tuple[Key, ...]
-Block: TypeAlias = str | Row | Line | Entry | Menu
+Shown: TypeAlias = str | Row | Line | Entry | Menu | Depicted | Picture | Download
+Block: TypeAlias = Shown | Drawing
 
 
 def rows(keys: Iterable[Key]) -> tuple[Row, ...]:
@@ -153,13 +161,54 @@ class Panel:
     @property
     def text(self) -> str:
         """Everything that is read, without the buttons."""
-        texts = (block.text if isinstance(block, Entry) else block for block in self.blocks)
-        return "\n".join(text for text in texts if isinstance(text, str))
+        return "\n".join(text for text in map(_text, self.blocks) if text is not None)
 
     @property
     def keys(self) -> tuple[Key, ...]:
         """Every button, from top to bottom."""
         return tuple(key for block in self.blocks for key in _keys(block))
+
+    @property
+    def attachments(self) -> tuple[Picture | Download, ...]:
+        """Every picture and download, from top to bottom."""
+        return tuple(block for block in self.blocks if isinstance(block, Picture | Download))
+
+    @property
+    def files(self) -> tuple[Attached, ...]:
+        """The files that have to be sent with the panel."""
+        return tuple(block.file for block in self.attachments)
+
+    @property
+    def drawing(self) -> Drawing | None:
+        """The picture that is still to be drawn, if there is one; a panel has one at most."""
+        return next((block for block in self.blocks if isinstance(block, Drawing)), None)
+
+    def pictured(self, file: Attached) -> Self:
+        """Return the panel with the picture that was drawn, in place of the texts it shows."""
+        said = [block.text for block in self.blocks if isinstance(block, Depicted)]
+        shown: list[Block] = []
+        for block in self.blocks:
+            match block:
+                case Drawing(alt=alt):
+                    shown.append(Picture(file, unmarked("\n".join(filter(None, (*said, alt))))))
+                case Depicted():
+                    pass
+                case _:
+                    shown.append(block)
+        return replace(self, blocks=tuple(shown))
+
+    def without_files(self, instead: str) -> Self:
+        """Return the panel in words alone: pictures by what they show, `instead` for downloads."""
+        said: list[Block] = []
+        for block in self.blocks:
+            match block:
+                case Picture(alt=alt):
+                    said.append(alt)
+                case Download():
+                    said += [instead] if instead not in said else []
+                case _:
+                    said.append(block)
+        return replace(self, blocks=tuple(said))
 
     def noticed(self, notice: str) -> Self:
         """Return the panel with a notice above everything else."""
@@ -172,7 +221,9 @@ class Panel:
                 "type": 17,
                 "accent_color": self.colour,
                 "spoiler": False,
-                "components": [_component(block) for block in self.blocks if block],
+                "components": [
+                    _component(block) for block in self.blocks if block and not isinstance(block, Drawing)
+                ],
             }
         ]
 
@@ -214,12 +265,24 @@ def _keys(block: Block) -> Row:
             return ()
 
 
-def _component(block: Block) -> Component:
+def _text(block: Block) -> str | None:
     match block:
-        case Entry() | Menu():
+        case str():
+            return block
+        case Entry(text=text) | Depicted(text=text) | Picture(alt=text):
+            return text
+        case _:
+            return None
+
+
+def _component(block: Shown) -> Component:
+    match block:
+        case Entry() | Menu() | Picture() | Download():
             return block.component()
         case str():
             return {"type": 10, "content": block}
+        case Depicted(text=text):
+            return {"type": 10, "content": text}
         case Line():
             return {"type": 14, "divider": True, "spacing": 1}
         case _:

@@ -65,6 +65,8 @@ class Channel:
     thread_members: set[int] = field(default_factory=set)
     denied: int = 0
     """What is denied to the bot here."""
+    denied_to_people: int = 0
+    """What is denied to everyone but the bot and administrators here."""
     hidden_from: set[int] = field(default_factory=set)
     """The people who do not see the channel."""
     viewers: tuple[int, tuple[int, ...]] = (-1, ())
@@ -88,6 +90,11 @@ class Channel:
     def deny(self, *names: str) -> None:
         """Take permissions from the bot here."""
         self.denied |= mask(names)
+        self.world.tell(Change("channel_update", guild=self.guild, channel=self))
+
+    def deny_people(self, *names: str) -> None:
+        """Take permissions from everyone but the bot and administrators here."""
+        self.denied_to_people |= mask(names)
         self.world.tell(Change("channel_update", guild=self.guild, channel=self))
 
     def allow(self, *names: str) -> None:
@@ -123,6 +130,7 @@ class Channel:
             return ALL
         if user == self.world.bot.id:
             return base & ~self.denied
+        base &= ~self.denied_to_people
         return base & ~mask(("view_channel",)) if user in self.hidden_from else base
 
     def payload(self) -> Object:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from bot.attachments import Depicted, Download, Drawing, Picture
 from bot.faces import frame
 from bot.faces.frame import Names
 from bot.faces.the_game import FACE
@@ -24,7 +25,7 @@ FOLDER = Path(__file__).parent / "snapshots"
 _STYLES = {Style.PRIMARY: "blue", Style.SECONDARY: "grey", Style.SUCCESS: "green", Style.DANGER: "red"}
 
 
-def drawn(panel: Panel) -> str:
+def drawn(panel: Panel) -> str:  # noqa: C901 - one case for each kind of block
     """Write a panel down as it is read, each row of buttons on one line."""
     lines = [f"colour #{panel.colour:06x}" + ("" if panel.ping is None else f", pings {panel.ping}")]
     for block in panel.blocks:
@@ -39,6 +40,14 @@ def drawn(panel: Panel) -> str:
                 lines += ["", f"{text}  [{key.label}]", _key(key)]
             case Menu(press=press, options=options):
                 lines += ["", "  ".join(f"<{one.label}>" for one in options), f"    {press.custom_id}"]
+            case Depicted(text=text):
+                lines += ["", text]
+            case Drawing(stem=stem):
+                lines += ["", f"({stem})"]
+            case Picture(file=file, alt=text):
+                lines += ["", f"({file.name.partition('-')[0]}: {text})"]
+            case Download(file=file):
+                lines += ["", f"({file.name})"]
             case _:
                 lines += ["", "  ".join(f"[{key.label}]" for key in block), *map(_key, block)]
     return "\n".join(lines).replace(f"m:{MATCH}:", "m:7:") + "\n"

@@ -7,6 +7,7 @@ from typing import cast
 from bot.panel import Menu, Panel
 
 CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU = 17, 1, 2, 10, 14, 9, 3
+GALLERY, FILE = 12, 13
 
 Part = Mapping[str, object]
 
@@ -28,13 +29,23 @@ def faults(panel: Panel) -> list[str]:
     labels = [str(button["label"]) for button in buttons]
     ids = [str(part["custom_id"]) for part in (*buttons, *menus)]
     offered = [str(option["label"]) for listed in options for option in listed]
+    items = [item for part in parts for item in cast("list[Part]", part.get("items", []))]
+    alts = [str(item["description"]) for item in items if "description" in item]
+    media = [*(item["media"] for item in items), *(part["file"] for part in parts if part["type"] == FILE)]
+    urls = {str(cast("Part", one)["url"]) for one in media}
     found = {
         "nothing": not parts[1:],
         "an unknown component": any(
-            part["type"] not in {CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU} for part in parts
+            part["type"] not in {CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU, GALLERY, FILE}
+            for part in parts
         ),
         "more than 40 components": len(parts) > 40,
-        "more than 4,000 characters": sum(map(len, texts)) > 4000,
+        "more than 4,000 characters": sum(map(len, (*texts, *alts))) > 4000,
+        "an alt text of none or beyond 1,024": any(not 1 <= len(alt) <= 1024 for alt in alts),
+        "a picture without an alt text": len(alts) < len(items),
+        "more than ten files": len(panel.files) > 10,
+        "the same file twice": len({file.name for file in panel.files}) < len(panel.files),
+        "a file that is not shown": {f"attachment://{file.name}" for file in panel.files} != urls,
         "an empty text": any(not text.strip() for text in texts),
         "a row of none or more than five": any(not 1 <= len(row) <= 5 for row in rows),
         "something else in a row": any(part["type"] not in {BUTTON, MENU} for row in rows for part in row),

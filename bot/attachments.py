@@ -1,0 +1,140 @@
+"""Files that go with a panel: pictures in it, downloads below it, and how an edit replaces the old ones."""
+
+import hashlib
+import io
+import re
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.panel import Panel
+
+ALT_AT_MOST: Final = 1024
+FILES_AT_MOST: Final = 10
+_NOT_UNDERSTOOD: Final = 50035
+_DIGEST = 8
+_MARKS = re.compile(r"\*\*|`|^-# |^#+ |\u200b", re.MULTILINE)
+_ESCAPED = re.compile(r"\\([^A-Za-z0-9\s])")
+
+Component = dict[str, object]
+SentT = TypeVar("SentT")
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file that goes with a panel."""
+
+    name: str
+    """As people see it, unique in a panel: `[a-z0-9_.-]` alone, so that Discord leaves it as it is."""
+    content: bytes
+
+    def file(self, description: str | None = None) -> discord.File:
+        """Return the file as discord.py uploads it."""
+        return discord.File(io.BytesIO(self.content), self.name, description=description)
+
+
+def attached(stem: str, ending: str, content: bytes) -> Attached:
+    """Name a file by its content, so that the same name is the same file."""
+    digest = hashlib.sha256(content).hexdigest()[:_DIGEST]
+    return Attached(f"{stem}-{digest}.{ending}", content)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture in a panel."""
+
+    file: Attached
+    alt: str
+    """What it shows, for whoever does not see it."""
+
+    def component(self) -> Component:
+        """Return the picture as Discord's API takes it: a gallery of one."""
+        item: Component = {"media": {"url": f"attachment://{self.file.name}"}}
+        if self.alt:
+            item["description"] = cut(self.alt)
+        return {"type": 12, "items": [item]}
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """A file that people can take away."""
+
+    file: Attached
+
+    def component(self) -> Component:
+        """Return the file as Discord's API takes it."""
+        return {"type": 13, "file": {"url": f"attachment://{self.file.name}"}, "spoiler": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Depicted:
+    """A text whose every word a picture shows too: its alt text while there is one, else as it stands."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture that is still to be drawn; while it is not, its panel says everything in words."""
+
+    stem: str
+    """What the file is called, before what tells it from others."""
+    scene: Hashable
+    alt: str = ""
+    """What it shows beside the texts it takes the place of."""
+
+
+def cut(alt: str) -> str:
+    """Return an alt text that Discord takes."""
+    return alt if len(alt) <= ALT_AT_MOST else f"{alt[: ALT_AT_MOST - 1]}…"
+
+
+def unmarked(text: str) -> str:
+    r"""Return a text without the marks that format it: an alt text shows them as they stand.
+
+    >>> unmarked("`1` ↑ … 12 → **42**\n-# Anna\\_: small steps")
+    '1 ↑ … 12 → 42\nAnna_: small steps'
+    """
+    return _ESCAPED.sub(r"\1", _MARKS.sub("", text))
+
+
+def uploads(panel: "Panel") -> list[discord.File]:
+    """Return what has to be uploaded with a new message that shows the panel."""
+    return [_upload(block) for block in panel.attachments]
+
+
+def replacing(panel: "Panel", old: Sequence[discord.Attachment]) -> list[discord.Attachment | discord.File]:
+    """Return the attachments of a message that is edited to show the panel.
+
+    What it holds already under the same name stays, anything else old goes; what is new is uploaded.
+    """
+    held = {one.filename: one for one in old}
+    return [held.get(block.file.name) or _upload(block) for block in panel.attachments]
+
+
+async def edited(
+    edit: Callable[..., Awaitable[SentT]], panel: "Panel", old: Sequence[discord.Attachment]
+) -> SentT:
+    """Edit a message with `edit(view=…, attachments=…)` so that it shows the panel.
+
+    Should a file that was to stay have gone meanwhile, everything is uploaded.
+    """
+    attachments = replacing(panel, old)
+    try:
+        return await edit(view=panel.layout(), attachments=attachments)
+    except discord.HTTPException as fault:
+        kept = any(isinstance(one, discord.Attachment) for one in attachments)
+        if fault.code != _NOT_UNDERSTOOD or not kept:
+            raise
+    return await edit(view=panel.layout(), attachments=replacing(panel, ()))
+
+
+def _upload(block: Picture | Download) -> discord.File:
+    match block:
+        case Picture(file=file, alt=alt):
+            return file.file(cut(alt) or None)
+        case Download(file=file):
+            return file.file()

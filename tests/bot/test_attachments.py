@@ -1,0 +1,182 @@
+from collections.abc import Callable
+
+import discord
+import pytest
+
+from bot.attachments import (
+    ALT_AT_MOST,
+    Attached,
+    Depicted,
+    Download,
+    Drawing,
+    Picture,
+    attached,
+    replacing,
+    unmarked,
+)
+from bot.faces import frame
+from bot.panel import Key, Line, Panel, Press
+from bot.sandbox import Message
+from tests.bot.connected import House
+
+FILE = Attached("moves.txt", b"moves")
+DOT = attached("dot", "png", b"\x89PNG dot")
+DASH = attached("dash", "png", b"\x89PNG dash")
+
+Rules = Callable[..., None]
+
+
+@pytest.fixture
+def show(monkeypatch: pytest.MonkeyPatch) -> Rules:
+    """Let the rules be something else."""
+
+    def change(*blocks: object) -> None:
+        monkeypatch.setattr(frame, "rules", lambda *_: Panel(("Rules", *blocks)))  # type: ignore[arg-type] # blocks
+
+    return change
+
+
+def files(message: Message) -> dict[str, bytes]:
+    return {one.filename: one.content for one in message.attachments}
+
+
+def test_a_picture_is_a_gallery_of_one_with_what_it_shows() -> None:
+    assert Picture(DOT, "a dot").component() == {
+        "type": 12,
+        "items": [{"media": {"url": f"attachment://{DOT.name}"}, "description": "a dot"}],
+    }
+    assert Picture(DOT, "").component() == {
+        "type": 12,
+        "items": [{"media": {"url": f"attachment://{DOT.name}"}}],
+    }
+
+
+def test_a_download_is_a_file_block() -> None:
+    assert Download(FILE).component() == {
+        "type": 13,
+        "file": {"url": "attachment://moves.txt"},
+        "spoiler": False,
+    }
+
+
+def test_a_file_is_named_by_what_is_in_it() -> None:
+    assert attached("dot", "png", DOT.content) == DOT
+    assert attached("dot", "png", DASH.content).name != DOT.name
+    assert DOT.name.startswith("dot-")
+    assert DOT.name.endswith(".png")
+
+
+def test_an_alt_text_is_cut_where_discord_ends() -> None:
+    component = Picture(DOT, "a" * 2000).component()
+    assert component["items"][0]["description"] == "a" * (ALT_AT_MOST - 1) + "…"  # type: ignore[index] # a gallery
+
+
+def test_an_alt_text_has_none_of_the_marks_that_format_a_text() -> None:
+    assert unmarked("## The Game\n`3` ↓ 100 → **95**\n-# \\*\\*Anna\\*\\* @\u200bhere\\_") == (
+        "The Game\n3 ↓ 100 → 95\n**Anna** @here_"
+    )
+
+
+def test_a_panel_says_everything_in_words_until_its_picture_is_drawn() -> None:
+    panel = Panel(("who", Drawing("table", 1, "more"), Depicted("**piles**"), "when", Depicted("seats")))
+    assert panel.text == "who\n**piles**\nwhen\nseats"
+    assert panel.files == ()
+    assert [one["content"] for one in panel.components()[0]["components"]] == [  # type: ignore[attr-defined] # a container
+        "who",
+        "**piles**",
+        "when",
+        "seats",
+    ]
+
+
+def test_a_picture_takes_the_place_of_the_words_it_shows_and_has_them_as_its_alt_text() -> None:
+    panel = Panel(("who", Drawing("table", 1, "more"), Depicted("**piles**"), "when", Depicted("seats")))
+    drawn = panel.pictured(DOT)
+    assert drawn.blocks == ("who", Picture(DOT, "piles\nseats\nmore"), "when")
+    assert drawn.text == "who\npiles\nseats\nmore\nwhen"
+    assert drawn.files == (DOT,)
+
+
+def test_a_panel_can_do_without_its_files() -> None:
+    panel = Panel(("who", Picture(DOT, "a dot"), Line(), Download(FILE), Line(), Download(FILE)))
+    assert panel.without_files("no files").blocks == ("who", "a dot", Line(), "no files", Line())
+
+
+def test_a_key_may_show_an_emoji() -> None:
+    press = Press(1, 0, "hand")
+    assert Key("12", press, emoji="<:card_12:1573684116728053760>").component()["emoji"] == {
+        "id": 1573684116728053760,
+        "name": "card_12",
+    }
+    assert Key("12", press, emoji="🃏").component()["emoji"] == {"id": None, "name": "🃏"}
+    assert "emoji" not in Key("12", press).component()
+
+
+async def test_what_has_nothing_to_keep_uploads_everything() -> None:
+    panel = Panel((Picture(DOT, "a dot"), Download(FILE)))
+    dot, moves = replacing(panel, ())
+    assert isinstance(dot, discord.File)
+    assert isinstance(moves, discord.File)
+    assert (dot.filename, dot.description) == (DOT.name, "a dot")
+    assert moves.fp.read() == b"moves"
+
+
+async def test_an_answer_carries_its_files(house: House, show: Rules) -> None:
+    board = await house.start()
+    show(Picture(DOT, "a dot"), Download(FILE))
+    clicked = await house.anna.click(board, "Rules")
+    assert clicked.answer is not None
+    assert files(clicked.answer) == {DOT.name: DOT.content, "moves.txt": b"moves"}
+    assert files(board) == {}
+
+
+async def test_an_edit_replaces_old_files_and_keeps_what_stays(house: House, show: Rules) -> None:
+    await house.start()
+    hand = house.hand(house.anna)
+    show(Picture(DOT, "a dot"), Download(FILE))
+    await house.anna.click(hand, "Rules")
+    kept = {one.filename: one.id for one in hand.attachments}
+    show(Picture(DOT, "a dot"), Picture(DASH, "a dash"))
+    await house.anna.click(hand, "Back")
+    assert files(hand) == {}
+    await house.anna.click(hand, "Rules")
+    assert files(hand) == {DOT.name: DOT.content, DASH.name: DASH.content}
+    assert kept.keys() == {DOT.name, "moves.txt"}
+
+
+async def test_a_file_that_stays_is_not_uploaded_again(house: House, show: Rules) -> None:
+    await house.start()
+    hand = house.hand(house.anna)
+    show(Picture(DOT, "a dot"), (Key("Rules", Press((await house.table()).id, 0, "rules")),))
+    await house.anna.click(hand, "Rules")
+    (first,) = hand.attachments
+    await house.anna.click(hand, "Rules")
+    (second,) = hand.attachments
+    assert second.id == first.id
+
+
+async def test_a_file_that_was_to_stay_but_has_gone_is_uploaded_again(house: House, show: Rules) -> None:
+    await house.start()
+    hand = house.hand(house.anna)
+    show(Picture(DOT, "a dot"), (Key("Rules", Press((await house.table()).id, 0, "rules")),))
+    await house.anna.click(hand, "Rules")
+    (first,) = hand.attachments
+    again = await house.anna.click(hand, "Rules", wait=False)
+    hand.attachments.clear()
+    await again.settled()
+    await house.quiet()
+    assert files(hand) == {DOT.name: DOT.content}
+    assert hand.attachments[0].id != first.id
+
+
+async def test_who_may_not_attach_files_is_told_so_and_reads_what_a_picture_shows(
+    house: House, show: Rules
+) -> None:
+    board = await house.start()
+    show(Picture(DOT, "a dot"), Download(FILE))
+    house.channel.deny_people("attach_files")
+    clicked = await house.ben.click(board, "Rules")
+    assert clicked.answer is not None
+    assert clicked.answer.attachments == []
+    assert "a dot" in clicked.answer.text
+    assert "Attach Files" in clicked.answer.text
