@@ -112,6 +112,24 @@ class Face(ABC, Generic[ViewT, OptionsT]):
         del view, sight, outcome, course
         return None
 
+    # How results are told beside others of the same board.
+
+    @abstractmethod
+    def in_short(self, outcome: Outcome, words: Words) -> str:
+        """Say a result in a few words, as a row of a board does."""
+
+    @abstractmethod
+    def compared(self, outcome: Outcome, before: Outcome, words: Words) -> str:
+        """Say what was different from an earlier result."""
+
+    @abstractmethod
+    def counted(self, outcome: Outcome) -> int:
+        """Return the one number that results are drawn by."""
+
+    @abstractmethod
+    def scale(self, words: Words) -> str:
+        """Say what that number counts, and which way is better."""
+
     # What a table does beside the rules of its game; most games need none of it.
 
     def countdown(self, events: Sequence[Event]) -> int:

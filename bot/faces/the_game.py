@@ -147,6 +147,26 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
         """Only the hand of whoever is to play shows the table."""
         return view.turn == seat or view.turn is None
 
+    def in_short(self, outcome: Outcome, words: Words) -> str:
+        """Count the cards that are left."""
+        return words("the-game-in-short", count=outcome.score)
+
+    def compared(self, outcome: Outcome, before: Outcome, words: Words) -> str:
+        """Count how many cards more or fewer are left."""
+        difference = outcome.score - before.score
+        if not difference:
+            return words("the-game-same-as-before")
+        code = "the-game-fewer-than-before" if difference < 0 else "the-game-more-than-before"
+        return words(code, count=abs(difference))
+
+    def counted(self, outcome: Outcome) -> int:
+        """Count the cards that are left."""
+        return outcome.score
+
+    def scale(self, words: Words) -> str:
+        """Say that it is cards, the fewer the better."""
+        return words("the-game-scale")
+
     def open_values(self, view: TheGameView) -> frozenset[int]:
         """Return the tops of the four piles."""
         return frozenset(view.tops)

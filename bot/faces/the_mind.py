@@ -105,6 +105,31 @@ class TheMindFace(Face[TheMindView, TheMindOptions]):
         del view, seat
         return True
 
+    def in_short(self, outcome: Outcome, words: Words) -> str:
+        """Count the levels passed, and what the team had left."""
+        return words("the-mind-in-short", **outcome.facts)
+
+    def compared(self, outcome: Outcome, before: Outcome, words: Words) -> str:
+        """Count the levels more or fewer; lives, then stars, of teams that came equally far (rulings: B4)."""
+        difference = self.counted(outcome) - self.counted(before)
+        if difference:
+            code = "the-mind-further-than-before" if difference > 0 else "the-mind-short-of-before"
+            return words(code, count=abs(difference))
+        for what in ("lives", "stars"):
+            difference = outcome.facts[what] - before.facts[what]
+            if difference:
+                way = "more" if difference > 0 else "fewer"
+                return words(f"the-mind-same-level-{way}-{what}", count=abs(difference))
+        return words("the-mind-same-as-before")
+
+    def counted(self, outcome: Outcome) -> int:
+        """Count the levels passed, blind ones too."""
+        return outcome.facts["passed"] + outcome.facts["blind"]
+
+    def scale(self, words: Words) -> str:
+        """Say that it is levels, the more the better."""
+        return words("the-mind-scale")
+
     def open_values(self, view: TheMindView) -> frozenset[int]:
         """Return the top of the pile, unless it lies face down."""
         card = view.pile[-1].card if view.pile else None

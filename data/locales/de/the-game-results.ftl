@@ -1,0 +1,17 @@
+# Wie ein Ergebnis von The Game neben anderen steht.
+
+the-game-in-short = { $count ->
+    [0] alle 98 Karten gelegt
+    [one] 1 Karte übrig
+   *[other] { $count } Karten übrig
+}
+the-game-fewer-than-before = { $count ->
+    [one] 1 Karte weniger als letztes Mal
+   *[other] { $count } Karten weniger als letztes Mal
+}
+the-game-more-than-before = { $count ->
+    [one] 1 Karte mehr als letztes Mal
+   *[other] { $count } Karten mehr als letztes Mal
+}
+the-game-same-as-before = so viele Karten übrig wie letztes Mal
+the-game-scale = Karten übrig (weniger ist besser)

@@ -1,0 +1,36 @@
+# Wie ein Ergebnis von The Mind neben anderen steht.
+
+the-mind-in-short = { $passed ->
+    [0] kein Level geschafft
+    [one] 1 Level geschafft
+   *[other] { $passed } Level geschafft
+}{ $blind ->
+    [0] {""}
+   *[other] {""} und { $blind } blind
+} · ❤️ { $lives } · ⭐ { $stars }
+the-mind-further-than-before = { $count ->
+    [one] 1 Level weiter als letztes Mal
+   *[other] { $count } Level weiter als letztes Mal
+}
+the-mind-short-of-before = { $count ->
+    [one] 1 Level weniger als letztes Mal
+   *[other] { $count } Level weniger als letztes Mal
+}
+the-mind-same-level-more-lives = so weit wie letztes Mal, mit { $count ->
+    [one] 1 Leben mehr
+   *[other] { $count } Leben mehr
+}
+the-mind-same-level-fewer-lives = so weit wie letztes Mal, mit { $count ->
+    [one] 1 Leben weniger
+   *[other] { $count } Leben weniger
+}
+the-mind-same-level-more-stars = so weit wie letztes Mal, mit { $count ->
+    [one] 1 Stern mehr
+   *[other] { $count } Sternen mehr
+}
+the-mind-same-level-fewer-stars = so weit wie letztes Mal, mit { $count ->
+    [one] 1 Stern weniger
+   *[other] { $count } Sternen weniger
+}
+the-mind-same-as-before = genauso weit wie letztes Mal
+the-mind-scale = geschaffte Level (mehr ist besser)

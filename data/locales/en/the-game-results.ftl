@@ -1,0 +1,17 @@
+# How a result of The Game is told beside others.
+
+the-game-in-short = { $count ->
+    [0] all 98 cards laid
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+the-game-fewer-than-before = { $count ->
+    [one] 1 card fewer than last time
+   *[other] { $count } cards fewer than last time
+}
+the-game-more-than-before = { $count ->
+    [one] 1 card more than last time
+   *[other] { $count } cards more than last time
+}
+the-game-same-as-before = as many cards left as last time
+the-game-scale = cards left (fewer is better)

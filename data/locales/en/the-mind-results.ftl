@@ -1,0 +1,36 @@
+# How a result of The Mind is told beside others.
+
+the-mind-in-short = { $passed ->
+    [0] no level passed
+    [one] 1 level passed
+   *[other] { $passed } levels passed
+}{ $blind ->
+    [0] {""}
+   *[other] {""} and { $blind } blind
+} · ❤️ { $lives } · ⭐ { $stars }
+the-mind-further-than-before = { $count ->
+    [one] 1 level further than last time
+   *[other] { $count } levels further than last time
+}
+the-mind-short-of-before = { $count ->
+    [one] 1 level short of last time
+   *[other] { $count } levels short of last time
+}
+the-mind-same-level-more-lives = as far as last time, with { $count ->
+    [one] 1 life more
+   *[other] { $count } lives more
+}
+the-mind-same-level-fewer-lives = as far as last time, with { $count ->
+    [one] 1 life fewer
+   *[other] { $count } lives fewer
+}
+the-mind-same-level-more-stars = as far as last time, with { $count ->
+    [one] 1 star more
+   *[other] { $count } stars more
+}
+the-mind-same-level-fewer-stars = as far as last time, with { $count ->
+    [one] 1 star fewer
+   *[other] { $count } stars fewer
+}
+the-mind-same-as-before = just as far as last time
+the-mind-scale = levels passed (more is better)
