@@ -5,7 +5,6 @@ from typing import Annotated
 from annotated_types import Len
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-
 HEAD = 5
 """Bytes before an answer of the process that draws: whether it is a picture, and how long it is."""
 

@@ -27,7 +27,8 @@ _LEAST_SPAN = 6
 
 def draw(charts: Sequence[Chart]) -> bytes:
     """Draw charts below each other."""
-    figure = Figure(figsize=(_WIDTH, _HEIGHT * len(charts)), dpi=_DPI, facecolor=_GROUND, layout="constrained")
+    size = (_WIDTH, _HEIGHT * len(charts))
+    figure = Figure(figsize=size, dpi=_DPI, facecolor=_GROUND, layout="constrained")
     FigureCanvasAgg(figure)
     parts = figure.subfigures(len(charts), 1, squeeze=False)
     for chart, (part,) in zip(charts, parts, strict=True):
@@ -44,10 +45,13 @@ def draw(charts: Sequence[Chart]) -> bytes:
 def _over_time(axes: Axes, chart: Chart) -> None:
     _dress(axes)
     path = sorted(point for series in chart.series for point in series.points)
-    axes.plot(*zip(*path, strict=True), color=_QUIET, linewidth=1, zorder=1)
+    axes.plot(
+        [place for place, _ in path], [result for _, result in path], color=_QUIET, linewidth=1, zorder=1
+    )
     for index, series in enumerate(chart.series):
         axes.scatter(
-            *zip(*series.points, strict=True),
+            [place for place, _ in series.points],
+            [result for _, result in series.points],
             s=42,
             color=_COLOURS[index % len(_COLOURS)],
             marker=_MARKERS[index % len(_MARKERS)],
