@@ -84,5 +84,6 @@ async def test_nobody_waits_for_ever(drawer: ChartStudio, monkeypatch: pytest.Mo
 async def test_an_idle_process_is_let_go(drawer: ChartStudio, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studio, "IDLE", 0.0)
     assert size(await drawer.draw([chart(1)]))
-    while drawer._process is not None or drawer._leaving:
-        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.01)
+    await asyncio.gather(*drawer._leaving)
+    assert drawer._process is None
