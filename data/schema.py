@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     CheckConstraint,
     Column,
+    Date,
     DateTime,
     Dialect,
     ForeignKey,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 from sqlalchemy.types import Boolean
 
@@ -57,7 +59,10 @@ metadata = MetaData(
 )
 
 _UNENDED = text("ended IS NULL")
-_FINISHED = text("ending = 'finished'")
+_RESULT = text("team_id IS NOT NULL")
+_HISTORY = text("ending IN ('finished', 'abandoned')")
+_SEEDED = text("seed IS NOT NULL")
+_AGAIN = text("again_of IS NOT NULL")
 _SEATED = text('"left" IS NULL')
 _KNOWN = text("user_id IS NOT NULL")
 
@@ -89,6 +94,14 @@ match = Table(
     Column("steps", Integer, nullable=False, server_default=text("0")),
     Column("slips", Integer, nullable=False, server_default=text("0")),
     Column("taken_back", Integer, nullable=False, server_default=text("0")),
+    Column("deal", Text),
+    Column("day", Date),
+    Column("again_of", BigInteger),
+    Column("ranked", Boolean, nullable=False, server_default=true()),
+    # Of a finished match: the board it was played on, and everyone who ever held a seat (rulings: B1, B5).
+    Column("board_id", BigInteger),
+    Column("team_id", BigInteger),
+    Column("tally", Text),
     CheckConstraint("(ended IS NULL) = (ending IS NULL)", name="ended_somehow"),
     CheckConstraint("ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name="ending"),
     # A button carries its match's number, so a number is never given twice, not even after a loss.
@@ -97,15 +110,25 @@ match = Table(
 Index(
     "ix_match_live_channel", match.c.channel_id, unique=True, sqlite_where=_UNENDED, postgresql_where=_UNENDED
 )
+# Everything statistics are made of, so that a person's thousands of matches are counted without reading one.
 Index(
-    "ix_match_board",
-    match.c.game,
-    match.c.seats,
-    match.c.options,
+    "ix_match_team",
+    match.c.team_id,
+    match.c.guild_id,
+    match.c.board_id,
+    match.c.ended,
     match.c.score,
-    sqlite_where=_FINISHED,
-    postgresql_where=_FINISHED,
+    match.c.slips,
+    match.c.started,
+    match.c.ranked,
+    sqlite_where=_RESULT,
+    postgresql_where=_RESULT,
 )
+Index(
+    "ix_match_history", match.c.guild_id, match.c.ended, sqlite_where=_HISTORY, postgresql_where=_HISTORY
+)
+Index("ix_match_seed", match.c.seed, sqlite_where=_SEEDED, postgresql_where=_SEEDED)
+Index("ix_match_again_of", match.c.again_of, sqlite_where=_AGAIN, postgresql_where=_AGAIN)
 
 match_player = Table(
     "match_player",
@@ -117,6 +140,7 @@ match_player = Table(
     Column("joined", UtcDateTime, nullable=False),
     Column("left", UtcDateTime),
     Column("wants_end", Boolean, nullable=False, server_default=false()),
+    Column("tally", Text),
 )
 Index(
     "ix_match_player_seated_user",
@@ -177,4 +201,106 @@ note = Table(
     metadata,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+team = Table(
+    "team",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
+    # A digest of who is in it, so that the same people are the same team; empty once one of them is forgotten.
+    Column("key", Text),
+    UniqueConstraint("key"),
+)
+
+team_member = Table(
+    "team_member",
+    metadata,
+    Column("team_id", BigInteger, ForeignKey("team.id"), primary_key=True),
+    Column("position", Integer, primary_key=True),
+    Column("user_id", BigInteger),
+)
+Index(
+    "ix_team_member_user",
+    team_member.c.user_id,
+    team_member.c.team_id,
+    unique=True,
+    sqlite_where=_KNOWN,
+    postgresql_where=_KNOWN,
+)
+
+board = Table(
+    "board",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    # The date of a deal of the day in ISO 8601; empty, not null, which would not be unique.
+    Column("day", Text, nullable=False),
+    UniqueConstraint("day", "game", "seats", "options"),
+)
+
+# What stands on a board: the results of a team that are its best for some period that reaches to now. `data.bests`
+# says which those are. Guild 0 is the board of all servers that share theirs.
+place = Table(
+    "place",
+    metadata,
+    Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
+    Column("board_id", BigInteger, ForeignKey("board.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("team_id", BigInteger, ForeignKey("team.id"), nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("slips", Integer, nullable=False),
+    Column("ended", UtcDateTime, nullable=False),
+    # The result is the team's best only for periods that begin after this moment.
+    Column("bar", UtcDateTime),
+)
+Index(
+    "ix_place_rank",
+    place.c.guild_id,
+    place.c.board_id,
+    place.c.score,
+    place.c.slips,
+    place.c.ended,
+    place.c.match_id,
+    place.c.bar,
+)
+Index("ix_place_team", place.c.team_id, place.c.board_id, place.c.guild_id)
+
+shared_guild = Table(
+    "shared_guild", metadata, Column("guild_id", BigInteger, primary_key=True, autoincrement=False)
+)
+
+tally = Table(
+    "tally",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("total", BigInteger, nullable=False),
+)
+
+deal_try = Table(
+    "deal_try",
+    metadata,
+    Column("board_id", BigInteger, ForeignKey("board.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("match_id", BigInteger, ForeignKey("match.id"), nullable=False),
+)
+Index("ix_deal_try_user", deal_try.c.user_id)
+
+seen = Table(
+    "seen",
+    metadata,
+    Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+)
+Index("ix_seen_user", seen.c.user_id)
+
+preference = Table(
+    "preference",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("preferences", Text, nullable=False),
 )
