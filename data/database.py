@@ -92,11 +92,16 @@ class Database:
 
     def put(self, table: Table, **row: object) -> Executable:
         """Build an insert that replaces the row of the same primary key."""
-        # The one clause both databases understand and SQLAlchemy spells once for each.
-        insert = sqlite.insert if self.dialect == "sqlite" else postgresql.insert
         key = [column.name for column in table.primary_key]
         rest = {name: value for name, value in row.items() if name not in key}
-        return insert(table).values(**row).on_conflict_do_update(index_elements=key, set_=rest)
+        return (
+            inserting(self.dialect, table).values(**row).on_conflict_do_update(index_elements=key, set_=rest)
+        )
+
+
+def inserting(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Begin an insert that may meet a conflict, which SQLAlchemy spells once for each database."""
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
 
 async def _migrate_sqlite(connection: AsyncConnection, revision: str) -> None:

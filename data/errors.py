@@ -157,3 +157,21 @@ class SlipSettled(StoreError):
     """The match has no such slip, or it was taken back before."""
 
     match: MatchId
+
+
+@dataclass(eq=False)
+class TryTaken(StoreError):
+    """Somebody has had their try at the deal of the day."""
+
+    match: MatchId
+    users: frozenset[UserId]
+    """Who had it."""
+
+
+@dataclass(eq=False)
+class PageUnknown(StoreError):
+    """There is no such page."""
+
+    page: int
+    pages: int
+    """How many there are."""

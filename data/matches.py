@@ -1,13 +1,15 @@
 """Matches: reading them whole and changing their own row."""
 
+import json
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.errors import MatchUnknown
-from data.records import Ended, Ending, MatchId, MatchRecord, PlayerRecord
+from data.errors import MatchOver, MatchUnknown
+from data.records import Deal, Ended, Ending, MatchId, MatchRecord, PlayerRecord
 from data.schema import match, match_player
 
 
@@ -17,6 +19,21 @@ async def read_one(
     """Read one match; locked, nobody else changes it before the transaction ends."""
     found = await _read(connection, match.c.id == match_id, match_player.c.match_id == match_id, lock=lock)
     return found[0] if found else None
+
+
+async def take(connection: AsyncConnection, match_id: MatchId, *, over: bool = False) -> MatchRecord:
+    """Read a match that nobody else changes before the transaction ends.
+
+    Raises:
+        MatchUnknown: there is none.
+        MatchOver: it has ended, and `over` does not say that this does not matter.
+    """
+    record = await read_one(connection, match_id, lock=True)
+    if record is None:
+        raise MatchUnknown(match_id)
+    if record.ended is not None and not over:
+        raise MatchOver(match_id, record.ended.ending)
+    return record
 
 
 async def read_all(connection: AsyncConnection, which: ColumnElement[bool]) -> list[MatchRecord]:
@@ -57,8 +74,18 @@ async def _read(
 
 def _player(row: Row[Any]) -> PlayerRecord:
     return PlayerRecord(
-        user=row.user_id, seat=row.seat, joined=row.joined, left=row.left, wants_end=row.wants_end
+        user=row.user_id,
+        seat=row.seat,
+        joined=row.joined,
+        left=row.left,
+        wants_end=row.wants_end,
+        tally=read_tally(row.tally),
     )
+
+
+def read_tally(stored: str | None) -> Mapping[str, int] | None:
+    """Read what was counted."""
+    return None if stored is None else json.loads(stored)
 
 
 def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
@@ -87,4 +114,10 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         steps=row.steps,
         slips=row.slips,
         taken_back=row.taken_back,
+        deal=None if row.deal is None else Deal(row.deal),
+        day=row.day,
+        again_of=row.again_of,
+        ranked=row.ranked,
+        team=row.team_id,
+        tally=read_tally(row.tally),
     )

@@ -1,7 +1,8 @@
 """Records: what the store hands out about a match, its people and its steps."""
 
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
 from enum import StrEnum
 from typing import NewType
 
@@ -13,6 +14,7 @@ ChannelId = NewType("ChannelId", int)
 MessageId = NewType("MessageId", int)
 SlipId = NewType("SlipId", int)
 """A slip's number, never given twice."""
+TeamId = NewType("TeamId", int)
 
 
 class Phase(StrEnum):
@@ -34,6 +36,25 @@ class Ending(StrEnum):
     """A lobby its people closed."""
     EXPIRED = "expired"
     """Nobody came back to it."""
+
+
+class Deal(StrEnum):
+    """Where a match's cards come from, if not from a shuffle of its own."""
+
+    DAILY = "daily"
+    """The deal of a day."""
+    SEED = "seed"
+    """A seed that somebody gave."""
+    AGAIN = "again"
+    """A finished match, dealt again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tallies:
+    """What was counted in a match: names of the caller's choice, which are only ever added up."""
+
+    match: Mapping[str, int]
+    people: Mapping[UserId, Mapping[str, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +80,8 @@ class PlayerRecord:
     joined: datetime
     left: datetime | None
     wants_end: bool
+    tally: Mapping[str, int] | None = field(default=None, hash=False)
+    """What was counted of this person in a finished match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +148,17 @@ class MatchRecord:
     """How many numbers were spoken, without those taken back (rulings: B3)."""
     taken_back: int = 0
     """How many of the numbers heard were none, as somebody at the table said."""
+    deal: Deal | None = None
+    day: date | None = None
+    """Whose deal it is, for a deal of the day."""
+    again_of: MatchId | None = None
+    """The match that is dealt again."""
+    ranked: bool = True
+    """Whether the match stands on boards once it is finished."""
+    team: TeamId | None = None
+    """Everyone who ever held a seat (rulings: B1, B2), once the match is finished."""
+    tally: Mapping[str, int] | None = field(default=None, hash=False)
+    """What was counted in a finished match."""
 
     @property
     def phase(self) -> Phase:
@@ -137,3 +171,47 @@ class MatchRecord:
     def seated(self) -> tuple[PlayerRecord, ...]:
         """Those who sit here now, in the order they joined."""
         return tuple(player for player in self.players if player.left is None)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardKey:
+    """Which board: results of different games, options or numbers of seats never meet (rulings: B5)."""
+
+    game: str
+    options: str
+    """JSON, as the matches have it."""
+    seats: int
+    day: date | None = None
+    """The board of that day's deal; its results stand on the board without a day, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a team reached in a finished match."""
+
+    match: MatchId
+    guild: GuildId
+    team: TeamId
+    people: tuple[UserId | None, ...]
+    """Everyone who ever held a seat, None for who was forgotten; empty where it was not asked for."""
+    key: BoardKey
+    """Without a day."""
+    deal: Deal | None
+    day: date | None
+    score: int | None
+    slips: int
+    outcome: str | None
+    """JSON, as the caller wrote it."""
+    started: datetime
+    ended: datetime
+    ranked: bool
+    tally: Mapping[str, int] | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A result and where it stands."""
+
+    rank: int
+    """Counts from 1; no two results share one (rulings: B3, B4)."""
+    result: Result

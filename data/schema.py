@@ -124,9 +124,7 @@ Index(
     sqlite_where=_RESULT,
     postgresql_where=_RESULT,
 )
-Index(
-    "ix_match_history", match.c.guild_id, match.c.ended, sqlite_where=_HISTORY, postgresql_where=_HISTORY
-)
+Index("ix_match_history", match.c.guild_id, match.c.ended, sqlite_where=_HISTORY, postgresql_where=_HISTORY)
 Index("ix_match_seed", match.c.seed, sqlite_where=_SEEDED, postgresql_where=_SEEDED)
 Index("ix_match_again_of", match.c.again_of, sqlite_where=_AGAIN, postgresql_where=_AGAIN)
 
@@ -207,7 +205,7 @@ team = Table(
     "team",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
-    # A digest of who is in it, so that the same people are the same team; empty once one of them is forgotten.
+    # A digest of who is in it: the same people are the same team. Empty once one of them is forgotten.
     Column("key", Text),
     UniqueConstraint("key"),
 )
@@ -240,8 +238,8 @@ board = Table(
     UniqueConstraint("day", "game", "seats", "options"),
 )
 
-# What stands on a board: the results of a team that are its best for some period that reaches to now. `data.bests`
-# says which those are. Guild 0 is the board of all servers that share theirs.
+# What stands on a board: the results of a team that are its best for some period that reaches to now, as
+# `data.bests` says. Guild 0 is the board of all servers that share theirs.
 place = Table(
     "place",
     metadata,

@@ -2,28 +2,32 @@
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import date, datetime
 from typing import Self
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import matches, seats, slips, steps
+from data import deals, matches, people, results, seats, slips, steps
+from data.boards import Boards
 from data.database import Database
+from data.deals import Deals
 from data.errors import (
     AlreadyStarted,
     ChannelTaken,
     ConstraintBroken,
-    MatchOver,
-    MatchUnknown,
     MessageFlagged,
     NotStarted,
     SlipSettled,
     StepTaken,
 )
+from data.history import History
+from data.people import People
 from data.records import (
     ChannelId,
+    Deal,
     Ended,
+    Ending,
     GuildId,
     MatchId,
     MatchRecord,
@@ -31,6 +35,7 @@ from data.records import (
     SlipId,
     SlipRecord,
     StepRecord,
+    Tallies,
     UserId,
 )
 from data.schema import guild_settings, match, note
@@ -44,6 +49,10 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.boards = Boards(database)
+        self.history = History(database)
+        self.people = People(database)
+        self.deals = Deals(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -102,8 +111,11 @@ class Store:
         locale: str,
         host: UserId,
         at: datetime,
+        deal: Deal | None = None,
+        day: date | None = None,
+        again_of: MatchId | None = None,
     ) -> MatchRecord:
-        """Open a lobby in which the host sits.
+        """Open a lobby in which the host sits; a deal of the day has its day, one dealt again its match.
 
         Raises:
             ChannelTaken: another lobby or match lives in the channel.
@@ -119,6 +131,9 @@ class Store:
                     locale=locale,
                     created=at,
                     touched=at,
+                    deal=deal,
+                    day=day,
+                    again_of=again_of,
                 )
                 await seats.add(connection, match_id, host, None, at)
                 return await matches.change(connection, match_id)
@@ -168,12 +183,16 @@ class Store:
         rules_version: int,
         initial_state: str,
         at: datetime,
+        ranked: bool = True,
     ) -> MatchRecord:
         """Give everyone in the lobby a seat, numbered from 0, and begin.
+
+        A ranked match of the deal of the day uses up the try of everyone seated.
 
         Raises:
             SeatingDiffers: those given seats are not those in the lobby.
             AlreadyStarted: the match has left its lobby.
+            TryTaken: somebody has had their try.
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
@@ -182,7 +201,7 @@ class Store:
             seats.check_seating(record, seating)
             for user, seat in seating.items():
                 await seats.change(connection, match_id, user, seat=seat)
-            return await matches.change(
+            started = await matches.change(
                 connection,
                 match_id,
                 seats=len(seating),
@@ -191,7 +210,10 @@ class Store:
                 initial_state=initial_state,
                 started=at,
                 touched=at,
+                ranked=ranked,
             )
+            await deals.use(connection, started, seating)
+            return started
 
     async def append(
         self,
@@ -204,8 +226,9 @@ class Store:
         cause: int | None,
         at: datetime,
         ended: Ended | None = None,
+        tallies: Tallies | None = None,
     ) -> None:
-        """Store the step that follows the last one, and with it the end if it brought one.
+        """Store the step that follows the last one, and with it the end and the counts if it brought one.
 
         Raises:
             CauseRepeated: the interaction has been accepted before.
@@ -216,21 +239,20 @@ class Store:
             async with self._database.writing() as connection:
                 await steps.append(connection, match_id, record, ended)
                 if ended is not None:
-                    await slips.let_go(connection, match_id)
+                    await _conclude(connection, match_id, ended, tallies)
         except (StepTaken, ConstraintBroken) as refusal:
             async with self._database.reading() as connection:
                 reason = await steps.explain(connection, match_id, cause, refusal)
             raise reason from None
 
-    async def end(self, match_id: MatchId, ended: Ended) -> MatchRecord:
+    async def end(self, match_id: MatchId, ended: Ended, tallies: Tallies | None = None) -> MatchRecord:
         """End a lobby or a match.
 
         Raises:
             MatchOver: it has ended before.
         """
         async with self._changing(match_id) as (connection, _):
-            await slips.let_go(connection, match_id)
-            return await matches.change(
+            await matches.change(
                 connection,
                 match_id,
                 ended=ended.at,
@@ -238,6 +260,8 @@ class Store:
                 outcome=ended.outcome,
                 score=ended.score,
             )
+            await _conclude(connection, match_id, ended, tallies)
+            return await matches.change(connection, match_id)
 
     async def set_aside(self, match_id: MatchId, at: datetime) -> MatchRecord:
         """Put a match away for another evening; it keeps its channel.
@@ -353,16 +377,20 @@ class Store:
         activity.
         """
         async with self._database.writing() as connection:
-            return await seats.forget(connection, user)
+            return await people.forget(connection, user)
 
     @asynccontextmanager
     async def _changing(
         self, match_id: MatchId, *, over: bool = False
     ) -> AsyncIterator[tuple[AsyncConnection, MatchRecord]]:
         async with self._database.writing() as connection:
-            record = await matches.read_one(connection, match_id, lock=True)
-            if record is None:
-                raise MatchUnknown(match_id)
-            if record.ended is not None and not over:
-                raise MatchOver(match_id, record.ended.ending)
-            yield connection, record
+            yield connection, await matches.take(connection, match_id, over=over)
+
+
+async def _conclude(
+    connection: AsyncConnection, match_id: MatchId, ended: Ended, tallies: Tallies | None
+) -> None:
+    await slips.let_go(connection, match_id)
+    if ended.ending is Ending.FINISHED:
+        record = await matches.change(connection, match_id)
+        await results.add(connection, record, ended, tallies)

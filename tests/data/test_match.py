@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from data.errors import CauseRepeated, MatchOver, MatchUnknown, NotSeated, StepTaken
-from data.records import Ending, MessageId, Phase, StepRecord
+from data.records import Ending, MessageId, Phase, StepRecord, TeamId
 from data.store import Store
 from tests.data.evening import (
     ADA,
@@ -113,7 +113,7 @@ async def test_the_last_step_ends_the_match(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1, ended=finished(11))
     ended = await store.match(match.id)
-    assert ended == replace(match, steps=1, touched=clock(11), ended=finished(11))
+    assert ended == replace(match, steps=1, touched=clock(11), ended=finished(11), team=TeamId(1))
     assert ended.phase is Phase.ENDED
     assert await store.live_in(CHANNEL) is None
 

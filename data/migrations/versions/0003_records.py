@@ -144,9 +144,7 @@ def _match() -> None:
         ("again_of", ["again_of"], "again_of IS NOT NULL"),
     ):
         clause = sa.text(where)
-        op.create_index(
-            f"ix_match_{name}", "match", columns, sqlite_where=clause, postgresql_where=clause
-        )
+        op.create_index(f"ix_match_{name}", "match", columns, sqlite_where=clause, postgresql_where=clause)
 
 
 def _fill() -> None:
@@ -165,16 +163,17 @@ def _fill() -> None:
             " AND board.options = match.options AND board.seats = match.seats) WHERE team_id IS NOT NULL"
         )
     )
-    same = "q.team_id = p.team_id AND q.guild_id = p.guild_id AND q.board_id = p.board_id"
     connection.execute(
         sa.text(
             "INSERT INTO place (match_id, board_id, guild_id, team_id, score, slips, ended, bar)"
             " SELECT p.id, p.board_id, p.guild_id, p.team_id, p.score, p.slips, p.ended,"
-            f" (SELECT max(q.ended) FROM match q WHERE {same} AND (q.ended, q.id) < (p.ended, p.id)"
+            " (SELECT max(q.ended) FROM match q WHERE q.team_id = p.team_id AND q.guild_id = p.guild_id"
+            " AND q.board_id = p.board_id AND (q.ended, q.id) < (p.ended, p.id)"
             " AND (q.score, q.slips) <= (p.score, p.slips))"
             " FROM match p WHERE p.team_id IS NOT NULL AND p.score IS NOT NULL"
-            f" AND NOT EXISTS (SELECT 1 FROM match q WHERE {same}"
-            " AND (q.ended, q.id) > (p.ended, p.id) AND (q.score, q.slips) < (p.score, p.slips))"
+            " AND NOT EXISTS (SELECT 1 FROM match q WHERE q.team_id = p.team_id AND q.guild_id = p.guild_id"
+            " AND q.board_id = p.board_id AND (q.ended, q.id) > (p.ended, p.id)"
+            " AND (q.score, q.slips) < (p.score, p.slips))"
         )
     )
 
@@ -204,11 +203,10 @@ def _fill_teams(connection: sa.Connection) -> None:
             if key is not None:
                 teams[key] = team
             connection.execute(
-                sa.text("INSERT INTO team_member (team_id, position, user_id) VALUES (:team, :position, :user)"),
-                [
-                    {"team": team, "position": position, "user": user}
-                    for position, user in enumerate(members)
-                ],
+                sa.text(
+                    "INSERT INTO team_member (team_id, position, user_id) VALUES (:team, :position, :user)"
+                ),
+                [{"team": team, "position": position, "user": user} for position, user in enumerate(members)],
             )
         connection.execute(
             sa.text("UPDATE match SET team_id = :team WHERE id = :match"), {"team": team, "match": match_id}

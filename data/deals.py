@@ -1,0 +1,113 @@
+"""Deals: the secret of the day, who has had their try, and who knows a deal already."""
+
+import secrets
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import select, union
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import matches, results
+from data.database import Database, inserting
+from data.errors import TryTaken
+from data.records import BoardKey, Deal, MatchId, MatchRecord, Result, UserId
+from data.schema import deal_try, match, match_player, note, seen
+
+_NOTE = "deal-secret"
+
+
+class Deals:
+    """What a database knows about deals."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def secret(self) -> str:
+        """Return the secret that daily deals are made from: 32 bytes in hex, the same for ever."""
+        async with self._database.writing() as connection:
+            row = {"key": _NOTE, "value": secrets.token_hex(32)}
+            made = inserting(connection.dialect.name, note).values(row).on_conflict_do_nothing()
+            await connection.execute(made)
+            stored = select(note.c.value).where(note.c.key == _NOTE)
+            return str((await connection.execute(stored)).scalar_one())
+
+    async def tried(self, key: BoardKey, users: Collection[UserId]) -> Mapping[UserId, MatchId]:
+        """Tell who has had their try at a day's deal, and in which match."""
+        async with self._database.reading() as connection:
+            board_id = await results.find_board(connection, key)
+            query = select(deal_try).where(deal_try.c.board_id == board_id, deal_try.c.user_id.in_(users))
+            return {row.user_id: row.match_id for row in await connection.execute(query)}
+
+    async def take_over(self, match_id: MatchId, user: UserId) -> None:
+        """Use the try of somebody who takes a seat of a ranked daily match that is running.
+
+        Raises:
+            TryTaken: they had it in another match.
+            MatchOver: the match has ended.
+        """
+        async with self._database.writing() as connection:
+            await use(connection, await matches.take(connection, match_id), [user])
+
+    async def unrank(self, match_id: MatchId) -> MatchRecord:
+        """Keep a match off the boards, because somebody plays who has seen its cards.
+
+        Raises:
+            MatchOver: the match has ended.
+        """
+        async with self._database.writing() as connection:
+            await matches.take(connection, match_id)
+            return await matches.change(connection, match_id, ranked=False)
+
+    async def saw(self, match_id: MatchId, user: UserId) -> None:
+        """Note that a person has seen the cards of a finished match."""
+        async with self._database.writing() as connection:
+            row = {"match_id": match_id, "user_id": user}
+            noted = inserting(connection.dialect.name, seen).values(row).on_conflict_do_nothing()
+            await connection.execute(noted)
+
+    async def seen(self, seed: str, users: Collection[UserId]) -> frozenset[UserId]:
+        """Tell who has held a seat in a match of a seed, or has looked at one since."""
+        dealt = select(match.c.id).where(match.c.seed == seed)
+        query = union(
+            *(
+                select(table.c.user_id).where(table.c.match_id.in_(dealt), table.c.user_id.in_(users))
+                for table in (match_player, seen)
+            )
+        )
+        async with self._database.reading() as connection:
+            return frozenset((await connection.scalars(query)).all())
+
+    async def again(self, match_id: MatchId) -> tuple[Result, ...]:
+        """List what became of a match when it was dealt again, best first."""
+        query = (
+            select(match.c.id)
+            .where(match.c.again_of == match_id, match.c.team_id.is_not(None))
+            .order_by(match.c.score, match.c.slips, match.c.ended, match.c.id)
+        )
+        async with self._database.reading() as connection:
+            listed = (await connection.scalars(query)).all()
+            found = await results.read(connection, listed)
+        return tuple(found[one] for one in listed)
+
+
+async def use(connection: AsyncConnection, record: MatchRecord, users: Collection[UserId]) -> None:
+    """Use people's try at the day's deal that a ranked match is of; nothing for any other match.
+
+    Raises:
+        TryTaken: some of them had it in another match.
+    """
+    if record.deal is not Deal.DAILY or not record.ranked or record.seats is None:
+        return
+    board_id = await results.board_of(
+        connection, BoardKey(record.game, record.options, record.seats, record.day)
+    )
+    # In one order everywhere, so that two tables wait for each other at most one way.
+    for user in sorted(users):
+        row = {"board_id": board_id, "user_id": user, "match_id": record.id}
+        query = inserting(connection.dialect.name, deal_try).values(row).on_conflict_do_nothing()
+        await connection.execute(query)
+    theirs = select(deal_try.c.user_id).where(
+        deal_try.c.board_id == board_id, deal_try.c.user_id.in_(users), deal_try.c.match_id != record.id
+    )
+    taken = frozenset((await connection.scalars(theirs)).all())
+    if taken:
+        raise TryTaken(record.id, taken)

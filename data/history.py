@@ -1,0 +1,50 @@
+"""History: what was played on a server, the newest first."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import func, select, text
+
+from data import matches
+from data.database import Database
+from data.paging import count_pages
+from data.records import GuildId, MatchRecord
+from data.schema import match
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """A page of a server's matches."""
+
+    matches: tuple[MatchRecord, ...]
+    """Newest first."""
+    page: int
+    pages: int
+    """At least one, which may be empty."""
+    total: int
+
+
+class History:
+    """What was played, in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(self, guild: GuildId, page: int = 1, size: int = 10) -> HistoryPage:
+        """Look at a page of the finished and the abandoned matches of a server.
+
+        Raises:
+            PageUnknown: there is no such page.
+        """
+        here = (match.c.guild_id == guild) & _PLAYED
+        async with self._database.reading() as connection:
+            total = await connection.scalar(select(func.count()).select_from(match).where(here)) or 0
+            pages = count_pages(total, page, size)
+            newest = (match.c.ended.desc(), match.c.id.desc())
+            query = select(match.c.id).where(here).order_by(*newest).offset((page - 1) * size).limit(size)
+            listed = (await connection.scalars(query)).all()
+            found = {one.id: one for one in await matches.read_all(connection, match.c.id.in_(listed))}
+        return HistoryPage(tuple(found[match_id] for match_id in listed), page, pages, total)
+
+
+# Spelled as the index spells it: a database uses a partial index only for a condition it recognises.
+_PLAYED = text("match.ending IN ('finished', 'abandoned')")

@@ -1,0 +1,146 @@
+"""People: what is stored about a person, what they prefer, and how all of it is forgotten."""
+
+import json
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, Table, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import seats, statistics
+from data.database import Database
+from data.records import GuildId, UserId
+from data.schema import board, deal_try, match, match_player, preference, seen, tally, team, team_member
+from data.statistics import Statistics
+
+
+class People:
+    """What a database knows about people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def statistics(
+        self, user: UserId, guild: GuildId, *, recent: int = 200, companions: int = 5
+    ) -> Statistics:
+        """Sum up what a person has finished on a server, their last matches, and whom they played with."""
+        async with self._database.reading() as connection:
+            return await statistics.read(connection, user, guild, recent=recent, companions=companions)
+
+    async def preferences(self, user: UserId) -> str | None:
+        """Look up what a person prefers, as it was saved."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(
+                select(preference.c.preferences).where(preference.c.user_id == user)
+            )
+
+    async def save_preferences(self, user: UserId, preferences: str) -> None:
+        """Save what a person prefers in place of what they preferred before."""
+        async with self._database.writing() as connection:
+            await connection.execute(self._database.put(preference, user_id=user, preferences=preferences))
+
+    async def shown(self, user: UserId) -> Mapping[str, int]:
+        """Count the rows that hold a person's number, by what they are about."""
+        async with self._database.reading() as connection:
+            return {
+                name: await connection.scalar(
+                    select(func.count()).select_from(table).where(table.c.user_id == user)
+                )
+                or 0
+                for name, table in _TABLES.items()
+            }
+
+    async def export(self, user: UserId) -> dict[str, object]:
+        """Copy out all that is stored about a person, as JSON; of others only how many there were."""
+        async with self._database.reading() as connection:
+            preferred = await connection.scalar(
+                select(preference.c.preferences).where(preference.c.user_id == user)
+            )
+            return {
+                "user": str(user),
+                "seats": await _rows(connection, _SEATS, match_player.c.user_id == user),
+                "teams": await _rows(connection, _TEAMS, team_member.c.user_id == user),
+                "tallies": await _rows(connection, _TALLIES, tally.c.user_id == user),
+                "tries": await _rows(connection, _TRIES, deal_try.c.user_id == user),
+                "seen": await _rows(connection, _SEEN, seen.c.user_id == user),
+                "preferences": None if preferred is None else json.loads(preferred),
+            }
+
+
+async def forget(connection: AsyncConnection, user: UserId) -> int:
+    """Take a person's number out of every row and count the rows; what was played stays."""
+    gone = await seats.forget(connection, user)
+    theirs = select(team_member.c.team_id).where(team_member.c.user_id == user)
+    await connection.execute(update(team).where(team.c.id.in_(theirs)).values(key=None))
+    nameless = update(team_member).where(team_member.c.user_id == user).values(user_id=None)
+    gone += (await connection.execute(nameless)).rowcount
+    for table in (tally, deal_try, seen, preference):
+        gone += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
+    return gone
+
+
+_TABLES: Mapping[str, Table] = {
+    "seats": match_player,
+    "teams": team_member,
+    "tallies": tally,
+    "tries": deal_try,
+    "seen": seen,
+    "preferences": preference,
+}
+_SEATS = (
+    select(
+        match.c.id.label("match"),
+        match.c.game,
+        match.c.options,
+        match.c.guild_id,
+        match.c.channel_id,
+        match.c.started,
+        match.c.ended,
+        match.c.ending,
+        match.c.score,
+        match.c.slips,
+        match.c.deal,
+        match.c.day,
+        match_player.c.seat,
+        match_player.c.joined,
+        match_player.c.left,
+        match_player.c.wants_end,
+        match_player.c.tally,
+    )
+    .join_from(match_player, match, match.c.id == match_player.c.match_id)
+    .order_by(match.c.id, match_player.c.position)
+)
+_fellow = team_member.alias("fellow")
+_TEAMS = select(
+    team_member.c.team_id.label("team"),
+    select(func.count()).where(_fellow.c.team_id == team_member.c.team_id).scalar_subquery().label("people"),
+).order_by(team_member.c.team_id)
+_TALLIES = select(tally.c.guild_id, tally.c.game, tally.c.name, tally.c.total).order_by(
+    tally.c.guild_id, tally.c.game, tally.c.name
+)
+_TRIES = (
+    select(board.c.day, board.c.game, board.c.options, board.c.seats, deal_try.c.match_id.label("match"))
+    .join_from(deal_try, board, board.c.id == deal_try.c.board_id)
+    .order_by(board.c.day, deal_try.c.match_id)
+)
+_SEEN = select(seen.c.match_id.label("match")).order_by(seen.c.match_id)
+
+
+async def _rows(connection: AsyncConnection, query: Select[Any], theirs: ColumnElement[bool]) -> list[object]:
+    rows = await connection.execute(query.where(theirs))
+    return [{name: _plain(name, value) for name, value in row.items()} for row in rows.mappings()]
+
+
+def _plain(name: str, value: object) -> object:
+    if isinstance(value, datetime | date):
+        return value.isoformat()
+    if name.endswith("_id"):
+        # Discord's numbers are longer than those that JSON's readers keep exactly.
+        return str(value)
+    if isinstance(value, str) and name in _JSON:
+        return json.loads(value)
+    return value
+
+
+_JSON = {"options", "tally"}

@@ -1,0 +1,213 @@
+"""Statistics: what one person has finished on one server, added up by the database."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Date, Double, Select, cast, extract, func, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import results
+from data.records import BoardKey, GuildId, Result, UserId
+from data.schema import match, tally, team_member
+
+
+@dataclass(frozen=True, slots=True)
+class BoardStatistics:
+    """A person's matches of one game, its options and seat count."""
+
+    key: BoardKey
+    matches: int
+    slips: int
+    seconds: float
+    """From the start of each match to its end."""
+    mean_score: float
+    best: Result
+    scores: Mapping[int, int] = field(hash=False)
+    """How often each score was reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """Somebody a person has played with."""
+
+    user: UserId
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What a person has finished on a server; no matches if they never played there, or were forgotten."""
+
+    matches: int
+    slips: int
+    """Spoken at their tables, by whomever."""
+    seconds: float
+    first: datetime | None
+    last: datetime | None
+    boards: tuple[BoardStatistics, ...]
+    """Those with the most matches first."""
+    recent: tuple[Result, ...]
+    """Newest first, without people."""
+    companions: tuple[Companion, ...]
+    """Those of the most matches first."""
+    days: tuple[date, ...]
+    """In UTC, on which a match ended."""
+    tallies: Mapping[str, Mapping[str, int]] = field(hash=False)
+    """What was counted of the person, by game."""
+
+
+async def read(
+    connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, companions: int
+) -> Statistics:
+    """Add up; a person's matches are found by their teams, from an index alone."""
+    theirs = (
+        (team_member.c.user_id == user)
+        & (match.c.guild_id == guild)
+        & match.c.team_id.is_not(None)
+        & match.c.score.is_not(None)
+    )
+    levels = await _levels(connection, theirs)
+    every = [level for of_board in levels.values() for level in of_board]
+    return Statistics(
+        matches=sum(level.matches for level in every),
+        slips=sum(level.slips for level in every),
+        seconds=sum(level.seconds for level in every),
+        first=min((level.first for level in every), default=None),
+        last=max((level.last for level in every), default=None),
+        boards=await _boards(connection, theirs, levels),
+        recent=await _recent(connection, theirs, recent),
+        companions=await _companions(connection, theirs, user, companions),
+        days=await _days(connection, theirs),
+        tallies=await _tallies(connection, user, guild),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """All matches of one board with one score."""
+
+    score: int
+    matches: int
+    slips: int
+    fewest: int
+    seconds: float
+    first: datetime
+    last: datetime
+
+
+async def _levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> dict[int, list[_Level]]:
+    query = (
+        _played(
+            match.c.board_id,
+            match.c.score,
+            func.count(),
+            func.sum(match.c.slips),
+            func.min(match.c.slips),
+            func.sum(_seconds(connection)),
+            func.min(match.c.ended),
+            func.max(match.c.ended),
+        )
+        .where(theirs)
+        .group_by(match.c.board_id, match.c.score)
+    )
+    levels = defaultdict[int, list[_Level]](list)
+    for board_id, score, matches, slips, fewest, seconds, first, last in await connection.execute(query):
+        levels[board_id].append(_Level(score, matches, slips, fewest, float(seconds), first, last))
+    return levels
+
+
+async def _boards(
+    connection: AsyncConnection, theirs: ColumnElement[bool], levels: Mapping[int, list[_Level]]
+) -> tuple[BoardStatistics, ...]:
+    # The best is the earliest of those with the best score and then the fewest slips (rulings: B3, B4).
+    tops = {board_id: min(of_board, key=lambda level: level.score) for board_id, of_board in levels.items()}
+    wanted = [(board_id, top.score, top.fewest) for board_id, top in tops.items()]
+    query = (
+        _played(match.c.board_id, match.c.id)
+        .where(theirs, tuple_(match.c.board_id, match.c.score, match.c.slips).in_(wanted))
+        .order_by(match.c.ended.desc(), match.c.id.desc())
+    )
+    bests = {row.board_id: row.id for row in await connection.execute(query)}
+    found = await results.read(connection, list(bests.values()))
+    boards = [
+        _summed(found[match_id], sorted(levels[board_id], key=lambda level: level.score))
+        for board_id, match_id in bests.items()
+    ]
+    return tuple(sorted(boards, key=lambda one: (-one.matches, one.key.game, one.key.seats, one.key.options)))
+
+
+def _summed(best: Result, levels: list[_Level]) -> BoardStatistics:
+    matches = sum(level.matches for level in levels)
+    return BoardStatistics(
+        key=best.key,
+        matches=matches,
+        slips=sum(level.slips for level in levels),
+        seconds=sum(level.seconds for level in levels),
+        mean_score=sum(level.score * level.matches for level in levels) / matches,
+        best=best,
+        scores={level.score: level.matches for level in levels},
+    )
+
+
+async def _recent(connection: AsyncConnection, theirs: ColumnElement[bool], limit: int) -> tuple[Result, ...]:
+    newest = (match.c.ended.desc(), match.c.id.desc())
+    query = _played(match.c.id).where(theirs).order_by(*newest).limit(limit)
+    listed = (await connection.scalars(query)).all()
+    found = await results.read(connection, listed, people=False)
+    return tuple(found[match_id] for match_id in listed)
+
+
+async def _companions(
+    connection: AsyncConnection, theirs: ColumnElement[bool], user: UserId, limit: int
+) -> tuple[Companion, ...]:
+    teams = (
+        _played(match.c.team_id, func.count().label("matches"))
+        .where(theirs)
+        .group_by(match.c.team_id)
+        .subquery()
+    )
+    fellow = team_member.alias()
+    together = func.sum(teams.c.matches).label("together")
+    query = (
+        select(fellow.c.user_id, together)
+        .join_from(teams, fellow, fellow.c.team_id == teams.c.team_id)
+        .where(fellow.c.user_id.is_not(None), fellow.c.user_id != user)
+        .group_by(fellow.c.user_id)
+        .order_by(together.desc(), fellow.c.user_id)
+        .limit(limit)
+    )
+    return tuple(Companion(row.user_id, int(row.together)) for row in await connection.execute(query))
+
+
+async def _days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tuple[date, ...]:
+    if connection.dialect.name == "sqlite":
+        day: ColumnElement[date] = func.date(match.c.ended, type_=Date)
+    else:
+        day = cast(func.timezone("UTC", match.c.ended), Date)
+    query = _played(day.label("day")).where(theirs).distinct().order_by("day")
+    return tuple((await connection.scalars(query)).all())
+
+
+async def _tallies(
+    connection: AsyncConnection, user: UserId, guild: GuildId
+) -> Mapping[str, Mapping[str, int]]:
+    query = select(tally.c.game, tally.c.name, tally.c.total).where(
+        tally.c.user_id == user, tally.c.guild_id == guild
+    )
+    totals = defaultdict[str, dict[str, int]](dict)
+    for row in await connection.execute(query.order_by(tally.c.game, tally.c.name)):
+        totals[row.game][row.name] = row.total
+    return dict(totals)
+
+
+def _played(*what: ColumnElement[Any]) -> Select[Any]:
+    return select(*what).join_from(team_member, match, match.c.team_id == team_member.c.team_id)
+
+
+def _seconds(connection: AsyncConnection) -> ColumnElement[float]:
+    if connection.dialect.name == "sqlite":
+        return (func.julianday(match.c.ended) - func.julianday(match.c.started)) * 86_400
+    return cast(extract("epoch", match.c.ended - match.c.started), Double)

@@ -1,0 +1,114 @@
+"""Finished matches to test with: who played, how it came out, when it ended."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from data.records import (
+    BoardKey,
+    ChannelId,
+    Deal,
+    Ended,
+    Ending,
+    GuildId,
+    MatchId,
+    MatchRecord,
+    MessageId,
+    Tallies,
+    UserId,
+)
+from data.store import Store
+from tests.data.evening import ADA, BEATEN, BEN, CHANNEL, GUILD, SEED, STATE, clock
+
+DAN = UserId(1_200_000_000_000_000_004)
+OTHER_GUILD = GuildId(1_100_000_000_000_000_009)
+TODAY = date(2026, 11, 20)
+NORMAL = '{"expert":false}'
+PAIRS = BoardKey("the-game", NORMAL, 2)
+"""The board of two at The Game."""
+TODAYS = BoardKey("the-game", NORMAL, 2, TODAY)
+
+
+async def begun(
+    store: Store,
+    people: Sequence[UserId] = (ADA, BEN),
+    *,
+    guild: GuildId = GUILD,
+    channel: ChannelId = CHANNEL,
+    options: str = NORMAL,
+    game: str = "the-game",
+    seed: str = SEED,
+    started: int = 0,
+    day: date | None = None,
+    again_of: MatchId | None = None,
+    ranked: bool = True,
+) -> MatchRecord:
+    """Start a match of these people, the first of whom is the host."""
+    deal = Deal.DAILY if day is not None else Deal.AGAIN if again_of is not None else None
+    opened = await store.open_lobby(
+        game=game,
+        options=options,
+        guild=guild,
+        channel=channel,
+        locale="en",
+        host=people[0],
+        at=clock(started),
+        deal=deal,
+        day=day,
+        again_of=again_of,
+    )
+    for user in people[1:]:
+        await store.sit(opened.id, user, None, clock(started))
+    return await store.start(
+        opened.id,
+        seating={user: seat for seat, user in enumerate(people)},
+        seed=seed,
+        rules_version=1,
+        initial_state=STATE,
+        at=clock(started),
+        ranked=ranked,
+    )
+
+
+async def over(
+    store: Store,
+    match: MatchRecord,
+    score: int,
+    minutes: int,
+    *,
+    slips: int = 0,
+    tallies: Tallies | None = None,
+) -> MatchId:
+    """Finish a match so many minutes into the evening."""
+    for number in range(slips):
+        line = MessageId(match.id * 1000 + number)
+        await store.slip(match.id, line, "number-digits", clock(minutes))
+    ended = Ended(Ending.FINISHED, clock(minutes), BEATEN, score)
+    await store.end(match.id, ended, tallies)
+    return match.id
+
+
+async def played(
+    store: Store,
+    people: Sequence[UserId],
+    score: int,
+    minutes: int,
+    *,
+    slips: int = 0,
+    guild: GuildId = GUILD,
+    options: str = NORMAL,
+    game: str = "the-game",
+    day: date | None = None,
+    ranked: bool = True,
+) -> MatchId:
+    """Play a match of ten minutes."""
+    match = await begun(
+        store,
+        people,
+        guild=guild,
+        options=options,
+        game=game,
+        started=minutes - 10,
+        day=day,
+        ranked=ranked,
+    )
+    return await over(store, match, score, minutes, slips=slips)
