@@ -1,0 +1,176 @@
+/** The page: everybody's views, the side, and the controls. */
+
+import { Client } from "./client.js";
+import { Controls } from "./controls.js";
+import { button, h, icon } from "./dom.js";
+import { refresh } from "./moments.js";
+import { languageName, People } from "./people.js";
+import { isDark, recallTheme, turnTheme } from "./theme.js";
+import { View } from "./view.js";
+
+const MOST_BESIDE = 5;
+const KEY = "shown";
+
+class Page {
+  /** @param {string | null} as the one person whose view this window is; without, everybody's are in it */
+  constructor(as) {
+    this.alone = as !== null;
+    /** @type {Map<string, {client: Client, view: View, fresh: number}>} */
+    this.seats = new Map();
+    /** @type {string[]} */
+    this.shown = [];
+    /** The views' places, from left to right. */
+    this.views = h("main", { class: "views" });
+    this.people = new People({
+      front: () => this.front,
+      shown: () => this.shown,
+      fresh: (id) => this.seats.get(id)?.fresh ?? 0,
+      only: (id) => this.show([id], id),
+      beside: (id) => this.#beside(id),
+    });
+    this.first = new Client(as);
+    this.controls = new Controls(this.first, { close: () => this.#control(false) });
+    this.#header();
+    const parts = this.alone ? [this.views] : [this.people.element, this.views, this.controls.element];
+    this.shade = h("div", { class: "shade", onclick: () => this.#side(false) });
+    document.body.replaceChildren(this.header, h("div", { class: "parts" }, ...parts), this.shade);
+    document.body.classList.toggle("alone", this.alone);
+    this.first.on("reset", () => this.#seat());
+    this.first.on("people", () => this.#seat());
+    this.first.on("state", () => this.#titles());
+    this.first.on("nobody", (detail) => this.#nobody(detail));
+    setInterval(refresh, 1_000);
+    addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+    document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** @returns {Client} the client of whoever sits at the keyboard */
+  get front() {
+    return this.seats.get(this.shown[0])?.client ?? this.first;
+  }
+
+  #header() {
+    this.side = button("…", { class: "round side", onclick: () => this.#side(!document.body.classList.contains("side-open")) }, icon("people"));
+    this.place = h("h1", {});
+    this.bot = h("span", { class: "bot-state", role: "status" });
+    this.language = h("select", { class: "language", hidden: !this.alone });
+    this.language.addEventListener("change", () => void this.first.ask({ op: "set_locale", person: this.first.you.id, locale: this.language.value }));
+    this.theme = button("…", { class: "round", onclick: () => (turnTheme(), this.#titles()) });
+    this.tools = button("…", { class: "round", hidden: this.alone, onclick: () => this.#control(this.controls.element.hidden) }, icon("tools"));
+    this.header = h("header", { class: "top" }, this.alone ? null : this.side, this.place, this.bot, this.language, this.theme, this.tools);
+  }
+
+  /** Give everybody who is here a client of their own. */
+  #seat() {
+    const here = this.alone ? [this.first.you] : this.first.people;
+    for (const { id } of here) {
+      if (this.seats.has(id)) continue;
+      const client = id === this.first.you.id ? this.first : new Client(id);
+      const seat = { client, fresh: 0, view: new View(client, { close: () => this.#beside(id) }) };
+      this.seats.set(id, seat);
+      client.on("ping", () => this.#ping(id));
+      client.on("people", () => this.#draw());
+    }
+    if (!this.shown.length) {
+      const kept = this.alone ? [] : JSON.parse(sessionStorage.getItem(KEY) ?? "[]").filter((/** @type {string} */ id) => this.seats.has(id));
+      this.show(kept.length ? kept : [here[0].id]);
+    }
+    this.#draw();
+  }
+
+  /** @param {string[]} ids whose views to show @param {string} [focus] who gets the keyboard */
+  show(ids, focus) {
+    this.shown = ids;
+    if (!this.alone) sessionStorage.setItem(KEY, JSON.stringify(ids));
+    const seats = ids.map((id) => this.seats.get(id)).filter((one) => one !== undefined);
+    for (const seat of seats) seat.fresh = 0;
+    this.views.replaceChildren(...seats.map((one) => one.view.element));
+    this.views.classList.toggle("split", ids.length > 1);
+    this.views.style.setProperty("--count", String(ids.length));
+    for (const seat of seats) seat.view.log.follow();
+    this.#draw();
+    if (!focus) return;
+    this.#side(false);
+    // A keyboard on the glass that springs up unasked is a nuisance.
+    if (matchMedia("(hover: hover)").matches) this.seats.get(focus)?.view.composer.focus();
+  }
+
+  /** @param {string} id */
+  #beside(id) {
+    if (!this.shown.includes(id)) this.show([...this.shown, id].slice(-MOST_BESIDE));
+    else if (this.shown.length > 1) this.show(this.shown.filter((one) => one !== id));
+  }
+
+  /** @param {string} id */
+  #ping(id) {
+    const seat = this.seats.get(id);
+    if (!seat || this.shown.includes(id)) return;
+    seat.fresh += 1;
+    this.#draw();
+  }
+
+  #draw() {
+    this.#titles();
+    if (!this.alone) this.people.draw();
+  }
+
+  #titles() {
+    const { say, you, channels, channel } = this.front;
+    const { state } = this.first;
+    const name = channels.find((one) => one.id === channel)?.name ?? "";
+    const fresh = [...this.seats.values()].reduce((sum, one) => sum + one.fresh, 0);
+    document.documentElement.lang = you.locale;
+    document.title = `${fresh ? `(${fresh}) ` : ""}${this.alone ? `${you.name} · ` : ""}#${name}`;
+    this.place.replaceChildren(icon("hash"), name, ...(this.alone ? [h("small", {}, you.name)] : []));
+    const words = say(`bot_${state.bot}`, { words: state.words });
+    if (this.bot.textContent !== words) this.bot.textContent = words;
+    this.bot.dataset.state = state.bot;
+    this.theme.replaceChildren(icon(isDark() ? "sun" : "moon"));
+    this.side.classList.toggle("news", fresh > 0);
+    for (const [one, word] of /** @type {const} */ ([[this.side, "to_people"], [this.theme, "theme"], [this.tools, "controls"], [this.language, "language"]])) {
+      one.setAttribute("aria-label", say(word));
+      one.title = say(word);
+    }
+    this.side.setAttribute("aria-expanded", String(document.body.classList.contains("side-open")));
+    this.tools.setAttribute("aria-expanded", String(!this.controls.element.hidden));
+    const { locales, you: me } = this.first;
+    if (this.alone) this.language.replaceChildren(...locales.map((one) => h("option", { value: one, selected: one === me.locale }, languageName(one))));
+  }
+
+  /** @param {boolean} open the people, where there is no room for them beside the views */
+  #side(open) {
+    document.body.classList.toggle("side-open", open);
+    this.side.setAttribute("aria-expanded", String(open));
+  }
+
+  /** @param {boolean} open */
+  #control(open) {
+    this.controls.show(open);
+    this.#titles();
+    if (!open) this.tools.focus();
+  }
+
+  /** @param {KeyboardEvent} event Alt and a number go to a person; Escape closes the side */
+  #key(event) {
+    const number = event.altKey && !event.ctrlKey && /^Digit(\d)$/.exec(event.code);
+    const person = number && this.first.people[(Number(number[1]) + 9) % 10];
+    if (person && !this.alone) {
+      event.preventDefault();
+      this.show([person.id], person.id);
+    } else if (event.key === "Escape") this.#side(false);
+  }
+
+  #hurry() {
+    for (const { client } of this.seats.values()) client.live.hurry();
+  }
+
+  /** @param {{as: string, people: import("./client.js").Person[]}} detail the link names nobody who is here */
+  #nobody({ as, people }) {
+    const links = people.map((one) => h("li", {}, h("a", { href: `/?as=${encodeURIComponent(one.name)}` }, one.name)));
+    document.body.replaceChildren(h("main", { class: "nobody" }, h("h1", {}, this.first.say("no_such_person", { name: as })), h("ul", {}, ...links)));
+  }
+}
+
+recallTheme();
+new Page(new URLSearchParams(location.search).get("as"));

@@ -1,0 +1,240 @@
+/** The messages of a channel: drawn once, and afterwards only what changed. */
+
+import { EPHEMERAL } from "./client.js";
+import { button, h, icon } from "./dom.js";
+import { openEmoji, openMenu } from "./menus.js";
+import { authorName, drawMessage, hasHeader, showStatus } from "./message.js";
+import { closePopup } from "./popups.js";
+
+const TOGETHER = 7 * 60_000;
+const NEAR = 80;
+const REACHABLE = "button:not([disabled]), a[href], [tabindex='0']";
+
+export class Log {
+  /**
+   * @param {import("./client.js").Client} client
+   * @param {{reply: (message: any) => void}} deeds
+   */
+  constructor(client, deeds) {
+    this.client = client;
+    this.deeds = deeds;
+    /** @type {HTMLElement} */
+    this.list = h("div", { class: "messages", role: "log", tabindex: -1 });
+    this.latest = button("", { class: "latest", hidden: true, onclick: () => this.follow() }, icon("down"));
+    this.element = h("div", { class: "log" }, this.list, this.latest);
+    this.stuck = true;
+    this.list.addEventListener("scroll", () => this.#scrolled());
+    this.list.addEventListener("keydown", (event) => this.#key(event));
+    this.list.addEventListener("contextmenu", (event) => this.#context(event));
+    // Pictures that arrive, and panels that grow, must not push the newest out of sight.
+    new ResizeObserver(() => this.stuck && this.follow()).observe(this.list);
+    this.list.addEventListener("load", () => this.stuck && this.follow(), true);
+    client.on("reset", () => this.#reset());
+    client.on("message", ({ id }) => this.#message(id));
+    client.on("gone", ({ id }) => this.#gone(id));
+    client.on("status", ({ id }) => this.#status(id));
+  }
+
+  /** @returns {any[]} */
+  get messages() {
+    return [...this.client.messages.values()].filter((one) => one.channel_id === this.client.channel);
+  }
+
+  /** @param {string} id @returns {HTMLElement | null} */
+  find(id) {
+    return this.list.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  /** Go to the newest message and stay there. */
+  follow() {
+    this.stuck = true;
+    this.latest.hidden = true;
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  #scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.list;
+    this.stuck = scrollHeight - scrollTop - clientHeight < NEAR;
+    this.latest.hidden = this.stuck;
+  }
+
+  #reset() {
+    const { say, channel, channels } = this.client;
+    const name = channels.find((one) => one.id === channel)?.name ?? "";
+    this.list.setAttribute("aria-label", say("messages", { channel: name }));
+    this.list.setAttribute("aria-busy", "true");
+    this.latest.title = say("messages", { channel: name });
+    this.latest.setAttribute("aria-label", say("to_newest"));
+    const rows = this.messages;
+    this.list.replaceChildren(
+      h("p", { class: "beginning" }, h("span", { class: "big", "aria-hidden": "true" }, "#"), say("empty", { channel: name })),
+      ...rows.map((one, at) => this.#draw(one, rows[at - 1])),
+    );
+    this.#rove(null);
+    this.list.removeAttribute("aria-busy");
+    this.follow();
+  }
+
+  /** @param {any} message @param {any} before @returns {HTMLElement} */
+  #draw(message, before) {
+    const grouped =
+      before !== undefined &&
+      before.author.id === message.author.id &&
+      !hasHeader(message) &&
+      (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
+      !message.interaction_metadata?.interacted_message_id &&
+      Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
+    const { client } = this;
+    const deeds = {
+      react: (/** @type {HTMLElement} */ anchor) => openEmoji(anchor, client.say, (emoji) => void client.react(message, emoji, true)),
+      menu: (/** @type {HTMLElement} */ anchor) => this.menu(message, anchor),
+      reply: () => this.deeds.reply(message),
+      edit: () => this.edit(message.id),
+      jump: (/** @type {string} */ id) => this.jump(id),
+    };
+    const drawn = drawMessage(message, client, { grouped, deeds });
+    showStatus(drawn, client);
+    return drawn;
+  }
+
+  /** @param {string} id */
+  #message(id) {
+    const rows = this.messages;
+    const at = rows.findIndex((one) => one.id === id);
+    if (at < 0) return;
+    const old = this.find(id);
+    const fresh = this.#draw(rows[at], rows[at - 1]);
+    if (old) this.#replace(old, fresh);
+    else {
+      this.list.append(fresh);
+      if (!this.list.contains(document.activeElement)) this.#rove(fresh);
+    }
+    if (this.stuck || rows[at].author.id === this.client.you.id) this.follow();
+  }
+
+  /** @param {HTMLElement} old @param {HTMLElement} fresh the keyboard stays at the same place in it */
+  #replace(old, fresh) {
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
+    const inside = old.contains(focused);
+    const place = inside ? [...old.querySelectorAll(REACHABLE)].indexOf(focused) : -1;
+    if (inside) closePopup();
+    fresh.tabIndex = old.tabIndex;
+    old.replaceWith(fresh);
+    if (!inside) return;
+    const now = /** @type {HTMLElement[]} */ ([...fresh.querySelectorAll(REACHABLE)]);
+    (place >= 0 ? (now[Math.min(place, now.length - 1)] ?? fresh) : fresh).focus({ preventScroll: true });
+  }
+
+  /** @param {string} id */
+  #gone(id) {
+    const old = this.find(id);
+    if (!old) return;
+    const next = /** @type {HTMLElement | null} */ (old.nextElementSibling ?? old.previousElementSibling);
+    const inside = old.contains(document.activeElement);
+    old.remove();
+    const rows = this.messages;
+    const at = rows.findIndex((one) => one.id === next?.dataset.id);
+    // What followed the one that is gone may have lost its head.
+    if (next && at >= 0) this.#message(rows[at].id);
+    if (inside) this.#rove(next && this.find(next.dataset.id ?? ""), true);
+  }
+
+  /** @param {string} id */
+  #status(id) {
+    const element = this.find(id);
+    if (element) showStatus(element, this.client);
+    if (this.stuck) this.follow();
+  }
+
+  /** @param {HTMLElement | null} to the one message that Tab reaches @param {boolean} [focus] */
+  #rove(to, focus = false) {
+    const all = /** @type {HTMLElement[]} */ ([...this.list.querySelectorAll("article.message")]);
+    const chosen = to ?? all.at(-1);
+    for (const one of all) one.tabIndex = one === chosen ? 0 : -1;
+    if (focus) chosen?.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const here = /** @type {HTMLElement} */ (event.target);
+    if (!here.matches("article.message")) return;
+    const all = /** @type {HTMLElement[]} */ ([...this.list.querySelectorAll("article.message")]);
+    const at = all.indexOf(here);
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[/** @type {"Home"} */ (event.key)];
+    if (to !== undefined) {
+      event.preventDefault();
+      if (all[to]) this.#rove(all[to], true);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const message = this.client.messages.get(here.dataset.id ?? "");
+      if (message) this.menu(message, here);
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  #context(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const element = /** @type {HTMLElement | null} */ (target.closest("article.message"));
+    const message = this.client.messages.get(element?.dataset.id ?? "");
+    if (!element || !message || target.closest("a, img, textarea, input") || getSelection()?.toString()) return;
+    event.preventDefault();
+    this.menu(message, /** @type {HTMLElement} */ (element.querySelector(".toolbar button:last-child")) ?? element);
+  }
+
+  /** @param {any} message @param {HTMLElement} anchor */
+  menu(message, anchor) {
+    const { client } = this;
+    const { say } = client;
+    const ephemeral = Boolean(message.flags & EPHEMERAL);
+    const own = message.author.id === client.you.id;
+    const react = () => openEmoji(anchor, say, (emoji) => void client.react(message, emoji, true));
+    const use = (/** @type {any} */ one) =>
+      void client.command({ op: "use", message: message.id, command: one.name }, one.shown);
+    /** @type {(import("./menus.js").Entry | false)[]} */
+    const entries = [
+      !ephemeral && { label: say("react"), icon: icon("smile"), deed: react },
+      !ephemeral && { label: say("reply"), icon: icon("reply"), deed: () => this.deeds.reply(message) },
+      own && { label: say("edit"), icon: icon("pencil"), deed: () => this.edit(message.id) },
+      own && { label: say("delete"), icon: icon("bin"), danger: true, deed: () => void client.ask({ op: "delete", message: message.id }) },
+      ...(ephemeral ? [] : client.menuCommands()).map((one) => ({ label: one.shown, icon: icon("apps"), group: say("apps"), deed: () => use(one) })),
+      ephemeral && { label: say("dismiss"), icon: icon("cross"), deed: () => client.dismiss(message) },
+    ];
+    const name = say("menu_of", { name: authorName(message, client) });
+    openMenu(anchor, name, entries.filter((one) => one !== false));
+  }
+
+  /** @param {string} id change one of one's own messages where it stands */
+  edit(id) {
+    const { say, messages } = this.client;
+    const message = messages.get(id);
+    const body = this.find(id)?.querySelector(".body");
+    if (!message || !body) return;
+    const input = h("textarea", { "aria-label": say("edit"), rows: Math.min(8, message.content.split("\n").length) });
+    input.value = message.content;
+    const done = () => {
+      this.#message(id);
+      this.#rove(this.find(id), true);
+    };
+    input.addEventListener("keydown", async (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") done();
+      if (event.key !== "Enter" || event.shiftKey) return;
+      event.preventDefault();
+      const text = input.value.trim();
+      if (text && text !== message.content) await this.client.ask({ op: "edit", message: id, text });
+      done();
+    });
+    body.replaceChildren(input, h("small", { class: "subtext" }, say("edit_hint")));
+    input.focus();
+  }
+
+  /** @param {string} id show a message that is talked about */
+  jump(id) {
+    const found = this.find(id);
+    if (!found) return;
+    this.stuck = false;
+    found.scrollIntoView({ block: "center" });
+    this.#rove(found, true);
+    found.classList.add("shown");
+    setTimeout(() => found.classList.remove("shown"), 1_500);
+  }
+}

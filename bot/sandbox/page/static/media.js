@@ -1,0 +1,109 @@
+/** Pictures and files, with their words for those who do not see them. */
+
+import { button, h, icon } from "./dom.js";
+
+/** @typedef {import("./markdown.js").Sight} Sight */
+
+/**
+ * Only what the sandbox itself serves is shown: nothing is fetched from outside.
+ * @param {any} media
+ * @returns {string}
+ */
+export function source(media) {
+  const url = media?.proxy_url ?? media?.url ?? "";
+  try {
+    const found = new URL(url, location.href);
+    // The same machine may be called by another of its names.
+    if (["127.0.0.1", "localhost", "[::1]"].includes(found.hostname)) return found.pathname + found.search;
+  } catch {
+    return "";
+  }
+  return "";
+}
+
+/**
+ * Draw a picture that opens at a click.
+ * @param {any} media an unfurled media item
+ * @param {string} description
+ * @param {Sight} sight
+ * @param {{spoiler?: boolean, thumbnail?: boolean}} [options]
+ * @returns {HTMLElement}
+ */
+export function picture(media, description, sight, { spoiler = false, thumbnail = false } = {}) {
+  const src = source(media);
+  const alt = description || "";
+  if (!src) return h("div", { class: "picture outside" }, alt || sight.say("outside_picture"));
+  const size = media.width && media.height ? { width: media.width, height: media.height } : {};
+  const image = h("img", { src, alt, loading: "lazy", ...size });
+  const name = alt ? sight.say("enlarge_this", { alt }) : sight.say("enlarge");
+  const box = button(
+    spoiler ? sight.say("spoiler") : name,
+    { class: `picture${thumbnail ? " thumbnail" : ""}${spoiler ? " covered" : ""}` },
+    image,
+  );
+  box.title = alt;
+  box.addEventListener("click", () => {
+    if (!box.classList.contains("covered")) return enlarge(src, alt, sight);
+    box.classList.remove("covered");
+    box.setAttribute("aria-label", name);
+  });
+  return box;
+}
+
+/** @param {string} src @param {string} alt @param {Sight} sight */
+function enlarge(src, alt, sight) {
+  const close = button(sight.say("close"), { class: "round" }, icon("cross"));
+  const box = h(
+    "dialog",
+    { class: "lightbox", "aria-label": alt || sight.say("picture") },
+    h("figure", {}, h("img", { src, alt }), alt && h("figcaption", {}, alt)),
+    h("p", {}, h("a", { href: src, target: "_blank", rel: "noopener" }, sight.say("open_picture"))),
+    close,
+  );
+  close.addEventListener("click", () => box.close());
+  box.addEventListener("click", (/** @type {Event} */ event) => event.target === box && box.close());
+  box.addEventListener("close", () => box.remove());
+  document.body.append(box);
+  box.showModal();
+}
+
+/**
+ * Draw a gallery.
+ * @param {any} component
+ * @param {Sight} sight
+ */
+export function gallery(component, sight) {
+  const items = component.items.map((/** @type {any} */ one) =>
+    picture(one.media, one.description, sight, { spoiler: one.spoiler }),
+  );
+  return h("div", { class: `gallery of-${Math.min(items.length, 5)}` }, ...items);
+}
+
+/**
+ * Draw a file to take along.
+ * @param {{url?: string, proxy_url?: string}} media
+ * @param {string} name
+ * @param {number | undefined} size in bytes
+ */
+export function fileCard(media, name, size) {
+  const kib = size === undefined ? "" : `${Math.max(1, Math.round(size / 1024))} KiB`;
+  return h(
+    "div",
+    { class: "file" },
+    icon("file"),
+    h("a", { href: source(media) || "#", download: name }, name),
+    h("small", {}, kib),
+  );
+}
+
+/**
+ * Draw an attachment of an old-style message.
+ * @param {any} attachment
+ * @param {Sight} sight
+ */
+export function attachmentCard(attachment, sight) {
+  if (!String(attachment.content_type ?? "").startsWith("image/")) {
+    return fileCard(attachment, attachment.filename, attachment.size);
+  }
+  return picture(attachment, attachment.description ?? "", sight, { spoiler: attachment.filename.startsWith("SPOILER_") });
+}

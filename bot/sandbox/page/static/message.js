@@ -1,0 +1,215 @@
+/** One message, as one person sees it. */
+
+import { avatar } from "./avatars.js";
+import { EPHEMERAL, LOADING } from "./client.js";
+import { drawComponents } from "./components.js";
+import { button, freshId, h, icon } from "./dom.js";
+import { drawEmbed } from "./embeds.js";
+import { emojiKey, emojiPicture } from "./emoji.js";
+import { markdown } from "./markdown.js";
+import { attachmentCard } from "./media.js";
+import { written } from "./moments.js";
+
+/** @typedef {import("./client.js").Client} Client */
+
+/**
+ * What a message's own buttons do.
+ * @typedef {object} Deeds
+ * @property {(anchor: HTMLElement) => void} react
+ * @property {(anchor: HTMLElement) => void} menu
+ * @property {() => void} reply
+ * @property {() => void} edit
+ * @property {(id: string) => void} jump
+ */
+
+/** @param {any} message @param {Client} client */
+export function authorName(message, client) {
+  const { id, global_name: shown, username } = message.author;
+  return client.nameOf(id) ?? shown ?? username;
+}
+
+/** @param {any} message @returns {boolean} whether it is told above whom and what it answers */
+export function hasHeader(message) {
+  return Boolean(message.command || message.message_reference);
+}
+
+/** @param {any} message @param {Client} client @returns {string} its words in one line */
+export function gist(message, client) {
+  /** @type {string[]} */
+  const texts = [message.content];
+  const walk = (/** @type {any} */ one) => {
+    if (one.content) texts.push(one.content);
+    for (const inner of one.components ?? []) walk(inner);
+  };
+  for (const one of message.components ?? []) walk(one);
+  const first = texts.find((one) => one) ?? "";
+  const words = (markdown(first, client.sight).textContent ?? "").replace(/\s+/g, " ").trim();
+  return [...words].slice(0, 90).join("");
+}
+
+/**
+ * Draw a message.
+ * @param {any} message
+ * @param {Client} client
+ * @param {{grouped: boolean, deeds: Deeds}} options grouped: it follows another of the same author
+ * @returns {HTMLElement}
+ */
+export function drawMessage(message, client, { grouped, deeds }) {
+  const { say, sight } = client;
+  const ephemeral = Boolean(message.flags & EPHEMERAL);
+  const at = Date.parse(message.timestamp) / 1000;
+  const name = authorName(message, client);
+  const heading = freshId("author");
+  const body = freshId("body");
+  const mine = sight.me !== message.author.id && message.mentions?.some((/** @type {any} */ one) => one.id === sight.me);
+  const marks = [grouped && "grouped", ephemeral && "ephemeral", mine && "calls", message.failed && "failed", message.local && "local"];
+  const time = h("time", { datetime: message.timestamp, title: written(at, "F", sight.locale) }, shortTime(at, client, grouped));
+  return h(
+    "article",
+    {
+      class: ["message", ...marks.filter(Boolean)].join(" "),
+      "data-id": message.id,
+      tabindex: -1,
+      "aria-labelledby": `${heading} ${body}`,
+    },
+    above(message, client, deeds),
+    grouped ? h("div", { class: "gutter" }, time) : avatar({ id: message.author.id, name, bot: message.author.bot }),
+    h(
+      "div",
+      { class: "head", id: heading },
+      h("span", { class: grouped ? "unseen" : "author" }, name),
+      !grouped && message.author.bot && h("span", { class: "tag" }, say("app")),
+      !grouped && time,
+    ),
+    h("div", { class: "body", id: body }, ...content(message, client)),
+    reactions(message, client, deeds),
+    h("div", { class: "problem", role: "alert" }),
+    ephemeral && below(message, client),
+    !message.local && toolbar(message, client, deeds, ephemeral),
+  );
+}
+
+/**
+ * Show which clicks are still unanswered, and what went wrong with the last.
+ * @param {HTMLElement} element
+ * @param {Client} client
+ */
+export function showStatus(element, client) {
+  const id = element.dataset.id ?? "";
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-custom-id]"))) {
+    const waits = client.busy.has(`${id} ${one.dataset.customId}`);
+    one.classList.toggle("busy", waits);
+    one.ariaBusy = waits ? "true" : null;
+  }
+  const problem = element.querySelector(".problem");
+  const words = client.problems.get(id) ?? "";
+  if (problem && problem.textContent !== words) problem.textContent = words;
+}
+
+/** @param {number} at @param {Client} client @param {boolean} brief */
+function shortTime(at, { sight, say }, brief) {
+  const time = written(at, "t", sight.locale);
+  if (brief) return time;
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at * 1000).setHours(0, 0, 0, 0)) / 86_400_000);
+  if (days === 0) return say("today", { time });
+  return days === 1 ? say("yesterday", { time }) : `${written(at, "d", sight.locale)} ${time}`;
+}
+
+/** @param {any} message @param {Client} client @param {Deeds} deeds */
+function above(message, client, deeds) {
+  const { say } = client;
+  if (message.command) {
+    const { name: command, type, user } = message.command;
+    const name = client.nameOf(user.id) ?? user.name;
+    const shown = h("span", { class: "mention" }, type === 1 ? `/${command}` : command);
+    const [before, after] = say("used", { name: "\u0000", command: "\u0001" }).split("\u0001");
+    const [start, middle] = before.split("\u0000");
+    return h("div", { class: "above" }, avatar({ id: user.id, name }, "tiny"), h("span", {}, start, h("b", {}, name), middle, shown, after));
+  }
+  const other = message.message_reference?.message_id ?? pressed(message);
+  if (!other || other === message.id) return null;
+  const source = client.messages.get(other) ?? message.referenced_message;
+  if (!source) {
+    return message.message_reference ? h("div", { class: "above" }, h("i", {}, say("deleted_original"))) : null;
+  }
+  const name = authorName(source, client);
+  const text = gist(source, client);
+  return h(
+    "div",
+    { class: "above" },
+    avatar({ id: source.author.id, name, bot: source.author.bot }, "tiny"),
+    h("button", { type: "button", "aria-label": say("replied_to", { name, text }), onclick: () => deeds.jump(source.id) }, h("b", {}, name), " ", h("span", {}, text)),
+  );
+}
+
+/** @param {any} message @returns {string | undefined} the message whose button brought this one */
+function pressed(message) {
+  return message.interaction_metadata?.interacted_message_id;
+}
+
+/** @param {any} message @param {Client} client @returns {(HTMLElement | false)[]} */
+function content(message, client) {
+  const { sight, say } = client;
+  if (message.failed) return [h("div", { class: "text wrong", role: "alert" }, "⚠ ", message.failed)];
+  if (message.flags & LOADING) {
+    return [h("div", { class: "text thinking" }, dots(), " ", authorName(message, client), " ", say("thinking"))];
+  }
+  const act = (/** @type {any} */ component, /** @type {string[]} */ values) => void client.act(message, component, values);
+  const edited = message.edited_timestamp && h("span", { class: "edited", title: message.edited_timestamp }, say("edited"));
+  // With components, one's own files stand where the components say.
+  const files = message.flags & 32_768 ? [] : (message.attachments ?? []);
+  const words = message.content && h("div", { class: "text" }, markdown(message.content, sight));
+  if (words && edited) (words.lastElementChild?.tagName === "P" ? words.lastElementChild : words).append(" ", edited);
+  return [
+    words,
+    ...files.map((/** @type {any} */ one) => attachmentCard(one, sight)),
+    ...(message.embeds ?? []).map((/** @type {any} */ one) => drawEmbed(one, sight)),
+    ...drawComponents(message.components ?? [], sight, act),
+    !words && edited,
+  ];
+}
+
+/** @returns {HTMLElement} */
+export function dots() {
+  return h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+}
+
+/** @param {any} message @param {Client} client @param {Deeds} deeds */
+function reactions(message, client, deeds) {
+  if (!message.reactions?.length) return null;
+  const drawn = message.reactions.map((/** @type {any} */ one) => {
+    const key = emojiKey(one.emoji);
+    const name = client.say("reacted", { emoji: one.emoji.name, count: one.count });
+    const attributes = { class: "reaction", "aria-pressed": String(one.me), onclick: () => client.react(message, key, !one.me) };
+    return button(name, attributes, emojiPicture(one.emoji), h("span", { class: "count" }, one.count));
+  });
+  const more = button(client.say("react"), { class: "reaction add" }, icon("smile"));
+  more.addEventListener("click", () => deeds.react(more));
+  return h("div", { class: "reactions" }, ...drawn, more);
+}
+
+/** @param {any} message @param {Client} client */
+function below(message, client) {
+  const dismiss = h("button", { type: "button", class: "plain-link", onclick: () => client.dismiss(message) }, client.say("dismiss"));
+  return h("div", { class: "below" }, icon("eye"), h("span", {}, client.say("only_you")), " • ", dismiss);
+}
+
+/** @param {any} message @param {Client} client @param {Deeds} deeds @param {boolean} ephemeral */
+function toolbar(message, client, deeds, ephemeral) {
+  const { say } = client;
+  const own = message.author.id === client.you.id;
+  /** @type {(name: string, drawn: Node, deed: (anchor: HTMLElement) => void, extra?: object) => HTMLElement} */
+  const tool = (name, drawn, deed, extra = {}) => {
+    const made = button(name, extra, drawn);
+    made.addEventListener("click", () => deed(made));
+    return made;
+  };
+  const tools = ephemeral
+    ? []
+    : [
+        tool(say("react"), icon("smile"), deeds.react),
+        own ? tool(say("edit"), icon("pencil"), deeds.edit) : tool(say("reply"), icon("reply"), deeds.reply),
+      ];
+  tools.push(tool(say("menu"), icon("more"), deeds.menu, { "aria-haspopup": "menu" }));
+  return h("div", { class: "toolbar", role: "toolbar", "aria-label": say("menu") }, ...tools);
+}

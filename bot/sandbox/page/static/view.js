@@ -1,0 +1,103 @@
+/** One person's view: the channel as she sees it, and her message box. */
+
+import { avatar } from "./avatars.js";
+import { Composer } from "./composer.js";
+import { button, h, icon } from "./dom.js";
+import { Log } from "./log.js";
+import { dots } from "./message.js";
+import { openModal } from "./modals.js";
+
+const NOTICE_FOR = 6_000;
+
+export class View {
+  /**
+   * @param {import("./client.js").Client} client
+   * @param {{close: () => void}} deeds
+   */
+  constructor(client, { close }) {
+    this.client = client;
+    this.log = new Log(client, { reply: (message) => this.composer.replyTo(message) });
+    this.composer = new Composer(client, { editLast: () => this.#editLast() });
+    this.title = h("h2", {});
+    this.place = h("select", { class: "channel", hidden: true, onchange: () => client.enter(this.place.value) });
+    this.reload = button("…", { class: "round", onclick: () => client.reload() }, icon("reload"));
+    this.close = button("…", { class: "round closes", onclick: close }, icon("cross"));
+    this.banner = h("div", { class: "banner", role: "status", hidden: true });
+    this.notice = h("div", { class: "notice", role: "alert" });
+    this.typing = h("div", { class: "typing", "aria-live": "off" });
+    this.element = h(
+      "section",
+      { class: "view" },
+      h("header", { class: "view-head" }, this.title, this.place, this.reload, this.close),
+      this.banner,
+      this.log.element,
+      this.notice,
+      this.composer.element,
+      this.typing,
+    );
+    client.on("people", () => this.#name());
+    client.on("reset", () => this.#name());
+    client.on("standing", () => this.#standing());
+    client.on("typing", () => this.#typing());
+    client.on("notice", ({ words }) => this.tell(words));
+    client.on("modal", ({ modal }) => this.#modal(modal));
+    this.#name();
+    this.#standing();
+  }
+
+  #name() {
+    const { you, say, channels, channel } = this.client;
+    this.element.lang = you.locale;
+    this.element.setAttribute("aria-label", say("view_of", { name: you.name }));
+    this.title.replaceChildren(avatar(you, "small"), h("span", {}, you.name));
+    this.place.replaceChildren(...channels.map((one) => h("option", { value: one.id, selected: one.id === channel }, `#${one.name}`)));
+    this.place.hidden = channels.length < 2;
+    this.place.setAttribute("aria-label", say("channel"));
+    for (const [one, word] of [[this.reload, "reload"], [this.close, "close_view"]]) {
+      one.title = word === "reload" ? `${say("reload")}. ${say("reload_hint")}` : say(word, { name: you.name });
+      one.setAttribute("aria-label", `${say(word, { name: you.name })}`);
+    }
+  }
+
+  #standing() {
+    const { standing, say, ready } = this.client;
+    const waits = standing.state === "waiting" || (standing.state === "connecting" && ready);
+    this.element.classList.toggle("offline", waits);
+    this.banner.hidden = !waits;
+    if (standing.state === "waiting") this.banner.textContent = say("away", { seconds: standing.seconds });
+    else if (waits) this.banner.textContent = say("connecting");
+  }
+
+  #typing() {
+    const { say, writing } = this.client;
+    const names = [...writing.keys()].map((id) => this.client.nameOf(id)).filter(Boolean);
+    const words = say(names.length > 1 ? "typing_some" : "typing_one", { names: names.join(", ") });
+    this.typing.replaceChildren(...(names.length ? [dots(), " ", words] : []));
+  }
+
+  /** @param {string} words tell her something that passes */
+  tell(words) {
+    clearTimeout(this.noticed);
+    this.notice.textContent = words;
+    this.noticed = setTimeout(() => this.notice.replaceChildren(), NOTICE_FOR);
+  }
+
+  /** @param {any} modal */
+  #modal(modal) {
+    const { client } = this;
+    let sent = false;
+    openModal(modal, client.sight, {
+      submit: async (values) => {
+        const wrong = await client.submit(modal, values);
+        sent = wrong === null;
+        return wrong;
+      },
+      closed: () => sent || client.live.tell({ op: "close", modal: modal.id }),
+    });
+  }
+
+  #editLast() {
+    const own = this.log.messages.filter((one) => one.author.id === this.client.you.id && !one.local).at(-1);
+    if (own) this.log.edit(own.id);
+  }
+}
