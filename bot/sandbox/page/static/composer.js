@@ -107,7 +107,8 @@ export class Composer {
     if (!begun) return this.#hide();
     const wanted = begun[1].toLowerCase();
     const names = this.client.sight.people().filter((one) => one.name.toLowerCase().startsWith(wanted));
-    if (!names.length) return this.#hide();
+    // A name that is written out needs no more help, and Enter is to send it.
+    if (!names.length || names[0].name.toLowerCase() === wanted) return this.#hide();
     return this.#suggest(names.map((one) => ({ label: `@${one.name}`, value: one })), { title: this.client.say("people") });
   }
 

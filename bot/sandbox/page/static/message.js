@@ -200,7 +200,7 @@ function toolbar(message, client, deeds, ephemeral) {
   const own = message.author.id === client.you.id;
   /** @type {(name: string, drawn: Node, deed: (anchor: HTMLElement) => void, extra?: object) => HTMLElement} */
   const tool = (name, drawn, deed, extra = {}) => {
-    const made = button(name, extra, drawn);
+    const made = button(name, { class: "round", ...extra }, drawn);
     made.addEventListener("click", () => deed(made));
     return made;
   };

@@ -53,7 +53,7 @@ export class People {
     this.name.setAttribute("aria-label", say("add_person"));
     this.add.textContent = say("add");
     this.form.hidden = people.length >= mostPeople;
-    if (this.locale.children.length !== locales.length) this.locale.replaceChildren(...this.#languages(locales));
+    if (this.locale.children.length !== locales.length) this.locale.replaceChildren(...this.#languages(locales, this.page.front().you.locale));
     this.locale.setAttribute("aria-label", say("language"));
     if (focused) /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
   }
@@ -95,6 +95,6 @@ export class People {
 
 /** @param {string} locale @returns {string} a language in its own words */
 export function languageName(locale) {
-  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  const name = new Intl.DisplayNames([locale], { type: "language", style: "short" }).of(locale) ?? locale;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
