@@ -18,19 +18,44 @@ _KINDS = (
     "pile", "cards", "card", "counted", "label", "draw", "play", "left", "still", "pronoun", "of", "past",
     "score", "trick", "minus", "clock", "until", "relation", "hour", "away", "money", "unit", "article",
     "fits", "tell", "connect", "bound", "compared", "range", "times", "years", "versus", "span", "onto",
-    "which", "date", "common",
+    "which", "date", "common", "partitive", "howmany", "doing", "done", "possessive", "group", "kin",
+    "age", "being", "ours", "weather", "counting", "outof", "amount",
+    "enough", "having", "meter", "modal", "deck", "each", "atonce", "born", "when",
+    "pay", "numero",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
     CLOCK, UNTIL, RELATION, HOUR, AWAY, MONEY, UNIT, ARTICLE, FITS, TELL, CONNECT, BOUND, COMPARED, RANGE,
-    TIMES, YEARS, VERSUS, SPAN, ONTO, WHICH, DATE, COMMON,
+    TIMES, YEARS, VERSUS, SPAN, ONTO, WHICH, DATE, COMMON, PARTITIVE, HOWMANY, DOING, DONE, POSSESSIVE, GROUP,
+    KIN, AGE, BEING, OURS, WEATHER, COUNTING, OUTOF, AMOUNT, ENOUGH, HAVING,
+    METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
 
 # Words too small to be looked for in a language that is hardly spoken in a message.
 SMALL_TALK = (
-    CLOCK | UNTIL | PRONOUN | STILL | CONNECT | RELATION | OF | HOUR | TIMES | MINUS | SPAN | ONTO | WHICH
+    CLOCK
+    | UNTIL
+    | PRONOUN
+    | STILL
+    | CONNECT
+    | RELATION
+    | OF
+    | HOUR
+    | TIMES
+    | MINUS
+    | SPAN
+    | ONTO
+    | WHICH
+    | PARTITIVE
+    | DOING
+    | GROUP
+    | KIN
+    | BEING
+    | OURS
+    | OUTOF
+    | AMOUNT
 )
 
 _UNITS = (

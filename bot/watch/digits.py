@@ -117,6 +117,9 @@ def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
         yield Number(place, place + 1, value, Dress.DIGITS)
     elif ending in _ORDINAL_ENDINGS or (ending == "a" and follows.is_spaced):
         yield Number(place, place + 1, value, Dress.DIGITS, is_ordinal=True)
+    elif ending == "x" and len(line.text(place)) == 1 and line.cue(place - 1) & (ARTICLE | TELL):
+        # 3x: somewhere in the thirties.
+        yield Number(place, place + 1, 10 * value, Dress.DIGITS, is_decade=True)
     elif ending == "x" and follows.kind is Kind.DIGITS and not follows.is_spaced:
         yield Number(place, place, value, Dress.DIGITS)
     elif ending in _GLUED_UNITS or cue & (UNIT | HOUR | MONEY):

@@ -8,7 +8,7 @@ from bot.watch.cues import CONNECT
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
-from bot.watch.rules import counts, labels, piles, times
+from bot.watch.rules import answers, counts, labels, people, piles, times, turns
 
 Rule = Callable[[Number, Line, Context], bool]
 
@@ -45,12 +45,37 @@ _LOOK_BACK: tuple[Rule, ...] = (
     times.is_until_an_hour,
     times.is_a_break,
     counts.is_drawn,
-    counts.is_a_turn,
+    turns.is_a_turn,
+    turns.is_to_be_played,
+    turns.was_played,
+    people.is_an_age,
     counts.is_still_to_come,
+    people.are_so_many,
+    answers.is_of_them,
 )
 _ALONE: tuple[Rule, ...] = (
     labels.is_in_a_phrase,
     piles.is_a_small_ordinal,
+    piles.is_a_dotted_ordinal,
+    piles.is_upon,
+    answers.answers_how_many,
+    answers.answers_a_question,
+    answers.is_ours,
+    answers.is_a_group,
+    turns.is_enough,
+    turns.is_a_few,
+    labels.is_what_a_label_is,
+    labels.is_a_reading,
+    counts.is_counted_aloud,
+    counts.is_in_the_deck,
+    counts.is_for_each,
+    counts.is_at_once,
+    counts.is_a_game_for,
+    piles.is_a_choice,
+    times.is_a_price,
+    times.is_a_year_of_birth,
+    times.follows_a_unit,
+    times.is_a_temperature,
     counts.is_some_of_us,
     counts.is_a_pair_of_people,
     counts.is_repeated,
@@ -64,8 +89,10 @@ _ALONE: tuple[Rule, ...] = (
     labels.marks_a_list,
     labels.is_a_gain,
     labels.is_a_share,
+    labels.is_a_mark,
+    labels.is_about_so_many,
 )
-_ALL = _LOOK_AHEAD + _LOOK_BACK + _ALONE
+RULES = _LOOK_AHEAD + _LOOK_BACK + _ALONE
 _SMALL = 12
 _LONGEST_LIST = 8
 # No rule looks at more tokens on either side.
@@ -108,7 +135,7 @@ class Judge:
         surroundings = self._line.folded.text[start:end], tokens[number.first].start - start
         cleared = self._seen.get(surroundings)
         if cleared is None:
-            cleared = self._seen[surroundings] = self._is_cleared(number, _ALL)
+            cleared = self._seen[surroundings] = self._is_cleared(number, RULES)
         return cleared
 
     def _is_cleared(self, number: Number, rules: Sequence[Rule]) -> bool:

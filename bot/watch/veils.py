@@ -172,8 +172,8 @@ def _next_piece(line: Line, place: int) -> tuple[bool, Token | None]:
 
 
 def _is_talk(line: Line, first: int, last: int) -> bool:
-    """Tell whether any of some words is a word on its own."""
-    return any(line.cue(place) or len(line.text(place)) == 1 for place in range(first, last + 1))
+    """Tell whether the first of some words is one of its own, or any is a single letter."""
+    return bool(line.cue(first)) or any(len(line.text(place)) == 1 for place in range(first, last + 1))
 
 
 def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:

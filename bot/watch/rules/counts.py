@@ -2,15 +2,21 @@
 
 from bot.watch.cues import (
     ARTICLE,
+    ATONCE,
     BOUND,
     CARD,
     CARDS,
+    COMMON,
     COMPARED,
     COUNTED,
+    COUNTING,
+    DECK,
     DRAW,
+    EACH,
     FITS,
     LABEL,
     LEFT,
+    MODAL,
     OF,
     PILE,
     PLAY,
@@ -19,12 +25,12 @@ from bot.watch.cues import (
     TELL,
     TIMES,
     VERSUS,
-    WHICH,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
 
+_BARS = ARTICLE | TELL | BOUND | COMPARED
 _SMALL = 12
 _PAIR = 5
 _TURN = 3
@@ -54,7 +60,8 @@ def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
         return False
     place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
     if line.cue(place) & (COUNTED | LABEL):
-        return True
+        # Ich würde 5 spielen: the German for games is the German for playing.
+        return not (line.cue(place) & PLAY and line.talk & MODAL)
     is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL) | (line.cue(place) & LEFT)
     return bool(is_adjective and line.cue(place + 1) & COUNTED)
 
@@ -89,16 +96,10 @@ def is_still_to_come(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_drawn(number: Number, line: Line, _context: Context) -> bool:
-    """Draw 2, zieh zwei, owe 2."""
-    return number.counted <= _SMALL and bool(line.cue(number.first - 1) & DRAW)
-
-
-def is_a_turn(number: Number, line: Line, _context: Context) -> bool:
-    """I can play two, muss ich 2 legen, I have two that fit: a turn owes two cards, or three."""
+    """Draw 2, zieh zwei, hat vier gezogen, owe 2, da bekommt man 6."""
     before = line.cue(number.first - 1)
-    if number.counted > _TURN or before & ARTICLE:
-        return False
-    return bool(before & PLAY or line.cue(number.last + 1) & (PLAY | WHICH))
+    is_near = line.cue(number.first - 2) & DRAW and before & COMMON and not before & (ARTICLE | CARD | TELL)
+    return number.counted <= _SMALL and bool((before | line.cue(number.last + 1)) & DRAW or is_near)
 
 
 def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
@@ -134,6 +135,12 @@ def is_repeated(number: Number, line: Line, _context: Context) -> bool:
     )
 
 
+def is_counted_aloud(number: Number, line: Line, _context: Context) -> bool:
+    """I count to three, zähl bis drei, conto fino a tre."""
+    before = range(number.first - _REACH, number.first)
+    return number.counted <= _SMALL and any(line.cue(place) & COUNTING for place in before)
+
+
 def is_a_match_up(number: Number, line: Line, _context: Context) -> bool:
     """2 vs 2, one against three."""
     if number.counted > _SMALL:
@@ -141,3 +148,29 @@ def is_a_match_up(number: Number, line: Line, _context: Context) -> bool:
     opens = line.cue(number.last + 1) & VERSUS and line.begins_number(number.last + 2)
     closes = line.cue(number.first - 1) & VERSUS and line.begins_number(number.first - 2)
     return bool(opens or closes)
+
+
+def is_in_the_deck(number: Number, line: Line, _context: Context) -> bool:
+    """Noch 30 im Nachziehstapel, quedan 30 en el mazo, 30 left in the deck."""
+    around = line.cue(number.first - 1) | line.cue(number.first - 2) | line.cue(number.last + 1)
+    ahead = range(number.last + 1, number.last + _REACH + 2)
+    return bool(around & (STILL | LEFT)) and any(line.cue(place) & DECK for place in ahead)
+
+
+def is_for_each(number: Number, line: Line, _context: Context) -> bool:
+    """Three a turn, zwei pro Zug, deux par personne."""
+    each, whom = line.cue(number.last + 1), line.cue(number.last + 2)
+    return number.counted <= _SMALL and bool(each & EACH and whom & (COUNTED | LABEL | CARD))
+
+
+def is_at_once(number: Number, line: Line, _context: Context) -> bool:
+    """Three at once, drei auf einmal, trois d'un coup."""
+    ahead = range(number.last + 1, number.last + _REACH + 2)
+    return number.counted <= _SMALL and any(line.cue(place) & ATONCE for place in ahead)
+
+
+def is_a_game_for(number: Number, line: Line, _context: Context) -> bool:
+    """A game for four, jeu à quatre, gioco da quattro."""
+    is_end = line.is_end(number.last + 1) or not line.text(number.last + 1)
+    is_for = line.cue(number.first - 1) & COMMON and line.cue(number.first - 2) & (LABEL | COUNTED)
+    return number.counted <= _SMALL and is_end and bool(is_for and not line.cue(number.first - 1) & _BARS)

@@ -2,6 +2,7 @@
 
 from bot.watch.cues import (
     ARTICLE,
+    BEING,
     BOUND,
     CARD,
     COMPARED,
@@ -11,8 +12,11 @@ from bot.watch.cues import (
     FITS,
     LABEL,
     LEFT,
+    METER,
     MINUS,
+    NUMERO,
     OF,
+    OUTOF,
     PAST,
     SCORE,
     TELL,
@@ -27,12 +31,22 @@ from bot.watch.numbers import Dress, Number
 _TRICK = 10
 _SMALL = 12
 _HUNDRED = 100
+_SCALES = frozenset({5, 10, 20, 100})
+_WHOLES = frozenset(
+    {"5", "10", "20", "100", "ten", "five", "zehn", "fünf", "dix", "cinq", "diez", "cinco", "dieci"}
+)
+_TO = frozenset({"to", "zu", "à", "a"})
+_IN = frozenset({"in", "zu", "sur", "entre", "su", "en"})
+_REACH = 4
+_FAR = 6
 _COLONS = frozenset({":", "#", ".", "no", "nr", "-"})
 
 
 def has_a_label(number: Number, line: Line, _context: Context) -> bool:
     """Level 3, round 5, page 45, player 2, Windows 11, level: 3."""
     place = number.first - (2 if line.text(number.first - 1) in _COLONS else 1)
+    if line.cue(place) & NUMERO and line.cue(place - 1) & LABEL:
+        return True
     return bool(line.cue(place) & LABEL) and not line.cue(place - 1) & TELL & ~ARTICLE
 
 
@@ -49,10 +63,18 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     """We won 3-1, we had 7 cards left last time, yesterday we ended with 14."""
     if not line.talk & SCORE:
         return False
-    if number.parts and not line.is_game_talk:
+    if (number.parts or _is_a_pair(number, line)) and not line.is_game_talk:
         return True
     is_present = line.cue(number.first - 1) & (ARTICLE | CARD)
     return bool(line.talk & PAST) and not is_present
+
+
+def _is_a_pair(number: Number, line: Line) -> bool:
+    """Tell whether two small numbers stand side by side like a score's: 3 to 1, 2 à 0."""
+    after, before = number.last + 1, number.first - 1
+    is_before = line.begins_number(after + 1) and (line.cue(after) & CONNECT or line.text(after) in _TO)
+    is_after = line.begins_number(before - 1) and (line.cue(before) & CONNECT or line.text(before) in _TO)
+    return number.counted <= _SMALL and bool(is_before or is_after)
 
 
 def is_part_of_a_bigger_number(number: Number, line: Line, _context: Context) -> bool:
@@ -75,7 +97,8 @@ def is_the_trick(number: Number, line: Line, _context: Context) -> bool:
     before = [line.cue(number.first - step) for step in (1, 2)]
     after = line.cue(number.last + 1) | line.cue(number.last + 2)
     # Below 10 is a bound, 10 below is the trick.
-    is_before = any(cue & (TRICK | MINUS) and not cue & (BOUND | COMPARED) for cue in before)
+    is_bound = any(cue & BOUND and not cue & (TRICK | MINUS) for cue in before)
+    is_before = not is_bound and any(cue & (TRICK | MINUS) and not cue & (BOUND | COMPARED) for cue in before)
     is_minus = before[0] & MINUS and not before[0] & OF
     return bool(is_before or is_minus) or bool(after & TRICK) or line.text(number.last) in {"er", "ers"}
 
@@ -117,3 +140,36 @@ def is_a_share(number: Number, line: Line, _context: Context) -> bool:
         and line.text(number.first + 1) == "/"
         and bool(line.cue(number.last + 1) & (COUNTED | LEFT | FITS))
     )
+
+
+def is_a_mark(number: Number, line: Line, _context: Context) -> bool:
+    """15 sur 20, 8 von 10, four dentists out of five, 4 de cada 5, one in a million."""
+    for step in range(1, _REACH):
+        place = number.last + step
+        if line.cue(place) & OUTOF and line.text(place + 1 + (line.text(place + 1) == "cada")) in _WHOLES:
+            return True
+        if line.text(place) in line.multipliers:
+            return line.text(number.last + 1) in _IN
+    before = number.first - (2 if line.text(number.first - 1) == "cada" else 1)
+    return bool(
+        line.cue(before) & OUTOF
+        and number.value in _SCALES
+        and any(line.begins_number(before - step) for step in range(1, _REACH))
+    )
+
+
+def is_what_a_label_is(number: Number, line: Line, _context: Context) -> bool:
+    """The next level is 9, das nächste Level ist die 9."""
+    place = number.first - (2 if line.cue(number.first - 1) & ARTICLE & ~BEING else 1)
+    is_said = line.cue(place) & BEING and line.cue(place - 1) & LABEL
+    return number.counted <= _SMALL and bool(is_said)
+
+
+def is_a_reading(number: Number, line: Line, _context: Context) -> bool:
+    """My fps dropped to 12, ping is at 80."""
+    return any(line.cue(number.first - step) & METER for step in range(1, _FAR))
+
+
+def is_about_so_many(number: Number, line: Line, _context: Context) -> bool:
+    """Une trentaine de gens, una treintena de personas."""
+    return number.is_decade and bool(line.cue(number.last + 1) & OF)

@@ -1,12 +1,15 @@
 """Numbers that point at a pile, and values everybody can see on one."""
 
-from bot.watch.cues import ONTO, PILE, PLAY
-from bot.watch.lines import Line
+from bot.watch.cues import ARTICLE, COMMON, CONNECT, ONTO, PILE, PLAY, POSSESSIVE
+from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
 
 _MOST_PILES = 12
 _NUMBER_SIGNS = frozenset({"#", "no", "nr", "num", "n", "№", "."})
+# Cards are feminine in German: die 2. may end a sentence.
+_ORDINAL_ARTICLES = frozenset({"der", "dem", "den", "im", "am", "zum", "beim", "vom", "zur"})
+_PLACES = ("1", "2", "3", "4")
 _REACH = 5
 
 
@@ -29,6 +32,34 @@ def is_laid_upon(number: Number, line: Line, context: Context) -> bool:
     """I'd play on 3, leg nix auf 4: a pile by its number."""
     before = line.cue(number.first - 2) | line.cue(number.first - 3)
     return bool(number.value <= context.pile_count and line.cue(number.first - 1) & ONTO and before & PLAY)
+
+
+def is_upon(number: Number, line: Line, context: Context) -> bool:
+    """Auf die 1, pas sur la 2: a pile by its number, whatever is done with it."""
+    article = line.cue(number.first - 1)
+    is_place = article & ARTICLE and not article & POSSESSIVE and line.cue(number.first - 2) & ONTO
+    return number.value <= context.pile_count and bool(is_place)
+
+
+def is_a_choice(_number: Number, line: Line, context: Context) -> bool:
+    """1 or 2? of piles: nothing else stands in the message."""
+    if len(line.words) != 1 or len(line.digits) != 2:  # noqa: PLR2004  # one or the other
+        return False
+    is_joined = line.cue(line.words[0]) & CONNECT
+    return bool(is_joined) and all(line.text(place) in _PLACES[: context.pile_count] for place in line.digits)
+
+
+def is_a_dotted_ordinal(number: Number, line: Line, _context: Context) -> bool:
+    """Der 1. FC, am 3. Tag, im 2. Anlauf."""
+    sign, thing = line.token(number.last + 1), line.token(number.last + 2)
+    is_noun = line.cue(number.first - 1) & (ARTICLE | COMMON) and not line.cue(number.last + 2)
+    return bool(
+        (line.text(number.first - 1) in _ORDINAL_ARTICLES or is_noun)
+        and sign.text == "."
+        and not sign.is_spaced
+        and thing.kind is Kind.WORD
+        and thing.is_spaced
+    )
 
 
 def has_a_number_sign(number: Number, line: Line, context: Context) -> bool:

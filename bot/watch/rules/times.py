@@ -3,6 +3,8 @@
 from bot.watch.cues import (
     ARTICLE,
     AWAY,
+    BEING,
+    BORN,
     CARD,
     CARDS,
     CLOCK,
@@ -13,12 +15,15 @@ from bot.watch.cues import (
     LEFT,
     MONEY,
     OF,
+    PAY,
     PILE,
+    POSSESSIVE,
     RELATION,
     SPAN,
     TELL,
     UNIT,
     UNTIL,
+    WEATHER,
     YEARS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
@@ -42,6 +47,28 @@ def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
         return True
     is_between = line.is_word(place) and (not line.cue(place) & (FITS | TELL) or line.cue(place) & LEFT)
     return bool(is_between and line.cue(place + 1) & UNIT)
+
+
+def follows_a_unit(number: Number, line: Line, _context: Context) -> bool:
+    """6 foot 2, 2 h 30, 3 euro 50."""
+    return bool(line.cue(number.first - 1) & (UNIT | MONEY | HOUR)) and line.begins_number(number.first - 2)
+
+
+def is_a_temperature(number: Number, line: Line, _context: Context) -> bool:
+    """-5 outside, minus 5 draußen, moins 5 dehors, it's 30 outside."""
+    del number
+    return bool(line.talk & WEATHER) and not line.is_game_talk
+
+
+def is_a_price(number: Number, line: Line, _context: Context) -> bool:
+    """Paid 15, kostet mich 60, 15 dafür bezahlt."""
+    places = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + _REACH))
+    return not line.is_game_talk and any(line.cue(place) & PAY for place in places)
+
+
+def is_a_year_of_birth(number: Number, line: Line, _context: Context) -> bool:
+    """Born in 91, Jahrgang 91, née en 91."""
+    return any(line.cue(number.first - step) & BORN for step in range(1, _REACH + 1))
 
 
 def is_oclock(number: Number, line: Line, _context: Context) -> bool:
@@ -92,6 +119,9 @@ def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:
         return True
     if (line.cue(number.first - 1) | line.cue(number.first - 2)) & HOUR and not line.is_game_talk:
         return number.counted <= _HOURS
+    is_today = line.cue(number.first - 1) & ARTICLE and line.cue(number.first - 2) & BEING
+    if is_today and line.cue(number.first - 3) & HOUR:
+        return True
     is_dotted = line.text(number.last + 1) == "." and not line.token(number.last + 1).is_spaced
     if is_dotted and line.text(number.first - 1) in {"am", "vom", "zum", "den", "dem"}:
         return True
@@ -106,10 +136,15 @@ def is_a_break(number: Number, line: Line, _context: Context) -> bool:
     """Brb 5, back in 10, gimme 5, afk 20: at the end of a clause that speaks of no card."""
     is_last = line.is_end(number.last + 1) or not line.text(number.last + 1)
     is_round = number.counted <= _NOON or (number.counted <= _BREAK and number.counted % 5 == 0)
-    if not is_last or not is_round or line.is_game_talk or line.text(number.first - 1) == "for":
+    if not is_round or line.is_game_talk or line.text(number.first - 1) == "for":
         return False
-    if line.cue(number.first - 1) & SPAN:
+    if line.cue(number.first - 1) & POSSESSIVE:
+        return False
+    is_opening = number.first == 1 and not line.begins_number(number.last + 2)
+    if line.cue(number.first - 1) & SPAN and (is_last or is_opening):
         return True
+    if not is_last:
+        return False
     for step in range(1, _REACH + 1):
         if line.is_end(number.first - step):
             return False

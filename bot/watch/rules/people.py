@@ -1,0 +1,31 @@
+"""Numbers that belong to people: their age, and how many they are."""
+
+from bot.watch.cues import AGE, ARTICLE, BEING, CARD, KIN, OURS, WHEN
+from bot.watch.lines import Line
+from bot.watch.model import Context
+from bot.watch.numbers import Number
+
+_SMALL = 12
+_REACH = 4
+
+
+def is_an_age(number: Number, line: Line, _context: Context) -> bool:
+    """He's 35, I was 12 when it came out, my sister turned 30, er ist mitte 30, cumplió 40."""
+    if line.is_game_talk or line.cue(number.first - 1) & ARTICLE & ~BEING:
+        return False
+    if line.cue(number.first - 1) & AGE or (line.cue(number.last + 1) & WHEN and line.talk & BEING):
+        return True
+    for step in range(1, _REACH + 1):
+        place = number.first - step
+        if line.cue(place) & KIN:
+            return step > 1
+        if not line.cue(place) & BEING and line.text(place) != "'":
+            return False
+    return False
+
+
+def are_so_many(number: Number, line: Line, _context: Context) -> bool:
+    """We are five, wir sind jetzt sechs, siamo in 4 o in 5."""
+    cues = [line.cue(number.first - step) for step in range(1, _REACH + 2)]
+    is_us = any(cue & OURS for cue in cues) and any(cue & BEING for cue in cues)
+    return number.counted <= _SMALL and is_us and not cues[0] & (ARTICLE | CARD)

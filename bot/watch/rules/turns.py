@@ -1,0 +1,82 @@
+"""Numbers that say how many cards a turn takes: two, or three among experts."""
+
+from bot.watch.cues import (
+    AMOUNT,
+    ARTICLE,
+    BOUND,
+    CARD,
+    COMPARED,
+    DOING,
+    DONE,
+    DRAW,
+    ENOUGH,
+    FITS,
+    PILE,
+    PLAY,
+    POSSESSIVE,
+    TELL,
+    WHICH,
+)  # fmt: skip
+from bot.watch.lines import Line
+from bot.watch.model import Context
+from bot.watch.numbers import Dress, Number
+
+_TURN = 3
+_REACH = 4
+_FAR = 6
+_SENTENCE = 4
+
+
+def is_a_turn(number: Number, line: Line, _context: Context) -> bool:
+    """I can play two, muss ich 2 legen, I have two that fit."""
+    before = line.cue(number.first - 1)
+    if not _may_be_a_turn(number) or before & ARTICLE:
+        return False
+    return bool(before & PLAY or line.cue(number.last + 1) & (PLAY | WHICH))
+
+
+def is_to_be_played(number: Number, line: Line, _context: Context) -> bool:
+    """Leg mal zwei, I can do two, may I play more than two, hast du zwei zum ablegen."""
+    if not _may_be_a_turn(number) or line.cue(number.first - 1) & ARTICLE:
+        return False
+    for step in range(1, _FAR):
+        cue = line.cue(number.first - step)
+        if cue & (PLAY | DOING):
+            return True
+        is_bar = cue & (TELL | ARTICLE | CARD | PILE | BOUND | COMPARED) and not cue & AMOUNT
+        if is_bar or not line.is_word(number.first - step):
+            break
+    for step in range(1, _REACH + 1):
+        if not line.is_word(number.last + step):
+            return False
+        if line.cue(number.last + step) & (PLAY | DRAW):
+            return True
+    return False
+
+
+def is_enough(number: Number, line: Line, _context: Context) -> bool:
+    """Two is enough, reichen zwei, deux ça suffit."""
+    places = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + _REACH + 1))
+    return _may_be_a_turn(number) and any(line.cue(place) & ENOUGH for place in places)
+
+
+def is_a_few(number: Number, line: Line, _context: Context) -> bool:
+    """Well two then for all: the word for a turn's cards, where no card would stand."""
+    if not _may_be_a_turn(number) or number.dress is not Dress.WORDS or len(line.words) < _SENTENCE:
+        return False
+    around = line.cue(number.first - 1) | line.cue(number.first - 2)
+    is_framed = around & (ARTICLE | TELL | BOUND | COMPARED | CARD | PILE) or line.cue(number.last + 1) & FITS
+    return not is_framed and line.is_word(number.first - 1)
+
+
+def was_played(number: Number, line: Line, _context: Context) -> bool:
+    """I've played my two, done with my 2, ich hab meine zwei gelegt."""
+    before = line.cue(number.first - 1)
+    if not _may_be_a_turn(number) or not before & POSSESSIVE:
+        return False
+    places = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + 3))
+    return any(line.cue(place) & DONE for place in places)
+
+
+def _may_be_a_turn(number: Number) -> bool:
+    return number.counted <= _TURN and not number.is_ordinal

@@ -1,0 +1,112 @@
+from bot.watch.rules import counts
+from tests.watch.leaving_out import is_heard, owes_to
+
+
+def test_counts_cards() -> None:
+    assert owes_to(counts.counts_cards, "30 cards left")
+    assert owes_to(counts.counts_cards, "drei gute Karten", "de")
+    assert owes_to(counts.counts_cards, "a two-card turn")
+
+    assert is_heard("card 30 left")
+    assert is_heard("die Karte drei", "de")
+
+
+def test_counts_known_things() -> None:
+    assert owes_to(counts.counts_known_things, "I have 3 brothers")
+    assert owes_to(counts.counts_known_things, "12 players")
+    assert owes_to(counts.counts_known_things, "I've got 2 kids screaming in the background")
+
+    assert is_heard("I have 3 here")
+    assert is_heard("13 players")
+
+
+def test_counts_some_thing() -> None:
+    assert owes_to(counts.counts_some_thing, "die 7 Zwerge", "de")
+    assert owes_to(counts.counts_some_thing, "my 7 rocks")
+
+    assert is_heard("die 7 passt", "de")
+    assert is_heard("my 7 fits")
+
+
+def test_is_left_over() -> None:
+    assert owes_to(counts.is_left_over, "just 12 left")
+    assert owes_to(counts.is_left_over, "30 left in total")
+
+    assert is_heard("card 30 left")
+
+
+def test_is_still_to_come() -> None:
+    assert owes_to(counts.is_still_to_come, "ich hab noch zwei", "de")
+    assert owes_to(counts.is_still_to_come, "another 2")
+
+    assert is_heard("ich hab die zwei", "de")
+
+
+def test_is_drawn() -> None:
+    assert owes_to(counts.is_drawn, "draw 7")
+    assert owes_to(counts.is_drawn, "er hat vier gezogen", "de")
+    assert owes_to(counts.is_drawn, "pioche 2", "fr")
+
+    assert is_heard("draw 37")
+
+
+def test_is_some_of_us() -> None:
+    assert owes_to(counts.is_some_of_us, "the four of us should play more often")
+    assert owes_to(counts.is_some_of_us, "drei von uns sind da", "de")
+
+    assert is_heard("four or so")
+
+
+def test_is_a_pair_of_people() -> None:
+    assert owes_to(counts.is_a_pair_of_people, "was fun with you 4")
+    assert owes_to(counts.is_a_pair_of_people, "nosotros dos podemos", "es")
+
+    assert is_heard("was fun with 44")
+
+
+def test_is_repeated() -> None:
+    assert owes_to(counts.is_repeated, "drei Mal gewonnen", "de")
+
+    assert is_heard("three times 20")
+
+
+def test_is_counted_aloud() -> None:
+    assert owes_to(counts.is_counted_aloud, "conto fino a tre", "it")
+    assert owes_to(counts.is_counted_aloud, "i count 5 then go")
+
+    assert is_heard("alles bis 15", "de")
+
+
+def test_is_a_match_up() -> None:
+    assert owes_to(counts.is_a_match_up, "2 contre 2", "fr")
+    assert owes_to(counts.is_a_match_up, "2 against 3")
+
+    assert is_heard("my 2 works against it")
+
+
+def test_is_in_the_deck() -> None:
+    assert owes_to(counts.is_in_the_deck, "noch 30 im Nachziehstapel", "de")
+    assert owes_to(counts.is_in_the_deck, "quedan 30 en el mazo", "es")
+
+    assert is_heard("meine 30 im Nachziehstapel", "de")
+
+
+def test_is_for_each() -> None:
+    assert owes_to(counts.is_for_each, "expert mode is three a turn")
+    assert owes_to(counts.is_for_each, "modalità esperto sono tre a turno", "it")
+
+    assert is_heard("three is mine")
+
+
+def test_is_at_once() -> None:
+    assert owes_to(counts.is_at_once, "i can get rid of four at once")
+    assert owes_to(counts.is_at_once, "gleich 3 auf einmal weg", "de")
+
+    assert is_heard("i can get rid of the four")
+
+
+def test_is_a_game_for() -> None:
+    assert owes_to(counts.is_a_game_for, "a game for four")
+    assert owes_to(counts.is_a_game_for, "partida de cuatro", "es")
+
+    assert is_heard("I wait for four")

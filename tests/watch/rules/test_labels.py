@@ -1,0 +1,87 @@
+from bot.watch.rules import labels
+from tests.watch.leaving_out import is_heard, owes_to
+
+
+def test_has_a_label() -> None:
+    assert owes_to(labels.has_a_label, "level 3 was easy")
+    assert owes_to(labels.has_a_label, "page 45")
+    assert owes_to(labels.has_a_label, "song number 4")
+
+    assert is_heard("level with my 33")
+    assert is_heard("the 45")
+
+
+def test_is_what_a_label_is() -> None:
+    assert owes_to(labels.is_what_a_label_is, "next level is 9 i think")
+    assert owes_to(labels.is_what_a_label_is, "nächstes level ist die 9", "de")
+
+    assert is_heard("my lowest is 9")
+
+
+def test_numbers_a_thing() -> None:
+    assert owes_to(labels.numbers_a_thing, "my 40th birthday")
+    assert owes_to(labels.numbers_a_thing, "the 50th floor")
+
+    assert is_heard("the 40th")
+
+
+def test_is_a_score() -> None:
+    assert owes_to(labels.is_a_score, "last time our score was 3")
+    assert owes_to(labels.is_a_score, "won 3 to 1")
+
+    assert is_heard("I go from 30 to 10")
+
+
+def test_is_part_of_a_bigger_number() -> None:
+    assert owes_to(labels.is_part_of_a_bigger_number, "two hundred")
+    assert owes_to(labels.is_part_of_a_bigger_number, "fifty thousand")
+
+    assert is_heard("fifty")
+
+
+def test_is_in_a_phrase() -> None:
+    assert owes_to(labels.is_in_a_phrase, "gib acht", "de")
+    assert owes_to(labels.is_in_a_phrase, "wolke sieben", "de")
+    assert owes_to(labels.is_in_a_phrase, "it's fifty fifty")
+
+    assert is_heard("die acht", "de")
+    assert is_heard("card nine")
+
+
+def test_marks_a_list() -> None:
+    assert owes_to(labels.marks_a_list, "1. play\n2. draw")
+
+    assert is_heard("12")
+
+
+def test_is_a_gain() -> None:
+    assert owes_to(labels.is_a_gain, "+2 for me")
+
+    assert is_heard("+42 for me")
+
+
+def test_is_a_share() -> None:
+    assert owes_to(labels.is_a_share, "4/6 here")
+
+    assert is_heard("46 here")
+
+
+def test_is_a_mark() -> None:
+    assert owes_to(labels.is_a_mark, "note de 15 sur 20", "fr")
+    assert owes_to(labels.is_a_mark, "4 dentisti su 5", "it")
+    assert owes_to(labels.is_a_mark, "2 in a million")
+
+    assert is_heard("15 on mine")
+
+
+def test_is_about_so_many() -> None:
+    assert owes_to(labels.is_about_so_many, "una treintena de personas", "es")
+
+    assert is_heard("tengo el treinta", "es")
+
+
+def test_is_a_reading() -> None:
+    assert owes_to(labels.is_a_reading, "my fps dropped to 12")
+    assert owes_to(labels.is_a_reading, "ping is at 80")
+
+    assert is_heard("mine dropped to 12")

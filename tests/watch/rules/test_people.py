@@ -1,0 +1,20 @@
+from bot.watch.rules import people
+from tests.watch.leaving_out import is_heard, owes_to
+
+
+def test_is_an_age() -> None:
+    assert owes_to(people.is_an_age, "he's 35 and still lives with his mom")
+    assert owes_to(people.is_an_age, "my sister turned 30 yesterday")
+    assert owes_to(people.is_an_age, "er ist mitte 30", "de")
+    assert owes_to(people.is_an_age, "i was 12 when that came out")
+
+    assert is_heard("it's 35")
+    assert is_heard("my card is 35")
+
+
+def test_are_so_many() -> None:
+    assert owes_to(people.are_so_many, "siamo in 4 o in 5 stasera?", "it")
+    assert owes_to(people.are_so_many, "wir sind jetzt sechs", "de")
+
+    assert is_heard("die sind sechs", "de")
+    assert is_heard("ho il 4", "it")

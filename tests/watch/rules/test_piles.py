@@ -1,0 +1,58 @@
+from bot.watch.rules import piles
+from tests.watch.leaving_out import is_heard, owes_to
+
+
+def test_follows_a_pile() -> None:
+    assert owes_to(piles.follows_a_pile, "pile no. 2 is mine")
+    assert owes_to(piles.follows_a_pile, "piles 1, 2 and 4")
+
+    assert is_heard("pile 45 is mine")
+    assert is_heard("cards 14, 22 and 41")
+
+
+def test_comes_before_a_pile() -> None:
+    assert owes_to(piles.comes_before_a_pile, "the 2 pile")
+    assert owes_to(piles.comes_before_a_pile, "die 2 Stapel", "de")
+
+    assert is_heard("the 52 pile")
+
+
+def test_is_laid_upon() -> None:
+    assert owes_to(piles.is_laid_upon, "leg nix auf 4", "de")
+
+    assert is_heard("leg die 4", "de")
+
+
+def test_is_upon() -> None:
+    assert owes_to(piles.is_upon, "auf die 2 kann ich was gutes", "de")
+    assert owes_to(piles.is_upon, "pas sur la 2 stp", "fr")
+
+    assert is_heard("warte auf meine 2", "de")
+    assert is_heard("pas sur la 22", "fr")
+
+
+def test_is_a_choice() -> None:
+    assert owes_to(piles.is_a_choice, "1 or 2?")
+    assert owes_to(piles.is_a_choice, "1 oder 2?", "de")
+
+    assert is_heard("41 or 42?")
+
+
+def test_has_a_number_sign() -> None:
+    assert owes_to(piles.has_a_number_sign, "#4 please")
+
+    assert is_heard("#37 please")
+
+
+def test_is_a_small_ordinal() -> None:
+    assert owes_to(piles.is_a_small_ordinal, "2nd place isn't bad")
+    assert owes_to(piles.is_a_small_ordinal, "je suis le 3e à le dire", "fr")
+
+    assert is_heard("I have the 44th")
+
+
+def test_is_a_dotted_ordinal() -> None:
+    assert owes_to(piles.is_a_dotted_ordinal, "der 2. fc verliert wieder", "de")
+    assert owes_to(piles.is_a_dotted_ordinal, "das war die 4. niederlage in folge", "de")
+
+    assert is_heard("das war die 44", "de")

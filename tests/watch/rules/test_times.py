@@ -1,0 +1,98 @@
+from bot.watch.rules import times
+from tests.watch.leaving_out import is_heard, owes_to
+
+
+def test_has_a_unit() -> None:
+    assert owes_to(times.has_a_unit, "20 minutes")
+    assert owes_to(times.has_a_unit, "50 %")
+    assert owes_to(times.has_a_unit, "5€")
+    assert owes_to(times.has_a_unit, "30°C")
+    assert owes_to(times.has_a_unit, "60 fps")
+
+    assert is_heard("20")
+    assert is_heard("50")
+    assert is_heard("5")
+
+
+def test_follows_a_unit() -> None:
+    assert owes_to(times.follows_a_unit, "i'm 6 foot 2")
+
+    assert is_heard("i'm 62")
+
+
+def test_is_a_temperature() -> None:
+    assert owes_to(times.is_a_temperature, "-5 outside, freezing")
+    assert owes_to(times.is_a_temperature, "minus 5 draußen", "de")
+
+    assert is_heard("-5")
+
+
+def test_is_oclock() -> None:
+    assert owes_to(times.is_oclock, "11 pm here")
+
+    assert is_heard("11 here")
+
+
+def test_is_at_an_hour() -> None:
+    assert owes_to(times.is_at_an_hour, "see you at 8")
+    assert owes_to(times.is_at_an_hour, "um acht", "de")
+
+    assert is_heard("at 48")
+    assert is_heard("die acht", "de")
+
+
+def test_is_near_an_hour() -> None:
+    assert owes_to(times.is_near_an_hour, "quarter to nine")
+    assert owes_to(times.is_near_an_hour, "halb neun", "de")
+
+    assert is_heard("neun", "de")
+    assert is_heard("half of 14")
+
+
+def test_is_until_an_hour() -> None:
+    assert owes_to(times.is_until_an_hour, "kurz nach sieben", "de")
+
+    assert is_heard("up to 10")
+
+
+def test_is_a_break() -> None:
+    assert owes_to(times.is_a_break, "brb 5")
+    assert owes_to(times.is_a_break, "back in 2")
+    assert owes_to(times.is_a_break, "in 5 i have to go")
+
+    assert is_heard("I have 5")
+
+
+def test_is_a_price() -> None:
+    assert owes_to(times.is_a_price, "paid 15 for it")
+    assert owes_to(times.is_a_price, "kostet mich 60", "de")
+
+    assert is_heard("15 for it")
+
+
+def test_is_a_year_of_birth() -> None:
+    assert owes_to(times.is_a_year_of_birth, "born in 91")
+    assert owes_to(times.is_a_year_of_birth, "Jahrgang 91", "de")
+
+    assert is_heard("mine is 91")
+
+
+def test_is_a_short_year() -> None:
+    assert owes_to(times.is_a_short_year, "the summer of '68")
+
+    assert is_heard("the 68")
+
+
+def test_is_on_a_day() -> None:
+    assert owes_to(times.is_on_a_day, "friday the 13th")
+    assert owes_to(times.is_on_a_day, "el 14 de mayo", "es")
+    assert owes_to(times.is_on_a_day, "on may 14th")
+
+    assert is_heard("the 14th")
+
+
+def test_is_a_decade_of_years() -> None:
+    assert owes_to(times.is_a_decade_of_years, "80s music is best")
+    assert owes_to(times.is_a_decade_of_years, "les années 80", "fr")
+
+    assert is_heard("low 80s")
