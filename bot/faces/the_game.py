@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.faces import the_game_pictures as pictures
 from bot.faces.face import Face, Sight
 from bot.panel import Block, Key, Line, Style, rows
+from bot.pictures import Scene
 from bot.words import Words
 from engine.games.the_game.model import (
     CardPlayed,
@@ -134,6 +136,20 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
         count = sight.words("the-game-excellent" if excellent else "the-game-left", count=outcome.score)
         facts = {"name": sight.name(outcome.seat), **outcome.facts}
         return f"{count}\n{sight.words('the-game-duty-not-met', **facts)}"
+
+    def board_picture(self, view: TheGameView, sight: Sight, moves: Sequence[Event]) -> Scene:
+        """Show the piles, the seats around them and their signals."""
+        return pictures.table(view, sight, moves)
+
+    def hand_picture(self, view: TheGameView, sight: Sight) -> Scene:
+        """Show the cards; on the seat's turn those that fit are raised."""
+        return pictures.hand(view, sight)
+
+    def result_picture(
+        self, view: TheGameView, sight: Sight, outcome: Outcome | None, course: Sequence[Event]
+    ) -> Scene:
+        """Show how the piles grew."""
+        return pictures.poster(view, sight, outcome, course)
 
     def waits_for(self, view: TheGameView) -> int | None:
         """Return whose turn it is."""

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.faces import the_mind_pictures as pictures
 from bot.faces.face import Face, Sight
 from bot.faces.the_mind_moves import moves_told
 from bot.panel import Block, Key, Line, Row, Style
+from bot.pictures import Scene
 from bot.words import Words
 from engine.games.the_mind.events import PlayBegan
 from engine.games.the_mind.model import (
@@ -89,6 +91,21 @@ class TheMindFace(Face[TheMindView, TheMindOptions]):
         """Say how far the team came, and with what."""
         said = sight.words(f"the-mind-{outcome.reason}", **outcome.facts)
         return f"{said}\n{sight.words('the-mind-result', **outcome.facts)}"
+
+    def board_picture(self, view: TheMindView, sight: Sight, moves: Sequence[Event]) -> Scene:
+        """Show the level, the pile, what lies beside it, and the seats around it."""
+        del moves
+        return pictures.table(view, sight)
+
+    def hand_picture(self, view: TheMindView, sight: Sight) -> Scene:
+        """Show the cards, the lowest raised."""
+        return pictures.hand(view, sight)
+
+    def result_picture(
+        self, view: TheMindView, sight: Sight, outcome: Outcome | None, course: Sequence[Event]
+    ) -> Scene:
+        """Show each level with the lives and stars it left."""
+        return pictures.poster(view, sight, outcome, course)
 
     def waits_for(self, view: TheMindView) -> int | None:
         """Return nobody: everyone may act at any time."""

@@ -70,6 +70,6 @@ class Canvas:
         said = text if within is None else lettering.fitted(text, size, within)
         self._pen.text((x, y), said, colour, lettering.letters(size), anchor)
 
-    def line(self, points: list[tuple[float, float]], colour: Colour, thick: int) -> None:
-        """Draw a line through points."""
-        self._pen.line(points, colour, thick, joint="curve")
+    def text_width(self, text: str, size: int) -> int:
+        """Return how wide words are."""
+        return round(lettering.letters(size).getlength(text))

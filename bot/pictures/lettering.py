@@ -12,6 +12,7 @@ from bot.pictures.palette import Colour
 _MISSING = "\uffff"
 """A code point that no font has."""
 _DOTS = "…"
+_MINUS = "\N{MINUS SIGN}"
 
 
 @lru_cache(maxsize=1)
@@ -61,6 +62,15 @@ def fitted(text: str, size: int, width: int) -> str:
     while text and font.getlength(text + _DOTS) > width:
         text = text[:-1]
     return text.rstrip() + _DOTS
+
+
+def signed(number: int) -> str:
+    r"""Return a number with its sign, as it is printed rather than typed.
+
+    >>> signed(3), signed(-10) == "\N{MINUS SIGN}10"
+    ('+3', True)
+    """
+    return f"{_MINUS}{-number}" if number < 0 else f"+{number}"
 
 
 def contrast(paper: Colour) -> Colour:

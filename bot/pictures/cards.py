@@ -1,0 +1,73 @@
+"""Cards: an open one with its numeral and its place between 1 and 100, and one face down."""
+
+from bot.pictures import shapes
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import FALL_DEEP, INK, PAPER, RISE_DEEP, SEAM, SHADE, Colour
+
+HIGHEST = 100
+_SHADOW: Colour = (12, 17, 23)
+_BACK: Colour = (74, 96, 120)
+_BACK_LINE: Colour = (126, 150, 175)
+
+
+def open_card(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    number: int,
+    *,
+    paper: Colour = PAPER,
+    tone: Colour = INK,
+    rises: bool | None = None,
+) -> None:
+    """Draw a card face up; one of a pile has a band at the edge to which the pile goes."""
+    radius = max(width // 9, 3)
+    canvas.box(x, y + max(height // 40, 1), width, height, radius, _SHADOW)
+    top, bottom = y, y + height
+    if rises is None:
+        canvas.box(x, y, width, height, radius, paper)
+    else:
+        band = height // 6
+        colour = RISE_DEEP if rises else FALL_DEEP
+        canvas.box(x, y, width, height, radius, colour)
+        top, bottom = (y + band, bottom) if rises else (y, bottom - band)
+        canvas.box(x, top, width, bottom - top, radius, paper)
+        middle = y + band // 2 if rises else bottom + band // 2
+        pointer = shapes.triangle(int(band * 0.95), int(band * 0.7), up=rises)
+        canvas.centred(pointer, x + width // 2, middle, PAPER)
+    inner = bottom - top
+    size = int(width * (0.6 if number < HIGHEST else 0.46))
+    canvas.number(x + width // 2, top + int(inner * 0.46), str(number), size, tone)
+    _scale(canvas, x, top + int(inner * 0.84), width, number, tone)
+
+
+def _scale(canvas: Canvas, x: int, y: int, width: int, number: int, tone: Colour) -> None:
+    """Draw a line from 1 to 100 with a dot where the card is."""
+    thick = max(width // 32, 2)
+    left, long = x + int(width * 0.16), int(width * 0.68)
+    canvas.bar(left, y - thick // 2, long, thick, SHADE)
+    dot = shapes.disc(max(int(width * 0.11), 5))
+    canvas.centred(dot, left + round(long * (number - 1) / (HIGHEST - 1)), y, tone)
+
+
+def card_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """Draw a card face down."""
+    radius = max(width // 9, 3)
+    canvas.box(x, y + max(height // 40, 1), width, height, radius, _SHADOW)
+    canvas.box(x, y, width, height, radius, PAPER)
+    rim = max(width // 22, 2)
+    canvas.box(x + rim, y + rim, width - 2 * rim, height - 2 * rim, max(radius - rim, 2), _BACK)
+    thick = max(width // 32, 1)
+    left, long = x + int(width * 0.24), int(width * 0.52)
+    # Lines of cards whose numbers nobody tells: the dots stand wherever they like.
+    for line, place in enumerate((0.75, 0.2, 0.55)):
+        middle = y + int(height * (0.3 + 0.2 * line))
+        canvas.bar(left, middle - thick // 2, long, thick, _BACK_LINE)
+        canvas.centred(shapes.disc(max(int(width * 0.12), 3)), left + int(long * place), middle, PAPER)
+
+
+def empty_place(canvas: Canvas, x: int, y: int, width: int, height: int, colour: Colour = SEAM) -> None:
+    """Draw where a card could lie."""
+    canvas.stamp(shapes.dashed(width, height, width // 9, 3), x, y, colour)

@@ -1,0 +1,72 @@
+"""What the posters of all games have in common: headline, team, a plot's frame, and a row of figures."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.pictures import shapes
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.lettering import legible
+from bot.pictures.palette import FELT, MIST, PAPER, SEAM, TRICK, TURN
+from bot.pictures.seats import Seated, badge, badges
+
+MARGIN: Final = 28
+HEAD: Final = 190
+TEAM: Final = 76
+FIGURES: Final = 118
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """The result in one number and a few words."""
+
+    game: str
+    number: str
+    """The score; nothing where a star says it all."""
+    said: str
+    beaten: bool
+    good: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number worth knowing, and what it counts."""
+
+    number: str
+    said: str
+
+
+def headline(canvas: Canvas, head: Headline) -> None:
+    """Draw the result along the upper edge."""
+    canvas.bar(0, 0, WIDTH, HEAD, FELT)
+    canvas.text(MARGIN, 44, head.game, 30, MIST)
+    colour = TURN if head.beaten else TRICK if head.good else PAPER
+    if head.beaten:
+        for x, y, size in ((WIDTH - 250, 100, 70), (WIDTH - 110, 96, 124), (WIDTH - 196, 50, 40)):
+            canvas.centred(shapes.star(size), x, y, TURN)
+        canvas.text(MARGIN, 122, head.said, 60, PAPER, "lm", WIDTH - 2 * MARGIN - 290)
+        return
+    canvas.number(MARGIN, 124, head.number, 108, colour, "lm")
+    across = 36 + 66 * len(head.number)
+    canvas.text(MARGIN + across, 132, head.said, 44, PAPER, "lm", WIDTH - 2 * MARGIN - across)
+
+
+def team(canvas: Canvas, y: int, seats: tuple[Seated, ...]) -> None:
+    """Draw who played, as badges with names on one line."""
+    letters = badges(seats)
+    width = (WIDTH - 2 * MARGIN) // max(len(seats), 3)
+    for seat, one in enumerate(seats):
+        x = MARGIN + seat * width
+        badge(canvas, x + 22, y + TEAM // 2, 44, seat, letters[seat])
+        canvas.text(x + 54, y + TEAM // 2, legible(one.name) or one.spare, 27, PAPER, "lm", width - 66)
+
+
+def figures(canvas: Canvas, y: int, shown: Sequence[Figure]) -> None:
+    """Draw numbers in a row, their words beneath."""
+    width = (WIDTH - 2 * MARGIN) // max(len(shown), 1)
+    for place, figure in enumerate(shown):
+        middle = MARGIN + place * width + width // 2
+        canvas.number(middle, y + 40, figure.number, 54, PAPER)
+        canvas.text(middle, y + 88, figure.said, 25, MIST, "mm", width - 10)
+        if place:
+            canvas.bar(MARGIN + place * width - 1, y + 22, 2, 76, SEAM)

@@ -1,0 +1,191 @@
+"""The table of The Game: four piles with their last cards, the draw pile, and the seats around them."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PIL import Image
+
+from bot.pictures import seats as around
+from bot.pictures import shapes
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.cards import card_back, empty_place, open_card
+from bot.pictures.lettering import signed
+from bot.pictures.palette import (
+    FALL,
+    FELT,
+    INK,
+    MIST,
+    NIGHT,
+    PAPER,
+    RISE,
+    SEAM,
+    SHADE,
+    TRICK,
+    TURN,
+    Colour,
+)
+from bot.pictures.scene import Scene
+from bot.pictures.seats import MARGIN, Seated, badge, badges
+
+CARDS_SHOWN = 4
+"""How many cards of a pile are seen, the top one included."""
+_CARD = 132, 172
+_STEP = 40
+_COLUMN = 178
+_GAP = 12
+_HEAD = 46
+_CHIPS = 44
+_BENEATH: tuple[Colour, ...] = (SHADE, (176, 177, 174), (148, 150, 150))
+
+
+class Signal(StrEnum):
+    """What may be signed about a pile."""
+
+    MINE = "mine"
+    SMALL_STEPS = "small-steps"
+    TURN_BACK = "turn-back"
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card on a pile."""
+
+    card: int
+    trick: bool = False
+    start: bool = False
+    """Whether it is the row card that nobody laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """One of the four piles."""
+
+    number: int
+    rises: bool
+    cards: tuple[Laid, ...]
+    """The last ones, oldest first; never empty."""
+    gap: int | None = None
+    """How far the last move went, if it was on this pile."""
+    signals: tuple[tuple[int, Signal], ...] = ()
+    """What is signed about the pile, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheGameTable(Scene):
+    """A table of The Game as everyone sees it."""
+
+    piles: tuple[Pile, ...]
+    seats: tuple[Seated, ...]
+    draw: int
+    left: int
+    """Cards not yet laid, all hands and the draw pile."""
+    left_word: str
+
+    def paint(self) -> Image.Image:
+        """Draw the table."""
+        above = around.height_above(len(self.seats))
+        chips = max((-(-len(pile.signals) // 2) for pile in self.piles), default=0)
+        middle = _HEAD + _CARD[1] + _STEP * (CARDS_SHOWN - 1) + 26 + chips * _CHIPS
+        canvas = Canvas(WIDTH, above + middle + MARGIN + around.HEIGHT + MARGIN)
+        around.around(canvas, self.seats)
+        letters = badges(self.seats)
+        for place, pile in enumerate(self.piles):
+            _column(canvas, MARGIN + place * (_COLUMN + _GAP), above, middle, pile, letters)
+        x = MARGIN + len(self.piles) * (_COLUMN + _GAP)
+        self._draw_pile(canvas, x, above, WIDTH - MARGIN - x, middle)
+        return canvas.image
+
+    def _draw_pile(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+        card_width, card_height = 112, 148
+        left, top = x + (width - card_width) // 2, y + _HEAD + 6
+        if not self.draw:
+            empty_place(canvas, left, top, card_width, card_height)
+        for deep in range(min(-(-self.draw // 15), 5), 0, -1):
+            card_back(canvas, left + deep * 3 - 6, top + deep * 4 - 6, card_width, card_height)
+        canvas.centred(shapes.rounded(80, 58, 16), left + card_width // 2, top + card_height // 2, NIGHT)
+        canvas.number(left + card_width // 2, top + card_height // 2, str(self.draw), 42, PAPER)
+        middle = left + card_width // 2
+        canvas.number(middle, y + height - 82, str(self.left), 54, PAPER)
+        canvas.text(middle, y + height - 38, self.left_word, 25, MIST, "mm", width)
+
+
+def _column(canvas: Canvas, x: int, y: int, height: int, pile: Pile, letters: tuple[str, ...]) -> None:
+    colour = RISE if pile.rises else FALL
+    canvas.box(x, y, _COLUMN, height, 20, FELT)
+    if pile.gap is not None:
+        canvas.edge(x, y, _COLUMN, height, 20, colour, 4)
+    middle = x + _COLUMN // 2
+    canvas.centred(shapes.triangle(30, 24, up=pile.rises), middle - 20, y + 26, colour)
+    canvas.number(middle + 18, y + 26, str(pile.number), 32, colour)
+    left, top = x + (_COLUMN - _CARD[0]) // 2, y + _HEAD + 4
+    above = 0 if pile.rises else _STEP * (CARDS_SHOWN - 1)
+    *beneath, last = pile.cards
+    for age in range(len(beneath), 0, -1):
+        offset = age * _STEP if pile.rises else above - age * _STEP
+        _strip(canvas, left, top + offset, pile.cards[-1 - age], age, rises=pile.rises)
+    _top(canvas, left, top + above, last, rises=pile.rises)
+    if pile.gap is not None:
+        # On the coloured band, where no numeral is covered.
+        _gap(canvas, x + _COLUMN - 8, top + above + (10 if pile.rises else _CARD[1] - 12), pile.gap)
+    for place, (seat, signal) in enumerate(pile.signals):
+        column, row = place % 2, place // 2
+        _chip(
+            canvas,
+            x + 8 + column * 83,
+            y + height - (-(-len(pile.signals) // 2) - row) * _CHIPS - 2,
+            seat,
+            letters[seat],
+            signal,
+        )
+
+
+def _top(canvas: Canvas, x: int, y: int, laid: Laid, *, rises: bool) -> None:
+    if laid.start:
+        colour = RISE if rises else FALL
+        canvas.box(x, y, *_CARD, 15, NIGHT)
+        empty_place(canvas, x, y, *_CARD, colour)
+        canvas.number(x + _CARD[0] // 2, y + _CARD[1] // 2, str(laid.card), 62, colour)
+        return
+    open_card(canvas, x, y, *_CARD, laid.card, rises=rises)
+    if laid.trick:
+        canvas.edge(x - 5, y - 5, _CARD[0] + 10, _CARD[1] + 10, 19, TRICK, 6)
+        corner = x + 8, y + 12 if rises else y + _CARD[1] - 12
+        canvas.centred(shapes.disc(46), *corner, TRICK)
+        canvas.centred(shapes.turn_back(32), *corner, INK)
+
+
+def _strip(canvas: Canvas, x: int, y: int, laid: Laid, age: int, *, rises: bool) -> None:
+    """Draw a card of which the next one leaves only a strip to be seen."""
+    paper = _BENEATH[age - 1]
+    inset = age * 4
+    if laid.start:
+        paper = NIGHT
+    canvas.box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1], 14, (12, 17, 23))
+    canvas.box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1] - 2, 14, TRICK if laid.trick else paper)
+    line = y + _CARD[1] - _STEP // 2 - 1 if rises else y + _STEP // 2 + 1
+    middle = x + _CARD[0] // 2
+    tone = (RISE if rises else FALL) if laid.start else INK
+    canvas.number(middle - (14 if laid.trick else 0), line, str(laid.card), 30, tone)
+    if laid.trick:
+        canvas.centred(shapes.turn_back(30), middle + 26, line, INK)
+
+
+def _gap(canvas: Canvas, x: int, y: int, gap: int) -> None:
+    """Draw how far the last move went; the backwards trick as what it is."""
+    trick = gap < 0
+    width = 74 if trick else 36 + 18 * len(str(gap))
+    left = x - width
+    canvas.box(left - 4, y - 25, width + 8, 50, 25, NIGHT)
+    canvas.box(left, y - 21, width, 42, 21, TRICK if trick else TURN)
+    canvas.number(left + width // 2, y, signed(gap), 28, INK)
+
+
+def _chip(canvas: Canvas, x: int, y: int, seat: int, letter: str, signal: Signal) -> None:
+    canvas.box(x, y, 79, 38, 19, SEAM)
+    badge(canvas, x + 20, y + 19, 32, seat, letter)
+    mask = {
+        Signal.MINE: shapes.hand(30),
+        Signal.SMALL_STEPS: shapes.stairs(30),
+        Signal.TURN_BACK: shapes.turn_back(28),
+    }[signal]
+    canvas.centred(mask, x + 57, y + 19, PAPER)
