@@ -148,3 +148,46 @@ class CommandOfAnotherGame(TableRefusal):
 
     game: str
     """The slug of the game on the table."""
+
+
+@dataclass
+class ReplayRefusal(Refusal):
+    """A match that cannot be replayed."""
+
+    family: ClassVar[str] = "replay"
+
+
+@dataclass
+class MatchUnknown(ReplayRefusal):
+    """There is no such match on this server; whether another server has it is nobody's business."""
+
+    match: str
+    """The number that was asked for."""
+
+
+@dataclass
+class StillRunning(ReplayRefusal):
+    """The match is not over, so its hands are not open."""
+
+    match: str
+
+
+@dataclass
+class NeverStarted(ReplayRefusal):
+    """The table never became a match."""
+
+    match: str
+
+
+@dataclass
+class MatchUnreadable(ReplayRefusal):
+    """What is stored of the match cannot be read any more."""
+
+    match: str
+
+
+@dataclass
+class PagePastEnd(ReplayRefusal):
+    """The list has fewer pages."""
+
+    pages: int

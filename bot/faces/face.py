@@ -8,8 +8,10 @@ from typing import Generic, TypeAlias, TypeVar
 from bot.panel import Block, Key, Press
 from bot.pictures import Scene
 from bot.words import Words
-from engine.model import Action, Event, Options, Outcome, View
+from engine.model import Action, Event, Options, Outcome, State, View
+from engine.ruleset import Played
 
+StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
 OptionsT = TypeVar("OptionsT", bound=Options)
 
@@ -45,8 +47,18 @@ class Sight:
         return self.names[seat]
 
 
-class Face(ABC, Generic[ViewT, OptionsT]):
-    """One game's looks; every question is answered from the view alone."""
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A step of a match that somebody who replays it may want to see first."""
+
+    step: int
+    """Counts from 1."""
+    said: str
+    """What happened there, in a few words that need no formatting and name nobody."""
+
+
+class Face(ABC, Generic[StateT, ViewT, OptionsT]):
+    """One game's looks; every question is answered from the view alone, but for a replay's open hands."""
 
     @abstractmethod
     def options(self, options: OptionsT, words: Words) -> str:
@@ -79,6 +91,20 @@ class Face(ABC, Generic[ViewT, OptionsT]):
     @abstractmethod
     def concerns(self, view: ViewT, seat: int) -> bool:
         """Tell whether a seat's hand shows anything that others' actions change."""
+
+    @abstractmethod
+    def told(self, step: Played[StateT, Action, Event], sight: Sight) -> tuple[str, ...]:
+        """Say all that happened in a step of an ended match, a line each, with every card open."""
+
+    @abstractmethod
+    def replayed(self, state: StateT, sight: Sight) -> tuple[Block, ...]:
+        """Show how an ended match once stood, with all hands open."""
+
+    @abstractmethod
+    def turning_points(
+        self, steps: Sequence[Played[StateT, Action, Event]], words: Words
+    ) -> tuple[TurningPoint, ...]:
+        """Return the steps of an ended match that tell the most, those that tell the most first."""
 
     def open_values(self, view: ViewT) -> frozenset[int]:
         """Return the values that lie open on top of a pile, which everyone knows."""
@@ -148,4 +174,4 @@ class Face(ABC, Generic[ViewT, OptionsT]):
         return None
 
 
-AnyFace: TypeAlias = Face[View, Options]
+AnyFace: TypeAlias = Face[State, View, Options]

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.faces import the_game_pictures as pictures
-from bot.faces.face import Face, Sight
+from bot.faces import the_game_replay
+from bot.faces.face import Face, Sight, TurningPoint
 from bot.panel import Block, Key, Line, Style, rows
 from bot.pictures import Scene
 from bot.words import Words
@@ -19,12 +20,14 @@ from engine.games.the_game.model import (
     SignalTakenBack,
     TheGameEvent,
     TheGameOptions,
+    TheGameState,
     TheGameView,
     TurnEnded,
     TurnStarted,
 )
 from engine.games.the_game.piles import PILES, TRICK, digs_grave, fits, gap, rises
-from engine.model import Event, Outcome
+from engine.model import Action, Event, Outcome
+from engine.ruleset import Played
 
 LAST_CARDS = 4
 """How many cards of a pile are shown, the top one included."""
@@ -33,7 +36,7 @@ LAST_MOVES = 5
 _SHOWN_MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
 
 
-class TheGameFace(Face[TheGameView, TheGameOptions]):
+class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
     """What a match of The Game looks like."""
 
     def options(self, options: TheGameOptions, words: Words) -> str:
@@ -186,6 +189,20 @@ class TheGameFace(Face[TheGameView, TheGameOptions]):
     def open_values(self, view: TheGameView) -> frozenset[int]:
         """Return the tops of the four piles."""
         return frozenset(view.tops)
+
+    def told(self, step: Played[TheGameState, Action, Event], sight: Sight) -> tuple[str, ...]:
+        """Say what was laid, drawn and signalled."""
+        return the_game_replay.told(step, sight)
+
+    def replayed(self, state: TheGameState, sight: Sight) -> tuple[Block, ...]:
+        """Show the piles, every hand, and what would have been drawn next."""
+        return the_game_replay.replayed(state, sight)
+
+    def turning_points(
+        self, steps: Sequence[Played[TheGameState, Action, Event]], words: Words
+    ) -> tuple[TurningPoint, ...]:
+        """Return the end, the largest gap, the draw pile's last card, and the tricks."""
+        return the_game_replay.turning_points(steps, words)
 
 
 FACE = TheGameFace()

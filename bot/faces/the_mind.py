@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.faces import the_mind_pictures as pictures
-from bot.faces.face import Face, Sight
+from bot.faces import the_mind_replay
+from bot.faces.face import Face, Sight, TurningPoint
 from bot.faces.the_mind_moves import moves_told
 from bot.panel import Block, Key, Line, Row, Style
 from bot.pictures import Scene
@@ -18,9 +19,11 @@ from engine.games.the_mind.model import (
     ShownCard,
     Stop,
     TheMindOptions,
+    TheMindState,
     TheMindView,
 )
 from engine.model import Action, Event, Outcome
+from engine.ruleset import Played
 
 LAST_CARDS = 6
 """How many cards of the pile are shown, the top one included."""
@@ -28,7 +31,7 @@ COUNTDOWN = 3
 """Seconds between the last hand leaving the table and the first card."""
 
 
-class TheMindFace(Face[TheMindView, TheMindOptions]):
+class TheMindFace(Face[TheMindState, TheMindView, TheMindOptions]):
     """What a match of The Mind looks like."""
 
     def options(self, options: TheMindOptions, words: Words) -> str:
@@ -151,6 +154,20 @@ class TheMindFace(Face[TheMindView, TheMindOptions]):
         """Return the top of the pile, unless it lies face down."""
         card = view.pile[-1].card if view.pile else None
         return frozenset() if card is None else frozenset({card})
+
+    def told(self, step: Played[TheMindState, Action, Event], sight: Sight) -> tuple[str, ...]:
+        """Say who was ready, what was played, and what came of it."""
+        return the_mind_replay.told(step, sight)
+
+    def replayed(self, state: TheMindState, sight: Sight) -> tuple[Block, ...]:
+        """Show the level, the pile face up, every hand, and what lies aside."""
+        return the_mind_replay.replayed(state, sight)
+
+    def turning_points(
+        self, steps: Sequence[Played[TheMindState, Action, Event]], words: Words
+    ) -> tuple[TurningPoint, ...]:
+        """Return the end, the mistakes, the stars, and the levels."""
+        return the_mind_replay.turning_points(steps, words)
 
     def silent(self, view: TheMindView) -> bool:
         """Want silence while a level runs; between levels and while stopped talk is free (rulings: M9)."""

@@ -1,0 +1,67 @@
+"""The archive: matches that are over, as the people of a server may replay them."""
+
+import asyncio
+from collections import OrderedDict
+
+from bot import refusals
+from bot.ledger import refusing
+from bot.replay import Replay, Unreadable, rebuild
+from data.records import MatchId, MatchRecord, UserId
+from data.store import Store
+
+KEPT = 16
+"""How many replays stay in memory: about as many as are looked at at the same time."""
+_LARGEST = 2**63 - 1
+
+
+class Archive:
+    """Finds ended matches, rebuilds them, and keeps those looked at last."""
+
+    def __init__(self, store: Store) -> None:
+        """Keep nothing yet."""
+        self._store = store
+        self._kept: OrderedDict[MatchId, Replay] = OrderedDict()
+
+    async def open(self, match: int, guild: int, user: int) -> tuple[MatchRecord, Replay]:
+        """Return an ended match of a server, and its replay, for somebody who has seen its cards then.
+
+        Who played is read anew each time, so that whoever is forgotten is forgotten here too.
+
+        Raises:
+            MatchUnknown: if this server has no such match.
+            StillRunning, NeverStarted: if there is nothing to replay.
+            MatchUnreadable: if what is stored cannot be read.
+        """
+        record = await self._find(match, guild)
+        replay = self._kept.get(record.id) or await self._rebuild(record)
+        self._kept[record.id] = replay
+        self._kept.move_to_end(record.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        await self._note_seen(record, UserId(user))
+        return record, replay
+
+    async def _find(self, match: int, guild: int) -> MatchRecord:
+        if not 0 < match <= _LARGEST:
+            raise refusals.MatchUnknown(str(match))
+        with refusing():
+            record = await self._store.match(MatchId(match))
+        if record is None or record.guild != guild:
+            raise refusals.MatchUnknown(str(match))
+        if record.started is None:
+            raise refusals.NeverStarted(str(match))
+        if record.ended is None:
+            raise refusals.StillRunning(str(match))
+        return record
+
+    async def _rebuild(self, record: MatchRecord) -> Replay:
+        with refusing():
+            steps = await self._store.steps(record.id)
+        try:
+            # A long match takes a moment, and other tables are played meanwhile.
+            return await asyncio.to_thread(rebuild, record, steps)
+        except Unreadable:
+            raise refusals.MatchUnreadable(str(record.id)) from None
+
+    async def _note_seen(self, record: MatchRecord, user: UserId) -> None:
+        """Note, before anything is shown, that somebody knows this deal now."""

@@ -1,0 +1,149 @@
+"""The projector: what one position of a replay looks like, and the way to the others."""
+
+from collections.abc import Iterator
+
+from discord.utils import format_dt
+
+from bot.faces import face_of, frame
+from bot.faces.face import Sight
+from bot.faces.frame import Names
+from bot.panel import (
+    OPTION_AT_MOST,
+    OPTIONS_AT_MOST,
+    TEXT_AT_MOST,
+    Block,
+    Key,
+    Line,
+    Menu,
+    Option,
+    Panel,
+    Press,
+    Style,
+)
+from bot.replay import Finding, Replay
+from bot.words import Words
+from data.records import MatchRecord
+from engine.model import Outcome
+
+_COLOUR = 0x8E6BBF
+
+
+def sight_of(record: MatchRecord, words: Words, names: Names) -> Sight:
+    """Return what a face needs to draw an ended match: who held each seat last."""
+    called = tuple(_holder(record, seat, words, names) for seat in range(record.seats or 0))
+    return Sight(words, record.id, record.steps, called, live=False)
+
+
+def headline(record: MatchRecord, sight: Sight) -> str:
+    """Say in one line how a match ended."""
+    if record.ended is None or record.ended.outcome is None:
+        return sight.words("history-abandoned")
+    outcome = Outcome.model_validate_json(record.ended.outcome)
+    return face_of(record.game).result(outcome, sight).split("\n", 1)[0]
+
+
+def screen(
+    record: MatchRecord, replay: Replay, position: int, words: Words, names: Names, *, shared: bool
+) -> Panel:
+    """Show a match as it stood after so many steps; `shared` if everyone sees it."""
+    sight, face = sight_of(record, words, names), face_of(record.game)
+    last = len(replay.steps)
+    at = max(0, min(position, last))
+    state = tuple(block for block in face.replayed(replay.at(at), sight) if block)
+    head = (_head(record, replay, sight), Line())
+    room = TEXT_AT_MOST - sum(len(block) for block in (*head, *state) if isinstance(block, str))
+    if at:
+        lines = face.told(replay.steps[at - 1], sight)
+        said = _fitting(words("replay-position", step=at, steps=last), lines, room)
+    else:
+        said = words("replay-dealt", steps=last)
+    blocks: list[Block] = [*head, said, Line(), *state]
+    if options := _options(replay, at, words):
+        press = Press(record.id, at, "replay-go", "turn")
+        blocks.append(Menu(press, options, words("replay-turning-points")))
+    blocks += [_ways(record, at, last, words), tuple(_more(record, at, words, shared=shared))]
+    return Panel(tuple(blocks), _COLOUR)
+
+
+def _head(record: MatchRecord, replay: Replay, sight: Sight) -> str:
+    words, verdict = sight.words, replay.verdict
+    facts = {"step": verdict.step} if verdict.finding is Finding.STEP else {}
+    ended = "" if record.ended is None else f" · {format_dt(record.ended.at, 'D')}"
+    lines = [
+        f"## {frame.title(record.game, words)}",
+        words("replay-title", match=str(record.id)),
+        f"-# {face_of(record.game).options(replay.options, words)}{ended}",
+        headline(record, sight),
+        *frame.slips(record, words),
+        f"-# {words(f'replay-check-{verdict.finding.value}', **facts)}",
+    ]
+    return "\n".join(lines)
+
+
+def _fitting(first: str, lines: tuple[str, ...], room: int) -> str:
+    """Leave out the last of so many lines that a message could not hold them."""
+    kept = [first]
+    room -= len(f"{first}\n…")
+    for line in lines:
+        room -= len(f"\n{line}")
+        if room < 0:
+            return "\n".join((*kept, "…"))
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def _options(replay: Replay, at: int, words: Words) -> tuple[Option, ...]:
+    """Offer the turning points that tell the most, in the order of the match."""
+    told: dict[int, list[str]] = {}
+    for point in face_of(replay.ruleset.slug).turning_points(replay.steps, words):
+        if point.step in told or len(told) < OPTIONS_AT_MOST:
+            told.setdefault(point.step, []).append(point.said)
+    return tuple(
+        Option(_label(step, told[step], words), str(step), chosen=step == at) for step in sorted(told)
+    )
+
+
+def _label(step: int, said: list[str], words: Words) -> str:
+    label = words("replay-turning-point", step=str(step), said="; ".join(said))
+    return label if len(label) <= OPTION_AT_MOST else f"{label[: OPTION_AT_MOST - 1]}…"
+
+
+def _ways(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Key, ...]:
+    def key(code: str, way: str, *, off: bool) -> Key:
+        return Key(words(code), Press(record.id, at, "replay-go", way), disabled=off)
+
+    return (
+        key("button-replay-first", "first", off=at == 0),
+        key("button-replay-back", "back", off=at == 0),
+        key("button-replay-forward", "forward", off=at == last),
+        key("button-replay-last", "last", off=at == last),
+    )
+
+
+def _more(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterator[Key]:
+    yield Key(words("button-replay-text"), Press(record.id, at, "replay-file", "text"))
+    yield Key(words("button-replay-json"), Press(record.id, at, "replay-file", "json"))
+    if not shared:
+        yield Key(words("button-replay-share"), Press(record.id, at, "replay-share"), Style.PRIMARY)
+
+
+def position(press: Press, last: int) -> int:
+    """Return where a press leads: a way from the position it was drawn at, or a step by its number."""
+    match press.argument:
+        case "first":
+            return 0
+        case "back":
+            return max(press.revision - 1, 0)
+        case "forward":
+            return min(press.revision + 1, last)
+        case "last":
+            return last
+        case step:
+            return min(int(step), last) if step.isdecimal() else min(press.revision, last)
+
+
+def _holder(record: MatchRecord, seat: int, words: Words, names: Names) -> str:
+    held = [player.user for player in record.players if player.seat == seat and player.user is not None]
+    if not held:
+        return words("replay-seat", seat=seat + 1)
+    return names.of(record.guild, held[-1], words)

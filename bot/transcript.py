@@ -1,0 +1,129 @@
+"""The record of an ended match as a file: text to be read, JSON to be computed with.
+
+Neither knows people, only seats. The JSON is one object:
+
+- `format`: `"unspoken-replay"`, and `version`: 1, raised when a field changes its meaning;
+- `game`, `rules_version`, `options`: what was played;
+- `seats`: how many played; a seat is a number from 0, clockwise;
+- `seed`: 64 hexadecimal digits, or null while it is not told yet, and `hash`: SHA-256 of its 32 bytes;
+- `initial_state`: everything that lay on the table and in the hands when the cards were dealt;
+- `steps`: in order, each with its `seat`, the `action` it took, and the `events` that followed;
+- `ending`: `"finished"` or `"abandoned"`, and `outcome`: how it came out, null if it was abandoned;
+- `check`: what rebuilding the match found, and `check_step`: the step that does not follow, else null.
+
+The deal follows from the seed by the procedure at the top of `engine/shuffle.py`; folding the events of
+all steps over the initial state gives every state of the match.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+
+from babel.dates import format_datetime
+from discord.utils import remove_markdown
+
+from bot.faces import face_of, frame
+from bot.faces.face import Sight
+from bot.projector import headline
+from bot.replay import Finding, Replay
+from bot.words import Words
+from data.records import MatchRecord
+from engine.shuffle import Chance
+
+FORMAT = "unspoken-replay"
+VERSION = 1
+
+
+def as_json(record: MatchRecord, replay: Replay, *, seed_told: bool = True) -> str:
+    """Write a match down to be computed with."""
+    rules = replay.ruleset
+    ended = record.ended
+    verdict = replay.verdict
+    steps = [
+        {
+            "seat": step.seat,
+            "action": rules.actions.dump_python(step.action, mode="json"),
+            "events": [rules.events.dump_python(event, mode="json") for event in step.events],
+        }
+        for step in replay.steps
+    ]
+    facts = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "options": replay.options.model_dump(mode="json"),
+        "seats": replay.seats,
+        "seed": record.seed if seed_told else None,
+        "hash": _commitment(record),
+        "initial_state": rules.states.dump_python(replay.opening, mode="json"),
+        "steps": steps,
+        "ending": None if ended is None else ended.ending.value,
+        "outcome": None if ended is None or ended.outcome is None else json.loads(ended.outcome),
+        "check": verdict.finding.value,
+        "check_step": verdict.step if verdict.finding is Finding.STEP else None,
+    }
+    return _laid_out(facts)
+
+
+def _laid_out(facts: Mapping[str, object]) -> str:
+    """Write a field a line and a step a line, so that a reader finds their way too."""
+
+    def compact(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    lines = []
+    for name, value in facts.items():
+        if isinstance(value, list) and value:
+            written = "[\n  " + ",\n  ".join(map(compact, value)) + "\n ]"
+        else:
+            written = compact(value)
+        lines.append(f"{compact(name)}: {written}")
+    return "{\n " + ",\n ".join(lines) + "\n}\n"
+
+
+def as_text(record: MatchRecord, replay: Replay, words: Words, *, seed_told: bool = True) -> str:
+    """Write a match down to be read: what was dealt, every step in words, and how it stood in the end."""
+    called = tuple(words("replay-seat", seat=seat + 1) for seat in range(replay.seats))
+    sight = Sight(words, record.id, record.steps, called, live=False)
+    lines = [*_head(record, replay, sight, seed_told=seed_told), "", words("record-deal")]
+    lines += _state(replay, 0, sight)
+    for number, step in enumerate(replay.steps, 1):
+        lines += ["", words("record-step", step=str(number))]
+        lines += [f"  {_plain(line)}" for line in face_of(record.game).told(step, sight)]
+    return "\n".join((*lines, "", words("record-end"), *_state(replay, len(replay.steps), sight))) + "\n"
+
+
+def _head(record: MatchRecord, replay: Replay, sight: Sight, *, seed_told: bool) -> Iterator[str]:
+    words, verdict = sight.words, replay.verdict
+    title = words("record-title", game=frame.title(record.game, words), match=str(record.id))
+    yield title
+    yield "=" * len(title)
+    yield words("record-options", options=face_of(record.game).options(replay.options, words))
+    yield words("record-seats", seats=replay.seats)
+    if record.started is not None and record.ended is not None:
+        started, ended = (
+            format_datetime(moment, "medium", locale=words.language)
+            for moment in (record.started, record.ended.at)
+        )
+        yield words("record-dates", started=started, ended=ended)
+    yield words("record-result", result=_plain(headline(record, sight)))
+    seed = (record.seed or "") if seed_told else words("record-seed-later")
+    yield words("record-seed", seed=seed)
+    yield words("record-hash", hash=_commitment(record))
+    yield words("record-rules", version=str(record.rules_version))
+    facts = {"step": verdict.step} if verdict.finding is Finding.STEP else {}
+    yield words(f"replay-check-{verdict.finding.value}", **facts)
+
+
+def _state(replay: Replay, position: int, sight: Sight) -> Iterator[str]:
+    for block in face_of(replay.ruleset.slug).replayed(replay.at(position), sight):
+        if isinstance(block, str) and block:
+            yield from (f"  {_plain(line)}" for line in block.splitlines())
+
+
+def _plain(text: str) -> str:
+    return remove_markdown(text).removeprefix("-# ")
+
+
+def _commitment(record: MatchRecord) -> str:
+    return Chance.from_hex(record.seed or "").commitment

@@ -1,0 +1,21 @@
+# The Game, noch einmal angesehen: alle Hände offen
+
+replay-begun = { $name }: Ich fange an
+replay-turn-ended = { $name } beendet den Zug
+replay-cards-drawn = { $name } zieht { $cards }
+replay-signal-given = 💬 { $name } zu Stapel { $pile }: { $signal }
+replay-signal-taken-back = 💬 { $name } nimmt das Signal auf Stapel { $pile } zurück
+replay-duty-not-met = 🛑 { $name } schuldet noch { $owed ->
+    [one] 1 Karte und kann sie nicht legen
+   *[other] { $owed } Karten und kann sie nicht legen
+}
+replay-draw-pile = { $count ->
+    [0] Der Zugstapel ist leer.
+   *[other] Zugstapel: { $count }, als Nächstes { $cards }
+}
+
+turning-last-card = 🏆 die letzte Karte
+turning-duty-not-met = 🛑 es geht nicht weiter
+turning-largest-gap = die größte Lücke, { $gap } ({ $card } auf Stapel { $pile })
+turning-trick = ↩ Rückwärts-Trick, { $card } auf Stapel { $pile }
+turning-draw-pile-empty = der Zugstapel ist leer

@@ -1,0 +1,34 @@
+# The Mind, noch einmal angesehen: alle Hände offen
+
+replay-seat-ready = ✋ { $name } ist bereit
+replay-star-agreed = ⭐ { $name } stimmt zu
+replay-finished = 🏁 { $name } belässt es bei den geschafften Leveln
+replay-play-began = ▶️ Level { $level } läuft
+replay-played-blind = { $name }: { $card }, verdeckt
+replay-cards-set-aside = { $name } legt zur Seite: { $cards }
+replay-mind-all-levels-passed = 🏆 Alle Level sind geschafft
+replay-mind-game-beaten = 🏆 Alle Level sind geschafft, und alle auch blind
+replay-mind-game-lost = Das letzte Leben ist weg
+
+replay-pile = Stapel: { $cards }
+replay-set-aside = Zur Seite gelegt: { $cards }
+replay-star-proposed = ⭐ { $name } schlägt einen Stern vor. Zugestimmt: { $agreed }
+replay-concentrating = ✋ Alle konzentrieren sich. Bereit: { $ready }
+replay-concentrating-all = ✋ Alle konzentrieren sich.
+replay-playing = ▶️ Das Level läuft.
+
+turning-game-beaten = 🏆 das letzte blinde Level ist geschafft
+turning-game-lost = 💔 das letzte Leben
+turning-finished = 🏁 das Ende
+turning-all-levels-passed = 🏆 alle Level sind geschafft
+turning-mistake = 💥 die { $card } kam zu früh, { $count ->
+    [one] 1 niedrigere Karte
+   *[other] { $count } niedrigere Karten
+}
+turning-turned-over = 👀 blindes Level { $level }: { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+turning-star = ⭐ ein Stern
+turning-level-passed = ✅ Level { $level } geschafft
+turning-blind-level-passed = 🙈 blindes Level { $level } geschafft

@@ -1,0 +1,34 @@
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } is ready
+replay-star-agreed = ⭐ { $name } agrees
+replay-finished = 🏁 { $name } leaves it at the levels passed
+replay-play-began = ▶️ Level { $level } is under way
+replay-played-blind = { $name }: { $card }, face down
+replay-cards-set-aside = { $name } sets aside { $cards }
+replay-mind-all-levels-passed = 🏆 All levels are passed
+replay-mind-game-beaten = 🏆 All levels are passed, and all of them blind as well
+replay-mind-game-lost = The last life is gone
+
+replay-pile = Pile: { $cards }
+replay-set-aside = Set aside: { $cards }
+replay-star-proposed = ⭐ { $name } proposes a star. Agreed: { $agreed }
+replay-concentrating = ✋ Everyone concentrates. Ready: { $ready }
+replay-concentrating-all = ✋ Everyone concentrates.
+replay-playing = ▶️ The level is under way.
+
+turning-game-beaten = 🏆 the last blind level is passed
+turning-game-lost = 💔 the last life
+turning-finished = 🏁 the end
+turning-all-levels-passed = 🏆 all levels are passed
+turning-mistake = 💥 { $card } came too early, { $count ->
+    [one] 1 lower card
+   *[other] { $count } lower cards
+}
+turning-turned-over = 👀 blind level { $level }: { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+turning-star = ⭐ a star
+turning-level-passed = ✅ level { $level } passed
+turning-blind-level-passed = 🙈 blind level { $level } passed

@@ -1,0 +1,147 @@
+"""A replay is rebuilt from what was stored, and says truly whether it holds."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.replay import Finding, Unreadable, Verdict, rebuild
+from data.records import Ended, Ending
+from engine.model import Outcome
+from tests.bot.faces.looks import NOON
+from tests.engine.playouts import Case, cases, match, matches
+from tests.engine.playthroughs.scripts import SCRIPTS
+from tests.replay.records import Stored, changed, stored, with_event
+
+EVERY = pytest.mark.parametrize("case", list(cases()), ids=str)
+SCRIPT = pytest.mark.parametrize("name", SCRIPTS)
+OTHER_SEED = "a5" * 32
+
+
+def written(name: str) -> Stored:
+    script = SCRIPTS[name]
+    return stored(script.case, match(script.case, script.style))
+
+
+@EVERY
+def test_a_match_is_rebuilt_as_it_was_played_and_found_true(case: Case) -> None:
+    for played in matches(case):
+        replay = rebuild(*stored(case, played))
+        assert replay.verdict == Verdict(Finding.TRUE)
+        assert (replay.opening, replay.steps) == (case.opening, played)
+        assert (replay.options, replay.seats) == (case.options, case.seats)
+
+
+@EVERY
+def test_a_match_that_its_people_ended_is_found_true(case: Case) -> None:
+    played = next(matches(case))
+    for steps in (played[: len(played) // 2], ()):
+        replay = rebuild(*stored(case, steps))
+        assert (replay.verdict, replay.steps) == (Verdict(Finding.TRUE), steps)
+
+
+@SCRIPT
+def test_every_position_is_a_state_of_the_match(name: str) -> None:
+    script = SCRIPTS[name]
+    played = match(script.case, script.style)
+    replay = rebuild(*written(name))
+    assert replay.at(0) == script.case.opening
+    assert [replay.at(number) for number in range(1, len(played) + 1)] == [step.after for step in played]
+    assert replay.at(10_000) == played[-1].after
+
+
+@SCRIPT
+def test_another_seed_is_found(name: str) -> None:
+    record, steps = written(name)
+    for seed in (OTHER_SEED, "", "no seed", None):
+        assert rebuild(replace(record, seed=seed), steps).verdict == Verdict(Finding.DEAL)
+
+
+@SCRIPT
+def test_another_deal_is_found(name: str) -> None:
+    record, steps = written(name)
+    hand = SCRIPTS[name].case
+    other = stored(replace(hand, chance=type(hand.chance).from_hex(OTHER_SEED)), ())[0]
+    assert rebuild(replace(record, initial_state=other.initial_state), steps).verdict.finding is Finding.DEAL
+
+
+@pytest.mark.parametrize("seats", [None, 0, 1, 9])
+def test_another_number_of_seats_is_found(seats: int | None) -> None:
+    record, steps = written("the-mind-for-2")
+    assert rebuild(replace(record, seats=seats), steps).verdict == Verdict(Finding.DEAL)
+
+
+def test_a_card_that_was_changed_in_an_event_is_found() -> None:
+    record, steps = written("the-game-for-3")
+    number = next(step.step for step in steps if '"card-played"' in step.events)
+    tampered = with_event(steps, number, lambda event: event.update(card=99))
+    assert rebuild(record, tampered).verdict == Verdict(Finding.STEP, number)
+
+
+def test_a_life_that_was_kept_is_found() -> None:
+    record, steps = written("the-mind-for-4-careless")
+    number = next(step.step for step in steps if '"life-lost"' in step.events)
+    kept = steps[number - 1].events.replace('"lives":', '"lives":1')
+    assert kept != steps[number - 1].events
+    assert rebuild(record, changed(steps, number, events=kept)).verdict == Verdict(Finding.STEP, number)
+
+
+def test_an_action_of_another_seat_is_found() -> None:
+    record, steps = written("the-game-for-3")
+    number = next(step.step for step in steps if '"play-card"' in step.action)
+    for seat in ((steps[number - 1].seat + 1) % 3, 3, -1):
+        tampered = changed(steps, number, seat=seat)
+        assert rebuild(record, tampered).verdict == Verdict(Finding.STEP, number)
+
+
+@pytest.mark.parametrize("events", ["", "{", "[{}]", '[{"kind":"sneezed"}]', "null", "[1]", "7"])
+def test_a_step_that_cannot_be_read_is_found_and_what_was_before_it_is_shown(events: str) -> None:
+    record, steps = written("the-game-for-3")
+    replay = rebuild(record, changed(steps, 20, events=events))
+    assert replay.verdict == Verdict(Finding.STEP, 20)
+    assert len(replay.steps) == 19
+
+
+def test_a_step_that_is_missing_is_found() -> None:
+    record, steps = written("the-game-for-3")
+    assert rebuild(record, [*steps[:9], *steps[10:]]).verdict == Verdict(Finding.STEP, 10)
+    assert rebuild(record, steps[:-1]).verdict == Verdict(Finding.STEP, len(steps))
+
+
+def test_a_step_that_was_added_behind_the_end_is_found() -> None:
+    record, steps = written("the-game-for-3")
+    more = replace(steps[-1], step=len(steps) + 1)
+    found = rebuild(replace(record, steps=len(steps) + 1), [*steps, more]).verdict
+    assert found == Verdict(Finding.STEP, len(steps) + 1)
+
+
+@SCRIPT
+def test_another_end_is_found(name: str) -> None:
+    record, steps = written(name)
+    assert record.ended is not None
+    outcome = Outcome.model_validate_json(record.ended.outcome or "")
+    better = outcome.model_copy(update={"score": outcome.score + 1}).model_dump_json()
+    ends = (
+        replace(record.ended, outcome=better),
+        replace(record.ended, outcome=better, score=outcome.score + 1),
+        replace(record.ended, score=outcome.score + 1),
+        replace(record.ended, outcome="no outcome"),
+        Ended(Ending.ABANDONED, NOON, None, None),
+    )
+    for ended in ends:
+        assert rebuild(replace(record, ended=ended), steps).verdict == Verdict(Finding.OUTCOME)
+
+
+def test_a_match_of_older_rules_is_shown_and_said_to_be_unchecked() -> None:
+    record, steps = written("the-mind-for-3")
+    replay = rebuild(replace(record, rules_version=0), steps)
+    assert replay.verdict == Verdict(Finding.OLDER)
+    assert len(replay.steps) == len(steps)
+
+
+@pytest.mark.parametrize(
+    "facts", [{"game": "chess"}, {"initial_state": None}, {"initial_state": "{}"}, {"options": "[]"}], ids=str
+)
+def test_a_match_whose_deal_cannot_be_read_is_no_replay(facts: dict[str, str | None]) -> None:
+    record, steps = written("the-game-for-3")
+    with pytest.raises(Unreadable):
+        rebuild(replace(record, **facts), steps)  # type: ignore[arg-type] # fields of a record
