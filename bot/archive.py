@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
+from datetime import UTC, datetime
 
 from bot import refusals
 from bot.ledger import refusing
@@ -17,9 +19,10 @@ _LARGEST = 2**63 - 1
 class Archive:
     """Finds ended matches, rebuilds them, and keeps those looked at last."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         """Keep nothing yet."""
         self._store = store
+        self._now = now
         self._kept: OrderedDict[MatchId, Replay] = OrderedDict()
 
     async def open(self, match: int, guild: int, user: int) -> tuple[MatchRecord, Replay]:
@@ -40,6 +43,25 @@ class Archive:
             self._kept.popitem(last=False)
         await self._note_seen(record, UserId(user))
         return record, replay
+
+    def tells_seed(self, record: MatchRecord) -> bool:
+        """Tell whether the match's seed may be known: that of a day's deal only when the day is over."""
+        return not self._of_today(record)
+
+    async def demand_sharable(self, record: MatchRecord) -> None:
+        """Let a replay be shown to everyone only when nobody there is still to play its cards.
+
+        Raises:
+            DealStillPlayed: if it is the deal of this day, or dealt at a table of the same server.
+        """
+        with refusing():
+            live = await self._store.live()
+        played = any(one.guild == record.guild and one.seed == record.seed for one in live)
+        if played or self._of_today(record):
+            raise refusals.DealStillPlayed
+
+    def _of_today(self, record: MatchRecord) -> bool:
+        return record.day is not None and record.day >= self._now().astimezone(UTC).date()
 
     async def _find(self, match: int, guild: int) -> MatchRecord:
         if not 0 < match <= _LARGEST:
@@ -65,3 +87,5 @@ class Archive:
 
     async def _note_seen(self, record: MatchRecord, user: UserId) -> None:
         """Note, before anything is shown, that somebody knows this deal now."""
+        with refusing():
+            await self._store.deals.saw(record.id, user)

@@ -37,7 +37,7 @@ def sight_of(record: MatchRecord, words: Words, names: Names) -> Sight:
 def headline(record: MatchRecord, sight: Sight) -> str:
     """Say in one line how a match ended."""
     if record.ended is None or record.ended.outcome is None:
-        return sight.words("history-abandoned")
+        return sight.words("replay-abandoned")
     outcome = Outcome.model_validate_json(record.ended.outcome)
     return face_of(record.game).result(outcome, sight).split("\n", 1)[0]
 

@@ -187,6 +187,11 @@ class MatchUnreadable(ReplayRefusal):
 
 
 @dataclass
+class DealStillPlayed(ReplayRefusal):
+    """Others are still to play the same cards, so not everyone is shown them."""
+
+
+@dataclass
 class PagePastEnd(ReplayRefusal):
     """The list has fewer pages."""
 

@@ -18,7 +18,6 @@ all steps over the initial state gives every state of the match.
 import json
 from collections.abc import Iterator, Mapping
 
-from babel.dates import format_datetime
 from discord.utils import remove_markdown
 
 from bot.faces import face_of, frame
@@ -101,10 +100,7 @@ def _head(record: MatchRecord, replay: Replay, sight: Sight, *, seed_told: bool)
     yield words("record-options", options=face_of(record.game).options(replay.options, words))
     yield words("record-seats", seats=replay.seats)
     if record.started is not None and record.ended is not None:
-        started, ended = (
-            format_datetime(moment, "medium", locale=words.language)
-            for moment in (record.started, record.ended.at)
-        )
+        started, ended = (f"{moment:%Y-%m-%d %H:%M}" for moment in (record.started, record.ended.at))
         yield words("record-dates", started=started, ended=ended)
     yield words("record-result", result=_plain(headline(record, sight)))
     seed = (record.seed or "") if seed_told else words("record-seed-later")

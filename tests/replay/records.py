@@ -3,11 +3,23 @@
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 
-from data.records import Ended, Ending, MatchId, MatchRecord, StepRecord
+from data.records import (
+    ChannelId,
+    Ended,
+    Ending,
+    GuildId,
+    MatchId,
+    MatchRecord,
+    StepRecord,
+    UserId,
+)
+from data.store import Store
 from engine.ruleset import AnyRuleset
-from tests.bot.faces.looks import NOON, PEOPLE, lobby
-from tests.engine.playouts import Case, Step
+from tests.bot.faces.looks import CHANNEL, GUILD, NOON, PEOPLE, lobby
+from tests.engine.playouts import Case, Step, match
+from tests.engine.playthroughs.scripts import SCRIPTS
 
 Stored = tuple[MatchRecord, list[StepRecord]]
 
@@ -34,6 +46,61 @@ def stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Stored:
         players=tuple(replace(record.players[0], user=PEOPLE[seat], seat=seat) for seat in range(case.seats)),
     )
     return record, [_step(rules, number, step) for number, step in enumerate(played, 1)]
+
+
+async def keep(
+    store: Store,
+    written: Stored,
+    people: Sequence[UserId],
+    *,
+    guild: int = GUILD,
+    channel: int = CHANNEL,
+    at: datetime = NOON,
+    running: bool = False,
+) -> MatchId:
+    """Let a store hold a match as if it had been played by these people; without its last step if it runs."""
+    record, steps = written
+    host, *others = people
+    opened = await store.open_lobby(
+        game=record.game,
+        options=record.options,
+        guild=GuildId(guild),
+        channel=ChannelId(channel),
+        locale=record.locale,
+        host=host,
+        at=at,
+    )
+    for person in others:
+        await store.sit(opened.id, person, None, at)
+    await store.start(
+        opened.id,
+        seating={person: seat for seat, person in enumerate(people)},
+        seed=record.seed or "",
+        rules_version=record.rules_version or 0,
+        initial_state=record.initial_state or "",
+        at=at,
+    )
+    finishes = record.ended is not None and record.ended.ending is Ending.FINISHED
+    for step in steps[:-1] if running else steps:
+        await store.append(
+            opened.id,
+            step=step.step,
+            seat=step.seat,
+            action=step.action,
+            events=step.events,
+            cause=None,
+            at=at,
+            ended=replace(record.ended, at=at) if finishes and record.ended and step is steps[-1] else None,
+        )
+    if not finishes and not running and record.ended is not None:
+        await store.end(opened.id, replace(record.ended, at=at))
+    return opened.id
+
+
+def written(name: str) -> Stored:
+    """Write one of the playthroughs down."""
+    script = SCRIPTS[name]
+    return stored(script.case, match(script.case, script.style))
 
 
 def changed(steps: Sequence[StepRecord], number: int, **facts: object) -> list[StepRecord]:

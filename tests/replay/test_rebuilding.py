@@ -10,16 +10,11 @@ from engine.model import Outcome
 from tests.bot.faces.looks import NOON
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
-from tests.replay.records import Stored, changed, stored, with_event
+from tests.replay.records import changed, stored, with_event, written
 
 EVERY = pytest.mark.parametrize("case", list(cases()), ids=str)
 SCRIPT = pytest.mark.parametrize("name", SCRIPTS)
 OTHER_SEED = "a5" * 32
-
-
-def written(name: str) -> Stored:
-    script = SCRIPTS[name]
-    return stored(script.case, match(script.case, script.style))
 
 
 @EVERY

@@ -8,8 +8,8 @@ button-replay-last = Ende ⏭
 button-replay-share = Allen zeigen
 button-replay-text = Als Text
 button-replay-json = Als JSON
-button-page-back = ◀ Neuere
-button-page-forward = Ältere ▶
+button-history-newer = ◀ Neuere
+button-history-older = Ältere ▶
 
 replay-title = Partie { $match } noch einmal
 replay-abandoned = Die Partie wurde vorzeitig beendet.
@@ -24,7 +24,6 @@ replay-turning-point = Schritt { $step }: { $said }
 replay-seat = Platz { $seat }
 replay-hand = **{ $name }:** { $cards }
 replay-hand-empty = **{ $name }:** keine Karten
-replay-shared = Jetzt sehen es alle in diesem Kanal.
 replay-file = Hier ist Partie { $match } als Datei. Sie kennt Plätze, keine Personen.
 
 # Was die Prüfung ergab
@@ -39,6 +38,7 @@ replay-match-unknown = Eine Partie { $match } gibt es auf diesem Server nicht. `
 replay-still-running = Partie { $match } wird noch gespielt. Ansehen kannst du eine Partie, wenn sie vorbei ist.
 replay-never-started = Partie { $match } hat nie begonnen, darum gibt es nichts anzusehen. `/history` zeigt die gespielten.
 replay-match-unreadable = Partie { $match } wurde in einer Fassung gespeichert, die ich nicht mehr lesen kann, darum lässt sie sich nicht zeigen. Verloren ist nichts; wer sich um mich kümmert, kann sie vielleicht noch lesen.
+replay-deal-still-played = Andere spielen diese Karten noch, darum werden sie noch nicht allen gezeigt. `/replay` zeigt sie dir allein.
 replay-page-past-end = { $pages ->
     [one] Es gibt nur eine Seite.
    *[other] Es gibt nur { $pages } Seiten.
@@ -53,7 +53,7 @@ history-page = -# Seite { $page } von { $pages } · { $total ->
 history-empty = Auf diesem Server hat noch niemand eine Partie zu Ende gespielt. `/game new` öffnet einen Tisch.
 history-row =
     { "" }**{ $game }** · { $result }
-    -# { $date } · { $options } · { $people }
+    -# { $match } · { $date } · { $options } · { $people }
 history-abandoned = vorzeitig beendet
 history-choice = { $match }: { $game }, { $result }, { $date }
 

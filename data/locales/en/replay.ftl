@@ -8,8 +8,8 @@ button-replay-last = Last ⏭
 button-replay-share = Show everyone
 button-replay-text = As text
 button-replay-json = As JSON
-button-page-back = ◀ Newer
-button-page-forward = Older ▶
+button-history-newer = ◀ Newer
+button-history-older = Older ▶
 
 replay-title = Replay of match { $match }
 replay-abandoned = The match was ended early.
@@ -24,7 +24,6 @@ replay-turning-point = Step { $step }: { $said }
 replay-seat = Seat { $seat }
 replay-hand = **{ $name }:** { $cards }
 replay-hand-empty = **{ $name }:** no cards
-replay-shared = Everyone in this channel sees it now.
 replay-file = Here is match { $match } as a file. It knows seats, not people.
 
 # What the check found
@@ -39,6 +38,7 @@ replay-match-unknown = There is no match { $match } on this server. `/history` l
 replay-still-running = Match { $match } is still being played. A running match is replayed when it is over.
 replay-never-started = Match { $match } never started, so there is nothing to replay. `/history` lists those that were played.
 replay-match-unreadable = Match { $match } was stored by a version I cannot read any more, so it cannot be shown. Nothing is lost; somebody who looks after me may still read it.
+replay-deal-still-played = Others are still to play these cards, so they are not shown to everyone yet. `/replay` shows them to you alone.
 replay-page-past-end = { $pages ->
     [one] There is only one page.
    *[other] There are only { $pages } pages.
@@ -53,7 +53,7 @@ history-page = -# Page { $page } of { $pages } · { $total ->
 history-empty = Nobody has finished a match on this server yet. `/game new` opens a table.
 history-row =
     { "" }**{ $game }** · { $result }
-    -# { $date } · { $options } · { $people }
+    -# { $match } · { $date } · { $options } · { $people }
 history-abandoned = ended early
 history-choice = { $match }: { $game }, { $result }, { $date }
 

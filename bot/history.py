@@ -1,0 +1,76 @@
+"""The list of a server's last matches, in words."""
+
+from babel.dates import format_date
+from data.history import HistoryPage
+from discord.utils import format_dt
+
+from bot.faces import face_of, frame
+from bot.faces.frame import Names
+from bot.panel import OPTION_AT_MOST, Block, Entry, Key, Line, Panel, Press
+from bot.words import Words
+from data.records import MatchRecord
+from engine.model import Outcome
+from engine.registry import RULESETS
+
+ROWS = 5
+"""How many matches stand on a page: more would not fit with five long names each."""
+PEOPLE_AT_MOST = 8
+"""How many people of a match are named: after many take-overs there may be more."""
+_COLOUR = 0x5B5FC7
+
+
+def listed(page: HistoryPage, words: Words, names: Names) -> Panel:
+    """Show a page of matches, each with the button that replays it."""
+    if not page.total:
+        return frame.said(words("history-empty"))
+    rows = [_row(record, words, names) for record in page.matches]
+    counted = words("history-page", page=page.page, pages=page.pages, total=page.total)
+    blocks: list[Block] = [words("history-title"), *rows, Line(), counted]
+    if page.pages > 1:
+        newer = Press(0, max(page.page - 1, 0), "history")
+        older = Press(0, page.page + 1, "history")
+        blocks.append(
+            (
+                Key(words("button-history-newer"), newer, disabled=page.page == 1),
+                Key(words("button-history-older"), older, disabled=page.page == page.pages),
+            )
+        )
+    return Panel(tuple(blocks), _COLOUR)
+
+
+def choice(record: MatchRecord, words: Words) -> str:
+    """Say which match it is in a line of plain text, as a completion shows it."""
+    day = "" if record.ended is None else format_date(record.ended.at, "medium", locale=words.language)
+    game, result = frame.title(record.game, words), _result(record, words)
+    said = words("history-choice", match=str(record.id), game=game, result=result, date=day)
+    return said if len(said) <= OPTION_AT_MOST else f"{said[: OPTION_AT_MOST - 1]}…"
+
+
+def _row(record: MatchRecord, words: Words, names: Names) -> Entry:
+    options = RULESETS[record.game].options.model_validate_json(record.options)
+    text = words(
+        "history-row",
+        game=frame.title(record.game, words),
+        result=_result(record, words),
+        match=str(record.id),
+        date="" if record.ended is None else format_dt(record.ended.at, "d"),
+        options=face_of(record.game).options(options, words),
+        people=_people(record, words, names),
+    )
+    return Entry(text, Key(words("button-replay"), Press(record.id, 0, "replay")))
+
+
+def _result(record: MatchRecord, words: Words) -> str:
+    if record.ended is None or record.ended.outcome is None:
+        return words("history-abandoned")
+    return face_of(record.game).in_short(Outcome.model_validate_json(record.ended.outcome), words)
+
+
+def _people(record: MatchRecord, words: Words, names: Names) -> str:
+    """Name everybody who held a seat, each of them once (rulings: B1)."""
+    users = [player.user for player in record.players if player.seat is not None]
+    known = dict.fromkeys(user for user in users if user is not None)
+    called = [names.of(record.guild, user, words) for user in known]
+    called += [words("somebody") for user in users if user is None]
+    more = ", …" if len(called) > PEOPLE_AT_MOST else ""
+    return ", ".join(called[:PEOPLE_AT_MOST]) + more

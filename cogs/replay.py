@@ -1,0 +1,144 @@
+"""Matches that are over: /history lists them, /replay steps through one."""
+
+import discord
+from data.history import HistoryPage
+from discord import app_commands
+from discord.ext import commands
+
+from bot import refusals
+from bot.answers import Place
+from bot.archive import Archive
+from bot.attachments import Attached, Download
+from bot.client import Unspoken
+from bot.history import ROWS, choice, listed
+from bot.ledger import refusing
+from bot.panel import Panel, Press
+from bot.presses import pressed
+from bot.projector import position, screen
+from bot.transcript import as_json, as_text
+from bot.translation import described
+from bot.words import Words, words
+from data.errors import PageUnknown, StoreError
+from data.records import GuildId
+
+_OFFERED_AT_MOST = 25
+_COLOUR = 0x80848E
+
+
+class Replays(commands.Cog):
+    """Lists and replays a server's matches."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Belong to the bot."""
+        self.bot = bot
+        self.archive = Archive(bot.store, bot.tables.now)
+
+    async def cog_load(self) -> None:
+        """Register the buttons."""
+        self.bot.presses.add_from(self, None)
+
+    @app_commands.command(name="replay", description=described("command-replay"))
+    @app_commands.guild_only()
+    @app_commands.describe(match=described("option-match"), everyone=described("option-everyone"))
+    async def replay(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        match: int,
+        everyone: bool = False,  # noqa: FBT001, FBT002 - an option of a command
+    ) -> None:
+        """Show the deal of a match, with the ways on from there."""
+        await self._show(interaction, match, 0, Place.PUBLIC if everyone else Place.PRIVATE)
+
+    @replay.autocomplete("match")
+    async def complete_match(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """Offer this server's last matches, those whose line holds what was typed."""
+        said, sought = words(str(interaction.locale)), typed.strip().casefold()
+        try:
+            page = await self._page(interaction, 1, _OFFERED_AT_MOST)
+        except (StoreError, refusals.TableRefusal):
+            return []
+        named = [(choice(record, said), record.id) for record in page.matches]
+        return [
+            app_commands.Choice(name=name, value=match) for name, match in named if sought in name.casefold()
+        ]
+
+    @app_commands.command(name="history", description=described("command-history"))
+    @app_commands.guild_only()
+    @app_commands.describe(page=described("option-history-page"))
+    async def history(self, interaction: discord.Interaction[Unspoken], page: int = 1) -> None:
+        """List the server's last matches, to one person."""
+        await self._list(interaction, page)
+
+    @pressed("history")
+    async def press_history(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Turn the list's page."""
+        await self._list(interaction, press.revision)
+
+    @pressed("replay")
+    async def press_replay(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Open a replay beside whatever it was asked for from."""
+        await self._show(interaction, press.match, 0, Place.NEW)
+
+    @pressed("replay-go")
+    async def press_go(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Go to another position of the replay, in its place."""
+        record, replay = await self.archive.open(press.match, interaction.guild_id or 0, interaction.user.id)
+        shared = not self.bot.answer(interaction).from_hand
+        said = self._words(interaction, shared=shared)
+        at = position(press, len(replay.steps))
+        panel = screen(record, replay, at, said, self.bot.names, shared=shared)
+        await self.bot.answer(interaction).show(panel, Place.HERE)
+
+    @pressed("replay-share")
+    async def press_share(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Show everyone the position that one person looks at."""
+        await self._show(interaction, press.match, press.revision, Place.PUBLIC)
+
+    @pressed("replay-file")
+    async def press_file(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Hand the match out as a file."""
+        record, replay = await self.archive.open(press.match, interaction.guild_id or 0, interaction.user.id)
+        said, told = words(str(interaction.locale)), self.archive.tells_seed(record)
+        if press.argument == "json":
+            ending, text = "json", as_json(record, replay, seed_told=told)
+        else:
+            ending, text = "txt", as_text(record, replay, said, seed_told=told)
+        file = Attached(f"unspoken-{record.id}.{ending}", text.encode())
+        panel = Panel((said("replay-file", match=str(record.id)), Download(file)), _COLOUR)
+        await self.bot.answer(interaction).show(panel, Place.NEW)
+
+    async def _show(
+        self, interaction: discord.Interaction[Unspoken], match: int, at: int, place: Place
+    ) -> None:
+        """Show a position in a new message."""
+        shared = place is Place.PUBLIC
+        record, replay = await self.archive.open(match, interaction.guild_id or 0, interaction.user.id)
+        if shared:
+            await self.archive.demand_sharable(record)
+        said = self._words(interaction, shared=shared)
+        panel = screen(record, replay, at, said, self.bot.names, shared=shared)
+        await self.bot.answer(interaction).show(panel, place)
+
+    async def _list(self, interaction: discord.Interaction[Unspoken], page: int) -> None:
+        try:
+            found = await self._page(interaction, page, ROWS)
+        except PageUnknown as past:
+            raise refusals.PagePastEnd(past.pages) from None
+        panel = listed(found, words(str(interaction.locale)), self.bot.names)
+        await self.bot.answer(interaction).show(panel)
+
+    async def _page(self, interaction: discord.Interaction[Unspoken], page: int, size: int) -> HistoryPage:
+        with refusing():
+            return await self.bot.store.history.page(GuildId(interaction.guild_id or 0), page, size)
+
+    def _words(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> Words:
+        """Speak to one person in their language, to everyone in the server's."""
+        locale = (interaction.guild_locale or interaction.locale) if shared else interaction.locale
+        return words(str(locale))
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Replays(bot))

@@ -1,0 +1,142 @@
+"""The files of a match: a text to read, and JSON from which the match can be rebuilt."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.replay import Finding, rebuild
+from bot.transcript import as_json, as_text
+from bot.words import languages, words
+from data.records import MatchRecord, StepRecord
+from engine.registry import RULESETS
+from engine.ruleset import replay as fold
+from engine.shuffle import Chance
+from tests.bot.faces.looks import NOON, PEOPLE
+from tests.engine.playthroughs.scripts import SCRIPTS
+from tests.replay.records import written
+
+SCRIPT = pytest.mark.parametrize("name", SCRIPTS)
+
+
+def read_back(text: str, record: MatchRecord) -> tuple[MatchRecord, list[StepRecord]]:
+    """Make of the JSON alone what the store holds."""
+    facts = json.loads(text)
+    steps = [
+        StepRecord(number, one["seat"], json.dumps(one["action"]), json.dumps(one["events"]), None, NOON)
+        for number, one in enumerate(facts["steps"], 1)
+    ]
+    read = replace(
+        record,
+        game=facts["game"],
+        options=json.dumps(facts["options"]),
+        seats=facts["seats"],
+        seed=facts["seed"],
+        rules_version=facts["rules_version"],
+        initial_state=json.dumps(facts["initial_state"]),
+        steps=len(steps),
+        players=(),
+    )
+    return read, steps
+
+
+@SCRIPT
+def test_a_match_is_rebuilt_from_its_json_and_found_true(name: str) -> None:
+    record, steps = written(name)
+    replay = rebuild(record, steps)
+    again = rebuild(*read_back(as_json(record, replay), record))
+    assert again == replay
+    assert again.verdict.finding is Finding.TRUE
+
+
+@SCRIPT
+def test_the_json_says_what_it_is_and_how_it_ended(name: str) -> None:
+    record, steps = written(name)
+    facts = json.loads(as_json(record, rebuild(record, steps)))
+    assert list(facts) == [
+        "format",
+        "version",
+        "game",
+        "rules_version",
+        "options",
+        "seats",
+        "seed",
+        "hash",
+        "initial_state",
+        "steps",
+        "ending",
+        "outcome",
+        "check",
+        "check_step",
+    ]
+    assert (facts["format"], facts["version"]) == ("unspoken-replay", 1)
+    assert Chance.from_hex(facts["seed"]).commitment == facts["hash"]
+    assert record.ended is not None
+    assert facts["outcome"] == json.loads(record.ended.outcome or "")
+    assert (facts["ending"], facts["check"], facts["check_step"]) == ("finished", "true", None)
+
+
+@SCRIPT
+def test_folding_the_events_gives_the_end(name: str) -> None:
+    record, steps = written(name)
+    rebuilt = rebuild(record, steps)
+    facts = json.loads(as_json(record, rebuilt))
+    ruleset = RULESETS[facts["game"]]
+    state = ruleset.states.validate_json(json.dumps(facts["initial_state"]))
+    events = [
+        ruleset.events.validate_python(event, strict=False)
+        for step in facts["steps"]
+        for event in step["events"]
+    ]
+    assert fold(ruleset, state, events) == rebuilt.at(len(steps))
+
+
+@SCRIPT
+def test_neither_file_knows_a_person(name: str) -> None:
+    record, steps = written(name)
+    replay = rebuild(record, steps)
+    for text in (as_json(record, replay), *(as_text(record, replay, words(one)) for one in languages())):
+        assert not any(str(person) in text for person in PEOPLE)
+        assert str(record.guild) not in text
+        assert str(record.channel) not in text
+        assert "<@" not in text
+
+
+def test_a_seed_that_is_not_told_yet_is_in_neither_file() -> None:
+    record, steps = written("the-game-for-3")
+    replay = rebuild(record, steps)
+    assert record.seed is not None
+    facts = json.loads(as_json(record, replay, seed_told=False))
+    assert (facts["seed"], facts["hash"]) == (None, Chance.from_hex(record.seed).commitment)
+    for language in languages():
+        assert record.seed not in as_text(record, replay, words(language), seed_told=False)
+        assert record.seed in as_text(record, replay, words(language))
+
+
+def test_the_json_has_a_line_for_every_step() -> None:
+    record, steps = written("the-game-for-3")
+    text = as_json(record, rebuild(record, steps))
+    assert len([line for line in text.splitlines() if line.startswith('  {"seat"')]) == len(steps)
+
+
+def test_the_text_can_be_read() -> None:
+    record, steps = written("the-game-for-2-experts")
+    assert as_text(record, rebuild(record, steps), words("en")).splitlines()[:31] == []
+
+
+def test_the_text_tells_every_step_without_marks_of_formatting() -> None:
+    for name in SCRIPTS:
+        record, steps = written(name)
+        for language in languages():
+            text = as_text(record, rebuild(record, steps), words(language))
+            head = words(language)("record-step", step=str(len(steps)))
+            assert head in text.splitlines()
+            assert not any(mark in text for mark in ("**", "`", "-#"))
+
+
+def test_what_does_not_match_is_said_in_both_files() -> None:
+    record, steps = written("the-mind-for-3")
+    replay = rebuild(replace(record, steps=300), steps)
+    facts = json.loads(as_json(record, replay))
+    assert (facts["check"], facts["check_step"]) == ("step", 301)
+    assert "step 301 does not follow" in as_text(record, replay, words("en"))

@@ -1,0 +1,251 @@
+"""Stepping through a replay: every position is what Discord takes, and says what happened there."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.faces import face_of, playable
+from bot.faces.frame import Names
+from bot.panel import Menu, Panel, Press
+from bot.projector import headline, position, screen, sight_of
+from bot.replay import Replay, rebuild
+from bot.words import languages, words
+from data.records import Ended, Ending, MatchRecord
+from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
+from engine.model import Seat
+from tests.bot.faces.limits import faults
+from tests.bot.faces.looks import NOON, called
+from tests.engine.playouts import Case, cases, match, matches
+from tests.engine.playthroughs.scripts import SCRIPTS
+from tests.replay.records import stored, written
+
+LONG = called("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
+CASES = [case for case in cases() if case.slug in playable()]
+EVERYONE = called("Anna", "Ben", "Cleo", "Dora", "Emil")
+
+
+def opened(name: str) -> tuple[MatchRecord, Replay]:
+    record, steps = written(name)
+    return record, rebuild(record, steps)
+
+
+def shown(
+    name: str, at: int, *, language: str = "en", names: Names = EVERYONE, shared: bool = False
+) -> Panel:
+    record, replay = opened(name)
+    return screen(record, replay, at, words(language), names, shared=shared)
+
+
+def menu_of(panel: Panel) -> Menu:
+    return next(block for block in panel.blocks if isinstance(block, Menu))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_every_step_of_a_match_is_what_discord_takes(name: str, language: str) -> None:
+    record, replay = opened(name)
+    for at in range(len(replay.steps) + 1):
+        for shared in (True, False):
+            assert faults(screen(record, replay, at, words(language), LONG, shared=shared)) == [], at
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_matches_played_at_random_are_what_discord_takes(case: Case) -> None:
+    for played in matches(case):
+        record, steps = stored(case, played)
+        replay = rebuild(record, steps)
+        for at in range(0, len(played) + 1, max(1, len(played) // 12)):
+            assert faults(screen(record, replay, at, words("de"), LONG, shared=False)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_signal_on_every_pile_of_five_fits_into_a_message(language: str) -> None:
+    record, replay = opened("the-game-for-5")
+    signals = tuple(
+        SignalOnPile(seat=Seat(seat), pile=pile, signal=list(Signal)[(seat + pile) % 3])
+        for pile in (1, 2, 3, 4)
+        for seat in range(5)
+    )
+    step = max(replay.steps, key=lambda one: len(one.events))
+    assert isinstance(step.after, TheGameState)
+    crowded = replace(step, after=replace(step.after, signals=signals))
+    for many in (1, 4):
+        full = replace(crowded, events=crowded.events * many)
+        panel = screen(record, replace(replay, steps=(full,)), 1, words(language), LONG, shared=False)
+        assert faults(panel) == []
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None:
+    record, replay = opened(name)
+    for language in languages():
+        sight = sight_of(record, words(language), EVERYONE)
+        for step in replay.steps:
+            told = face_of(record.game).told(step, sight)
+            assert len(told) >= len(step.events)
+            assert all(told)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_all_hands_are_open_at_every_position(name: str) -> None:
+    record, replay = opened(name)
+    sight = sight_of(record, words("en"), EVERYONE)
+    for at in range(len(replay.steps) + 1):
+        state = replay.at(at)
+        text = "\n".join(str(block) for block in face_of(record.game).replayed(state, sight))
+        for seat, hand in enumerate(state.hands):  # type: ignore[attr-defined] # both games have hands
+            cards = " · ".join(map(str, hand))
+            assert f"**{sight.name(seat)}:** {cards or 'no cards'}" in text
+
+
+def test_a_position_is_numbered_and_the_move_is_told() -> None:
+    panel = shown("the-game-for-3", 40)
+    assert "**Step 40 of 160**\nBen: 50 on pile 4, gap 6" in panel.text
+    assert "Replay of match 12" in panel.text
+    assert "two cards a turn" in panel.text
+    assert "**Schritt 40 von 160**" in shown("the-game-for-3", 40, language="de").text
+
+
+def test_the_deal_stands_before_the_first_step() -> None:
+    text = shown("the-game-for-3", 0).text
+    assert "**The cards are dealt** · 160 steps follow" in text
+    assert "`1` ↑ **1**" in text
+
+
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        ({}, "✅ Checked: the seed deals these cards"),
+        ({"rules_version": 0}, "an older version of the rules"),
+        ({"seed": "a5" * 32}, "the seed gives another deal"),
+        ({"steps": 150}, "step 151 does not follow"),
+        ({"ended": Ended(Ending.ABANDONED, NOON, None, None)}, "another end"),
+    ],
+)
+def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], said: str) -> None:
+    record, steps = written("the-game-for-3")
+    told = replace(record, **facts)  # type: ignore[arg-type] # fields of a record
+    assert said in screen(told, rebuild(told, steps), 0, words("en"), EVERYONE, shared=False).text
+
+
+@pytest.mark.parametrize(
+    ("at", "off"), [(0, {"first", "back"}), (1, set()), (159, set()), (160, {"forward", "last"})]
+)
+def test_no_way_leads_beyond_the_ends(at: int, off: set[str]) -> None:
+    keys = [key for key in shown("the-game-for-3", at).keys if key.press.verb == "replay-go"]
+    assert [key.press.argument for key in keys] == ["first", "back", "forward", "last"]
+    assert {key.press.argument for key in keys if key.disabled} == off
+
+
+@pytest.mark.parametrize(
+    ("argument", "leads"),
+    [
+        ("first", 0),
+        ("back", 9),
+        ("forward", 11),
+        ("last", 57),
+        ("23", 23),
+        ("9999999999999999999999", 57),
+        ("turn", 10),
+        ("", 10),
+        ("-1", 10),
+        ("²", 10),
+    ],
+)
+def test_a_press_leads_from_where_it_was_drawn(argument: str, leads: int) -> None:
+    assert position(Press(12, 10, "replay-go", argument), 57) == leads
+
+
+def test_ways_end_at_the_ends() -> None:
+    assert position(Press(12, 0, "replay-go", "back"), 57) == 0
+    assert position(Press(12, 57, "replay-go", "forward"), 57) == 57
+    assert position(Press(12, 9**30, "replay-go", ""), 57) == 57
+
+
+def test_what_everyone_sees_cannot_be_shared_again() -> None:
+    verbs = {key.press.verb for key in shown("the-mind-for-3", 3).keys}
+    assert verbs - {key.press.verb for key in shown("the-mind-for-3", 3, shared=True).keys} == {
+        "replay-share"
+    }
+
+
+# Turning points
+
+
+def test_the_turning_points_of_the_game_are_tricks_the_largest_gap_and_the_end() -> None:
+    labels = [option.label for option in menu_of(shown("the-game-for-3", 0)).options]
+    assert "Step 32: the largest gap, 27 (59 on pile 1)" in labels
+    assert "Step 34: ↩ backwards trick, 49 on pile 1" in labels
+    assert "Step 130: the draw pile is empty" in labels
+    assert labels[-1] == "Step 160: 🛑 no way on"
+    assert menu_of(shown("the-game-for-5", 0)).options[-1].label == "Step 165: 🏆 the last card"
+
+
+def test_the_turning_points_of_the_mind_are_mistakes_stars_levels_and_the_end() -> None:
+    labels = [option.label for option in menu_of(shown("the-mind-for-4-careless", 0)).options]
+    assert labels == [
+        "Step 9: 💥 19 came too early, 2 lower cards",
+        "Step 14: ✅ level 1 passed",
+        "Step 19: 💥 20 came too early, 2 lower cards",
+        "Step 24: 💥 69 came too early, 4 lower cards; ✅ level 2 passed",
+        "Step 29: 💔 the last life; 💥 14 came too early, 1 lower card",
+    ]
+    stars = [option.label for option in menu_of(shown("the-mind-for-3", 0)).options]
+    assert any("⭐ a star" in label for label in stars)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_turning_points_are_steps_of_the_match_in_their_order(name: str) -> None:
+    _, replay = opened(name)
+    values = [int(option.value) for option in menu_of(shown(name, 0)).options]
+    assert values == sorted(set(values))
+    assert values[-1] == len(replay.steps)
+    assert all(value >= 1 for value in values)
+
+
+def test_the_largest_gap_is_the_largest_there_is() -> None:
+    script = SCRIPTS["the-game-for-1"]
+    gaps = [getattr(event, "gap", 0) for step in match(script.case, script.style) for event in step.events]
+    option = next(
+        option for option in menu_of(shown("the-game-for-1", 0)).options if "largest gap" in option.label
+    )
+    found = re.search(r"gap, (\d+)", option.label)
+    assert found is not None
+    assert int(found[1]) == max(gaps)
+
+
+def test_the_menu_marks_where_one_is() -> None:
+    assert [option.value for option in menu_of(shown("the-game-for-3", 34)).options if option.chosen] == [
+        "34"
+    ]
+    assert not [option for option in menu_of(shown("the-game-for-3", 35)).options if option.chosen]
+
+
+def test_a_match_in_which_nobody_did_anything_is_replayed_too() -> None:
+    record, steps = stored(SCRIPTS["the-mind-for-2"].case, ())
+    panel = screen(record, rebuild(record, steps), 0, words("en"), EVERYONE, shared=False)
+    assert "nobody did anything" in panel.text
+    assert "The match was ended early." in panel.text
+    assert all(key.disabled for key in panel.keys if key.press.verb == "replay-go")
+    assert not any(isinstance(block, Menu) for block in panel.blocks)
+
+
+# Who played
+
+
+def test_whoever_is_forgotten_is_a_seat() -> None:
+    record, replay = opened("the-game-for-3")
+    players = (replace(record.players[0], user=None), *record.players[1:])
+    text = screen(replace(record, players=players), replay, 40, words("en"), EVERYONE, shared=False).text
+    assert "**Seat 1:**" in text
+    assert "Anna" not in text
+
+
+def test_a_seat_that_was_taken_over_is_called_after_who_held_it_last() -> None:
+    record, _ = opened("the-game-for-3")
+    first, *others = record.players
+    players = (replace(first, left=NOON), *others, replace(first, user=others[0].user))
+    sight = sight_of(replace(record, players=players), words("en"), EVERYONE)
+    assert sight.names == ("Ben", "Ben", "Cleo")
+    assert headline(record, sight).startswith("🌟 **2 cards left")
