@@ -1,13 +1,13 @@
 """The list of a server's last matches, in words."""
 
 from babel.dates import format_date
-from data.history import HistoryPage
 from discord.utils import format_dt
 
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.panel import OPTION_AT_MOST, Block, Entry, Key, Line, Panel, Press
 from bot.words import Words
+from data.history import HistoryPage
 from data.records import MatchRecord
 from engine.model import Outcome
 from engine.registry import RULESETS

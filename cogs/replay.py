@@ -1,7 +1,6 @@
 """Matches that are over: /history lists them, /replay steps through one."""
 
 import discord
-from data.history import HistoryPage
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,6 +18,7 @@ from bot.transcript import as_json, as_text
 from bot.translation import described
 from bot.words import Words, words
 from data.errors import PageUnknown, StoreError
+from data.history import HistoryPage
 from data.records import GuildId
 
 _OFFERED_AT_MOST = 25
@@ -105,7 +105,7 @@ class Replays(commands.Cog):
             ending, text = "json", as_json(record, replay, seed_told=told)
         else:
             ending, text = "txt", as_text(record, replay, said, seed_told=told)
-        file = Attached(f"unspoken-{record.id}.{ending}", text.encode())
+        file = Attached(f"unspoken_{record.id}.{ending}", text.encode())
         panel = Panel((said("replay-file", match=str(record.id)), Download(file)), _COLOUR)
         await self.bot.answer(interaction).show(panel, Place.NEW)
 

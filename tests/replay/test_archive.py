@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import text
 
 from bot import refusals
-from bot.archive import KEPT, Archive
+from bot.archive import Archive
 from bot.replay import Finding
 from data.errors import DatabaseRefused
-from data.records import Ended, Ending, MatchId, UserId
+from data.records import Ended, Ending, GuildId, MatchId, UserId
 from data.store import Store
 from tests.bot.faces.looks import CHANNEL, GUILD, NOON, PEOPLE
 from tests.engine.playouts import match
@@ -39,10 +39,10 @@ async def run(store: Store, statement: str, **facts: object) -> None:
         await connection.execute(text(statement), facts)
 
 
-@pytest.mark.parametrize("name", ["the-game-for-3", "the-mind-for-3"])
+@pytest.mark.parametrize("name", ["the-game-for-2-experts", "the-mind-for-2-finished"])
 async def test_a_stored_match_is_rebuilt_as_it_was_played(store: Store, archive: Archive, name: str) -> None:
     script = SCRIPTS[name]
-    number = await keep(store, written(name), PEOPLE[:3])
+    number = await keep(store, written(name), [ADA, BEN])
     record, replay = await archive.open(number, GUILD, LOOKING_ON)
     assert record.id == number
     assert replay.verdict.finding is Finding.TRUE
@@ -51,8 +51,8 @@ async def test_a_stored_match_is_rebuilt_as_it_was_played(store: Store, archive:
 
 async def test_a_match_that_its_people_ended_is_replayed_too(store: Store, archive: Archive) -> None:
     script = SCRIPTS["the-mind-for-3"]
-    played = match(script.case, script.style)[:40]
-    number = await keep(store, stored(script.case, played), PEOPLE[:3])
+    played = match(script.case, script.style)[:10]
+    number = await keep(store, stored(script.case, played), [ADA, BEN, CLEO])
     _, replay = await archive.open(number, GUILD, LOOKING_ON)
     assert replay.verdict.finding is Finding.TRUE
     assert replay.steps == played
@@ -113,22 +113,22 @@ async def test_whoever_is_refused_has_seen_nothing(store: Store, archive: Archiv
 
 
 async def test_an_event_that_was_changed_in_the_store_is_found(store: Store, archive: Archive) -> None:
-    number = await keep(store, written("the-game-for-3"), PEOPLE[:3])
-    changed = "UPDATE match_step SET events = replace(events, '\"pile\":1', '\"pile\":2') WHERE step = 32"
-    await run(store, changed)
+    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    change = "UPDATE match_step SET events = replace(events, :was, :now) WHERE step = 4"
+    await run(store, change, was='"pile":1', now='"pile":2')
     _, replay = await archive.open(number, GUILD, ADA)
-    assert (replay.verdict.finding, replay.verdict.step) == (Finding.STEP, 32)
+    assert (replay.verdict.finding, replay.verdict.step) == (Finding.STEP, 4)
 
 
 async def test_another_seed_in_the_store_is_found(store: Store, archive: Archive) -> None:
-    number = await keep(store, written("the-game-for-3"), PEOPLE[:3])
+    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "UPDATE match SET seed = :seed", seed="a5" * 32)
     _, replay = await archive.open(number, GUILD, ADA)
     assert replay.verdict.finding is Finding.DEAL
 
 
 async def test_a_match_that_cannot_be_read_any_more_is_refused(store: Store, archive: Archive) -> None:
-    number = await keep(store, written("the-game-for-3"), PEOPLE[:3])
+    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "UPDATE match SET initial_state = '{}'")
     with pytest.raises(refusals.MatchUnreadable):
         await archive.open(number, GUILD, ADA)
@@ -146,16 +146,18 @@ async def test_who_is_forgotten_is_forgotten_in_a_replay_that_was_opened_before(
     assert [player.user for player in after.players] == [None, BEN]
 
 
-async def test_replays_are_kept_for_a_while_and_let_go_in_turn(store: Store, archive: Archive) -> None:
-    kept = [
+async def test_replays_are_kept_for_a_while_and_let_go_in_turn(
+    store: Store, archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.archive.KEPT", 2)
+    first, second, third = [
         await keep(store, written("the-game-for-2-experts"), [ADA, BEN], channel=CHANNEL + number)
-        for number in range(KEPT + 1)
+        for number in range(3)
     ]
-    replays = {number: (await archive.open(number, GUILD, ADA))[1] for number in kept[:KEPT]}
-    assert (await archive.open(kept[0], GUILD, ADA))[1] is replays[kept[0]]
-    await archive.open(kept[-1], GUILD, ADA)
-    assert (await archive.open(kept[0], GUILD, ADA))[1] is replays[kept[0]]
-    assert (await archive.open(kept[1], GUILD, ADA))[1] is not replays[kept[1]]
+    replays = [(await archive.open(number, GUILD, ADA))[1] for number in (first, second, first, third)]
+    assert replays[2] is replays[0]
+    assert (await archive.open(first, GUILD, ADA))[1] is replays[0]
+    assert (await archive.open(second, GUILD, ADA))[1] is not replays[1]
 
 
 async def test_cards_that_others_are_playing_are_not_shown_to_everyone(
@@ -167,7 +169,7 @@ async def test_cards_that_others_are_playing_are_not_shown_to_everyone(
     await keep(store, written("the-game-for-2-experts"), [CLEO, BEN], channel=CHANNEL + 1, running=True)
     with pytest.raises(refusals.DealStillPlayed):
         await archive.demand_sharable(record)
-    await archive.demand_sharable(replace(record, guild=GUILD + 1))
+    await archive.demand_sharable(replace(record, guild=GuildId(GUILD + 1)))
 
 
 async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(store: Store) -> None:
@@ -175,7 +177,8 @@ async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(sto
     record = await store.match(MatchId(number))
     assert record is not None
     of_the_day = replace(record, day=NOON.date())
-    before, after = (Archive(store, lambda days=days: NOON + timedelta(days=days)) for days in (0, 1))
+    before = Archive(store, lambda: NOON)
+    after = Archive(store, lambda: NOON + timedelta(days=1))
     with pytest.raises(refusals.DealStillPlayed):
         await before.demand_sharable(of_the_day)
     await after.demand_sharable(of_the_day)

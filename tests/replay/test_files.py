@@ -121,7 +121,35 @@ def test_the_json_has_a_line_for_every_step() -> None:
 
 def test_the_text_can_be_read() -> None:
     record, steps = written("the-game-for-2-experts")
-    assert as_text(record, rebuild(record, steps), words("en")).splitlines()[:31] == []
+    lines = as_text(record, rebuild(record, steps), words("en")).splitlines()
+    assert lines[:9] == [
+        "The Game, match 12",
+        "==================",
+        "Options: expert: three cards a turn · smaller hands",
+        "Seats: 2",
+        "Played: 2026-11-20 19:00 to 2026-11-20 19:00 (UTC)",
+        "Result: 88 cards left.",
+        "Seed: 0000000000000000000000000000000000000000000000000000000000000002",
+        "Hash of the seed (SHA-256): 9267d3dbed802941483f1afa2a6bc68de5f653128aca9bf1461c5d0a3ad36ed2",
+        "Version of the rules: 1",
+    ]
+    assert lines[11:19] == [
+        "The deal",
+        "  1 ↑ 1",
+        "  2 ↑ 1",
+        "  3 ↓ 100",
+        "  4 ↓ 100",
+        "  Seat 1: 16 · 18 · 25 · 30 · 34 · 67",
+        "  Seat 2: 3 · 53 · 59 · 64 · 72 · 83",
+        "  Draw pile: 86, next 27, 44, 84, 65, 60, …",
+    ]
+    at = lines.index("Step 13")
+    assert lines[at + 1 : at + 5] == [
+        "  Seat 1: 65 on pile 2, gap 12",
+        "  🛑 Seat 1 still owes 1 card and cannot lay it",
+        "",
+        "The end",
+    ]
 
 
 def test_the_text_tells_every_step_without_marks_of_formatting() -> None:

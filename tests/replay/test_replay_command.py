@@ -1,0 +1,323 @@
+"""/replay and /history as people use them, with the real bot in this process."""
+
+import json
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+from discord.ext import commands
+
+from bot.archive import Archive
+from bot.refusals import MatchUnknown
+from bot.sandbox import Channel, Interaction, Message, Person
+from bot.words import words
+from data.records import MatchId, UserId
+from tests.bot.connected import House
+from tests.bot.faces.looks import NOON
+from tests.engine.playouts import match
+from tests.engine.playthroughs.scripts import SCRIPTS
+from tests.replay.records import keep, stored, written
+
+if TYPE_CHECKING:
+    from bot.sandbox.wire import Object
+
+MENU = "replay-go:turn"
+
+
+async def played(
+    house: House, name: str = "the-game-for-2-experts", *, minutes: int = 0, **kept: bool
+) -> MatchId:
+    """Let Anna and Ben have played a match in a channel of its own."""
+    channel = house.guild.add_channel(f"evening-{minutes}")
+    at, people = NOON + timedelta(minutes=minutes), [UserId(house.anna.id), UserId(house.ben.id)]
+    return await keep(
+        house.store, written(name), people, guild=house.guild.id, channel=channel.id, at=at, **kept
+    )
+
+
+async def opened(house: House, number: int, person: Person | None = None, **options: bool) -> Message:
+    """Let somebody open a replay by the command."""
+    done = await (person or house.anna).command(house.channel, "replay", match=number, **options)
+    assert done.answer is not None
+    return done.answer
+
+
+async def jump(person: Person, message: Message, step: int) -> None:
+    menu = next(one["custom_id"] for one in message.selects if MENU in one["custom_id"])
+    await person.choose(message, menu, [str(step)])
+
+
+def text_of(done: Interaction) -> str:
+    assert done.answer is not None
+    assert done.answer.ephemeral
+    return done.answer.text
+
+
+async def refused(house: House, channel: Channel, number: int) -> str:
+    """Return what somebody is told who asks for a match that cannot be replayed."""
+    return text_of(await house.anna.command(channel, "replay", match=number))
+
+
+# Stepping
+
+
+async def test_a_replay_is_stepped_through_in_its_place(house: House) -> None:
+    message = await opened(house, await played(house))
+    assert message.ephemeral
+    assert "**The cards are dealt** · 13 steps follow" in message.text
+    assert "✅ Checked" in message.text
+    for label, said in (
+        ("Forward", "**Step 1 of 13**"),
+        ("Forward", "**Step 2 of 13**"),
+        ("◀ Back", "**Step 1 of 13**"),
+        ("Last", "**Step 13 of 13**"),
+        ("◀ Back", "**Step 12 of 13**"),
+        ("⏮ First", "**The cards are dealt**"),
+    ):
+        await house.anna.click(message, label)
+        assert said in message.text
+    assert house.anna.ephemeral(house.channel) is message
+
+
+async def test_a_turning_point_is_jumped_to(house: House) -> None:
+    message = await opened(house, await played(house))
+    await jump(house.anna, message, 3)
+    assert "**Step 3 of 13**\nAnna: 16 on pile 4, gap 84" in message.text
+    chosen = [one["value"] for one in message.selects[0]["options"] if one.get("default")]
+    assert chosen == ["3"]
+
+
+async def test_every_step_can_be_reached_and_shows_all_hands(house: House) -> None:
+    message = await opened(house, await played(house))
+    script = SCRIPTS["the-game-for-2-experts"]
+    for number, step in enumerate(match(script.case, script.style), 1):
+        await house.anna.click(message, "Forward")
+        assert f"**Step {number} of 13**" in message.text
+        for hand in step.after.hands:  # type: ignore[attr-defined] # this game has hands
+            assert " · ".join(map(str, hand)) in message.text
+
+
+async def test_a_replay_is_in_its_viewers_language(house: House) -> None:
+    number = await played(house, "the-mind-for-2-finished")
+    dora = house.guild.add_person("Dora", locale="de")
+    house.bot.names.learn(house.guild.id, house.anna.id, "Anna")
+    message = await opened(house, number, dora)
+    await dora.click(message, "Weiter")
+    assert "**Schritt 1 von 50**" in message.text
+    assert "✋ Anna ist bereit" in message.text
+
+
+async def test_a_replay_for_everyone_is_stepped_by_anyone_in_the_servers_language(house: House) -> None:
+    dora = house.guild.add_person("Dora", locale="de")
+    message = await opened(house, await played(house), dora, everyone=True)
+    assert not message.ephemeral
+    assert "The cards are dealt" in message.text
+    for person in (house.ben, dora, house.anna):
+        await person.click(message, "Forward")
+    assert "**Step 3 of 13**" in message.text
+    assert house.ben.latest(house.channel) is message
+
+
+async def test_one_persons_replay_can_be_shown_to_everyone_where_it_stands(house: House) -> None:
+    message = await opened(house, await played(house))
+    await jump(house.anna, message, 3)
+    await house.anna.click(message, "Show everyone")
+    shared = house.ben.latest(house.channel)
+    assert shared is not None
+    assert not shared.ephemeral
+    assert "**Step 3 of 13**" in shared.text
+    assert "Show everyone" not in [button.label for button in shared.buttons]
+
+
+async def test_cards_that_are_being_played_again_are_not_shown_to_everyone(house: House) -> None:
+    number = await played(house)
+    await played(house, minutes=1, running=True)
+    dora = house.guild.add_person("Dora")
+    said = text_of(await dora.command(house.channel, "replay", match=number, everyone=True))
+    assert said == words("en")("replay-deal-still-played")
+
+
+async def test_a_replay_needs_nothing_that_the_process_remembers(house: House) -> None:
+    message = await opened(house, await played(house))
+    await house.anna.click(message, "Forward")
+    cog = house.bot.get_cog("Replays")
+    assert isinstance(cog, commands.Cog)
+    vars(cog)["archive"] = Archive(house.store, house.bot.tables.now)
+    house.bot.names._known.clear()
+    await house.anna.click(message, "Forward")
+    assert "**Step 2 of 13**\nAnna: 25 on pile 3, gap 75" in message.text
+
+
+async def test_everyone_who_steps_through_a_replay_has_seen_its_cards(house: House) -> None:
+    number = await played(house)
+    dora, emil, fay = (house.guild.add_person(name) for name in ("Dora", "Emil", "Fay"))
+    message = await opened(house, number, dora, everyone=True)
+    await emil.click(message, "Forward")
+    seed = written("the-game-for-2-experts")[0].seed or ""
+    lookers = [UserId(person.id) for person in (dora, emil, fay)]
+    assert await house.store.deals.seen(seed, lookers) == set(lookers[:2])
+
+
+async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(house: House) -> None:
+    number = await played(house)
+    message = await opened(house, number, house.ben)
+    await house.store.forget(UserId(house.anna.id))
+    await house.ben.click(message, "Forward")
+    assert "Seat 1: I start" in message.text
+    assert "Anna" not in message.text
+
+
+# What is refused
+
+
+async def test_what_cannot_be_replayed_is_refused_with_its_sentence(house: House) -> None:
+    running = await played(house, running=True)
+    said = words("en")
+    assert await refused(house, house.channel, running) == said("replay-still-running", match=str(running))
+    await house.open()
+    lobby = (await house.table()).id
+    assert await refused(house, house.channel, lobby) == said("replay-never-started", match=str(lobby))
+    for number in (4711, 0, -1, 2**53):
+        assert await refused(house, house.channel, number) == said("replay-match-unknown", match=str(number))
+
+
+async def test_ones_own_running_match_is_refused(house: House) -> None:
+    await house.begin()
+    table = await house.table()
+    said = text_of(await house.anna.command(house.channel, "replay", match=table.id))
+    assert said == words("en")("replay-still-running", match=str(table.id))
+
+
+async def test_another_server_learns_nothing_of_a_match(house: House) -> None:
+    number = await played(house)
+    elsewhere = house.sandbox.add_guild("Elsewhere")
+    channel, zoe = elsewhere.add_channel("table"), elsewhere.add_person("Zoe")
+    there = text_of(await zoe.command(channel, "replay", match=number))
+    nowhere = text_of(await zoe.command(channel, "replay", match=4711))
+    assert there == nowhere.replace("4711", str(number))
+    assert there == words("en")(MatchUnknown("").code, match=str(number))
+    assert await zoe.complete(channel, "replay", focus="match") == []
+    assert text_of(await zoe.command(channel, "history")) == words("en")("history-empty")
+
+
+# Completion
+
+
+async def test_completion_offers_this_servers_matches_in_words(house: House) -> None:
+    older, newer = await played(house), await played(house, "the-mind-for-2-finished", minutes=1)
+    await played(house, minutes=2, running=True)
+    offered = await house.anna.complete(house.channel, "replay", focus="match")
+    assert [choice.value for choice in offered] == [newer, older]
+    assert offered[1].name == f"{older}: The Game, 88 cards left, Nov 20, 2026"
+    by_word = await house.anna.complete(house.channel, "replay", focus="match", typed="mind")
+    assert [choice.value for choice in by_word] == [newer]
+    by_number = await house.anna.complete(house.channel, "replay", focus="match", typed=f"{older}")
+    assert older in [choice.value for choice in by_number]
+
+
+# Files
+
+
+@pytest.mark.parametrize("name", ["the-game-for-2-experts", "the-mind-for-2-finished"])
+async def test_a_match_is_handed_out_as_a_file_that_knows_no_people(house: House, name: str) -> None:
+    message = await opened(house, await played(house, name))
+    before = message.text
+    contents = []
+    for label, ending in (("As text", "txt"), ("As JSON", "json")):
+        answer = (await house.anna.click(message, label)).answer
+        assert answer is not None
+        assert answer is not message
+        assert answer.ephemeral
+        assert [file.filename for file in answer.attachments] == [f"unspoken_1.{ending}"]
+        contents.append(answer.attachments[0].content.decode())
+    assert message.text == before
+    facts: Object = json.loads(contents[1])
+    assert (facts["game"], facts["check"]) == (SCRIPTS[name].case.slug, "true")
+    assert contents[0].startswith(("The Game, match 1\n", "The Mind, match 1\n"))
+    for content in contents:
+        assert not any(word in content for word in ("Anna", "Ben", str(house.anna.id), str(house.ben.id)))
+
+
+async def test_the_text_is_in_the_language_of_who_asked_for_it(house: House) -> None:
+    dora = house.guild.add_person("Dora", locale="de")
+    message = await opened(house, await played(house), everyone=True)
+    answer = (await dora.click(message, "As text")).answer
+    assert answer is not None
+    assert answer.ephemeral
+    assert "Schritt 1\n  Platz 1: Ich fange an" in answer.attachments[0].content.decode()
+
+
+# The list
+
+
+async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_replay(house: House) -> None:
+    script = SCRIPTS["the-mind-for-2"]
+    broken_off = stored(script.case, match(script.case, script.style)[:5])
+    older = await played(house)
+    people = [UserId(house.anna.id), UserId(house.ben.id)]
+    channel = house.guild.add_channel("other").id
+    newer = await keep(
+        house.store, broken_off, people, guild=house.guild.id, channel=channel, at=NOON + timedelta(hours=1)
+    )
+    house.bot.names.learn(house.guild.id, house.ben.id, "Ben_")
+    listing = (await house.anna.command(house.channel, "history")).answer
+    assert listing is not None
+    assert listing.ephemeral
+    head, first, _, second, *_ = listing.text.split("\n")
+    assert head == "## The last matches on this server"
+    assert first == "**The Mind** · ended early"
+    assert second == "**The Game** · 88 cards left"
+    assert f"{older} · <t:" in listing.text
+    assert "expert: three cards a turn · smaller hands · Anna, Ben\\_" in listing.text
+    before = listing.text
+    shown = (await house.anna.click(listing, custom_id=f"m:{newer}:0:replay:")).answer
+    assert shown is not None
+    assert shown is not listing
+    assert shown.ephemeral
+    assert f"Replay of match {newer}" in shown.text
+    assert listing.text == before
+
+
+async def test_the_list_is_turned_page_by_page(house: House) -> None:
+    numbers = [await played(house, minutes=minutes) for minutes in range(11)]
+    listing = (await house.anna.command(house.channel, "history")).answer
+    assert listing is not None
+    assert "Page 1 of 3 · 11 matches" in listing.text
+
+    def rows() -> list[str]:
+        return [button.custom_id for button in listing.buttons if ":replay:" in button.custom_id]
+
+    newest = [f"m:{number}:0:replay:" for number in reversed(numbers)]
+    assert rows() == newest[:5]
+    await house.anna.click(listing, "Older")
+    assert rows() == newest[5:10]
+    await house.anna.click(listing, "Older")
+    assert (rows(), "Page 3 of 3" in listing.text) == (newest[10:], True)
+    await house.anna.click(listing, "◀ Newer")
+    assert rows() == newest[5:10]
+
+
+@pytest.mark.parametrize("page", [3, 0, -1, 2**53])
+async def test_a_page_that_is_not_there_is_refused(house: House, page: int) -> None:
+    for minutes in range(6):
+        await played(house, minutes=minutes)
+    said = text_of(await house.anna.command(house.channel, "history", page=page))
+    assert said == words("en")("replay-page-past-end", pages=2)
+
+
+async def test_a_server_on_which_nobody_played_is_told_so(house: House) -> None:
+    assert text_of(await house.anna.command(house.channel, "history")) == words("en")("history-empty")
+    said = text_of(await house.anna.command(house.channel, "history", page=2))
+    assert said == words("en")("replay-page-past-end", pages=1)
+
+
+async def test_a_match_that_was_just_played_is_listed_and_replayed(house: House) -> None:
+    await house.begin()
+    table = await house.table()
+    await house.anna.command(house.channel, "game end")
+    await house.quiet()
+    message = await opened(house, table.id, house.ben)
+    assert "The match was ended early." in message.text
+    assert "✅ Checked" in message.text
+    await house.ben.click(message, "Last")
+    assert "**Step 1 of 1**\nAnna: I start" in message.text
