@@ -15,7 +15,7 @@ const PENDING_AFTER = 350;
 /**
  * Tells what changed by events: `reset` all anew, `message` {id}, `gone` {id}, `status` {id} of its
  * clicks, `typing`, `people`, `commands`,
- * `state`, `standing`, `modal` {modal}, `traffic` {entries, fresh}, `ping` {message}, `notice` {words}.
+ * `state`, `standing`, `modal` {modal}, `traffic` {entries, fresh}, `ping` {message}, `notice` {words}, `sent` a command.
  */
 export class Client extends EventTarget {
   /** @param {string | null} as */
@@ -239,6 +239,7 @@ export class Client extends EventTarget {
       flags: EPHEMERAL | LOADING,
       command: { name: shown, type: frame.op === "use" ? 3 : 1, user: { id: this.you.id, name: this.you.name } },
     };
+    this.#tell("sent");
     // An answer that comes at once needs no words before it.
     const timer = setTimeout(() => this.#put(local), PENDING_AFTER);
     const reply = await this.live.ask({ channel: this.channel, ...frame });

@@ -33,6 +33,7 @@ export class Log {
     client.on("message", ({ id }) => this.#message(id));
     client.on("gone", ({ id }) => this.#gone(id));
     client.on("status", ({ id }) => this.#status(id));
+    client.on("sent", () => this.follow());
     if (client.ready) this.#reset();
   }
 

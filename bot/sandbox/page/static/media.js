@@ -40,6 +40,7 @@ export function picture(media, description, sight, { spoiler = false, thumbnail 
     spoiler ? sight.say("spoiler") : name,
     { class: `picture${thumbnail ? " thumbnail" : ""}${spoiler ? " covered" : ""}` },
     image,
+    spoiler && h("span", { class: "cover" }, "Spoiler"),
   );
   box.title = alt;
   box.addEventListener("click", () => {

@@ -43,8 +43,9 @@ export function gist(message, client) {
   };
   for (const one of message.components ?? []) walk(one);
   const first = texts.find((one) => one) ?? "";
-  const words = (markdown(first, client.sight).textContent ?? "").replace(/\s+/g, " ").trim();
-  return [...words].slice(0, 90).join("");
+  const parts = [...markdown(first, client.sight).childNodes].map((one) => one.textContent);
+  const words = parts.join(" ").replace(/\s+/g, " ").trim();
+  return words.length > 90 ? `${[...words].slice(0, 89).join("")}…` : words;
 }
 
 /**
@@ -134,11 +135,15 @@ function above(message, client, deeds) {
   }
   const name = authorName(source, client);
   const text = gist(source, client);
+  const jump = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    deeds.jump(source.id);
+  };
   return h(
     "div",
     { class: "above" },
     avatar({ id: source.author.id, name, bot: source.author.bot }, "tiny"),
-    h("button", { type: "button", "aria-label": say("replied_to", { name, text }), onclick: () => deeds.jump(source.id) }, h("b", {}, name), " ", h("span", {}, text)),
+    h("a", { href: `#${source.id}`, "aria-label": say("replied_to", { name, text }), onclick: jump }, h("b", {}, name), " ", h("span", {}, text)),
   );
 }
 
