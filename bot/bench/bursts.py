@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from bot.bench.figures import Figure, percentile
 from bot.bench.seats import NoAnswer
-from bot.demo.process import BotProcess
+from bot.process import BotProcess
 from bot.sandbox import Channel, Message, Person, Sandbox
 
 SEATS = 4

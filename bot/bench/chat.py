@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from bot.bench.cost import cpu_seconds
 from bot.bench.figures import Figure
 from bot.bench.seats import NoAnswer, Seats
-from bot.demo.process import BotProcess
+from bot.process import BotProcess
 from bot.sandbox import Channel, Person, Sandbox
 
 TEXT = "I would rather wait a little, what do the others think of it?"

@@ -11,7 +11,7 @@ from bot.bench.cost import cpu_seconds
 from bot.bench.figures import Figure, percentile
 from bot.bench.seats import NoAnswer, Seats, all_of
 from bot.demo.hand import Hand
-from bot.demo.process import BotProcess
+from bot.process import BotProcess
 from bot.sandbox import Channel, Person, Sandbox
 
 

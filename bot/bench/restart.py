@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from bot.bench.cost import resident
 from bot.bench.figures import Figure
 from bot.bench.seats import NoAnswer
-from bot.demo.process import BotProcess
+from bot.process import BotProcess
 from bot.sandbox import Channel, Person, Sandbox
 from data.records import ChannelId, GuildId, UserId
 from data.store import Store

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 
 from bot.demo.evening import Evening
 from bot.demo.player import DoesNotAnswer
-from bot.demo.process import BotGone, BotProcess
 from bot.demo.silence import Silence
 from bot.demo.terminal import Terminal
+from bot.process import BotGone, BotProcess
 from bot.sandbox import NotPossibleError, Sandbox
 
 LONGEST = 240.0

@@ -48,6 +48,8 @@ class Faults:
         self._delays: list[Delay] = []
         self._failures: list[Failure] = []
         self._throttles: list[Throttle] = []
+        self.slow = 0.0
+        """Seconds that every request waits before it is carried out."""
         self.repeats = 0
         self.reorders = 0
 
@@ -93,11 +95,12 @@ class Faults:
         self._delays.clear()
         self._failures.clear()
         self._throttles.clear()
+        self.slow = 0.0
         self.repeats = self.reorders = 0
 
     def take_delay(self, method: str, path: str) -> float:
         """Seconds a request has to wait."""
-        return sum(one.seconds for one in _take(self._delays, method, path, everyone=True))
+        return self.slow + sum(one.seconds for one in _take(self._delays, method, path, everyone=True))
 
     def take_failure(self, method: str, path: str) -> Failure | None:
         """The error a request is answered with."""

@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from aiohttp import web
+from aiohttp.typedefs import Middleware
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Faults
@@ -20,6 +21,7 @@ from bot.sandbox.state.messages import Message
 from bot.sandbox.state.world import World
 from bot.sandbox.stats import Stats
 from bot.sandbox.wire import Object
+from bot.sandbox.wiretap import Wiretap
 
 HOST = "127.0.0.1"
 """The only address the sandbox ever listens on."""
@@ -36,18 +38,20 @@ class Sandbox:
         token: str = "sandbox-token",  # noqa: S107 - it opens nothing but this sandbox
         granted_intents: Collection[str] = (),
         bot_name: str = "Unspoken",
-        routes: Iterable[web.RouteDef] = (),
     ) -> None:
         self.clock = Clock()
         self.faults = Faults()
         self.stats = Stats()
+        self.wiretap = Wiretap(self.clock)
         self.token = token
         self.api_url = ""
         self.gateway_url = ""
         self.url = ""
         crowd = Crowd()
         self.world = World(self.clock, crowd.hire, bot_name)
-        self.gateway = Gateway(self.world, self.stats, self.faults, token=token, granted=granted_intents)
+        self.gateway = Gateway(
+            self.world, self.stats, self.faults, self.wiretap, token=token, granted=granted_intents
+        )
         # People look after the bot was told, as they do.
         crowd.watch(self.world)
         self._record = Record(record) if record else None
@@ -57,14 +61,16 @@ class Sandbox:
             stats=self.stats,
             faults=self.faults,
             record=self._record,
+            wiretap=self.wiretap,
             token=token,
         )
         self._port = port
-        self._routes = list(routes)
+        self._routes: list[web.RouteDef] = []
+        self._guards: list[Middleware] = []
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:
-        app = web.Application(client_max_size=32 * 1024 * 1024)
+        app = web.Application(client_max_size=32 * 1024 * 1024, middlewares=self._guards)
         app.router.add_routes(self._routes)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
@@ -90,6 +96,11 @@ class Sandbox:
             await self._runner.cleanup()
         if self._record:
             self._record.close()
+
+    def mount(self, routes: Iterable[web.RouteDef], *guards: Middleware) -> None:
+        """Serve more than Discord; before the sandbox opens. Guards stand before every request."""
+        self._routes += routes
+        self._guards += guards
 
     @property
     def commands(self) -> list[Object]:

@@ -13,6 +13,7 @@ from bot.sandbox.state.changes import Change
 from bot.sandbox.state.world import World
 from bot.sandbox.stats import Stats
 from bot.sandbox.wire import Object
+from bot.sandbox.wiretap import Wiretap
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
@@ -21,18 +22,33 @@ UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4001, 4002, 4003
 AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED, DISALLOWED_INTENTS = 4004, 4005, 4014
 RESUMABLE_CLOSE = (4000, 1006)
 _ENDING_CLOSE = (1000, 1001)
+_OPCODES = {
+    HEARTBEAT: "HEARTBEAT",
+    IDENTIFY: "IDENTIFY",
+    PRESENCE: "PRESENCE",
+    RESUME: "RESUME",
+    REQUEST_MEMBERS: "REQUEST_GUILD_MEMBERS",
+}
 
 
 class Gateway:
     """Sessions and the events that reach them."""
 
     def __init__(
-        self, world: World, stats: Stats, faults: Faults, *, token: str, granted: Collection[str]
+        self,
+        world: World,
+        stats: Stats,
+        faults: Faults,
+        wiretap: Wiretap,
+        *,
+        token: str,
+        granted: Collection[str],
     ) -> None:
         self.world = world
         self.url = ""
         self._stats = stats
         self._faults = faults
+        self._wiretap = wiretap
         self._token = token
         self._granted = granted
         self._sessions: dict[str, Session] = {}
@@ -116,6 +132,7 @@ class Gateway:
                     await connection.close(DECODE_ERROR, "Error while decoding payload.")
                     break
                 self._stats.received[op] += 1
+                self._wiretap.note("sent", _OPCODES.get(op, f"opcode {op}"), data)
                 session = await self._answer(connection, session, op, data)
         finally:
             await connection.done()
@@ -163,7 +180,7 @@ class Gateway:
         # A client that identifies anew has forgotten what it could have resumed.
         for old in [one for one in self._sessions.values() if not one.connection and one.shard == shard]:
             del self._sessions[old.id]
-        session = Session(intents, shard)
+        session = Session(intents, shard, self._wiretap)
         session.connection = connection
         self._sessions[session.id] = session
         self._stats.identifies += 1

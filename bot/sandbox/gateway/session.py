@@ -10,6 +10,7 @@ from aiohttp import WSCloseCode, web
 
 from bot.sandbox.gateway.events import MESSAGE_CONTENT, Event
 from bot.sandbox.wire import Object, encode
+from bot.sandbox.wiretap import Wiretap
 
 REPLAY = 10_000
 """How many events a session keeps for a connection that comes back."""
@@ -65,11 +66,12 @@ class Connection:
 class Session:
     """What the gateway remembers of one client between its connections."""
 
-    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
+    def __init__(self, intents: int, shard: tuple[int, int], wiretap: Wiretap) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard
         self.connection: Connection | None = None
+        self._wiretap = wiretap
         self._sequence = 0
         self._kept: deque[tuple[int, str]] = deque(maxlen=REPLAY)
 
@@ -92,6 +94,7 @@ class Session:
         self._sequence += 1
         text = encode({"op": 0, "d": payload, "s": self._sequence, "t": name})
         self._kept.append((self._sequence, text))
+        self._wiretap.note("event", name, payload, "" if self.connection else "held back")
         if self.connection:
             self.connection.send_text(text)
 

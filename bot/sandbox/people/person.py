@@ -116,6 +116,16 @@ class Person:
         Raises:
             NotPossibleError: the client does not let her.
         """
+        return await self.run(channel, line, options, wait=wait)
+
+    async def run(
+        self, channel: Channel, line: str, options: Mapping[str, Value], *, wait: bool = True
+    ) -> Interaction:
+        """Type a slash command whose options may be called like anything.
+
+        Raises:
+            NotPossibleError: the client does not let her.
+        """
         self._enter(channel)
         data = CommandLine(channel, self.id, line).send(options)
         return await self._do(COMMAND, channel, data, wait=wait)

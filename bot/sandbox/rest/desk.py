@@ -20,6 +20,7 @@ from bot.sandbox.state.interactions import MAX_UPLOAD
 from bot.sandbox.state.world import World
 from bot.sandbox.stats import Stats
 from bot.sandbox.wire import encode
+from bot.sandbox.wiretap import Wiretap
 
 if TYPE_CHECKING:
     from bot.sandbox.gateway.gateway import Gateway
@@ -55,6 +56,7 @@ class Desk:
         stats: Stats,
         faults: Faults,
         record: Record | None,
+        wiretap: Wiretap,
         token: str,
     ) -> None:
         self._world = world
@@ -62,6 +64,7 @@ class Desk:
         self._stats = stats
         self._faults = faults
         self._record = record
+        self._wiretap = wiretap
         self._authorization = f"Bot {token}"
         self._limiter = Limiter(world.clock)
         self._ban_window = (0.0, 0)
@@ -140,8 +143,9 @@ class Desk:
         self._stats.statuses[status] += 1
         if status in _INVALID:
             self._note_invalid()
+        sent = call.json if call else None
+        self._wiretap.note("request", f"{method} {path}", {"sent": sent, "answer": body}, str(status))
         if self._record:
-            sent = call.json if call else None
             self._record.write(
                 method,
                 path,
