@@ -1,4 +1,4 @@
-"""The command line: `unspoken run`, `invite`, `demo`, `bench` and `watch report`."""
+"""The command line: `unspoken run`, `invite`, `play`, `demo`, `bench` and `watch report`."""
 
 import argparse
 import asyncio
@@ -23,6 +23,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="start the bot, set up by the environment or .env")
     commands.add_parser("invite", help="print the link that adds the bot to a server")
+    table = commands.add_parser("play", help="play in the browser, without Discord or a token")
+    table.add_argument("--port", type=int, default=8765, help="where the page is served; 0 finds a free one")
+    table.add_argument("--no-browser", action="store_true", help="only print the address")
+    table.add_argument("--keep", type=Path, metavar="FOLDER", help="keep what is stored for the next time")
     demo = commands.add_parser("demo", help="watch three people play a match, without Discord or a token")
     demo.add_argument("--seed", type=int, default=None, help="give the people the same dice again")
     demo.add_argument("--game", choices=("the-game", "the-mind"), default="the-game", help="what they play")
@@ -39,8 +43,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _run()
         case "invite":
             return _invite()
+        case "play":
+            from bot.play import play as sit_down  # noqa: PLC0415 - the bot itself never needs the sandbox
+
+            return asyncio.run(sit_down(chosen.port, chosen.keep, browser=not chosen.no_browser))
         case "demo":
-            from bot.demo import demo as play  # noqa: PLC0415 - the bot itself never needs the sandbox
+            from bot.demo import demo as play  # noqa: PLC0415 - as above
 
             return asyncio.run(play(chosen.seed, chosen.game))
         case "watch":

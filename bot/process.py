@@ -33,17 +33,22 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
 
     @classmethod
-    def unspoken(cls, sandbox: Sandbox, folder: str, database: str = "demo.sqlite3") -> Self:
+    def unspoken(cls, sandbox: Sandbox, folder: str, database: str = "demo.sqlite3", **settings: str) -> Self:
         """Return the real bot, as `unspoken run` starts it, on a database in a folder."""
-        return cls.module(sandbox, folder, ("bot", "run"), database)
+        return cls.module(sandbox, folder, ("bot", "run"), database, **settings)
 
     @classmethod
     def module(
-        cls, sandbox: Sandbox, folder: str, arguments: Sequence[str], database: str = "demo.sqlite3"
+        cls,
+        sandbox: Sandbox,
+        folder: str,
+        arguments: Sequence[str],
+        database: str = "demo.sqlite3",
+        **settings: str,
     ) -> Self:
-        """Return a bot that `python -m` starts; only the sandbox's settings reach it."""
-        settings = {name.upper() for name in Settings.model_fields}
-        kept = {name: value for name, value in os.environ.items() if name.upper() not in settings}
+        """Return a bot that `python -m` starts; only the sandbox's settings and those given reach it."""
+        ours = {name.upper() for name in Settings.model_fields}
+        kept = {name: value for name, value in os.environ.items() if name.upper() not in ours}
         kept["PYTHONPATH"] = os.pathsep.join(filter(None, (str(_ROOT), kept.get("PYTHONPATH"))))
         given = {
             "DISCORD_TOKEN": sandbox.token,
@@ -52,9 +57,14 @@ class BotProcess:
             "DATABASE_URL": f"sqlite+aiosqlite:///{Path(folder, database).as_posix()}",
             "LOG_LEVEL": "WARNING",
         }
-        return cls(("-m", *arguments), kept | given, folder)
+        return cls(("-m", *arguments), kept | given | settings, folder)
 
     async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def start(self) -> None:
+        """Start it, for the first time or once more."""
         # In its own folder, so that no .env is found, and its own session, so that Ctrl-C ends us first.
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -67,7 +77,6 @@ class BotProcess:
                 stderr=log,
                 start_new_session=True,
             )
-        return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -85,6 +94,20 @@ class BotProcess:
             await process.wait()
             if not isinstance(late, TimeoutError):
                 raise
+
+    async def restart(self) -> None:
+        """End it as a power cut does, and start it anew."""
+        process = self._process
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        await self.start()
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process is not None and self._process.returncode is None
 
     @property
     def pid(self) -> int:

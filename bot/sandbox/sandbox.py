@@ -80,7 +80,11 @@ class Sandbox:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self._port)
-        await site.start()
+        try:
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
         port = self._runner.addresses[0][1]
         self.url = self.world.cdn = f"http://{HOST}:{port}"
         self.api_url = f"{self.url}{PREFIX}"

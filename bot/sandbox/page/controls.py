@@ -1,10 +1,11 @@
 """What does not belong to one person alone: who is there, and what can be made to go wrong."""
 
 import asyncio
+import contextlib
+from typing import TYPE_CHECKING
 
 from bot.sandbox.errors import NotPossibleError
 from bot.sandbox.page import frames
-from bot.sandbox.page.keeper import Keeper
 from bot.sandbox.page.minute import Minute
 from bot.sandbox.page.view import View
 from bot.sandbox.page.views import Views
@@ -14,18 +15,23 @@ from bot.sandbox.state.locales import LOCALES
 from bot.sandbox.state.messages import Message
 from bot.sandbox.wiretap import Exchange
 
+if TYPE_CHECKING:
+    from bot.sandbox.page.keeper import Keeper
+
 MOST_PEOPLE = 10
 LONGEST_NAME = 32
+LOOK = 0.5
+"""Seconds between two looks at the bot's process."""
 
 
 class Controls:
     """Whatever any page may do to everyone."""
 
-    def __init__(self, sandbox: Sandbox, guild: Guild, views: Views, keeper: Keeper | None) -> None:
+    def __init__(self, sandbox: Sandbox, guild: Guild, views: Views) -> None:
         self._sandbox = sandbox
         self._guild = guild
         self._views = views
-        self._keeper = keeper
+        self.keeper: Keeper | None = None
         self._minute = Minute(sandbox.token)
         self._was_connected = False
         self._restarting = asyncio.Lock()
@@ -46,10 +52,10 @@ class Controls:
             "bot": "connected" if connected else "lost" if self._was_connected else "starting",
             "words": "",
             "slow": self._sandbox.faults.slow,
-            "can_restart": self._keeper is not None,
+            "can_restart": self.keeper is not None,
         }
-        if self._keeper and not self._keeper.alive and not self._restarting.locked():
-            done["bot"], done["words"] = "dead", self._keeper.last_words
+        if self.keeper and not self.keeper.alive and not self._restarting.locked():
+            done["bot"], done["words"] = "dead", self.keeper.last_words
         return done
 
     def tell_state(self) -> None:
@@ -57,11 +63,15 @@ class Controls:
         self._views.tell({"op": "state", **self.state()})
 
     async def watch(self) -> None:
-        """Tell of every change of the bot's state that shows at the gateway; never returns."""
+        """Tell of every change of the bot's state; never returns."""
+        last = self.state()
         while True:
-            last = self.state()
-            await self._sandbox.gateway.until(lambda last=last: self.state() != last)  # type: ignore[misc]  # mypy infers no lambda's defaults
-            self.tell_state()
+            with contextlib.suppress(TimeoutError):
+                # The gateway says when a line comes or goes; that a process has ended has to be looked at.
+                await asyncio.wait_for(self._sandbox.gateway.until(lambda: self.state() != last), LOOK)  # noqa: B023 - it is awaited before `last` changes
+            if (now := self.state()) != last:
+                last = now
+                self.tell_state()
 
     def hear(self, exchange: Exchange) -> None:
         """Keep one exchange of the traffic, and tell those who read along."""
@@ -112,11 +122,11 @@ class Controls:
         Raises:
             NotPossibleError: nobody here could start it.
         """
-        if self._keeper is None:
+        if self.keeper is None:
             words = "this bot was not started by the sandbox, so it cannot be restarted from here"
             raise NotPossibleError(words)
         async with self._restarting:
-            await self._keeper.restart()
+            await self.keeper.restart()
             # What is still connected belongs to the one that was killed.
             self._sandbox.gateway.drop(resumable=False)
             self._was_connected = False

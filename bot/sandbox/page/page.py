@@ -35,7 +35,7 @@ LARGEST = 64 * 1024
 class Page:
     """A client in the browser for the people of one channel's guild."""
 
-    def __init__(self, sandbox: Sandbox, place: Channel, keeper: Keeper | None = None) -> None:
+    def __init__(self, sandbox: Sandbox, place: Channel) -> None:
         """Prepare the page; before the sandbox opens.
 
         Raises:
@@ -47,7 +47,7 @@ class Page:
         self._sandbox = sandbox
         self._guild = place.guild
         self._views = Views(sandbox.world, place)
-        self._controls = Controls(sandbox, place.guild, self._views, keeper)
+        self._controls = Controls(sandbox, place.guild, self._views)
         self._tasks: set[asyncio.Task[None]] = set()
         self._leave = contextlib.ExitStack()
         sandbox.mount([*files(), web.get("/live", self._live)], guard)
@@ -67,8 +67,9 @@ class Page:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._views.close()
 
-    def look(self) -> None:
-        """Tell everyone how the bot fares; whoever keeps it calls this when it has ended."""
+    def keep(self, keeper: Keeper) -> None:
+        """Know whom to ask for a restart of the bot, and whether it lives."""
+        self._controls.keeper = keeper
         self._controls.tell_state()
 
     def _on_change(self, change: Change) -> None:

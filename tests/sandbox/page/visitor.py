@@ -1,0 +1,71 @@
+"""A page without a browser: it speaks the protocol and remembers what it was told."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import aiohttp
+
+Json = dict[str, Any]
+PATIENCE = 10.0
+
+
+class Visitor:
+    """One open line."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.told: list[Json] = []
+        self.socket = socket
+        self._nonces = count(1)
+
+    @classmethod
+    async def come(
+        cls, session: aiohttp.ClientSession, url: str, who: str = "", resume: str = ""
+    ) -> "Visitor":
+        socket = await session.ws_connect(
+            f"{url}/live", params={"as": who, "resume": resume}, headers={"Origin": url}
+        )
+        visitor = cls(socket)
+        await visitor.until("hello")
+        return visitor
+
+    @property
+    def hello(self) -> Json:
+        return self.told[0]
+
+    async def until(self, op: str, where: Callable[[Json], bool] = lambda _: True) -> Json:
+        """Wait for a frame, or return one that has come already."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for frame in self.told:
+                    if frame["op"] == op and where(frame):
+                        return frame
+                await self._read()
+
+    async def _read(self) -> None:
+        frame = await self.socket.receive()
+        assert frame.type is aiohttp.WSMsgType.TEXT, frame
+        self.told.append(json.loads(frame.data))
+
+    async def ask(self, op: str, **more: object) -> Json:
+        """Ask for something and wait for the reply."""
+        nonce = f"n{next(self._nonces)}"
+        await self.socket.send_str(json.dumps({"op": op, "nonce": nonce, **more}))
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for frame in self.told:
+                    if frame.get("nonce") == nonce:
+                        return frame
+                await self._read()
+
+    async def run(self, *command: str, **options: object) -> Json:
+        """Run a command and return the reply."""
+        return await self.ask("run", command=list(command), options=options)
+
+    async def texts(self) -> list[str]:
+        """What every message says that was ever told of, once all that is under way has come."""
+        await self.ask("dismiss", message="1")
+        said = [*self.hello["messages"], *(one["message"] for one in self.told if "message" in one)]
+        return [one["content"] for one in said]
