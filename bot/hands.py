@@ -144,6 +144,13 @@ class Hands:
         for key in [key for key in self._reaches if key[0] == table.id]:
             del self._reaches[key]
 
+    def forget_person(self, user: UserId) -> None:
+        """Take somebody's hands off their screen, and let go of every way to it."""
+        for key in [key for key in self._reaches if key[1] == user]:
+            reach = self._reaches.pop(key)
+            if reach.message is not None:
+                self._spawn(self._remove(reach))
+
     async def quiet(self) -> None:
         """Wait until every redrawing under way is done."""
         while self._tasks:

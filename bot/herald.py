@@ -133,6 +133,12 @@ class Herald:
             said = words(table.record.locale)("idle-reminder", mention=f"<@{user}>")
             await self._send(table, Panel((said,), ping=user))
 
+    def forget_person(self, user: int) -> None:
+        """Call somebody to their turn no more."""
+        for board in self._boards.values():
+            if board.call == user:
+                board.call = None
+
     async def quiet(self) -> None:
         """Wait until every table shows its last state; nothing is counted down any more."""
         self._closing = True

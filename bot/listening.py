@@ -112,6 +112,10 @@ class Listening:
         self._told[user] = now
         return True
 
+    def forget(self, user: int) -> None:
+        """Forget that somebody was told of a slip."""
+        self._told.pop(user, None)
+
     async def count(self, table: Table, message: int, reason: str) -> SlipId:
         """Count that a message told a number; stored before this returns.
 

@@ -1,6 +1,7 @@
 """/settings: what those who manage a server decide about its tables."""
 
 import asyncio
+import logging
 
 import discord
 from babel import Locale
@@ -9,12 +10,16 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.faces import frame
-from bot.guild_settings import GuildSettings, TableSettings, WatchSettings
+from bot.guild_settings import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
 from bot.listening import LanguageUnknown, NotAllowedToSet
 from bot.translation import described
 from bot.watch import Strictness, prepare
 from bot.watch.cues import LANGUAGES
 from bot.words import Words, words
+from data.errors import DatabaseRefused
+from data.records import GuildId
+
+log = logging.getLogger(__name__)
 
 AUTO = "auto"
 _CHOICES = [
@@ -101,6 +106,27 @@ class Settings(commands.Cog):
         said = words(str(interaction.locale))
         counts = said("settings-on" if settings.table.show_hand_counts else "settings-off")
         await self.bot.answer(interaction).show(frame.said(said("settings-table", counts=counts)))
+
+    @group.command(name="leaderboard", description=described("command-settings-leaderboard"))
+    @app_commands.describe(everywhere=described("option-everywhere"))
+    async def leaderboard(
+        self, interaction: discord.Interaction[Unspoken], *, everywhere: bool | None = None
+    ) -> None:
+        """Change whether results are shared with other servers, and show how it stands."""
+        if not interaction.permissions.manage_guild or interaction.guild_id is None:
+            raise NotAllowedToSet
+        guild, boards = GuildId(interaction.guild_id), self.bot.store.boards
+        try:
+            if everywhere is not None:
+                await boards.share(guild, on=everywhere)
+            shared = await boards.shared(guild)
+        except DatabaseRefused as refused:
+            log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
+            raise SettingsNotSaved from None
+        said = words(str(interaction.locale))
+        stands = said("settings-on" if shared else "settings-off")
+        text = said("settings-leaderboard", everywhere=stands, shared="yes" if shared else "no")
+        await self.bot.answer(interaction).show(frame.said(text))
 
     @watch.autocomplete("languages")
     async def complete_languages(

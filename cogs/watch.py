@@ -84,6 +84,11 @@ class Watch(commands.Cog):
             return
         await self._attend(event.message)
 
+    @commands.Cog.listener("on_forgotten")
+    async def forget(self, user: int) -> None:
+        """Forget somebody who asked for it."""
+        self.listening.forget(user)
+
     async def flag(self, interaction: discord.Interaction[Unspoken], message: discord.Message) -> None:
         """Count a number that somebody at the table saw."""
         table = await self.bot.tables.at(interaction.channel_id or 0)

@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, Table, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import seats, statistics
+from data import matches, seats, statistics
 from data.database import Database
-from data.records import GuildId, UserId
+from data.records import GuildId, MatchRecord, UserId
 from data.schema import board, deal_try, match, match_player, preference, seen, tally, team, team_member
 from data.statistics import Statistics
 
@@ -39,6 +39,14 @@ class People:
         """Save what a person prefers in place of what they preferred before."""
         async with self._database.writing() as connection:
             await connection.execute(self._database.put(preference, user_id=user, preferences=preferences))
+
+    async def seated(self, user: UserId) -> list[MatchRecord]:
+        """List the lobbies and matches at which a person sits now, oldest first."""
+        theirs = select(match_player.c.match_id).where(
+            match_player.c.user_id == user, match_player.c.left.is_(None)
+        )
+        async with self._database.reading() as connection:
+            return await matches.read_all(connection, match.c.ended.is_(None) & match.c.id.in_(theirs))
 
     async def shown(self, user: UserId) -> Mapping[str, int]:
         """Count the rows that hold a person's number, by what they are about."""

@@ -1,0 +1,25 @@
+"""What people are told about what is stored of them."""
+
+from collections.abc import Mapping
+
+from bot.panel import Key, Panel, Press, Style
+from bot.words import Words
+
+_COLOUR = 0x80848E
+
+
+def shown(counts: Mapping[str, int], words: Words) -> Panel:
+    """Say what is stored about a person, and how much of it."""
+    stored = [f"- {words(f'privacy-stored-{what}', count=count)}" for what, count in counts.items() if count]
+    blocks = [words("privacy-title"), "\n".join(stored) or words("privacy-nothing")]
+    return Panel((*blocks, words("privacy-memory"), words("privacy-ways")), _COLOUR)
+
+
+def sure(seated: int, words: Words) -> Panel:
+    """Ask whether somebody wants to be forgotten, and say what follows from it."""
+    keys = (
+        Key(words("button-forget-me"), Press(0, 0, "forget-me"), Style.DANGER),
+        Key(words("button-keep-me"), Press(0, 0, "keep-me")),
+    )
+    tables = words("privacy-sure-tables", count=seated) if seated else ""
+    return Panel((words("privacy-sure"), tables, keys), _COLOUR)

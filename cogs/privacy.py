@@ -1,0 +1,78 @@
+"""/privacy: what is stored about a person, all of it as a file, and forgetting it."""
+
+import json
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import privacy
+from bot.attachments import Attached, Download
+from bot.client import Unspoken
+from bot.faces import frame
+from bot.forgetting import forget
+from bot.panel import Panel, Press
+from bot.presses import pressed
+from bot.translation import described
+from bot.words import words
+from data.records import UserId
+
+_FILE = "unspoken.json"
+
+
+class Privacy(commands.Cog):
+    """Tells everybody about themselves, and nobody about others."""
+
+    group = app_commands.Group(name="privacy", description=described("command-privacy"), guild_only=True)
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Belong to the bot."""
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Register the buttons."""
+        self.bot.presses.add_from(self, None)
+
+    @group.command(name="show", description=described("command-privacy-show"))
+    async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Say in words what is stored about whoever asks."""
+        shown = await self.bot.store.people.shown(UserId(interaction.user.id))
+        said = words(str(interaction.locale))
+        await self.bot.answer(interaction).show(privacy.shown(shown, said))
+
+    @group.command(name="export", description=described("command-privacy-export"))
+    async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Hand out everything that is stored about whoever asks."""
+        everything = await self.bot.store.people.export(UserId(interaction.user.id))
+        content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
+        said = words(str(interaction.locale))
+        panel = frame.said(said("privacy-exported"))
+        download = Download(Attached(_FILE, content))
+        await self.bot.answer(interaction).show(Panel((*panel.blocks, download), panel.colour))
+
+    @group.command(name="forget", description=described("command-privacy-forget"))
+    async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Ask whether it is meant."""
+        seated = await self.bot.store.people.seated(UserId(interaction.user.id))
+        said = words(str(interaction.locale))
+        await self.bot.answer(interaction).show(privacy.sure(len(seated), said))
+
+    @pressed("forget-me")
+    async def press_forget(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Forget whoever presses."""
+        del press
+        said = words(str(interaction.locale))
+        await forget(self.bot, UserId(interaction.user.id))
+        await self.bot.answer(interaction).show(frame.said(said("privacy-forgotten")))
+
+    @pressed("keep-me")
+    async def press_keep(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Leave everything as it is."""
+        del press
+        said = words(str(interaction.locale))
+        await self.bot.answer(interaction).show(frame.said(said("privacy-kept")))
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Privacy(bot))
