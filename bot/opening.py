@@ -7,6 +7,7 @@ import discord
 from bot import refusals
 from bot.answers import Place
 from bot.client import Unspoken
+from bot.deals import FRESH, Origin
 from bot.faces import frame
 from bot.words import words
 from data.records import UserId
@@ -17,7 +18,11 @@ _NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
 async def open_table(
-    interaction: discord.Interaction[Unspoken], game: str, options: Options, people: Sequence[UserId]
+    interaction: discord.Interaction[Unspoken],
+    game: str,
+    options: Options,
+    people: Sequence[UserId],
+    origin: Origin = FRESH,
 ) -> None:
     """Open a lobby for these people, the first of them its host, and show it in the channel.
 
@@ -34,6 +39,7 @@ async def open_table(
         channel=interaction.channel_id or 0,
         locale=str(interaction.guild_locale or interaction.locale),
         people=people,
+        origin=origin,
     )
     panel = frame.board(table, words(table.record.locale), bot.names)
     message = await bot.answer(interaction).show(panel, Place.PUBLIC)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot import refusals
+from bot.deals import NOTHING, Prospect
 from data.records import MatchId, MatchRecord, Phase, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset
@@ -42,6 +43,8 @@ class Table:
     lock: asyncio.Lock
     opens: float = 0.0
     """When the last countdown ends, by the process's own clock; after a restart there is none."""
+    prospect: Prospect = NOTHING
+    """What is known of a deal that was not shuffled afresh."""
 
     @property
     def count(self) -> int:
@@ -99,6 +102,16 @@ class Table:
     def outcome(self) -> Outcome | None:
         """How the match ended by its rules."""
         return None if self.state is None else self.ruleset.outcome(self.state)
+
+    @property
+    def least(self) -> int:
+        """How many people it takes."""
+        return self.prospect.seats or self.ruleset.seats[0]
+
+    @property
+    def most(self) -> int:
+        """How many people there is room for."""
+        return self.prospect.seats or self.ruleset.seats[-1]
 
     def holder(self, seat: int) -> UserId | None:
         """Return who sits there now."""

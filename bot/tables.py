@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -11,6 +10,8 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot import refusals
+from bot.dealer import Dealer
+from bot.deals import FRESH, Origin
 from bot.faces import face_of
 from bot.ledger import append, read, refusing
 from bot.table import MOVES_KEPT, News, Table
@@ -29,7 +30,7 @@ from data.records import (
 from data.store import Store
 from engine.model import Action, Event, Options, Seat
 from engine.registry import RULESETS
-from engine.ruleset import apply, deal
+from engine.ruleset import apply
 from engine.shuffle import Chance
 
 log = logging.getLogger(__name__)
@@ -62,6 +63,7 @@ class Tables:
     def __init__(self, store: Store, *, now: Callable[[], datetime] = _now) -> None:
         """Know nothing yet; `wake` learns which channels have a table."""
         self.store = store
+        self.dealer = Dealer(store)
         self.now = now
         self.tell: Teller = _tell_nobody
         self._tables: dict[MatchId, Table] = {}
@@ -113,6 +115,7 @@ class Tables:
                     lobby = record is not None and record.started is None
                     raise refusals.LobbyExpired if lobby else refusals.TableGone
                 table = await read(self.store, record)
+                await self.dealer.look(table)
                 # A table that is read from the store comes back after a break.
                 events = await self._interrupt(table)
             self._tables[table.id] = table
@@ -130,7 +133,11 @@ class Tables:
         """Read the table of a match that is over, to show its end once more."""
         with refusing():
             record = await self.store.match(MatchId(match))
-            return None if record is None or record.ended is None else await read(self.store, record)
+            if record is None or record.ended is None:
+                return None
+            table = await read(self.store, record)
+            await self.dealer.look(table)
+            return table
 
     async def open(
         self,
@@ -141,6 +148,7 @@ class Tables:
         channel: int,
         locale: str,
         people: Sequence[UserId],
+        origin: Origin = FRESH,
     ) -> Table:
         """Open a lobby; the first of `people` is its host.
 
@@ -162,6 +170,10 @@ class Tables:
                     locale=locale,
                     host=people[0],
                     at=self.now(),
+                    deal=origin.kind,
+                    day=origin.day,
+                    seed=origin.seed,
+                    again_of=origin.again_of,
                 )
         except ChannelTaken as taken:
             self._channels[taken.channel] = taken.match
@@ -172,35 +184,39 @@ class Tables:
         self._channels[record.channel] = table.id
         async with table.lock:
             try:
-                for user in people[1 : ruleset.seats[-1]]:
+                await self.dealer.look(table)
+                for user in people[1 : table.most]:
                     table.record = await self.store.sit(table.id, user, None, self.now())
+                await self.dealer.look(table)
             except StoreError as fault:
                 # The lobby is there; whom it lacks can still sit down.
                 log.warning("match %s opened without some of its people: %s", table.id, fault)
         return table
 
-    async def join(self, match: int, user: UserId) -> Table:
+    async def join(self, match: int, user: UserId, *, knowing: bool = False) -> Table:
         """Sit down in a lobby, or take over a free seat of a running match (rulings: B1).
 
         Raises:
             AlreadySeated, TableFull, TableSetAside: if that cannot be.
+            DealKnown: if they know the cards of a ranked match, and have not said that they do by `knowing`.
         """
         async with self._changing(match) as table:
             if table.sits(user):
                 raise refusals.AlreadySeated
-            most = table.ruleset.seats[-1]
             if table.phase is Phase.LOBBY:
-                if len(table.record.seated) >= most:
-                    raise refusals.TableFull(most)
+                if len(table.record.seated) >= table.most:
+                    raise refusals.TableFull(table.most)
                 seat = None
             else:
                 if table.record.set_aside is not None:
                     raise refusals.TableSetAside
                 if not table.free:
-                    raise refusals.TableFull(table.record.seats or most)
+                    raise refusals.TableFull(table.record.seats or table.most)
                 seat = table.seat_for(user)
+                await self.dealer.admit(table, user, knowing=knowing)
                 await self._interrupt(table)
             table.record = await self.store.sit(table.id, user, seat, self.now())
+            await self.dealer.look(table)
         self.tell(table, News.PEOPLE, (), user)
         return table
 
@@ -218,6 +234,7 @@ class Tables:
             empty = table.phase is Phase.LOBBY and not table.record.seated
             if empty:
                 await self._end(table, Ending.CANCELLED)
+            await self.dealer.look(table)
         self.tell(table, News.ENDED if empty else News.PEOPLE, (), user)
         return table
 
@@ -225,33 +242,14 @@ class Tables:
         """Deal the cards to those who sit here.
 
         Raises:
-            NotSeated, AlreadyRunning, TooFew: if that cannot be.
+            NotSeated, AlreadyRunning, TooFew, SeatsBound: if that cannot be.
         """
         async with self._changing(match) as table:
             if table.phase is not Phase.LOBBY:
                 raise refusals.AlreadyRunning
             if not table.sits(user):
                 raise refusals.NotSeated
-            count = len(table.record.seated)
-            least = table.ruleset.seats[0]
-            if count < least:
-                raise refusals.TooFew(least, count)
-            chance = Chance(secrets.token_bytes(32))
-            state = deal(table.ruleset, count, table.options, chance)
-            seating = {
-                player.user: seat
-                for seat, player in enumerate(table.record.seated)
-                if player.user is not None
-            }
-            table.record = await self.store.start(
-                table.id,
-                seating=seating,
-                seed=chance.hex,
-                rules_version=table.ruleset.version,
-                initial_state=table.ruleset.states.dump_json(state).decode(),
-                at=self.now(),
-            )
-            table.state = state
+            table.record, table.state = await self.dealer.start(table, self.now())
         self.tell(table, News.STARTED, (), user)
         return table
 
@@ -367,6 +365,13 @@ class Tables:
                 self._forget(table)
         self.tell(table, News.ENDED if ended else News.STEP, applied.events, user)
         return Step(table, seat, applied.events)
+
+    async def reread(self, user: UserId) -> None:
+        """Read the tables anew that remember a person, who has been forgotten meanwhile."""
+        for table in list(self._tables.values()):
+            if any(player.user == user for player in table.record.players):
+                async with table.lock:
+                    await self._refresh(table)
 
     async def quiet(self) -> None:
         """Wait until no action is under way."""

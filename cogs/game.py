@@ -7,15 +7,19 @@ from discord.ext import commands
 from bot import refusals
 from bot.answers import Place
 from bot.client import Unspoken
+from bot.deals import DealKnown
 from bot.faces import frame, playable
 from bot.offers import chosen, offering
 from bot.opening import demand_permissions, open_table
-from bot.panel import Press
+from bot.panel import Key, Panel, Press, Style
 from bot.presses import pressed
 from bot.table import Table
 from bot.translation import described
 from bot.words import words
 from data.records import Phase, UserId
+
+_KNOWING = "knowing"
+"""What the button says of somebody who knows the cards, and sits down all the same."""
 
 
 class Game(commands.Cog):
@@ -89,8 +93,9 @@ class Game(commands.Cog):
 
     @pressed("join")
     async def press_join(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
-        """Sit down."""
-        await self._join(interaction, await self.bot.tables.of(press.match))
+        """Sit down; who knows the cards of a ranked match is asked once whether that is meant."""
+        table = await self.bot.tables.of(press.match)
+        await self._join(interaction, table, knowing=press.argument == _KNOWING)
 
     @pressed("leave")
     async def press_leave(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
@@ -148,17 +153,32 @@ class Game(commands.Cog):
     async def _here(self, interaction: discord.Interaction[Unspoken]) -> Table:
         return await self.bot.tables.at(interaction.channel_id or 0)
 
-    async def _join(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
-        table = await self.bot.tables.join(table.id, UserId(interaction.user.id))
+    async def _join(
+        self, interaction: discord.Interaction[Unspoken], table: Table, *, knowing: bool = False
+    ) -> None:
+        try:
+            table = await self.bot.tables.join(table.id, UserId(interaction.user.id), knowing=knowing)
+        except DealKnown as known:
+            await self._ask_whether_meant(interaction, table, known)
+            return
         if table.phase is Phase.RUNNING:
-            said = words(str(interaction.locale))("said-took-over")
-            await self.bot.show_hand(interaction, table, said)
+            took_over = words(str(interaction.locale))("said-took-over")
+            await self.bot.show_hand(interaction, table, took_over)
             return
         if interaction.message is not None:
             await self._show_board(interaction, table)
         else:
             await self._say(interaction, "said-joined")
         self.bot.hands.keep(table, interaction, None)
+
+    async def _ask_whether_meant(
+        self, interaction: discord.Interaction[Unspoken], table: Table, known: DealKnown
+    ) -> None:
+        said = words(str(interaction.locale))
+        press = Press(table.id, table.revision, "join", _KNOWING)
+        sure = Key(said("button-sit-down-anyway"), press, Style.DANGER)
+        text = frame.refusal(known, table, said, self.bot.names)
+        await self.bot.answer(interaction).show(Panel((text, (sure,))))
 
     async def _leave(self, interaction: discord.Interaction[Unspoken], table: Table, place: Place) -> None:
         table = await self.bot.tables.leave(table.id, UserId(interaction.user.id))

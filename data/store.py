@@ -114,8 +114,11 @@ class Store:
         deal: Deal | None = None,
         day: date | None = None,
         again_of: MatchId | None = None,
+        seed: str | None = None,
     ) -> MatchRecord:
         """Open a lobby in which the host sits; a deal of the day has its day, one dealt again its match.
+
+        A seed that somebody gave is kept until the match starts with it.
 
         Raises:
             ChannelTaken: another lobby or match lives in the channel.
@@ -134,6 +137,7 @@ class Store:
                     deal=deal,
                     day=day,
                     again_of=again_of,
+                    seed=seed,
                 )
                 await seats.add(connection, match_id, host, None, at)
                 return await matches.change(connection, match_id)

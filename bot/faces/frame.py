@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from discord.utils import escape_markdown, escape_mentions
 
-from bot.faces import face_of
+from bot.faces import dealt, face_of
 from bot.faces.face import Sight
 from bot.panel import Block, Key, Line, Panel, Press, Style, rows
 from bot.table import Table
@@ -14,7 +14,6 @@ from data.records import Ending, MatchRecord, Phase, UserId
 from engine.model import Outcome, Seat
 from engine.refusals import Refusal
 from engine.registry import RULESETS
-from engine.shuffle import Chance
 
 NAME_AT_MOST = 32
 _TURNS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
@@ -43,6 +42,11 @@ class Names:
     def learn(self, guild: int, user: int, name: str) -> None:
         """Remember a display name."""
         self._known[guild, user] = name
+
+    def forget(self, user: int) -> None:
+        """Forget somebody's name on every server."""
+        for key in [key for key in self._known if key[1] == user]:
+            del self._known[key]
 
     def of(self, guild: int, user: int | None, words: Words) -> str:
         """Return a name that is safe to stand in a text."""
@@ -103,21 +107,18 @@ def board(
     if ended is not None:
         outcome = None if ended.outcome is None else Outcome.model_validate_json(ended.outcome)
         said = words("table-abandoned") if outcome is None else face.result(outcome, seen)
-        blocks += [said, *slips(table.record, words), Line()]
+        blocks += [said, *slips(table.record, words), *dealt.verdict(table, words), Line()]
         blocks += [*face.board(view, seen, tuple(table.moves)), Line()]
-        blocks.append(words("table-seed", seed=table.record.seed or "", version=table.ruleset.version))
-        again = Key(words("button-again"), seen.press("again"), Style.SUCCESS)
-        return Panel((*blocks, (again,)), _WON if outcome is not None and outcome.beaten else _LOST)
+        blocks.append(dealt.proof(table, words))
+        after = [Key(words("button-again"), seen.press("again"), Style.SUCCESS)]
+        if outcome is not None:
+            after.append(Key(words("button-deal-again"), Press(table.id, 0, "deal-again")))
+        return Panel((*blocks, tuple(after)), _WON if outcome is not None and outcome.beaten else _LOST)
     blocks += face.board(view, seen, tuple(table.moves))
     blocks += _standing(table, words)
     blocks += footer
-    commitment = Chance.from_hex(table.record.seed or "").commitment
-    # Whole before the first step, for whoever wants to check the deal; afterwards a reminder of it.
-    blocks.append(
-        words("table-commitment-short", hash=commitment[:16])
-        if table.revision
-        else words("table-commitment", hash=commitment)
-    )
+    blocks += dealt.reminder(table.record, words)
+    blocks.append(dealt.commitment(table, words))
     keys = [Key(words("button-hand"), seen.press("hand"), Style.PRIMARY)]
     if table.record.set_aside is None and not table.free:
         keys += face.board_keys(view, seen)
@@ -156,7 +157,7 @@ def _lobby(table: Table, words: Words, names: Names) -> Panel:
         code = "lobby-expired" if record.ended.ending is Ending.EXPIRED else "lobby-cancelled"
         return Panel((head, words(code)), _QUIET)
     people = [names.of(record.guild, user, words) for user in table.people]
-    least, most = table.ruleset.seats[0], table.ruleset.seats[-1]
+    least, most = table.least, table.most
     seated = "\n".join(f"{number}. {name}" for number, name in enumerate(people, 1))
     count = words("lobby-seats", count=len(people), least=least, most=most)
 
@@ -170,7 +171,8 @@ def _lobby(table: Table, words: Words, names: Names) -> Panel:
         key("button-cancel", "cancel", Style.DANGER),
         key("button-rules", "rules"),
     )
-    return Panel((head, f"{count}\n{seated}", words("lobby-hint"), buttons), _LOBBY)
+    deal = dealt.promise(table, words, lambda user: names.of(record.guild, user, words))
+    return Panel((head, *deal, f"{count}\n{seated}", words("lobby-hint"), buttons), _LOBBY)
 
 
 def hand(table: Table, user: UserId, words: Words, names: Names, notice: str | None = None) -> Panel:

@@ -1,0 +1,190 @@
+"""The page of a day's deal: what proves it for each number of people, and its board."""
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
+
+from babel.dates import format_date
+from pydantic import ValidationError
+
+from bot.faces import face_of, playable
+from bot.faces.dealt import named_day
+from bot.faces.frame import Names
+from bot.panel import Block, Key, Line, Panel, Press, Row, Style, rows
+from bot.words import Words
+from data.records import BoardKey, MatchId, MatchRecord, Place
+from engine.model import Options, Outcome
+from engine.shuffle import Chance
+
+_COLOUR = 0xE0A526
+_DAY_LONG = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class DealPage:
+    """Which page is shown; all of it fits into a button."""
+
+    day: date
+    game: str
+    options: Options
+    seats: int = 0
+    """Whose board is shown, by the number of people; 0 for the deal itself."""
+    everywhere: bool = False
+    page: int = 1
+    """The board's page."""
+
+    @property
+    def argument(self) -> str:
+        """The page as a button carries it: day, seats, scope, page, game, and the chosen options."""
+        scope = "e" if self.everywhere else "h"
+        options = self.options.model_dump_json(exclude_defaults=True)
+        return f"{self.day:%Y%m%d}/{self.seats}/{scope}/{self.page}/{self.game}/{options}"
+
+    @classmethod
+    def read(cls, argument: str) -> "DealPage | None":
+        """Read a button's argument; `None` if it is none of ours."""
+        try:
+            day, seats, scope, page, game, options = argument.split("/", 5)
+            return cls(
+                datetime.strptime(day, "%Y%m%d").replace(tzinfo=UTC).date(),
+                game,
+                playable()[game].options.model_validate(json.loads(options), strict=False),
+                int(seats),
+                scope == "e",
+                int(page),
+            )
+        except (ValueError, KeyError, ValidationError):
+            return None
+
+    @property
+    def key(self) -> BoardKey:
+        """The board of this page."""
+        return BoardKey(self.game, self.options.model_dump_json(), self.seats, self.day)
+
+    def of(self, seats: int) -> "DealPage":
+        """Return the page of a board, or of the deal itself for 0."""
+        return replace(self, seats=seats, page=1)
+
+    @property
+    def press(self) -> Press:
+        """The press that leads here."""
+        return Press(0, 0, "deal-page", self.argument)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one person may be told of a day's deal."""
+
+    chances: Mapping[int, Chance]
+    """The deal for each number of people."""
+    kept: Collection[int]
+    """For how many people its seed is not told yet."""
+    tried: Mapping[int, MatchId]
+    """Where the person has used their try."""
+    over: bool
+    """Whether the day is over."""
+
+
+def overview(page: DealPage, told: Told, words: Words) -> Panel:
+    """Show a day's deal: its codes while the day lasts, its seeds afterwards."""
+    midnight = datetime.combine(page.day + _DAY_LONG, time(), UTC)
+    lines = [words("deal-explained")]
+    if told.over:
+        lines.append(words("deal-over"))
+    else:
+        lines.append(words("deal-until", when=f"<t:{int(midnight.timestamp())}:R>"))
+        if not told.tried:
+            lines.append(words("deal-untried"))
+    codes = "\n".join(_code(count, told, words) for count in told.chances)
+    boards = tuple(
+        Key(words("button-deal-board", seats=count), page.of(count).press) for count in told.chances
+    )
+    moves: list[Key] = []
+    if not told.over:
+        moves.append(Key(words("button-deal-open"), Press(0, 0, "deal-open", page.argument), Style.SUCCESS))
+    moves.append(Key(words("button-deal-before"), replace(page, day=page.day - _DAY_LONG).press))
+    if told.over:
+        moves.append(Key(words("button-deal-after"), replace(page, day=page.day + _DAY_LONG).press))
+    return Panel((*_head(page, words), "\n".join(lines), Line(), codes, *rows(boards), tuple(moves)), _COLOUR)
+
+
+def board(
+    page: DealPage,
+    lines: Collection[Block],
+    *,
+    own: Block | None,
+    pages: int,
+    teams: int,
+    shared: bool,
+    over: bool,
+    words: Words,
+) -> Panel:
+    """Show the board of a day's deal for one number of people."""
+    blocks: list[Block] = [*_head(page, words)]
+    scope = "everywhere" if page.everywhere else "here"
+    blocks.append(words("deal-board-title", seats=page.seats, scope=scope))
+    if lines:
+        blocks += lines
+    else:
+        blocks.append(words("deal-board-empty-over" if over else "deal-board-empty"))
+    if own is not None:
+        blocks += [Line(), own]
+    if teams:
+        blocks.append(words("deal-board-page", teams=teams, page=page.page, pages=pages))
+    turning: Row = (
+        Key(words("button-page-back"), replace(page, page=page.page - 1).press, disabled=page.page <= 1),
+        Key(words("button-page-on"), replace(page, page=page.page + 1).press, disabled=page.page >= pages),
+    )
+    leading: list[Key] = [Key(words("button-deal-overview"), page.of(0).press)]
+    if shared:
+        other = replace(page, everywhere=not page.everywhere, page=1)
+        code = "button-scope-here" if page.everywhere else "button-scope-everywhere"
+        leading.append(Key(words(code), other.press))
+    return Panel((*blocks, *([turning] if pages > 1 else []), tuple(leading)), _COLOUR)
+
+
+def _head(page: DealPage, words: Words) -> tuple[str, str]:
+    options = face_of(page.game).options(page.options, words)
+    return (
+        words("deal-title", game=words(f"game-{page.game}")),
+        words("deal-subtitle", day=named_day(page.day, words), options=options),
+    )
+
+
+def _code(count: int, told: Told, words: Words) -> str:
+    chance = told.chances[count]
+    if count not in told.kept:
+        line = words("deal-told", seats=count, seed=chance.hex)
+    elif told.over:
+        line = words("deal-kept", seats=count, hash=chance.commitment)
+    else:
+        line = words("deal-hash", seats=count, hash=chance.commitment)
+    tried = told.tried.get(count)
+    return line if tried is None else f"{line}\n{words('deal-tried', match=tried)}"
+
+
+def row(place: Place, guild: int, words: Words, names: Names) -> str:
+    """Show one team's place."""
+    result = place.result
+    here = result.guild == guild
+    called = [names.of(guild, user if here else None, words) for user in result.people]
+    return words(
+        "deal-board-row",
+        rank=place.rank,
+        result=_in_short(result.key.game, result.outcome, words),
+        names=", ".join(called),
+        slips=result.slips,
+    )
+
+
+def choice(record: MatchRecord, words: Words) -> str:
+    """Say which match it is in a line of plain text, as a completion shows it."""
+    ended = record.ended
+    day = "" if ended is None else format_date(ended.at, "medium", locale=words.language)
+    result = _in_short(record.game, None if ended is None else ended.outcome, words)
+    return f"{record.id} · {words(f'game-{record.game}')} · {result} · {day}"[:100]
+
+
+def _in_short(game: str, outcome: str | None, words: Words) -> str:
+    return face_of(game).in_short(Outcome.model_validate_json(outcome or ""), words)

@@ -1,0 +1,163 @@
+"""The dealer: which cards a table gets, whether its result is ranked, and who may sit down to them."""
+
+import logging
+import secrets
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from datetime import datetime
+from typing import assert_never
+
+from bot.deals import DealInPlay, DealKnown, Prospect, SeatsBound, day_of, seed_of_day
+from bot.refusals import TooFew
+from bot.table import Table
+from data.errors import StoreError, TryTaken
+from data.records import BoardKey, Deal, MatchRecord, Phase, UserId
+from data.store import Store
+from engine.model import State
+from engine.ruleset import deal
+from engine.shuffle import Chance
+
+log = logging.getLogger(__name__)
+
+
+class Dealer:
+    """Deals to the tables of one store."""
+
+    def __init__(self, store: Store) -> None:
+        """Know no secret before it is needed."""
+        self._store = store
+        self._secret: bytes | None = None
+
+    async def look(self, table: Table) -> None:
+        """Learn what a table's people may know of its deal; what cannot be read now stays as it was."""
+        if table.record.deal is None:
+            return
+        try:
+            table.prospect = await self._prospect(table)
+        except StoreError as fault:
+            log.warning("match %s: its deal could not be looked at: %s", table.id, type(fault).__name__)
+
+    async def start(self, table: Table, at: datetime) -> tuple[MatchRecord, State]:
+        """Deal to those in a lobby, and store it.
+
+        Raises:
+            TooFew, SeatsBound: if the deal is not for so many.
+            RuleViolation: if so many cannot play with these options.
+        """
+        if table.record.deal is not None:
+            # Here it has to be read, or other cards would be dealt.
+            table.prospect = await self._prospect(table)
+        seated = table.record.seated
+        least, count = table.ruleset.seats[0], len(seated)
+        bound = table.prospect.seats
+        if bound is not None and count != bound:
+            raise SeatsBound(bound, count)
+        if count < least:
+            raise TooFew(least, count)
+        chance = await self._chance(table, count, table.prospect.original)
+        state = deal(table.ruleset, count, table.options, chance)
+        seating = {player.user: seat for seat, player in enumerate(seated) if player.user is not None}
+        ranked = await self._may_rank(table.record, chance.hex, seating, at)
+
+        async def store(*, ranked: bool) -> MatchRecord:
+            return await self._store.start(
+                table.id,
+                seating=seating,
+                seed=chance.hex,
+                rules_version=table.ruleset.version,
+                initial_state=table.ruleset.states.dump_json(state).decode(),
+                at=at,
+                ranked=ranked,
+            )
+
+        try:
+            return await store(ranked=ranked), state
+        except TryTaken:
+            # Somebody has used their try since this lobby was last looked at.
+            return await store(ranked=False), state
+
+    async def admit(self, table: Table, user: UserId, *, knowing: bool) -> None:
+        """Let somebody take over a seat of a running match whose deal others have, too.
+
+        Who knows its cards costs the match its rank, and is asked first whether that is meant (rulings: B1).
+
+        Raises:
+            DealKnown: if they know its cards, unless `knowing` says that it is meant.
+        """
+        record = table.record
+        held = any(player.user == user for player in record.players)
+        if record.deal in {None, Deal.SEED} or not record.ranked or held:
+            return
+        known = user in await self._store.deals.seen(record.seed or "", [user])
+        if not known:
+            try:
+                await self._store.deals.take_over(table.id, user)
+            except TryTaken:
+                known = True
+        if not known:
+            return
+        if not knowing:
+            raise DealKnown
+        table.record = await self._store.deals.unrank(table.id)
+
+    async def demand_not_playing(self, user: UserId, seeds: Collection[str]) -> None:
+        """Let nobody look at cards that lie hidden in a match they are playing themselves.
+
+        Raises:
+            DealInPlay: if one of these seeds is that of a running match at which the person sits.
+        """
+        if not (await self.playing(user)).isdisjoint(seeds):
+            raise DealInPlay
+
+    async def playing(self, user: UserId) -> frozenset[str]:
+        """Return the seeds of the running matches at which a person sits."""
+        seated = await self._store.people.seated(user)
+        return frozenset(
+            record.seed for record in seated if record.phase is Phase.RUNNING and record.seed is not None
+        )
+
+    async def secret(self) -> bytes:
+        """Return what the deals of the day are derived from; nobody is shown it."""
+        if self._secret is None:
+            self._secret = bytes.fromhex(await self._store.deals.secret())
+        return self._secret
+
+    async def _prospect(self, table: Table) -> Prospect:
+        record = table.record
+        original = None if record.again_of is None else await self._store.match(record.again_of)
+        if original is not None:
+            # Nobody's id is kept here: whoever played it may want to be forgotten.
+            original = replace(original, players=())
+        if record.phase is not Phase.LOBBY or record.deal is Deal.SEED:
+            return Prospect(original)
+        bound = None if original is None else original.seats
+        counts = table.ruleset.seats if bound is None else (bound,)
+        chances = {count: await self._chance(table, count, original) for count in counts}
+        people = [player.user for player in record.seated if player.user is not None]
+        chance = chances.get(max(len(people), counts[0]), chances[counts[-1]])
+        tried: Collection[UserId] = ()
+        if record.day is not None:
+            key = BoardKey(record.game, record.options, len(people), record.day)
+            tried = await self._store.deals.tried(key, people)
+        seen = await self._store.deals.seen(chance.hex, people)
+        commitments = {count: one.commitment for count, one in chances.items()}
+        return Prospect(original, commitments, frozenset(tried), seen - frozenset(tried))
+
+    async def _chance(self, table: Table, count: int, original: MatchRecord | None) -> Chance:
+        record = table.record
+        if record.day is not None:
+            return seed_of_day(await self.secret(), record.day, record.game, table.options, count)
+        seed = record.seed if original is None else original.seed
+        return Chance(secrets.token_bytes(32)) if seed is None else Chance.from_hex(seed)
+
+    async def _may_rank(self, record: MatchRecord, seed: str, people: Iterable[UserId], at: datetime) -> bool:
+        match record.deal:
+            case None:
+                return True
+            case Deal.SEED:
+                return False
+            case Deal.AGAIN | Deal.DAILY:
+                over = record.day is not None and day_of(at) > record.day
+                return not over and not await self._store.deals.seen(seed, list(people))
+            case _:
+                assert_never(record.deal)

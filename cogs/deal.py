@@ -1,0 +1,202 @@
+"""/deal: the deal of the day, a given seed, and a finished match dealt again."""
+
+from dataclasses import replace
+from datetime import date
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import deal_page
+from bot.client import Unspoken
+from bot.deal_page import DealPage, Told
+from bot.deals import (
+    DayOver,
+    MatchNotFinished,
+    MatchNotHere,
+    Origin,
+    day_of,
+    read_day,
+    read_seed,
+    seed_of_day,
+)
+from bot.faces import playable
+from bot.offers import Extra, chosen, offering
+from bot.opening import open_table
+from bot.panel import Block, Panel, Press
+from bot.presses import pressed
+from bot.translation import described
+from bot.words import Words, words
+from data.errors import PageUnknown
+from data.records import Deal as Kind
+from data.records import Ending, GuildId, MatchRecord, Place, UserId
+from engine.model import Options
+
+_MATCHES_OFFERED = 25
+
+
+class Deal(commands.Cog):
+    """Opens tables whose cards others have, too, and shows how they did."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Build the command group; its options follow from the games' own."""
+        self.bot = bot
+        self.group = app_commands.Group(name="deal", description=described("command-deal"), guild_only=True)
+        day = Extra(str | None, "option-day")
+        seed = Extra(str, "option-seed", required=True)
+        self.group.add_command(offering("today", "command-deal-today", self._today, {"day": day}))
+        self.group.add_command(offering("seed", "command-deal-seed", self._seed, {"seed": seed}))
+        again: app_commands.Command[Deal, ..., None] = app_commands.Command(
+            name="match", description=described("command-deal-match"), callback=self._match_again
+        )
+        again.autocomplete("match")(self._complete_match)
+        self.group.add_command(again)
+
+    async def cog_load(self) -> None:
+        """Register commands and buttons."""
+        self.bot.tree.add_command(self.group)
+        self.bot.presses.add_from(self, None)
+
+    # Commands
+
+    async def _today(
+        self, interaction: discord.Interaction[Unspoken], game: str, day: str | None, **given: object
+    ) -> None:
+        _, options = chosen(game, given)
+        await self._show(interaction, DealPage(read_day(day, self._day()), game, options))
+
+    async def _seed(
+        self, interaction: discord.Interaction[Unspoken], game: str, seed: str, **given: object
+    ) -> None:
+        _, options = chosen(game, given)
+        await self._open(interaction, game, options, Origin(Kind.SEED, seed=read_seed(seed)))
+
+    @app_commands.describe(match=described("option-deal-match"))
+    async def _match_again(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
+        await self._again(interaction, match)
+
+    async def _complete_match(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """Offer the server's last finished matches."""
+        page = await self.bot.store.history.page(GuildId(interaction.guild_id or 0), size=_MATCHES_OFFERED)
+        said = words(str(interaction.locale))
+        return [
+            app_commands.Choice(name=deal_page.choice(record, said), value=record.id)
+            for record in page.matches
+            if record.ended is not None
+            and record.ended.ending is Ending.FINISHED
+            and str(record.id).startswith(typed.strip())
+        ]
+
+    # Buttons
+
+    @pressed("deal-page")
+    async def press_page(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Turn to another page of a day's deal."""
+        page = _read(press)
+        read_day(page.day.isoformat(), self._day())
+        await self._show(interaction, page)
+
+    @pressed("deal-open")
+    async def press_open(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Open a table of the day's deal."""
+        page = _read(press)
+        if page.day != self._day():
+            raise DayOver
+        await self._open(interaction, page.game, page.options, Origin(Kind.DAILY, day=page.day))
+
+    @pressed("deal-again")
+    async def press_again(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Deal a finished match to another team."""
+        await self._again(interaction, press.match)
+
+    # What commands and buttons share
+
+    def _day(self) -> date:
+        return day_of(self.bot.tables.now())
+
+    async def _open(
+        self, interaction: discord.Interaction[Unspoken], game: str, options: Options, origin: Origin
+    ) -> None:
+        await open_table(interaction, game, options, [UserId(interaction.user.id)], origin)
+
+    async def _again(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
+        record = await self._finished(interaction, match)
+        options = playable()[record.game].options.model_validate_json(record.options)
+        today = record.day is not None and record.day == self._day()
+        # While its day lasts it is still the deal of the day, whose seed nobody is told.
+        origin = Origin(Kind.DAILY if today else Kind.AGAIN, record.day if today else None, None, record.id)
+        await self._open(interaction, record.game, options, origin)
+
+    async def _finished(self, interaction: discord.Interaction[Unspoken], match: int) -> MatchRecord:
+        record = await self.bot.tables.last(match)
+        if record is None or record.guild != interaction.guild_id or record.started is None:
+            raise MatchNotHere(match)
+        if record.ended is None or record.ended.ending is not Ending.FINISHED:
+            raise MatchNotFinished(match)
+        return record
+
+    async def _show(self, interaction: discord.Interaction[Unspoken], page: DealPage) -> None:
+        said = words(str(interaction.locale))
+        user, guild = UserId(interaction.user.id), GuildId(interaction.guild_id or 0)
+        over = page.day < self._day()
+        if page.seats:
+            panel = await self._board(page, guild, user, said, over=over)
+        else:
+            panel = deal_page.overview(page, await self._told(page, user, over=over), said)
+        await self.bot.answer(interaction).show(panel)
+
+    async def _told(self, page: DealPage, user: UserId, *, over: bool) -> Told:
+        secret = await self.bot.tables.dealer.secret()
+        counts = playable()[page.game].seats
+        chances = {count: seed_of_day(secret, page.day, page.game, page.options, count) for count in counts}
+        playing = await self.bot.tables.dealer.playing(user)
+        kept = [count for count, chance in chances.items() if not over or chance.hex in playing]
+        tried = {}
+        for count in counts:
+            match = (await self.bot.store.deals.tried(page.of(count).key, [user])).get(user)
+            if match is not None:
+                tried[count] = match
+        return Told(chances, kept, tried, over)
+
+    async def _board(self, page: DealPage, guild: GuildId, user: UserId, said: Words, *, over: bool) -> Panel:
+        boards = self.bot.store.boards
+        shared = await boards.shared(guild)
+        # Who does not share their own results is not shown those of others.
+        page = page if shared else replace(page, everywhere=False)
+        scope = None if page.everywhere else guild
+        try:
+            found = await boards.page(page.key, guild=scope, page=page.page, person=user)
+        except PageUnknown as unknown:
+            page = replace(page, page=unknown.pages)
+            found = await boards.page(page.key, guild=scope, page=page.page, person=user)
+
+        def row(place: Place) -> Block:
+            return deal_page.row(place, guild, said, self.bot.names)
+
+        listed = {place.rank for place in found.rows}
+        own = None if found.own is None or found.own.rank in listed else row(found.own)
+        return deal_page.board(
+            page,
+            [row(place) for place in found.rows],
+            own=own,
+            pages=found.pages,
+            teams=found.teams,
+            shared=shared,
+            over=over,
+            words=said,
+        )
+
+
+def _read(press: Press) -> DealPage:
+    page = DealPage.read(press.argument)
+    if page is None:
+        # A button of an older version, whose game or options are gone.
+        raise DayOver
+    return page
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Deal(bot))

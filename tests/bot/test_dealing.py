@@ -1,0 +1,333 @@
+"""Which cards a table gets, and whether its result is ranked."""
+
+from datetime import date
+from typing import cast
+
+import pytest
+
+from bot import refusals
+from bot.deals import DealInPlay, DealKnown, Origin, SeatsBound, Unranked, seed_hidden, seed_of_day, unranked
+from bot.table import Table
+from bot.tables import Tables
+from data.records import Deal, MatchRecord, UserId
+from data.store import Store
+from engine.games.the_game.model import TheGameOptions, TheGameState
+from engine.shuffle import Chance
+from tests.bot.evening import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    DORA,
+    ELSEWHERE,
+    EMIL,
+    GUILD,
+    Watch,
+    allow,
+    check_kept,
+    forbid,
+    play_one,
+    play_out,
+    started,
+    stored,
+)
+
+TODAY = date(2026, 11, 20)
+SEED = "5e" * 32
+DAILY = Origin(Deal.DAILY, TODAY)
+
+
+async def opened(
+    tables: Tables, origin: Origin, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
+) -> Table:
+    """Open a lobby at which these people sit down one after another."""
+    table = await tables.open(
+        game="the-game",
+        options=TheGameOptions(),
+        guild=guild,
+        channel=channel,
+        locale="en-US",
+        people=people[:1],
+        origin=origin,
+    )
+    for user in people[1:]:
+        await tables.join(table.id, user)
+    return table
+
+
+async def dealt(
+    tables: Tables, origin: Origin, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
+) -> Table:
+    """Open a lobby and deal to these people."""
+    table = await opened(tables, origin, *people, channel=channel, guild=guild)
+    return await tables.start(table.id, people[0])
+
+
+def hands(table: Table) -> object:
+    return cast("TheGameState", table.state).hands
+
+
+def again(table: Table) -> Origin:
+    return Origin(Deal.AGAIN, again_of=table.id)
+
+
+async def of(tables: Tables, table: Table) -> MatchRecord:
+    return await stored(tables.store, table)
+
+
+# The deal of the day
+
+
+async def test_the_deal_of_the_day_is_the_same_at_every_table_of_that_day(tables: Tables) -> None:
+    one = await dealt(tables, DAILY, ADA, BEN)
+    other = await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE, guild=GUILD + 1)
+    assert hands(one) == hands(other)
+    secret = await tables.dealer.secret()
+    expected = seed_of_day(secret, TODAY, "the-game", TheGameOptions(), 2)
+    assert one.record.seed == other.record.seed == expected.hex
+    assert one.record.ranked
+    assert other.record.ranked
+
+
+async def test_a_lobby_promises_the_deal_that_is_dealt_for_as_many_as_sit_there(tables: Tables) -> None:
+    table = await opened(tables, DAILY, ADA, BEN, CLEO)
+    promised = dict(table.prospect.commitments)
+    assert promised.keys() == {1, 2, 3, 4, 5}
+    await tables.start(table.id, ADA)
+    assert Chance.from_hex(table.record.seed or "").commitment == promised[3]
+
+
+async def test_the_secret_is_made_once_and_shared_by_everything_on_the_database(
+    tables: Tables, store: Store
+) -> None:
+    assert await tables.dealer.secret() == await Tables(store).dealer.secret()
+
+
+async def test_a_second_try_is_played_unranked_and_the_lobby_knows_whose_it_is(tables: Tables) -> None:
+    first = await dealt(tables, DAILY, ADA, BEN)
+    second = await opened(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
+    assert second.prospect.tried == {BEN}
+    await tables.start(second.id, CLEO)
+    assert first.record.ranked
+    assert unranked(second.record) is Unranked.KNOWN
+    assert await of(tables, second) == second.record
+
+
+async def test_who_gets_up_from_the_lobby_takes_their_try_with_them(tables: Tables) -> None:
+    await dealt(tables, DAILY, ADA, BEN)
+    second = await opened(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
+    await tables.leave(second.id, BEN)
+    assert not second.prospect.tried
+    await tables.start(second.id, CLEO)
+    assert second.record.ranked
+
+
+async def test_a_try_is_used_up_when_the_match_is_ended_early(tables: Tables) -> None:
+    first = await dealt(tables, DAILY, ADA, BEN)
+    await tables.end(first.id, ADA, manages=False)
+    second = await dealt(tables, DAILY, ADA, BEN)
+    assert not second.record.ranked
+
+
+async def test_two_lobbies_with_the_same_person_cannot_both_be_ranked(tables: Tables) -> None:
+    one = await opened(tables, DAILY, ADA, BEN)
+    other = await opened(tables, DAILY, ADA, CLEO, channel=ELSEWHERE)
+    await tables.start(one.id, ADA)
+    await tables.start(other.id, ADA)
+    assert (one.record.ranked, other.record.ranked) == (True, False)
+
+
+async def test_who_has_seen_a_replay_of_the_deal_plays_it_unranked(tables: Tables, store: Store) -> None:
+    first = await play_out(tables, await dealt(tables, DAILY, ADA, BEN))
+    await store.deals.saw(first.id, CLEO)
+    second = await opened(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
+    assert second.prospect.seen == {CLEO}
+    await tables.start(second.id, DORA)
+    assert unranked(second.record) is Unranked.KNOWN
+
+
+async def test_another_number_of_people_is_another_deal_and_another_try(tables: Tables) -> None:
+    first = await dealt(tables, DAILY, ADA, BEN)
+    second = await dealt(tables, DAILY, ADA, BEN, CLEO, channel=ELSEWHERE)
+    assert first.record.seed != second.record.seed
+    assert second.record.ranked
+
+
+async def test_a_lobby_that_outlives_the_day_is_played_unranked(tables: Tables, watch: Watch) -> None:
+    table = await opened(tables, DAILY, ADA, BEN)
+    watch.let_pass(hours=6)
+    await tables.start(table.id, ADA)
+    assert unranked(table.record) is Unranked.DAY_OVER
+
+
+async def test_the_seed_of_the_day_is_hidden_until_the_day_is_over(tables: Tables, watch: Watch) -> None:
+    table = await dealt(tables, DAILY, ADA, BEN)
+    assert seed_hidden(table.record, watch())
+    watch.let_pass(hours=6)
+    assert not seed_hidden(table.record, watch())
+    plain = await started(tables, CLEO, DORA, channel=ELSEWHERE)
+    assert not seed_hidden(plain.record, watch())
+
+
+# A match dealt again
+
+
+async def test_a_match_is_dealt_again_to_another_team_with_the_same_cards(tables: Tables) -> None:
+    original = await started(tables, ADA, BEN)
+    cards = hands(original)
+    await play_out(tables, original)
+    other = await dealt(tables, again(original), CLEO, DORA)
+    assert hands(other) == cards
+    assert other.record.again_of == original.id
+    assert other.record.ranked
+    assert other.prospect.original is not None
+    assert other.prospect.original.ended == original.record.ended
+    assert other.prospect.original.players == ()
+
+
+async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> None:
+    original = await play_out(tables, await started(tables, ADA, BEN))
+    table = await opened(tables, again(original), CLEO)
+    with pytest.raises(SeatsBound) as refused:
+        await tables.start(table.id, CLEO)
+    assert (refused.value.seats, refused.value.seated) == (2, 1)
+    await tables.join(table.id, DORA)
+    with pytest.raises(refusals.TableFull):
+        await tables.join(table.id, EMIL)
+    await tables.start(table.id, CLEO)
+
+
+async def test_a_match_dealt_again_is_unranked_for_those_who_played_it(tables: Tables) -> None:
+    original = await play_out(tables, await started(tables, ADA, BEN))
+    table = await opened(tables, again(original), CLEO, BEN)
+    assert table.prospect.seen == {BEN}
+    await tables.start(table.id, CLEO)
+    assert unranked(table.record) is Unranked.KNOWN
+
+
+async def test_a_match_dealt_again_is_unranked_for_those_who_saw_its_replay(
+    tables: Tables, store: Store
+) -> None:
+    original = await play_out(tables, await started(tables, ADA, BEN))
+    await store.deals.saw(original.id, DORA)
+    table = await dealt(tables, again(original), CLEO, DORA)
+    assert unranked(table.record) is Unranked.KNOWN
+
+
+async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
+    original = await play_out(tables, await started(tables, ADA, BEN))
+    second = await play_out(tables, await dealt(tables, again(original), CLEO, DORA))
+    third = await opened(tables, again(second), BEN, EMIL)
+    assert third.prospect.seen == {BEN}
+    await tables.start(third.id, EMIL)
+    assert third.record.seed == original.record.seed
+
+
+# A given seed
+
+
+async def test_a_given_seed_deals_its_cards_and_is_never_ranked(tables: Tables) -> None:
+    table = await dealt(tables, Origin(Deal.SEED, seed=SEED), ADA, BEN)
+    other = await dealt(tables, Origin(Deal.SEED, seed=SEED), CLEO, DORA, channel=ELSEWHERE)
+    assert table.record.seed == SEED
+    assert hands(table) == hands(other)
+    assert unranked(table.record) is unranked(other.record) is Unranked.SEED
+
+
+# Through restarts and faults
+
+
+@pytest.mark.parametrize("origin", [DAILY, Origin(Deal.SEED, seed=SEED)])
+async def test_a_lobby_remembers_its_deal_through_a_restart(
+    tables: Tables, store: Store, watch: Watch, origin: Origin
+) -> None:
+    before = await opened(tables, origin, ADA, BEN)
+    awake = Tables(store, now=watch)
+    await awake.wake()
+    table = await awake.of(before.id)
+    assert table.prospect == before.prospect
+    await awake.start(table.id, BEN)
+    assert table.record.seed == (SEED if origin.seed else await _seed_of(awake, TODAY))
+
+
+async def test_a_match_dealt_again_remembers_it_through_a_restart(
+    tables: Tables, store: Store, watch: Watch
+) -> None:
+    original = await play_out(tables, await started(tables, ADA, BEN))
+    before = await opened(tables, again(original), CLEO, DORA)
+    awake = Tables(store, now=watch)
+    await awake.wake()
+    table = await awake.start(before.id, CLEO)
+    assert table.record.seed == original.record.seed
+    assert table.prospect.original is not None
+    await check_kept(store, table)
+
+
+async def test_a_start_that_cannot_be_stored_uses_up_no_try(tables: Tables, store: Store) -> None:
+    table = await opened(tables, DAILY, ADA, BEN)
+    await forbid(store, "UPDATE OF started ON match")
+    with pytest.raises(refusals.NotSaved):
+        await tables.start(table.id, ADA)
+    await allow(store)
+    await tables.start(table.id, ADA)
+    assert table.record.ranked
+
+
+# Seats that fall free
+
+
+async def test_who_knows_the_cards_is_asked_before_a_seat_costs_the_match_its_rank(tables: Tables) -> None:
+    first = await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
+    table = await dealt(tables, DAILY, ADA, BEN)
+    await tables.leave(table.id, BEN)
+    with pytest.raises(DealKnown):
+        await tables.join(table.id, CLEO)
+    assert table.free
+    assert (await of(tables, table)).ranked
+    await tables.join(table.id, CLEO, knowing=True)
+    assert unranked(table.record) is Unranked.KNOWN
+    assert await of(tables, table) == table.record
+    assert first.record.ranked
+
+
+async def test_who_takes_a_seat_over_uses_their_try_and_the_match_stays_ranked(tables: Tables) -> None:
+    table = await dealt(tables, DAILY, ADA, BEN)
+    await tables.leave(table.id, BEN)
+    await tables.join(table.id, CLEO)
+    assert table.record.ranked
+    other = await opened(tables, DAILY, CLEO, EMIL, channel=ELSEWHERE)
+    assert other.prospect.tried == {CLEO}
+
+
+async def test_who_comes_back_to_their_own_seat_knows_nothing_new(tables: Tables) -> None:
+    table = await dealt(tables, DAILY, ADA, BEN)
+    await tables.leave(table.id, BEN)
+    await tables.join(table.id, BEN)
+    assert table.record.ranked
+
+
+async def test_an_unranked_match_lets_everybody_in(tables: Tables) -> None:
+    original = await play_out(tables, await started(tables, ADA, BEN))
+    table = await dealt(tables, again(original), CLEO, ADA)
+    await tables.leave(table.id, CLEO)
+    await tables.join(table.id, BEN)
+    assert table.sits(BEN)
+
+
+# Cards that lie hidden in a match of one's own
+
+
+async def test_nobody_looks_at_the_cards_of_the_match_they_are_playing(tables: Tables) -> None:
+    original = await play_out(tables, await started(tables, ADA, BEN))
+    table = await dealt(tables, again(original), CLEO, DORA)
+    await play_one(tables, table)
+    with pytest.raises(DealInPlay):
+        await tables.dealer.demand_not_playing(CLEO, [original.record.seed or ""])
+    await tables.dealer.demand_not_playing(ADA, [original.record.seed or ""])
+    await play_out(tables, table)
+    await tables.dealer.demand_not_playing(CLEO, [original.record.seed or ""])
+
+
+async def _seed_of(tables: Tables, day: date) -> str:
+    secret = await tables.dealer.secret()
+    return seed_of_day(secret, day, "the-game", TheGameOptions(), 2).hex
