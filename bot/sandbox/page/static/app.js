@@ -2,10 +2,11 @@
 
 import { Client } from "./client.js";
 import { Controls } from "./controls.js";
-import { button, h, icon } from "./dom.js";
+import { h } from "./dom.js";
+import { Header } from "./header.js";
 import { refresh } from "./moments.js";
-import { languageName, People } from "./people.js";
-import { isDark, recallTheme, turnTheme } from "./theme.js";
+import { People } from "./people.js";
+import { recallTheme } from "./theme.js";
 import { View } from "./view.js";
 
 const MOST_BESIDE = 5;
@@ -30,10 +31,14 @@ class Page {
     });
     this.first = new Client(as);
     this.controls = new Controls(this.first, { close: () => this.#control(false) });
-    this.#header();
+    this.header = new Header(this.first, {
+      alone: this.alone,
+      side: () => this.#side(!document.body.classList.contains("side-open")),
+      tools: () => this.#control(this.controls.element.hidden),
+    });
     const parts = this.alone ? [this.views] : [this.people.element, this.views, this.controls.element];
     this.shade = h("div", { class: "shade", onclick: () => this.#side(false) });
-    document.body.replaceChildren(this.header, h("div", { class: "parts" }, ...parts), this.shade);
+    document.body.replaceChildren(this.header.element, h("div", { class: "parts" }, ...parts), this.shade);
     document.body.classList.toggle("alone", this.alone);
     this.first.on("reset", () => this.#seat());
     this.first.on("people", () => this.#seat());
@@ -50,17 +55,6 @@ class Page {
     return this.seats.get(this.shown[0])?.client ?? this.first;
   }
 
-  #header() {
-    this.side = button("…", { class: "round side", onclick: () => this.#side(!document.body.classList.contains("side-open")) }, icon("people"));
-    this.place = h("h1", {});
-    this.bot = h("span", { class: "bot-state", role: "status" });
-    this.language = h("select", { class: "language", hidden: !this.alone });
-    this.language.addEventListener("change", () => void this.first.ask({ op: "set_locale", person: this.first.you.id, locale: this.language.value }));
-    this.theme = button("…", { class: "round", onclick: () => (turnTheme(), this.#titles()) });
-    this.tools = button("…", { class: "round", hidden: this.alone, onclick: () => this.#control(this.controls.element.hidden) }, icon("tools"));
-    this.header = h("header", { class: "top" }, this.alone ? null : this.side, this.place, this.bot, this.language, this.theme, this.tools);
-  }
-
   /** Give everybody who is here a client of their own. */
   #seat() {
     const here = this.alone ? [this.first.you] : this.first.people;
@@ -73,7 +67,11 @@ class Page {
       client.on("people", () => this.#draw());
     }
     if (!this.shown.length) {
-      const kept = this.alone ? [] : JSON.parse(sessionStorage.getItem(KEY) ?? "[]").filter((/** @type {string} */ id) => this.seats.has(id));
+      const kept = this.alone
+        ? []
+        : JSON.parse(sessionStorage.getItem(KEY) ?? "[]").filter((/** @type {string} */ id) =>
+            this.seats.has(id),
+          );
       this.show(kept.length ? kept : [here[0].id]);
     }
     this.#draw();
@@ -116,39 +114,24 @@ class Page {
   }
 
   #titles() {
-    const { say, you, channels, channel } = this.front;
-    const { state } = this.first;
-    const name = channels.find((one) => one.id === channel)?.name ?? "";
     const fresh = [...this.seats.values()].reduce((sum, one) => sum + one.fresh, 0);
-    document.documentElement.lang = you.locale;
-    document.title = `${fresh ? `(${fresh}) ` : ""}${this.alone ? `${you.name} · ` : ""}#${name}`;
-    this.place.replaceChildren(icon("hash"), name, ...(this.alone ? [h("small", {}, you.name)] : []));
-    const words = say(`bot_${state.bot}`, { words: state.words });
-    if (this.bot.textContent !== words) this.bot.textContent = words;
-    this.bot.dataset.state = state.bot;
-    this.theme.replaceChildren(icon(isDark() ? "sun" : "moon"));
-    this.side.classList.toggle("news", fresh > 0);
-    for (const [one, word] of /** @type {const} */ ([[this.side, "to_people"], [this.theme, "theme"], [this.tools, "controls"], [this.language, "language"]])) {
-      one.setAttribute("aria-label", say(word));
-      one.title = say(word);
-    }
-    this.side.setAttribute("aria-expanded", String(document.body.classList.contains("side-open")));
-    this.tools.setAttribute("aria-expanded", String(!this.controls.element.hidden));
-    const { locales, you: me } = this.first;
-    if (this.alone) this.language.replaceChildren(...locales.map((one) => h("option", { value: one, selected: one === me.locale }, languageName(one))));
+    this.header.draw(this.front, fresh, {
+      side: document.body.classList.contains("side-open"),
+      tools: !this.controls.element.hidden,
+    });
   }
 
   /** @param {boolean} open the people, where there is no room for them beside the views */
   #side(open) {
     document.body.classList.toggle("side-open", open);
-    this.side.setAttribute("aria-expanded", String(open));
+    this.#titles();
   }
 
   /** @param {boolean} open */
   #control(open) {
     this.controls.show(open);
     this.#titles();
-    if (!open) this.tools.focus();
+    if (!open) this.header.tools.focus();
   }
 
   /** @param {KeyboardEvent} event Alt and a number go to a person; Escape closes the side */
@@ -167,8 +150,17 @@ class Page {
 
   /** @param {{as: string, people: import("./client.js").Person[]}} detail the link names nobody who is here */
   #nobody({ as, people }) {
-    const links = people.map((one) => h("li", {}, h("a", { href: `/?as=${encodeURIComponent(one.name)}` }, one.name)));
-    document.body.replaceChildren(h("main", { class: "nobody" }, h("h1", {}, this.first.say("no_such_person", { name: as })), h("ul", {}, ...links)));
+    const links = people.map((one) =>
+      h("li", {}, h("a", { href: `/?as=${encodeURIComponent(one.name)}` }, one.name)),
+    );
+    document.body.replaceChildren(
+      h(
+        "main",
+        { class: "nobody" },
+        h("h1", {}, this.first.say("no_such_person", { name: as })),
+        h("ul", {}, ...links),
+      ),
+    );
   }
 }
 

@@ -17,7 +17,11 @@ export function avatar({ id, name, bot = false }, size = "") {
 /** @param {string} name */
 function initials(name) {
   const words = name.trim().split(/\s+/);
-  return words.slice(0, 2).map((one) => [...one][0] ?? "").join("").toUpperCase();
+  return words
+    .slice(0, 2)
+    .map((one) => [...one][0] ?? "")
+    .join("")
+    .toUpperCase();
 }
 
 /** @param {string} id ids of one evening are close together: spread them */

@@ -1,14 +1,13 @@
 /** One person's client: what this person knows, and what she can do. */
 
 import { nameIn } from "./commands.js";
+import { Deeds } from "./deeds.js";
+import { EPHEMERAL } from "./flags.js";
 import { Live } from "./live.js";
 import { setClock } from "./moments.js";
 import { wordsFor } from "./words.js";
 
-export const EPHEMERAL = 64;
-export const LOADING = 128;
 const TYPING_FOR = 8_000;
-const PENDING_AFTER = 350;
 
 /** @typedef {{id: string, name: string, locale: string}} Person */
 
@@ -47,19 +46,20 @@ export class Client extends EventTarget {
     this.channel = "";
     this.ready = false;
     this.say = wordsFor("en-US");
+    this.deeds = new Deeds(this);
     /** @type {import("./live.js").Standing} */
     this.standing = { state: "connecting" };
     this.live = new Live(as, {
       frame: (frame) => this.#take(frame),
       standing: (standing) => {
         this.standing = standing;
-        this.#tell("standing");
+        this.tell("standing");
       },
     });
   }
 
-  /** @param {string} name @param {Record<string, any>} [detail] */
-  #tell(name, detail = {}) {
+  /** @param {string} name what happened @param {Record<string, any>} [detail] */
+  tell(name, detail = {}) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
@@ -75,11 +75,11 @@ export class Client extends EventTarget {
         return this.#begin(frame);
       case "create":
         this.writing.delete(frame.message.author.id);
-        this.#put(frame.message);
-        if (this.#concerns(frame.message)) this.#tell("ping", { message: frame.message });
-        return this.#tell("typing");
+        this.put(frame.message);
+        if (this.#concerns(frame.message)) this.tell("ping", { message: frame.message });
+        return this.tell("typing");
       case "update":
-        return this.#put(frame.message);
+        return this.put(frame.message);
       case "delete":
         return this.remove(frame.id);
       case "typing":
@@ -87,30 +87,39 @@ export class Client extends EventTarget {
       case "channels":
         this.channels = frame.channels;
         if (!this.channels.some((one) => one.id === this.channel)) this.enter(this.channels[0]?.id ?? "");
-        return this.#tell("people");
+        return this.tell("people");
       case "commands":
         this.commands = frame.commands;
         this.messageCommands = frame.message_commands;
-        return this.#tell("commands");
+        return this.tell("commands");
       case "people":
         this.#meet(frame.people);
-        return this.#tell("people");
+        return this.tell("people");
       case "state":
-        this.state = frame;
-        return this.#tell("state");
+        this.state = { ...this.state, ...frame };
+        return this.tell("state");
       case "nobody":
         this.people = frame.people;
-        return this.#tell("nobody", { as: frame.as, people: frame.people });
+        return this.tell("nobody", { as: frame.as, people: frame.people });
       default:
-        return this.#tell(frame.op, frame);
+        return this.tell(frame.op, frame);
     }
   }
 
   /** @param {any} hello */
   #begin(hello) {
     setClock(Date.parse(hello.now) / 1000);
-    Object.assign(this, { bot: hello.bot, guild: hello.guild, channels: hello.channels, commands: hello.commands });
-    Object.assign(this, { messageCommands: hello.message_commands, state: hello.state, locales: hello.locales });
+    Object.assign(this, {
+      bot: hello.bot,
+      guild: hello.guild,
+      channels: hello.channels,
+      commands: hello.commands,
+    });
+    Object.assign(this, {
+      messageCommands: hello.message_commands,
+      state: hello.state,
+      locales: hello.locales,
+    });
     this.mostPeople = hello.most_people;
     this.you = hello.you;
     this.#meet(hello.people);
@@ -119,9 +128,9 @@ export class Client extends EventTarget {
     if (!hello.resumed) for (const left of [this.problems, this.busy, this.writing]) left.clear();
     if (!this.channels.some((one) => one.id === this.channel)) this.channel = this.channels[0]?.id ?? "";
     this.ready = true;
-    this.#tell("reset");
-    this.#tell("people");
-    this.#tell("state");
+    this.tell("reset");
+    this.tell("people");
+    this.tell("state");
   }
 
   /** @param {Person[]} people */
@@ -131,17 +140,17 @@ export class Client extends EventTarget {
     this.say = wordsFor(this.you.locale);
   }
 
-  /** @param {any} message */
-  #put(message) {
+  /** @param {any} message a message that is new, or that has changed */
+  put(message) {
     this.messages.set(message.id, message);
-    this.#tell("message", { id: message.id });
+    this.tell("message", { id: message.id });
   }
 
   /** @param {string} id */
   remove(id) {
     this.messages.delete(id);
     this.problems.delete(id);
-    this.#tell("gone", { id });
+    this.tell("gone", { id });
   }
 
   /** @param {any} message */
@@ -155,14 +164,17 @@ export class Client extends EventTarget {
   #writes(user) {
     if (user === this.you.id) return;
     clearTimeout(this.writing.get(user));
-    this.writing.set(user, setTimeout(() => this.writing.delete(user) && this.#tell("typing"), TYPING_FOR));
-    this.#tell("typing");
+    this.writing.set(
+      user,
+      setTimeout(() => this.writing.delete(user) && this.tell("typing"), TYPING_FOR),
+    );
+    this.tell("typing");
   }
 
   /** @param {string} id look at another channel */
   enter(id) {
     this.channel = id;
-    this.#tell("reset");
+    this.tell("reset");
   }
 
   /** @param {string} id @returns {string | undefined} */
@@ -179,7 +191,7 @@ export class Client extends EventTarget {
       person: (id) => this.nameOf(id),
       channel: (id) => this.channels.find((one) => one.id === id)?.name,
       role: (id) => (id === this.guild.id ? "everyone" : undefined),
-      command: (name) => this.#tell("command", { name }),
+      command: (name) => this.tell("command", { name }),
       people: () => [...this.people, this.bot],
       channels: () => this.channels,
       roles: () => [],
@@ -189,87 +201,6 @@ export class Client extends EventTarget {
   /** @returns {any[]} what the bot offers in a message's menu, each with its name as it is `shown` */
   menuCommands() {
     return this.messageCommands.map((one) => ({ ...one, shown: nameIn(one, this.you.locale) }));
-  }
-
-  /** @param {any} frame a request that only may be refused @returns {Promise<any>} */
-  async ask(frame) {
-    const reply = await this.live.ask(frame);
-    if (reply.op === "refused" || reply.op === "failed") this.#tell("notice", { words: this.#words(reply) });
-    return reply;
-  }
-
-  /** @param {any} reply */
-  #words({ op, words }) {
-    if (/did not respond/.test(words)) return this.say("no_answer");
-    if (op === "failed") return /interaction failed/.test(words) ? this.say("failed") : words;
-    return this.say("not_sent", { reason: words });
-  }
-
-  /**
-   * Use a component of a message.
-   * @param {any} message
-   * @param {any} component
-   * @param {string[]} [values]
-   */
-  async act(message, component, values) {
-    const key = `${message.id} ${component.custom_id}`;
-    this.busy.add(key);
-    this.problems.delete(message.id);
-    this.#tell("status", { id: message.id });
-    const target = { message: message.id, custom_id: component.custom_id };
-    const reply = await this.live.ask(values ? { op: "select", ...target, values } : { op: "click", ...target });
-    this.busy.delete(key);
-    this.#settle(reply, (words) => this.problems.set(message.id, words));
-    this.#tell("status", { id: message.id });
-  }
-
-  /**
-   * Send a command off; what goes wrong stands in the channel, for her alone.
-   * @param {any} frame
-   * @param {string} shown the command as people read it
-   */
-  async command(frame, shown) {
-    const id = `local-${crypto.randomUUID()}`;
-    const local = {
-      id,
-      local: true,
-      channel_id: this.channel,
-      author: { id: this.bot.id, username: this.bot.name, bot: true },
-      timestamp: new Date().toISOString(),
-      flags: EPHEMERAL | LOADING,
-      command: { name: shown, type: frame.op === "use" ? 3 : 1, user: { id: this.you.id, name: this.you.name } },
-    };
-    this.#tell("sent");
-    // An answer that comes at once needs no words before it.
-    const timer = setTimeout(() => this.#put(local), PENDING_AFTER);
-    const reply = await this.live.ask({ channel: this.channel, ...frame });
-    clearTimeout(timer);
-    if (this.messages.has(id)) this.remove(id);
-    this.#settle(reply, (words) => this.#put({ ...local, flags: EPHEMERAL, failed: words }));
-    return reply;
-  }
-
-  /** @param {any} reply @param {(words: string) => void} failed */
-  #settle(reply, failed) {
-    if (reply.op === "modal") this.#tell("modal", { modal: reply.modal });
-    else if (reply.op === "failed" || reply.op === "refused") failed(this.#words(reply));
-  }
-
-  /** @param {any} modal @param {Record<string, any>} values @returns {Promise<string | null>} what went wrong */
-  async submit(modal, values) {
-    const reply = await this.live.ask({ op: "submit", modal: modal.id, values });
-    return reply.op === "done" || reply.op === "modal" ? null : this.#words(reply);
-  }
-
-  /** @param {any} message take an ephemeral message off the screen */
-  dismiss(message) {
-    if (!message.local) this.live.tell({ op: "dismiss", message: message.id });
-    this.remove(message.id);
-  }
-
-  /** @param {any} message @param {string} emoji @param {boolean} on */
-  react(message, emoji, on) {
-    return this.ask({ op: on ? "react" : "unreact", message: message.id, emoji });
   }
 
   /** Start this client anew: what only she could see is gone. */

@@ -41,7 +41,12 @@ export class CommandLine {
     this.tail.addEventListener("focus", () => this.#offerOptions());
     this.tail.addEventListener("input", () => this.#typedInTail());
     this.tail.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#tailKey(event));
-    this.element = h("div", { class: "command-line", role: "group", "aria-label": `/${entry.shown}` }, h("span", { class: "command-name" }, `/${entry.shown}`), this.tail);
+    this.element = h(
+      "div",
+      { class: "command-line", role: "group", "aria-label": `/${entry.shown}` },
+      h("span", { class: "command-name" }, `/${entry.shown}`),
+      this.tail,
+    );
     for (const option of entry.options) if (option.required) this.#open(option);
     this.#count();
   }
@@ -97,10 +102,20 @@ export class CommandLine {
   /** @param {Slot} slot @param {string} typed @returns {Promise<import("./choices.js").Option[]>} */
   async #complete(slot, typed) {
     const options = this.#values(slot);
-    const frame = { op: "complete", channel: this.client.channel, command: this.entry.path, options, focus: slot.option.name, typed };
+    const frame = {
+      op: "complete",
+      channel: this.client.channel,
+      command: this.entry.path,
+      options,
+      focus: slot.option.name,
+      typed,
+    };
     const reply = await this.client.live.ask(frame);
     const { locale } = this.client.you;
-    return (reply.choices ?? []).map((/** @type {any} */ one) => ({ label: nameIn(one, locale), value: one.value }));
+    return (reply.choices ?? []).map((/** @type {any} */ one) => ({
+      label: nameIn(one, locale),
+      value: one.value,
+    }));
   }
 
   /** @param {Slot} [except] @returns {Record<string, any>} the values that hold so far */
@@ -131,7 +146,8 @@ export class CommandLine {
   #typedInTail() {
     const named = /^\s*([^\s:]+):\s*/.exec(this.tail.value);
     const { locale } = this.client.you;
-    const option = named && this.rest.find((one) => [one.name, nameIn(one, locale)].includes(named[1].toLowerCase()));
+    const option =
+      named && this.rest.find((one) => [one.name, nameIn(one, locale)].includes(named[1].toLowerCase()));
     if (!option) return this.#offerOptions();
     return this.#begin(option, this.tail.value.slice(named[0].length));
   }

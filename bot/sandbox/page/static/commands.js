@@ -1,6 +1,17 @@
 /** The commands a person is offered, in her language, and what may be put into their options. */
 
-export const TYPE = { sub: 1, group: 2, text: 3, whole: 4, truth: 5, user: 6, channel: 7, role: 8, any: 9, number: 10 };
+export const TYPE = {
+  sub: 1,
+  group: 2,
+  text: 3,
+  whole: 4,
+  truth: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  any: 9,
+  number: 10,
+};
 
 /**
  * A command one can send: `/game new` is one.
@@ -38,9 +49,13 @@ export function entries(commands, locale) {
   /** @type {(level: any, path: string[], shown: string[]) => Entry[]} */
   const walk = (level, path, shown) => {
     const options = level.options ?? [];
-    const below = options.filter((/** @type {any} */ one) => one.type === TYPE.sub || one.type === TYPE.group);
+    const below = options.filter(
+      (/** @type {any} */ one) => one.type === TYPE.sub || one.type === TYPE.group,
+    );
     if (below.length) {
-      return below.flatMap((/** @type {any} */ one) => walk(one, [...path, one.name], [...shown, nameIn(one, locale)]));
+      return below.flatMap((/** @type {any} */ one) =>
+        walk(one, [...path, one.name], [...shown, nameIn(one, locale)]),
+      );
     }
     return [{ path, shown: shown.join(" "), description: descriptionIn(level, locale), options }];
   };
@@ -86,7 +101,11 @@ export function exactly(all, typed) {
  */
 export function offers(option, sight) {
   if (option.choices?.length) {
-    return option.choices.map((/** @type {any} */ one) => ({ label: nameIn(one, sight.locale), value: one.value, plain: one.name }));
+    return option.choices.map((/** @type {any} */ one) => ({
+      label: nameIn(one, sight.locale),
+      value: one.value,
+      plain: one.name,
+    }));
   }
   const people = () => sight.people().map((one) => ({ label: `@${one.name}`, value: one.id }));
   switch (option.type) {
@@ -111,7 +130,8 @@ export function offers(option, sight) {
  */
 export function narrowed(options, typed) {
   const wanted = typed.trim().toLowerCase();
-  const begins = (/** @type {Option} */ one) => one.label.toLowerCase().replace(/^[@#]/, "").startsWith(wanted.replace(/^[@#]/, ""));
+  const begins = (/** @type {Option} */ one) =>
+    one.label.toLowerCase().replace(/^[@#]/, "").startsWith(wanted.replace(/^[@#]/, ""));
   const found = options.filter((one) => begins(one) || one.label.toLowerCase().includes(wanted));
   return found.sort((a, b) => Number(begins(b)) - Number(begins(a)));
 }
@@ -130,7 +150,9 @@ export function read(option, typed, picked, sight) {
   const offered = offers(option, sight);
   if (offered) {
     const wanted = typed.trim().toLowerCase().replace(/^[@#]/, "");
-    const match = offered.find((one) => [one.label.replace(/^[@#]/, ""), String(one.value)].some((name) => name.toLowerCase() === wanted));
+    const match = offered.find((one) =>
+      [one.label.replace(/^[@#]/, ""), String(one.value)].some((name) => name.toLowerCase() === wanted),
+    );
     return match ? { value: match.value } : { wrong: "option_choose" };
   }
   if (option.type === TYPE.whole || option.type === TYPE.number) return readNumber(option, typed.trim());

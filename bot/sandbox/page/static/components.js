@@ -65,7 +65,10 @@ export function drawComponent(component, sight, act) {
     case KIND.text:
       return h("div", { class: "text" }, markdown(component.content, sight));
     case KIND.thumbnail:
-      return picture(component.media, component.description, sight, { spoiler: component.spoiler, thumbnail: true });
+      return picture(component.media, component.description, sight, {
+        spoiler: component.spoiler,
+        thumbnail: true,
+      });
     case KIND.gallery:
       return gallery(component, sight);
     case KIND.file:
@@ -112,8 +115,14 @@ function drawButton(component, act) {
   ];
   // A picture of an emoji names the button by its alt text, a character by itself.
   if (style === "link") {
-    const attributes = { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer" };
-    if (component.disabled) return h("a", { class: "button link", role: "link", "aria-disabled": "true" }, ...inner, icon("link"));
+    const attributes = {
+      class: "button link",
+      href: component.url,
+      target: "_blank",
+      rel: "noopener noreferrer",
+    };
+    if (component.disabled)
+      return h("a", { class: "button link", role: "link", "aria-disabled": "true" }, ...inner, icon("link"));
     return h("a", attributes, ...inner, icon("link"));
   }
   return h(

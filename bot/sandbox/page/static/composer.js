@@ -34,9 +34,17 @@ export class Composer {
     });
     this.box = h("div", { class: "box" }, this.input);
     this.submit = button("…", { class: "send round", onclick: () => this.#send() }, icon("send"));
-    this.element = h("form", { class: "composer" }, this.panel, this.reply, h("div", { class: "line" }, this.box, this.submit));
+    this.element = h(
+      "form",
+      { class: "composer" },
+      this.panel,
+      this.reply,
+      h("div", { class: "line" }, this.box, this.submit),
+    );
     this.element.addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
-    this.element.addEventListener("focusout", () => setTimeout(() => this.element.contains(document.activeElement) || this.#hide()));
+    this.element.addEventListener("focusout", () =>
+      setTimeout(() => this.element.contains(document.activeElement) || this.#hide()),
+    );
     this.input.addEventListener("input", () => this.#typed());
     this.input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
     client.on("people", () => this.#speak());
@@ -72,7 +80,10 @@ export class Composer {
     const { say } = this.client;
     this.answers = message;
     const cancel = button(say("cancel"), { class: "round", onclick: () => this.#noReply() }, icon("cross"));
-    this.reply.replaceChildren(h("span", {}, say("replying", { name: authorName(message, this.client) })), cancel);
+    this.reply.replaceChildren(
+      h("span", {}, say("replying", { name: authorName(message, this.client) })),
+      cancel,
+    );
     this.reply.hidden = false;
     this.focus();
   }
@@ -109,7 +120,10 @@ export class Composer {
     const names = this.client.sight.people().filter((one) => one.name.toLowerCase().startsWith(wanted));
     // A name that is written out needs no more help, and Enter is to send it.
     if (!names.length || names[0].name.toLowerCase() === wanted) return this.#hide();
-    return this.#suggest(names.map((one) => ({ label: `@${one.name}`, value: one })), { title: this.client.say("people") });
+    return this.#suggest(
+      names.map((one) => ({ label: `@${one.name}`, value: one })),
+      { title: this.client.say("people") },
+    );
   }
 
   /**
@@ -118,7 +132,10 @@ export class Composer {
    */
   #suggest(options, { title, text, wrong }) {
     this.panel.hidden = !options.length && !text && !title;
-    this.note.replaceChildren(h("span", {}, title), text ? h("b", wrong ? { role: "alert", class: "wrong" } : {}, text) : "");
+    this.note.replaceChildren(
+      h("span", {}, title),
+      text ? h("b", wrong ? { role: "alert", class: "wrong" } : {}, text) : "",
+    );
     this.list.show(options);
     this.#point();
   }
@@ -159,7 +176,7 @@ export class Composer {
       leave: (text) => this.#leave(text),
       send: (frame, shown) => {
         this.#leave("");
-        void this.client.command(frame, shown);
+        void this.client.deeds.command(frame, shown);
       },
     });
     this.input.value = "";
@@ -204,8 +221,13 @@ export class Composer {
     this.typedAt = 0;
     this.#typed();
     this.#noReply();
-    const frame = { op: "say", channel: this.client.channel, text, ...(answers ? { reply_to: answers.id } : {}) };
-    const reply = await this.client.ask(frame);
+    const frame = {
+      op: "say",
+      channel: this.client.channel,
+      text,
+      ...(answers ? { reply_to: answers.id } : {}),
+    };
+    const reply = await this.client.deeds.ask(frame);
     // Words that did not get through are not lost.
     if (reply.op !== "done" && !this.input.value) this.input.value = text;
     return undefined;

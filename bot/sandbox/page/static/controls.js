@@ -20,10 +20,21 @@ export class Controls {
     this.state = h("p", { class: "state" });
     this.deeds = h("div", { class: "deeds" });
     this.speed = h("select", {});
-    this.speed.addEventListener("change", () => void client.ask({ op: "slow", seconds: Number(this.speed.value) }));
+    this.speed.addEventListener(
+      "change",
+      () => void client.deeds.ask({ op: "slow", seconds: Number(this.speed.value) }),
+    );
     this.traffic = h("ol", { class: "traffic" });
     this.count = h("h3", {});
-    this.element = h("aside", { class: "controls", hidden: true }, h("header", {}, this.title, this.closer), this.state, this.deeds, this.count, this.traffic);
+    this.element = h(
+      "aside",
+      { class: "controls", hidden: true },
+      h("header", {}, this.title, this.closer),
+      this.state,
+      this.deeds,
+      this.count,
+      this.traffic,
+    );
     client.on("state", () => this.draw());
     client.on("people", () => this.draw());
     client.on("traffic", (frame) => this.#take(frame));
@@ -61,18 +72,34 @@ export class Controls {
     const focused = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.op;
     const deed = (/** @type {string} */ op) => {
       const style = op === "restart_bot" ? "danger" : "secondary";
-      const made = h("button", { type: "button", class: `button ${style}`, "data-op": op, "aria-describedby": `hint-${op}` }, say(op));
-      made.addEventListener("click", () => void this.client.ask({ op }));
+      const made = h(
+        "button",
+        { type: "button", class: `button ${style}`, "data-op": op, "aria-describedby": `hint-${op}` },
+        say(op),
+      );
+      made.addEventListener("click", () => void this.client.deeds.ask({ op }));
       return h("div", { class: "deed" }, made, h("small", { id: `hint-${op}` }, say(`${op}_hint`)));
     };
     this.speed.replaceChildren(
-      ...SPEEDS.map((one) => h("option", { value: one, selected: one === state.slow }, one ? say("slow_of", { seconds: one }) : say("slow_off"))),
+      ...SPEEDS.map((one) =>
+        h(
+          "option",
+          { value: one, selected: one === state.slow },
+          one ? say("slow_of", { seconds: one }) : say("slow_off"),
+        ),
+      ),
     );
     this.deeds.replaceChildren(
       ...names.map(deed),
-      h("label", { class: "deed" }, h("span", {}, say("slow"), " ", this.speed), h("small", {}, say("slow_hint"))),
+      h(
+        "label",
+        { class: "deed" },
+        h("span", {}, say("slow"), " ", this.speed),
+        h("small", {}, say("slow_hint")),
+      ),
     );
-    if (focused) /** @type {HTMLElement | null} */ (this.deeds.querySelector(`[data-op="${focused}"]`))?.focus();
+    if (focused)
+      /** @type {HTMLElement | null} */ (this.deeds.querySelector(`[data-op="${focused}"]`))?.focus();
     this.#counted();
   }
 
@@ -111,12 +138,25 @@ function drawEntry(entry) {
   const time = entry.at.slice(11, 23);
   const head = [
     h("time", {}, time),
-    h("span", { class: `way ${entry.way}`, title: entry.way }, ARROWS[/** @type {"event"} */ (entry.way)] ?? "·"),
+    h(
+      "span",
+      { class: `way ${entry.way}`, title: entry.way },
+      ARROWS[/** @type {"event"} */ (entry.way)] ?? "·",
+    ),
     h("span", { class: "what" }, entry.name),
     entry.detail && h("span", { class: /^[45]/.test(entry.detail) ? "detail bad" : "detail" }, entry.detail),
   ];
   if (!entry.body) return h("li", {}, h("div", { class: "entry" }, ...head));
-  return h("li", {}, h("details", {}, h("summary", { class: "entry" }, ...head), h("pre", { tabindex: 0 }, readable(entry.body))));
+  return h(
+    "li",
+    {},
+    h(
+      "details",
+      {},
+      h("summary", { class: "entry" }, ...head),
+      h("pre", { tabindex: 0 }, readable(entry.body)),
+    ),
+  );
 }
 
 /** @param {string} body */

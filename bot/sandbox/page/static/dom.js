@@ -16,7 +16,8 @@ export function h(tag, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith("on")) made.addEventListener(name.slice(2).toLowerCase(), value);
-    else if (name === "style") for (const [key, one] of Object.entries(value)) made.style.setProperty(key, one);
+    else if (name === "style")
+      for (const [key, one] of Object.entries(value)) made.style.setProperty(key, one);
     else if (name === "class") made.className = value;
     else made.setAttribute(name, value === true ? "" : String(value));
   }
@@ -63,7 +64,8 @@ const SHAPES = {
   pencil: "M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4",
   bin: "M5 7h14M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3",
   cross: "M6 6l12 12M18 6 6 18",
-  people: "M9 11a4 4 0 1 0 0-8a4 4 0 0 0 0 8M2 21v-1a7 7 0 0 1 14 0v1M16 3.5a4 4 0 0 1 0 7M18 14a7 7 0 0 1 4 6v1",
+  people:
+    "M9 11a4 4 0 1 0 0-8a4 4 0 0 0 0 8M2 21v-1a7 7 0 0 1 14 0v1M16 3.5a4 4 0 0 1 0 7M18 14a7 7 0 0 1 4 6v1",
   plus: "M12 5v14M5 12h14",
   split: "M4 5h16v14H4zM12 5v14",
   tools: "M4 7h10M18 7h2M4 17h2M10 17h10M16 4v6M8 14v6",

@@ -21,9 +21,15 @@ export function drawEmbed(embed, sight) {
     { class: "embed" },
     embed.thumbnail && picture(embed.thumbnail, "", sight, { thumbnail: true }),
     embed.author && h("div", { class: "embed-author" }, embed.author.name),
-    title && h("div", { class: "embed-title" }, web ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, title) : title),
+    title &&
+      h(
+        "div",
+        { class: "embed-title" },
+        web ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, title) : title,
+      ),
     embed.description && h("div", { class: "text" }, markdown(embed.description, sight)),
-    embed.fields?.length > 0 && h("dl", { class: "embed-fields" }, ...embed.fields.map((/** @type {any} */ one) => field(one, sight))),
+    embed.fields?.length > 0 &&
+      h("dl", { class: "embed-fields" }, ...embed.fields.map((/** @type {any} */ one) => field(one, sight))),
     embed.image && picture(embed.image, "", sight),
     (embed.footer || at) && h("footer", {}, ...foot),
   );

@@ -10,7 +10,13 @@ import { h } from "./dom.js";
 export function emojiPicture(emoji) {
   if (!emoji.id) return h("span", { class: "emoji" }, emoji.name ?? "");
   const name = `:${emoji.name}:`;
-  return h("img", { class: "emoji", src: `/emojis/${emoji.id}.png`, alt: name, title: name, draggable: "false" });
+  return h("img", {
+    class: "emoji",
+    src: `/emojis/${emoji.id}.png`,
+    alt: name,
+    title: name,
+    draggable: "false",
+  });
 }
 
 /**

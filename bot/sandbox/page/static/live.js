@@ -39,7 +39,9 @@ export class Live {
     const asked = new URLSearchParams();
     if (this.as) asked.set("as", this.as);
     if (this.view) asked.set("resume", this.view);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?${asked}`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?${asked}`,
+    );
     this.socket = socket;
     socket.addEventListener("message", (event) => this.#take(JSON.parse(event.data)));
     socket.addEventListener("close", (event) => this.socket === socket && this.#lost(event.code));

@@ -1,6 +1,6 @@
 /** The messages of a channel: drawn once, and afterwards only what changed. */
 
-import { EPHEMERAL } from "./client.js";
+import { EPHEMERAL } from "./flags.js";
 import { button, h, icon } from "./dom.js";
 import { openEmoji, openMenu } from "./menus.js";
 import { authorName, drawMessage, hasHeader, showStatus } from "./message.js";
@@ -69,7 +69,12 @@ export class Log {
     this.latest.setAttribute("aria-label", say("to_newest"));
     const rows = this.messages;
     this.list.replaceChildren(
-      h("p", { class: "beginning" }, h("span", { class: "big", "aria-hidden": "true" }, "#"), say("empty", { channel: name })),
+      h(
+        "p",
+        { class: "beginning" },
+        h("span", { class: "big", "aria-hidden": "true" }, "#"),
+        say("empty", { channel: name }),
+      ),
       ...rows.map((one, at) => this.#draw(one, rows[at - 1])),
     );
     this.#rove(null);
@@ -88,7 +93,8 @@ export class Log {
       Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
     const { client } = this;
     const deeds = {
-      react: (/** @type {HTMLElement} */ anchor) => openEmoji(anchor, client.say, (emoji) => void client.react(message, emoji, true)),
+      react: (/** @type {HTMLElement} */ anchor) =>
+        openEmoji(anchor, client.say, (emoji) => void client.deeds.react(message, emoji, true)),
       menu: (/** @type {HTMLElement} */ anchor) => this.menu(message, anchor),
       reply: () => this.deeds.reply(message),
       edit: () => this.edit(message.id),
@@ -162,7 +168,9 @@ export class Log {
     if (!here.matches("article.message")) return;
     const all = /** @type {HTMLElement[]} */ ([...this.list.querySelectorAll("article.message")]);
     const at = all.indexOf(here);
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[/** @type {"Home"} */ (event.key)];
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[
+      /** @type {"Home"} */ (event.key)
+    ];
     if (to !== undefined) {
       event.preventDefault();
       if (all[to]) this.#rove(all[to], true);
@@ -178,9 +186,13 @@ export class Log {
     const target = /** @type {HTMLElement} */ (event.target);
     const element = /** @type {HTMLElement | null} */ (target.closest("article.message"));
     const message = this.client.messages.get(element?.dataset.id ?? "");
-    if (!element || !message || target.closest("a, img, textarea, input") || getSelection()?.toString()) return;
+    if (!element || !message || target.closest("a, img, textarea, input") || getSelection()?.toString())
+      return;
     event.preventDefault();
-    this.menu(message, /** @type {HTMLElement} */ (element.querySelector(".toolbar button:last-child")) ?? element);
+    this.menu(
+      message,
+      /** @type {HTMLElement} */ (element.querySelector(".toolbar button:last-child")) ?? element,
+    );
   }
 
   /** @param {any} message @param {HTMLElement} anchor */
@@ -189,20 +201,34 @@ export class Log {
     const { say } = client;
     const ephemeral = Boolean(message.flags & EPHEMERAL);
     const own = message.author.id === client.you.id;
-    const react = () => openEmoji(anchor, say, (emoji) => void client.react(message, emoji, true));
+    const react = () => openEmoji(anchor, say, (emoji) => void client.deeds.react(message, emoji, true));
     const use = (/** @type {any} */ one) =>
-      void client.command({ op: "use", message: message.id, command: one.name }, one.shown);
+      void client.deeds.command({ op: "use", message: message.id, command: one.name }, one.shown);
     /** @type {(import("./menus.js").Entry | false)[]} */
     const entries = [
       !ephemeral && { label: say("react"), icon: icon("smile"), deed: react },
       !ephemeral && { label: say("reply"), icon: icon("reply"), deed: () => this.deeds.reply(message) },
       own && { label: say("edit"), icon: icon("pencil"), deed: () => this.edit(message.id) },
-      own && { label: say("delete"), icon: icon("bin"), danger: true, deed: () => void client.ask({ op: "delete", message: message.id }) },
-      ...(ephemeral ? [] : client.menuCommands()).map((one) => ({ label: one.shown, icon: icon("apps"), group: say("apps"), deed: () => use(one) })),
-      ephemeral && { label: say("dismiss"), icon: icon("cross"), deed: () => client.dismiss(message) },
+      own && {
+        label: say("delete"),
+        icon: icon("bin"),
+        danger: true,
+        deed: () => void client.deeds.ask({ op: "delete", message: message.id }),
+      },
+      ...(ephemeral ? [] : client.menuCommands()).map((one) => ({
+        label: one.shown,
+        icon: icon("apps"),
+        group: say("apps"),
+        deed: () => use(one),
+      })),
+      ephemeral && { label: say("dismiss"), icon: icon("cross"), deed: () => client.deeds.dismiss(message) },
     ];
     const name = say("menu_of", { name: authorName(message, client) });
-    openMenu(anchor, name, entries.filter((one) => one !== false));
+    openMenu(
+      anchor,
+      name,
+      entries.filter((one) => one !== false),
+    );
   }
 
   /** @param {string} id change one of one's own messages where it stands */
@@ -211,7 +237,10 @@ export class Log {
     const message = messages.get(id);
     const body = this.find(id)?.querySelector(".body");
     if (!message || !body) return;
-    const input = h("textarea", { "aria-label": say("edit"), rows: Math.min(8, message.content.split("\n").length) });
+    const input = h("textarea", {
+      "aria-label": say("edit"),
+      rows: Math.min(8, message.content.split("\n").length),
+    });
     input.value = message.content;
     const done = () => {
       this.#message(id);
@@ -222,11 +251,12 @@ export class Log {
       if (event.key !== "Enter" || event.shiftKey) return;
       event.preventDefault();
       const text = input.value.trim();
-      if (text && text !== message.content) await this.client.ask({ op: "edit", message: id, text });
+      if (text && text !== message.content) await this.client.deeds.ask({ op: "edit", message: id, text });
       done();
     });
     body.replaceChildren(input, h("small", { class: "subtext" }, say("edit_hint")));
     input.focus();
+    if (this.stuck) this.follow();
   }
 
   /** @param {string} id show a message that is talked about */

@@ -31,7 +31,10 @@ const INLINE = /** @type {[RegExp, (m: RegExpExecArray, whole: string) => Mark |
   [/<\/([^:<>]+):\d+>/y, (m) => ({ kind: "command", name: m[1] })],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (m) => ({ kind: "moment", at: Number(m[1]), style: m[2] ?? "f" })],
   [/<(https?:\/\/[^\s>]+)>/y, (m) => ({ kind: "link", url: m[1], inner: [m[1]] })],
-  [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/y, (m) => ({ kind: "link", url: m[2], inner: inline(m[1]) })],
+  [
+    /\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/y,
+    (m) => ({ kind: "link", url: m[2], inner: inline(m[1]) }),
+  ],
   [/https?:\/\/[^\s<]+/y, (m) => bareLink(m[0])],
   [/\|\|([^]+?)\|\|/y, (m) => ({ kind: "spoiler", inner: inline(m[1]) })],
   [/\*\*\*([^]+?)\*\*\*(?!\*)/y, (m) => ({ kind: "strong", inner: [{ kind: "em", inner: inline(m[1]) }] })],
@@ -39,7 +42,11 @@ const INLINE = /** @type {[RegExp, (m: RegExpExecArray, whole: string) => Mark |
   [/__([^]+?)__(?!_)/y, (m) => ({ kind: "u", inner: inline(m[1]) })],
   [/~~([^]+?)~~/y, (m) => ({ kind: "s", inner: inline(m[1]) })],
   [/\*(?=\S)((?:\*\*|\\[^]|[^*\\])+?)\*(?!\*)/y, (m) => ({ kind: "em", inner: inline(m[1]) })],
-  [/_((?:\\[^]|[^_\\])+?)_(?![\p{L}\p{N}_])/uy, (m, whole) => (/[\p{L}\p{N}]/u.test(whole[m.index - 1] ?? "") ? null : { kind: "em", inner: inline(m[1]) })],
+  [
+    /_((?:\\[^]|[^_\\])+?)_(?![\p{L}\p{N}_])/uy,
+    (m, whole) =>
+      /[\p{L}\p{N}]/u.test(whole[m.index - 1] ?? "") ? null : { kind: "em", inner: inline(m[1]) },
+  ],
   [/@(everyone|here)\b/y, (m) => ({ kind: "everyone", name: m[1] })],
 ]);
 
@@ -84,7 +91,8 @@ function first(text, at) {
     rule.lastIndex = at;
     const match = rule.exec(text);
     const mark = match && make(match, text);
-    if (mark !== null && mark !== undefined) return { mark, end: at + /** @type {RegExpExecArray} */ (match)[0].length };
+    if (mark !== null && mark !== undefined)
+      return { mark, end: at + /** @type {RegExpExecArray} */ (match)[0].length };
   }
   return null;
 }
@@ -170,7 +178,9 @@ function drawBlock(mark, sight) {
       return h(
         mark.ordered ? "ol" : "ul",
         mark.ordered ? { start: mark.start } : {},
-        ...mark.items.map((/** @type {any} */ one) => h("li", { class: `depth-${one.depth}` }, ...drawAll(one.inner, sight))),
+        ...mark.items.map((/** @type {any} */ one) =>
+          h("li", { class: `depth-${one.depth}` }, ...drawAll(one.inner, sight)),
+        ),
       );
     default:
       return h("p", { class: onlyEmoji(mark.inner) ? "jumbo" : null }, ...inner());
@@ -195,7 +205,7 @@ function drawInline(mark, sight) {
     case "code":
       return h("code", {}, mark.text);
     case "emoji":
-      return emojiPicture(mark);
+      return emojiPicture({ id: mark.id, name: mark.name });
     case "person":
       return mention(`@${sight.person(mark.id) ?? sight.say("unknown_person")}`, mark.id === sight.me);
     case "role":
@@ -205,11 +215,19 @@ function drawInline(mark, sight) {
     case "everyone":
       return mention(`@${mark.name}`, true);
     case "command":
-      return h("button", { type: "button", class: "mention", onclick: () => sight.command?.(mark.name) }, `/${mark.name}`);
+      return h(
+        "button",
+        { type: "button", class: "mention", onclick: () => sight.command?.(mark.name) },
+        `/${mark.name}`,
+      );
     case "moment":
       return stamp(mark.at, mark.style, sight.locale);
     case "link":
-      return h("a", { href: mark.url, target: "_blank", rel: "noopener noreferrer" }, ...drawAll(mark.inner, sight));
+      return h(
+        "a",
+        { href: mark.url, target: "_blank", rel: "noopener noreferrer" },
+        ...drawAll(mark.inner, sight),
+      );
     case "spoiler":
       return spoiler(drawAll(mark.inner, sight), sight);
     default:
@@ -225,7 +243,11 @@ function mention(text, mine = false) {
 /** @param {(Node | string)[]} inner @param {Sight} sight */
 function spoiler(inner, sight) {
   const hidden = h("span", { class: "hidden", "aria-hidden": "true" }, ...inner);
-  const cover = h("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": sight.say("spoiler") }, hidden);
+  const cover = h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: 0, "aria-label": sight.say("spoiler") },
+    hidden,
+  );
   const reveal = (/** @type {Event} */ event) => {
     if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

@@ -106,5 +106,7 @@ export function attachmentCard(attachment, sight) {
   if (!String(attachment.content_type ?? "").startsWith("image/")) {
     return fileCard(attachment, attachment.filename, attachment.size);
   }
-  return picture(attachment, attachment.description ?? "", sight, { spoiler: attachment.filename.startsWith("SPOILER_") });
+  return picture(attachment, attachment.description ?? "", sight, {
+    spoiler: attachment.filename.startsWith("SPOILER_"),
+  });
 }

@@ -17,14 +17,26 @@ export function openMenu(anchor, name, entries) {
   /** @type {string | undefined} */
   let group;
   for (const entry of entries) {
-    if (entry.group && entry.group !== group) box.append(h("div", { class: "group", role: "presentation" }, entry.group));
+    if (entry.group && entry.group !== group)
+      box.append(h("div", { class: "group", role: "presentation" }, entry.group));
     group = entry.group;
     const take = () => {
       close(true);
       entry.deed();
     };
     box.append(
-      h("button", { type: "button", role: "menuitem", tabindex: -1, class: entry.danger ? "danger" : "", onclick: take }, h("span", {}, entry.label), entry.icon),
+      h(
+        "button",
+        {
+          type: "button",
+          role: "menuitem",
+          tabindex: -1,
+          class: entry.danger ? "danger" : "",
+          onclick: take,
+        },
+        h("span", {}, entry.label),
+        entry.icon,
+      ),
     );
   }
   const close = show(anchor, box, 1);
@@ -41,7 +53,11 @@ export function openEmoji(anchor, say, pick) {
     close(true);
     pick(emoji);
   };
-  const other = h("input", { "aria-label": say("emoji_other"), placeholder: say("emoji_other"), maxlength: 40 });
+  const other = h("input", {
+    "aria-label": say("emoji_other"),
+    placeholder: say("emoji_other"),
+    maxlength: 40,
+  });
   const form = h("form", {}, other);
   form.addEventListener("submit", (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 /** One message, as one person sees it. */
 
 import { avatar } from "./avatars.js";
-import { EPHEMERAL, LOADING } from "./client.js";
+import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./flags.js";
 import { drawComponents } from "./components.js";
 import { button, freshId, h, icon } from "./dom.js";
 import { drawEmbed } from "./embeds.js";
@@ -62,9 +62,20 @@ export function drawMessage(message, client, { grouped, deeds }) {
   const name = authorName(message, client);
   const heading = freshId("author");
   const body = freshId("body");
-  const mine = sight.me !== message.author.id && message.mentions?.some((/** @type {any} */ one) => one.id === sight.me);
-  const marks = [grouped && "grouped", ephemeral && "ephemeral", mine && "calls", message.failed && "failed", message.local && "local"];
-  const time = h("time", { datetime: message.timestamp, title: written(at, "F", sight.locale) }, shortTime(at, client, grouped));
+  const mine =
+    sight.me !== message.author.id && message.mentions?.some((/** @type {any} */ one) => one.id === sight.me);
+  const marks = [
+    grouped && "grouped",
+    ephemeral && "ephemeral",
+    mine && "calls",
+    message.failed && "failed",
+    message.local && "local",
+  ];
+  const time = h(
+    "time",
+    { datetime: message.timestamp, title: written(at, "F", sight.locale) },
+    shortTime(at, client, grouped),
+  );
   return h(
     "article",
     {
@@ -74,7 +85,9 @@ export function drawMessage(message, client, { grouped, deeds }) {
       "aria-labelledby": `${heading} ${body}`,
     },
     above(message, client, deeds),
-    grouped ? h("div", { class: "gutter" }, time) : avatar({ id: message.author.id, name, bot: message.author.bot }),
+    grouped
+      ? h("div", { class: "gutter" }, time)
+      : avatar({ id: message.author.id, name, bot: message.author.bot }),
     h(
       "div",
       { class: "head", id: heading },
@@ -111,7 +124,9 @@ export function showStatus(element, client) {
 function shortTime(at, { sight, say }, brief) {
   const time = written(at, "t", sight.locale);
   if (brief) return time;
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at * 1000).setHours(0, 0, 0, 0)) / 86_400_000);
+  const days = Math.round(
+    (new Date().setHours(0, 0, 0, 0) - new Date(at * 1000).setHours(0, 0, 0, 0)) / 86_400_000,
+  );
   if (days === 0) return say("today", { time });
   return days === 1 ? say("yesterday", { time }) : `${written(at, "d", sight.locale)} ${time}`;
 }
@@ -125,13 +140,20 @@ function above(message, client, deeds) {
     const shown = h("span", { class: "mention" }, type === 1 ? `/${command}` : command);
     const [before, after] = say("used", { name: "\u0000", command: "\u0001" }).split("\u0001");
     const [start, middle] = before.split("\u0000");
-    return h("div", { class: "above" }, avatar({ id: user.id, name }, "tiny"), h("span", {}, start, h("b", {}, name), middle, shown, after));
+    return h(
+      "div",
+      { class: "above" },
+      avatar({ id: user.id, name }, "tiny"),
+      h("span", {}, start, h("b", {}, name), middle, shown, after),
+    );
   }
   const other = message.message_reference?.message_id ?? pressed(message);
   if (!other || other === message.id) return null;
   const source = client.messages.get(other) ?? message.referenced_message;
   if (!source) {
-    return message.message_reference ? h("div", { class: "above" }, h("i", {}, say("deleted_original"))) : null;
+    return message.message_reference
+      ? h("div", { class: "above" }, h("i", {}, say("deleted_original")))
+      : null;
   }
   const name = authorName(source, client);
   const text = gist(source, client);
@@ -143,7 +165,13 @@ function above(message, client, deeds) {
     "div",
     { class: "above" },
     avatar({ id: source.author.id, name, bot: source.author.bot }, "tiny"),
-    h("a", { href: `#${source.id}`, "aria-label": say("replied_to", { name, text }), onclick: jump }, h("b", {}, name), " ", h("span", {}, text)),
+    h(
+      "a",
+      { href: `#${source.id}`, "aria-label": say("replied_to", { name, text }), onclick: jump },
+      h("b", {}, name),
+      " ",
+      h("span", {}, text),
+    ),
   );
 }
 
@@ -157,14 +185,20 @@ function content(message, client) {
   const { sight, say } = client;
   if (message.failed) return [h("div", { class: "text wrong", role: "alert" }, "⚠ ", message.failed)];
   if (message.flags & LOADING) {
-    return [h("div", { class: "text thinking" }, dots(), " ", authorName(message, client), " ", say("thinking"))];
+    return [
+      h("div", { class: "text thinking" }, dots(), " ", authorName(message, client), " ", say("thinking")),
+    ];
   }
-  const act = (/** @type {any} */ component, /** @type {string[]} */ values) => void client.act(message, component, values);
-  const edited = message.edited_timestamp && h("span", { class: "edited", title: message.edited_timestamp }, say("edited"));
+  const act = (/** @type {any} */ component, /** @type {string[] | undefined} */ values) =>
+    void client.deeds.act(message, component, values);
+  const edited =
+    message.edited_timestamp &&
+    h("span", { class: "edited", title: message.edited_timestamp }, say("edited"));
   // With components, one's own files stand where the components say.
-  const files = message.flags & 32_768 ? [] : (message.attachments ?? []);
+  const files = message.flags & COMPONENTS_V2 ? [] : (message.attachments ?? []);
   const words = message.content && h("div", { class: "text" }, markdown(message.content, sight));
-  if (words && edited) (words.lastElementChild?.tagName === "P" ? words.lastElementChild : words).append(" ", edited);
+  if (words && edited)
+    (words.lastElementChild?.tagName === "P" ? words.lastElementChild : words).append(" ", edited);
   return [
     words,
     ...files.map((/** @type {any} */ one) => attachmentCard(one, sight)),
@@ -185,7 +219,11 @@ function reactions(message, client, deeds) {
   const drawn = message.reactions.map((/** @type {any} */ one) => {
     const key = emojiKey(one.emoji);
     const name = client.say("reacted", { emoji: one.emoji.name, count: one.count });
-    const attributes = { class: "reaction", "aria-pressed": String(one.me), onclick: () => client.react(message, key, !one.me) };
+    const attributes = {
+      class: "reaction",
+      "aria-pressed": String(one.me),
+      onclick: () => client.deeds.react(message, key, !one.me),
+    };
     return button(name, attributes, emojiPicture(one.emoji), h("span", { class: "count" }, one.count));
   });
   const more = button(client.say("react"), { class: "reaction add" }, icon("smile"));
@@ -195,7 +233,11 @@ function reactions(message, client, deeds) {
 
 /** @param {any} message @param {Client} client */
 function below(message, client) {
-  const dismiss = h("button", { type: "button", class: "plain-link", onclick: () => client.dismiss(message) }, client.say("dismiss"));
+  const dismiss = h(
+    "button",
+    { type: "button", class: "plain-link", onclick: () => client.deeds.dismiss(message) },
+    client.say("dismiss"),
+  );
   return h("div", { class: "below" }, icon("eye"), h("span", {}, client.say("only_you")), " • ", dismiss);
 }
 

@@ -35,12 +35,22 @@ export function openModal(modal, sight, { submit, closed }) {
     { class: "fields" },
     ...modal.components.map((one) => drawRow(one, sight, fields)),
     problem,
-    h("div", { class: "row end" }, button(sight.say("cancel"), { class: "button secondary", onclick: () => box.close() }), send),
+    h(
+      "div",
+      { class: "row end" },
+      button(sight.say("cancel"), { class: "button secondary", onclick: () => box.close() }),
+      send,
+    ),
   );
   const box = h(
     "dialog",
     { class: "modal", "aria-labelledby": title },
-    h("header", {}, h("h2", { id: title }, modal.title), button(sight.say("close"), { class: "round", onclick: () => box.close() }, icon("cross"))),
+    h(
+      "header",
+      {},
+      h("h2", { id: title }, modal.title),
+      button(sight.say("close"), { class: "round", onclick: () => box.close() }, icon("cross")),
+    ),
     form,
   );
   form.addEventListener("submit", async (/** @type {Event} */ event) => {
@@ -71,7 +81,12 @@ function drawRow(row, sight, fields) {
   fields.set(part.custom_id, field);
   const many = [RADIO, CHECKBOXES].includes(part.type);
   const description = row.description && h("small", {}, row.description);
-  const name = h("span", { class: "name" }, label, part.required !== false && h("span", { class: "required", title: sight.say("required") }, " *"));
+  const name = h(
+    "span",
+    { class: "name" },
+    label,
+    part.required !== false && h("span", { class: "required", title: sight.say("required") }, " *"),
+  );
   if (many) return h("fieldset", {}, h("legend", {}, name), description, field.element);
   return row.type === ROW || part.type === TEXT_INPUT
     ? h("label", { class: "field" }, name, description, field.element)
@@ -84,7 +99,12 @@ function drawField(part, label, sight) {
   if (part.type === TEXT_INPUT) {
     const long = part.style === 2;
     const limits = { minlength: part.min_length || null, maxlength: part.max_length };
-    const input = h(long ? "textarea" : "input", { placeholder: part.placeholder, required, rows: long ? 4 : null, ...limits });
+    const input = h(long ? "textarea" : "input", {
+      placeholder: part.placeholder,
+      required,
+      rows: long ? 4 : null,
+      ...limits,
+    });
     input.value = part.value ?? "";
     return { element: input, value: () => input.value };
   }
@@ -100,7 +120,9 @@ function drawField(part, label, sight) {
     chosen = values;
   });
   menu.setAttribute("aria-label", label);
-  const standing = (part.options ?? []).filter((/** @type {any} */ one) => one.default).map((/** @type {any} */ one) => one.value);
+  const standing = (part.options ?? [])
+    .filter((/** @type {any} */ one) => one.default)
+    .map((/** @type {any} */ one) => one.value);
   return { element: menu, value: () => chosen ?? standing };
 }
 
@@ -109,11 +131,23 @@ function options(part, required) {
   const single = part.type === RADIO;
   const name = freshId("option");
   const inputs = part.options.map((/** @type {any} */ one) =>
-    h("input", { type: single ? "radio" : "checkbox", name, value: one.value, checked: one.default, required: single && required }),
+    h("input", {
+      type: single ? "radio" : "checkbox",
+      name,
+      value: one.value,
+      checked: one.default,
+      required: single && required,
+    }),
   );
   const rows = part.options.map((/** @type {any} */ one, /** @type {number} */ at) =>
-    h("label", { class: "option" }, inputs[at], h("span", {}, one.label, one.description && h("small", {}, one.description))),
+    h(
+      "label",
+      { class: "option" },
+      inputs[at],
+      h("span", {}, one.label, one.description && h("small", {}, one.description)),
+    ),
   );
-  const checked = () => inputs.filter((/** @type {any} */ one) => one.checked).map((/** @type {any} */ one) => one.value);
+  const checked = () =>
+    inputs.filter((/** @type {any} */ one) => one.checked).map((/** @type {any} */ one) => one.value);
   return { element: h("div", {}, ...rows), value: () => (single ? (checked()[0] ?? null) : checked()) };
 }

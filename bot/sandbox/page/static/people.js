@@ -36,7 +36,11 @@ export class People {
 
   async #addPerson() {
     const client = this.page.front();
-    const reply = await client.live.ask({ op: "add_person", name: this.name.value.trim(), locale: this.locale.value });
+    const reply = await client.live.ask({
+      op: "add_person",
+      name: this.name.value.trim(),
+      locale: this.locale.value,
+    });
     this.problem.textContent = reply.op === "done" ? "" : client.say("not_sent", { reason: reply.words });
     if (reply.op === "done") this.name.value = "";
   }
@@ -53,9 +57,13 @@ export class People {
     this.name.setAttribute("aria-label", say("add_person"));
     this.add.textContent = say("add");
     this.form.hidden = people.length >= mostPeople;
-    if (this.locale.children.length !== locales.length) this.locale.replaceChildren(...this.#languages(locales, this.page.front().you.locale));
+    if (this.locale.children.length !== locales.length)
+      this.locale.replaceChildren(...this.#languages(locales, this.page.front().you.locale));
     this.locale.setAttribute("aria-label", say("language"));
-    if (focused) /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
+    if (focused)
+      /** @type {HTMLElement | null} */ (
+        this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`)
+      )?.focus();
   }
 
   /** @param {Person} person */
@@ -65,24 +73,55 @@ export class People {
     const shown = this.page.shown();
     const here = shown.includes(id);
     const fresh = this.page.fresh(id);
-    const badge = fresh > 0 && h("span", { class: "badge" }, fresh, h("span", { class: "unseen" }, ` ${say("new_things")}`));
+    const badge =
+      fresh > 0 &&
+      h("span", { class: "badge" }, fresh, h("span", { class: "unseen" }, ` ${say("new_things")}`));
     const languages = h(
       "select",
       { class: "language", "aria-label": say("language_of", { name }), "data-key": `language ${id}` },
       ...this.#languages(locales, person.locale),
     );
-    languages.addEventListener("change", () => void this.page.front().ask({ op: "set_locale", person: id, locale: languages.value }));
+    languages.addEventListener(
+      "change",
+      () => void this.page.front().deeds.ask({ op: "set_locale", person: id, locale: languages.value }),
+    );
     const split = button(
       say("see_side", { name }),
-      { class: "round split", "aria-pressed": String(here), "data-key": `split ${id}`, onclick: () => this.page.beside(id) },
+      {
+        class: "round split",
+        "aria-pressed": String(here),
+        "data-key": `split ${id}`,
+        onclick: () => this.page.beside(id),
+      },
       icon("split"),
     );
-    const door = h("a", { class: "round", href: `/?as=${encodeURIComponent(name)}`, target: "_blank", "aria-label": say("open_window", { name }), title: say("open_window", { name }) }, icon("window"));
-    const attributes = { class: "who", "aria-current": here ? "true" : null, "data-key": `who ${id}`, onclick: () => this.page.only(id) };
+    const door = h(
+      "a",
+      {
+        class: "round",
+        href: `/?as=${encodeURIComponent(name)}`,
+        target: "_blank",
+        "aria-label": say("open_window", { name }),
+        title: say("open_window", { name }),
+      },
+      icon("window"),
+    );
+    const attributes = {
+      class: "who",
+      "aria-current": here ? "true" : null,
+      "data-key": `who ${id}`,
+      onclick: () => this.page.only(id),
+    };
     return h(
       "li",
       { class: here ? "here" : "" },
-      h("button", { type: "button", ...attributes }, avatar(person), h("span", { class: "name" }, name), badge),
+      h(
+        "button",
+        { type: "button", ...attributes },
+        avatar(person),
+        h("span", { class: "name" }, name),
+        badge,
+      ),
       h("div", { class: "tools" }, languages, split, door),
     );
   }

@@ -70,7 +70,13 @@ export function selectMenu(component, sight, chosen) {
 
   function open() {
     const before = values.join();
-    list.show(fresh(), Math.max(0, options.findIndex((one) => values.includes(one.value))));
+    list.show(
+      fresh(),
+      Math.max(
+        0,
+        options.findIndex((one) => values.includes(one.value)),
+      ),
+    );
     box.setAttribute("aria-expanded", "true");
     box.setAttribute("aria-controls", list.id);
     close = popup(box, list.element, {
@@ -118,6 +124,11 @@ function offered(component, sight) {
   const people = sight.people().map((one) => ({ ...one, mark: "@" }));
   const roles = sight.roles().map((one) => ({ ...one, mark: "@" }));
   const channels = sight.channels().map((one) => ({ ...one, mark: "#" }));
-  const rows = { 5: people, 6: roles, 7: [...people, ...roles], 8: channels }[/** @type {5} */ (component.type)] ?? [];
-  return rows.map((one) => ({ label: `${one.mark}${one.name}`, value: one.id, selected: chosen.includes(one.id) }));
+  const rows =
+    { 5: people, 6: roles, 7: [...people, ...roles], 8: channels }[/** @type {5} */ (component.type)] ?? [];
+  return rows.map((one) => ({
+    label: `${one.mark}${one.name}`,
+    value: one.id,
+    selected: chosen.includes(one.id),
+  }));
 }

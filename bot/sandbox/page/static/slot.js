@@ -39,7 +39,12 @@ export class Slot {
       spellcheck: "false",
       inputmode: option.type === 4 && !option.autocomplete ? "numeric" : null,
     });
-    this.element = h("label", { class: "slot" }, h("span", { class: "slot-name", "aria-hidden": "true" }, this.name), this.input);
+    this.element = h(
+      "label",
+      { class: "slot" },
+      h("span", { class: "slot-name", "aria-hidden": "true" }, this.name),
+      this.input,
+    );
     this.input.addEventListener("focus", () => {
       this.line.entered(this);
       void this.refresh();
@@ -50,7 +55,9 @@ export class Slot {
       this.mark(null);
       void this.refresh();
     });
-    this.input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.line.key(this, event));
+    this.input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) =>
+      this.line.key(this, event),
+    );
     this.#fit();
   }
 

@@ -19,7 +19,11 @@ export class View {
     this.log = new Log(client, { reply: (message) => this.composer.replyTo(message) });
     this.composer = new Composer(client, { editLast: () => this.#editLast() });
     this.title = h("h2", {});
-    this.place = h("select", { class: "channel", hidden: true, onchange: () => client.enter(this.place.value) });
+    this.place = h("select", {
+      class: "channel",
+      hidden: true,
+      onchange: () => client.enter(this.place.value),
+    });
     this.reload = button("…", { class: "round", onclick: () => client.reload() }, icon("reload"));
     this.close = button("…", { class: "round closes", onclick: close }, icon("cross"));
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
@@ -50,13 +54,16 @@ export class View {
     this.element.lang = you.locale;
     this.element.setAttribute("aria-label", say("view_of", { name: you.name }));
     this.title.replaceChildren(avatar(you, "small"), h("span", {}, you.name));
-    this.place.replaceChildren(...channels.map((one) => h("option", { value: one.id, selected: one.id === channel }, `#${one.name}`)));
+    this.place.replaceChildren(
+      ...channels.map((one) => h("option", { value: one.id, selected: one.id === channel }, `#${one.name}`)),
+    );
     this.place.hidden = channels.length < 2;
     this.place.setAttribute("aria-label", say("channel"));
-    for (const [one, word] of [[this.reload, "reload"], [this.close, "close_view"]]) {
-      one.title = word === "reload" ? `${say("reload")}. ${say("reload_hint")}` : say(word, { name: you.name });
-      one.setAttribute("aria-label", `${say(word, { name: you.name })}`);
-    }
+    const close = say("close_view", { name: you.name });
+    this.reload.title = `${say("reload")}. ${say("reload_hint")}`;
+    this.reload.setAttribute("aria-label", say("reload"));
+    this.close.title = close;
+    this.close.setAttribute("aria-label", close);
   }
 
   #standing() {
@@ -88,7 +95,7 @@ export class View {
     let sent = false;
     openModal(modal, client.sight, {
       submit: async (values) => {
-        const wrong = await client.submit(modal, values);
+        const wrong = await client.deeds.submit(modal, values);
         sent = wrong === null;
         return wrong;
       },

@@ -242,5 +242,7 @@ const WORDS = {
 export function wordsFor(locale) {
   const words = WORDS[locale.split("-")[0]] ?? WORDS.en;
   return (key, values = {}) =>
-    (words[key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+    (words[key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) =>
+      String(values[name] ?? whole),
+    );
 }
