@@ -7,8 +7,11 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
+    FromClause,
     Row,
+    ScalarSelect,
     Select,
+    and_,
     delete,
     exists,
     func,
@@ -73,6 +76,16 @@ class Boards:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known: dict[BoardKey, int] = {}
+
+    async def _find(self, connection: AsyncConnection, key: BoardKey) -> int | None:
+        """Find a board's number, which stays what it is."""
+        if key not in self._known:
+            found = await results.find_board(connection, key)
+            if found is None:
+                return None
+            self._known[key] = found
+        return self._known[key]
 
     async def page(
         self,
@@ -91,21 +104,21 @@ class Boards:
         Raises:
             PageUnknown: there is no such page.
         """
+        first = (page - 1) * size
         async with self._database.reading() as connection:
-            board_id = await results.find_board(connection, key)
+            board_id = await self._find(connection, key)
             if board_id is None:
                 return BoardPage((), page, count_pages(0, page, size), 0, None)
-            on_board = _on_board(board_id, guild, since)
-            teams = await _count(connection, on_board)
+            board_now = _Board(board_id, guild, since)
+            teams = await connection.scalar(select(board_now.count())) or 0
             pages = count_pages(teams, page, size)
-            first = (page - 1) * size
-            query = select(place.c.match_id).where(on_board).order_by(*_RANK).offset(first).limit(size)
-            listed = (await connection.scalars(query)).all()
-            found = await results.read(connection, listed)
-            rows = tuple(
-                Place(rank, found[match_id]) for rank, match_id in enumerate(listed, start=first + 1)
-            )
-            own = None if person is None else await _own(connection, on_board, person)
+            listed = board_now.listed().offset(first).limit(size).subquery()
+            found = await results.read(connection, listed, *_rank(listed))
+            own = None
+            if person is not None:
+                theirs = select(team_member.c.team_id).where(team_member.c.user_id == person)
+                own, _ = await board_now.first(connection, place.c.team_id.in_(theirs))
+        rows = tuple(Place(rank, result) for rank, (result, _) in enumerate(found, start=first + 1))
         return BoardPage(rows, page, pages, teams, own)
 
     async def keys(self, guild: GuildId | None) -> tuple[BoardKey, ...]:
@@ -135,31 +148,27 @@ class Boards:
                 raise MatchUnknown(match_id)
             if row.team_id is None or row.board_id is None:
                 return None
-            known = await results.read(
-                connection, [match_id] if row.again_of is None else [match_id, row.again_of]
-            )
             best, last = await _before(connection, row)
-            earlier = await results.read(connection, [one for one in (best, last) if one is not None])
-            here = _on_board(row.board_id, row.guild_id, None)
+            relatives = (best, last, row.again_of)
+            known = await results.read_some(connection, {match_id, *(one for one in relatives if one)})
+            of_team = place.c.team_id == row.team_id
+            here, teams = await _Board(row.board_id, row.guild_id, None).first(connection, of_team)
             daily, daily_teams = None, 0
             if row.day is not None:
-                board_id = await results.find_board(
-                    connection, BoardKey(row.game, row.options, row.seats, row.day)
-                )
+                board_id = await self._find(connection, BoardKey(row.game, row.options, row.seats, row.day))
                 if board_id is not None:
-                    there = _on_board(board_id, row.guild_id, None)
-                    daily = await _first(connection, there & (place.c.team_id == row.team_id), there)
-                    daily_teams = await _count(connection, there)
-            return Standing(
-                result=known[match_id],
-                place=await _first(connection, here & (place.c.team_id == row.team_id), here),
-                teams=await _count(connection, here),
-                before=None if best is None else earlier[best],
-                previous=None if last is None else earlier[last],
-                daily=daily,
-                daily_teams=daily_teams,
-                original=known.get(row.again_of),
-            )
+                    of_day = _Board(board_id, row.guild_id, None)
+                    daily, daily_teams = await of_day.first(connection, of_team)
+        return Standing(
+            result=known[match_id],
+            place=here,
+            teams=teams,
+            before=known[best] if best else None,
+            previous=known[last] if last else None,
+            daily=daily,
+            daily_teams=daily_teams,
+            original=known.get(row.again_of),
+        )
 
     async def shared(self, guild: GuildId) -> bool:
         """Tell whether a server shares its boards."""
@@ -179,37 +188,49 @@ class Boards:
             await _rebuild(connection, guild)
 
 
-_RANK = (place.c.score, place.c.slips, place.c.ended, place.c.match_id)
-"""Best first (rulings: B3, B4); a score holds all that a game ranks by before the numbers spoken."""
+def _rank(of: FromClause) -> tuple[ColumnElement[Any], ...]:
+    """Order the best first (rulings: B3, B4); a score holds all that ranks before the numbers spoken."""
+    return of.c.score, of.c.slips, of.c.ended, of.c.match_id
 
 
-def _on_board(board_id: int, guild: GuildId | None, since: datetime | None) -> ColumnElement[bool]:
-    """Choose the one row of each team; `data.bests` says why there is one."""
-    here = (place.c.guild_id == (EVERYWHERE if guild is None else guild)) & (place.c.board_id == board_id)
-    if since is None:
-        return here & place.c.bar.is_(None)
-    return here & (place.c.ended >= since) & or_(place.c.bar.is_(None), place.c.bar < since)
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """A board as of a period, on which each team has one row; `data.bests` says why it is one."""
 
+    number: int
+    guild: GuildId | None
+    since: datetime | None
 
-async def _count(connection: AsyncConnection, which: ColumnElement[bool]) -> int:
-    return await connection.scalar(select(func.count()).select_from(place).where(which)) or 0
+    def shows(self, of: FromClause) -> ColumnElement[bool]:
+        guild = EVERYWHERE if self.guild is None else self.guild
+        here = and_(of.c.guild_id == guild, of.c.board_id == self.number)
+        if self.since is None:
+            return and_(here, of.c.bar.is_(None))
+        return and_(here, of.c.ended >= self.since, or_(of.c.bar.is_(None), of.c.bar < self.since))
 
+    def listed(self) -> Select[Any]:
+        ranked = _rank(place)
+        return select(*ranked).where(self.shows(place)).order_by(*ranked)
 
-async def _own(connection: AsyncConnection, on_board: ColumnElement[bool], person: UserId) -> Place | None:
-    theirs = select(team_member.c.team_id).where(team_member.c.user_id == person)
-    return await _first(connection, on_board & place.c.team_id.in_(theirs), on_board)
+    def count(self, of: FromClause = place, *better: ColumnElement[bool]) -> ScalarSelect[int]:
+        counted = select(func.count()).select_from(of).where(self.shows(of), *better)
+        return counted.correlate_except(of).scalar_subquery()
 
-
-async def _first(
-    connection: AsyncConnection, which: ColumnElement[bool], on_board: ColumnElement[bool]
-) -> Place | None:
-    """Find the best of some rows of a board, and its rank among all."""
-    row = (await connection.execute(select(place).where(which).order_by(*_RANK).limit(1))).one_or_none()
-    if row is None:
-        return None
-    better = tuple_(*_RANK) < tuple_(row.score, row.slips, row.ended, row.match_id)
-    found = await results.read(connection, [row.match_id])
-    return Place(1 + await _count(connection, on_board & better), found[row.match_id])
+    async def first(
+        self, connection: AsyncConnection, which: ColumnElement[bool]
+    ) -> tuple[Place | None, int]:
+        """Find the best of some rows with its rank among all, and how many there are."""
+        top = self.listed().where(which).limit(1).subquery()
+        other = place.alias()
+        better = tuple_(*_rank(other)) < tuple_(*_rank(top))
+        listed = select(
+            top.c.match_id, self.count(other, better).label("better"), self.count(other).label("teams")
+        ).subquery()
+        found = await results.read(connection, listed)
+        if not found:
+            return None, await connection.scalar(select(self.count())) or 0
+        ((result, row),) = found
+        return Place(1 + row.better, result), row.teams
 
 
 async def _before(connection: AsyncConnection, row: Row[Any]) -> tuple[MatchId | None, MatchId | None]:
@@ -223,7 +244,8 @@ async def _before(connection: AsyncConnection, row: Row[Any]) -> tuple[MatchId |
     ranked = played.where(match.c.ranked, match.c.score.is_not(None))
     best = ranked.order_by(match.c.score, match.c.slips, match.c.ended, match.c.id).limit(1)
     last = played.order_by(match.c.ended.desc(), match.c.id.desc()).limit(1)
-    return await connection.scalar(best), await connection.scalar(last)
+    found = await connection.execute(select(best.scalar_subquery(), last.scalar_subquery()))
+    return tuple(found.one())
 
 
 def _boards(guild: GuildId | None) -> Select[Any]:

@@ -78,15 +78,12 @@ class Deals:
 
     async def again(self, match_id: MatchId) -> tuple[Result, ...]:
         """List what became of a match when it was dealt again, best first."""
-        query = (
-            select(match.c.id)
-            .where(match.c.again_of == match_id, match.c.team_id.is_not(None))
-            .order_by(match.c.score, match.c.slips, match.c.ended, match.c.id)
-        )
+        dealt = (match.c.again_of == match_id) & match.c.team_id.is_not(None)
+        listed = select(match.c.id.label("match_id")).where(dealt).subquery()
+        best_first = (match.c.score, match.c.slips, match.c.ended)
         async with self._database.reading() as connection:
-            listed = (await connection.scalars(query)).all()
-            found = await results.read(connection, listed)
-        return tuple(found[one] for one in listed)
+            found = await results.read(connection, listed, *best_first)
+        return tuple(result for result, _ in found)
 
 
 async def use(connection: AsyncConnection, record: MatchRecord, users: Collection[UserId]) -> None:

@@ -4,8 +4,9 @@ import json
 from collections import defaultdict
 from collections.abc import Collection
 from hashlib import sha256
+from typing import Any
 
-from sqlalchemy import ColumnElement, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, Select, Subquery, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
@@ -96,40 +97,51 @@ async def sharing(connection: AsyncConnection, *, alone: bool) -> None:
 
 
 async def read(
+    connection: AsyncConnection, listed: Subquery, *order: ColumnElement[object], people: bool = True
+) -> list[tuple[Result, Row[Any]]]:
+    """Read, in one statement, the results of the matches a list has in `match_id`, each with its row."""
+    query: Select[Any] = select(*_FACTS, listed).join_from(listed, match, match.c.id == listed.c.match_id)
+    if people:
+        of_team = team_member.c.team_id == match.c.team_id
+        query = query.add_columns(team_member.c.user_id.label("person")).outerjoin(team_member, of_team)
+        order = (*order, match.c.id, team_member.c.position)
+    rows = (await connection.execute(query.order_by(*order))).all()
+    firsts: dict[MatchId, Row[Any]] = {}
+    members = defaultdict[MatchId, list[UserId | None]](list)
+    for row in rows:
+        firsts.setdefault(row.id, row)
+        if people:
+            members[row.id].append(row.person)
+    return [(_result(row, tuple(members[match_id])), row) for match_id, row in firsts.items()]
+
+
+async def read_some(
     connection: AsyncConnection, ids: Collection[MatchId], *, people: bool = True
 ) -> dict[MatchId, Result]:
     """Read results by their matches' numbers."""
     if not ids:
         return {}
-    rows = (await connection.execute(select(*_FACTS).where(match.c.id.in_(ids)))).all()
-    members = defaultdict[int, list[UserId | None]](list)
-    if people:
-        query = (
-            select(team_member.c.team_id, team_member.c.user_id)
-            .where(team_member.c.team_id.in_({row.team_id for row in rows}))
-            .order_by(team_member.c.team_id, team_member.c.position)
-        )
-        for row in await connection.execute(query):
-            members[row.team_id].append(row.user_id)
-    return {
-        row.id: Result(
-            match=row.id,
-            guild=row.guild_id,
-            team=row.team_id,
-            people=tuple(members[row.team_id]),
-            key=BoardKey(row.game, row.options, row.seats),
-            deal=None if row.deal is None else Deal(row.deal),
-            day=row.day,
-            score=row.score,
-            slips=row.slips,
-            outcome=row.outcome,
-            started=row.started,
-            ended=row.ended,
-            ranked=row.ranked,
-            tally=matches.read_tally(row.tally),
-        )
-        for row in rows
-    }
+    listed = select(match.c.id.label("match_id")).where(match.c.id.in_(ids)).subquery()
+    return {result.match: result for result, _ in await read(connection, listed, people=people)}
+
+
+def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
+    return Result(
+        match=row.id,
+        guild=row.guild_id,
+        team=row.team_id,
+        people=people,
+        key=BoardKey(row.game, row.options, row.seats),
+        deal=None if row.deal is None else Deal(row.deal),
+        day=row.day,
+        score=row.score,
+        slips=row.slips,
+        outcome=row.outcome,
+        started=row.started,
+        ended=row.ended,
+        ranked=row.ranked,
+        tally=matches.read_tally(row.tally),
+    )
 
 
 _FACTS = (

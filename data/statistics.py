@@ -131,7 +131,7 @@ async def _boards(
         .order_by(match.c.ended.desc(), match.c.id.desc())
     )
     bests = {row.board_id: row.id for row in await connection.execute(query)}
-    found = await results.read(connection, list(bests.values()))
+    found = await results.read_some(connection, list(bests.values()))
     boards = [
         _summed(found[match_id], sorted(levels[board_id], key=lambda level: level.score))
         for board_id, match_id in bests.items()
@@ -154,10 +154,9 @@ def _summed(best: Result, levels: list[_Level]) -> BoardStatistics:
 
 async def _recent(connection: AsyncConnection, theirs: ColumnElement[bool], limit: int) -> tuple[Result, ...]:
     newest = (match.c.ended.desc(), match.c.id.desc())
-    query = _played(match.c.id).where(theirs).order_by(*newest).limit(limit)
-    listed = (await connection.scalars(query)).all()
-    found = await results.read(connection, listed, people=False)
-    return tuple(found[match_id] for match_id in listed)
+    query = _played(match.c.id.label("match_id")).where(theirs).order_by(*newest).limit(limit)
+    found = await results.read(connection, query.subquery(), *newest, people=False)
+    return tuple(result for result, _ in found)
 
 
 async def _companions(
