@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text, u
 from data.database import Database
 from data.errors import DatabaseUnreachable
 from data.migration import revisions
-from data.records import Ending, MatchId, Phase
+from data.records import BoardKey, Ending, MatchId, Phase
 from data.schema import metadata
 from data.store import Store
 from tests.data.evening import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
@@ -78,7 +78,27 @@ def fill_slips(connection: Connection) -> None:
     connection.execute(update(match).where(match.c.id == 2).values(slips=1, taken_back=1))
 
 
-FILLERS: Mapping[str, Callable[[Connection], None]] = {"0001": fill_first_tables, "0002": fill_slips}
+def fill_records(connection: Connection) -> None:
+    """What people prefer, a server that shares, a deal that was seen, as revision 0003 knew them."""
+    tables = MetaData()
+    tables.reflect(connection)
+    rows: list[tuple[str, dict[str, object]]] = [
+        ("preference", {"user_id": ADA, "preferences": "{}"}),
+        ("shared_guild", {"guild_id": GUILD}),
+        ("seen", {"match_id": 1, "user_id": ADA}),
+        ("tally", {"user_id": ADA, "guild_id": GUILD, "game": "the-game", "name": "cards", "total": 3}),
+        ("board", {"game": "the-game", "options": "{}", "seats": 2, "day": "2026-11-20"}),
+        ("deal_try", {"board_id": 2, "user_id": ADA, "match_id": 1}),
+    ]
+    for table, row in rows:
+        connection.execute(insert(tables.tables[table]).values(row))
+
+
+FILLERS: Mapping[str, Callable[[Connection], None]] = {
+    "0001": fill_first_tables,
+    "0002": fill_slips,
+    "0003": fill_records,
+}
 """What a database of a revision may hold: a revision that adds a table or a column adds a filler."""
 
 
@@ -108,6 +128,13 @@ async def test_a_filled_database_is_carried_through_every_migration(
         ("number-words", clock(5)),
     ]
     await play(store, alive.id, 1)
+    page = await store.boards.page(BoardKey("the-game", "{}", 2), guild=GUILD, since=clock(11))
+    assert [(row.rank, row.result.match, row.result.people) for row in page.rows] == [(1, 1, (ADA, BEN))]
+    assert (over.ranked, over.team, alive.team) == (True, 1, None)
+    assert await store.people.shown(ADA) == dict.fromkeys(
+        ("seats", "teams", "tallies", "tries", "seen", "preferences"), 1
+    )
+    assert await store.boards.shared(GUILD)
     assert await store.settings(GUILD) == "[]"
     assert await store.note("commands") == "abc"
     await store.close()

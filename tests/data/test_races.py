@@ -6,7 +6,20 @@ import pytest
 
 from data.records import MatchId, UserId
 from data.store import Store
-from tests.data.evening import ADA, CLEO, ELSEWHERE, clock, full_lobby, lobby, play, running, start
+from tests.data.evening import (
+    ADA,
+    BEN,
+    CLEO,
+    ELSEWHERE,
+    GUILD,
+    clock,
+    full_lobby,
+    lobby,
+    play,
+    running,
+    start,
+)
+from tests.data.nights import PAIRS, TODAY, begun, over
 
 ROUNDS = range(1, 31)
 
@@ -105,3 +118,36 @@ async def test_two_processes_may_open_an_empty_database_at_once(database_url: st
     await stores[0].save_note("commands", "abc")
     assert await stores[1].note("commands") == "abc"
     await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_of_two_tables_after_one_try_one_starts(store: Store, rival: Store) -> None:
+    results = await asyncio.gather(
+        begun(store, (ADA, BEN), day=TODAY),
+        begun(rival, (CLEO, ADA), day=TODAY, channel=ELSEWHERE),
+        return_exceptions=True,
+    )
+    assert names(results) == {"MatchRecord": 1, "TryTaken": 1}
+
+
+async def test_two_processes_agree_on_one_secret(store: Store, rival: Store) -> None:
+    assert await store.deals.secret() == await rival.deals.secret()
+    secrets = await asyncio.gather(store.deals.secret(), rival.deals.secret())
+    assert len(set(secrets)) == 1
+
+
+async def test_a_team_that_finishes_twice_at_once_is_one_team(store: Store, rival: Store) -> None:
+    here = await begun(store, (ADA, BEN))
+    there = await begun(store, (BEN, ADA), channel=ELSEWHERE)
+    await asyncio.gather(over(store, here, 5, 10), over(rival, there, 3, 10))
+    page = await store.boards.page(PAIRS, guild=GUILD)
+    assert [row.result.match for row in page.rows] == [there.id]
+    assert page.teams == 1
+
+
+async def test_a_result_that_comes_while_a_server_begins_to_share_is_shared(
+    store: Store, rival: Store
+) -> None:
+    match = await begun(store, (ADA, BEN))
+    await asyncio.gather(over(store, match, 5, 10), rival.boards.share(GUILD, on=True))
+    page = await store.boards.page(PAIRS, guild=None)
+    assert [row.result.match for row in page.rows] == [match.id]

@@ -1,0 +1,68 @@
+from collections.abc import Sequence
+from datetime import datetime
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from data.bests import Best, compare
+from data.records import MatchId
+from tests.data.evening import clock
+
+
+def stored(results: Sequence[Best]) -> list[Best]:
+    """Let a team's results become known one after another."""
+    bests: list[Best] = []
+    for result in results:
+        changes = compare(bests, result)
+        barred = {best.match: best for best in changes.barred}
+        bests = [barred.get(best.match, best) for best in bests if best not in changes.gone]
+        bests += [changes.added] if changes.added is not None else []
+    return bests
+
+
+def best_since(results: Sequence[Best], since: datetime) -> set[MatchId]:
+    """Find a team's best of a period by looking at all of its results."""
+    played = [result for result in results if result.ended >= since]
+    ranked = sorted(played, key=lambda one: (one.score, one.slips, one.ended, one.match))
+    return {result.match for result in ranked[:1]}
+
+
+def shown_since(bests: Sequence[Best], since: datetime) -> set[MatchId]:
+    return {best.match for best in bests if best.ended >= since and (best.bar is None or best.bar < since)}
+
+
+@st.composite
+def evenings(draw: st.DrawFn) -> list[Best]:
+    rows = draw(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 2), st.integers(0, 6)), max_size=10))
+    results = [
+        Best(MatchId(number), score, slips, clock(minutes))
+        for number, (score, slips, minutes) in enumerate(rows)
+    ]
+    return draw(st.permutations(results))
+
+
+@given(evenings())
+def test_every_period_shows_a_teams_best_and_nothing_else(results: list[Best]) -> None:
+    bests = stored(results)
+    for minutes in range(8):
+        assert shown_since(bests, clock(minutes)) == best_since(results, clock(minutes))
+
+
+@given(evenings())
+def test_all_time_shows_a_teams_best_and_nothing_else(results: list[Best]) -> None:
+    of_all_time = {best.match for best in stored(results) if best.bar is None}
+    assert of_all_time == best_since(results, clock(-1))
+
+
+def test_a_team_that_does_worse_each_time_is_remembered_for_every_period() -> None:
+    results = [Best(MatchId(number), number, 0, clock(number)) for number in range(1, 4)]
+    assert stored(results) == [
+        Best(MatchId(1), 1, 0, clock(1), None),
+        Best(MatchId(2), 2, 0, clock(2), clock(1)),
+        Best(MatchId(3), 3, 0, clock(3), clock(2)),
+    ]
+
+
+def test_a_team_that_betters_itself_leaves_one_result() -> None:
+    results = [Best(MatchId(number), 9 - number, 0, clock(number)) for number in range(1, 4)]
+    assert stored(results) == [Best(MatchId(3), 6, 0, clock(3), None)]

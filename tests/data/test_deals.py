@@ -1,0 +1,101 @@
+import pytest
+
+from data.errors import MatchOver, TryTaken
+from data.records import Deal
+from data.store import Store
+from tests.data.evening import ADA, BEN, CLEO, ELSEWHERE, GUILD, SEED, clock
+from tests.data.nights import DAN, PAIRS, TODAY, TODAYS, begun, over, played
+
+OTHER_SEED = "a1" * 32
+
+
+async def test_a_lobby_remembers_what_is_dealt(store: Store) -> None:
+    first = await played(store, (ADA, BEN), 5, 10)
+    daily = await begun(store, (ADA, BEN), day=TODAY, started=15)
+    assert (daily.deal, daily.day, daily.ranked) == (Deal.DAILY, TODAY, True)
+    again = await begun(store, (CLEO, DAN), again_of=first, channel=ELSEWHERE, ranked=False)
+    assert (again.deal, again.again_of, again.ranked) == (Deal.AGAIN, first, False)
+
+
+async def test_the_secret_stays_the_same(store: Store) -> None:
+    secret = await store.deals.secret()
+    assert len(bytes.fromhex(secret)) == 32
+    assert await store.deals.secret() == secret
+
+
+async def test_a_start_uses_up_the_try_of_everyone_seated(store: Store) -> None:
+    match = await begun(store, (ADA, BEN), day=TODAY)
+    assert await store.deals.tried(TODAYS, [ADA, BEN, CLEO]) == {ADA: match.id, BEN: match.id}
+
+
+async def test_a_second_try_is_refused_and_nothing_started(store: Store) -> None:
+    first = await begun(store, (ADA, BEN), day=TODAY)
+    with pytest.raises(TryTaken) as refusal:
+        await begun(store, (CLEO, ADA), day=TODAY, channel=ELSEWHERE)
+    assert refusal.value.users == {ADA}
+    there = await store.live_in(ELSEWHERE)
+    assert there is not None
+    assert there.started is None
+    assert await store.deals.tried(TODAYS, [ADA, BEN, CLEO]) == {ADA: first.id, BEN: first.id}
+
+
+async def test_a_second_match_of_the_day_may_be_played_unranked(store: Store) -> None:
+    ranked = await played(store, (ADA, BEN), 5, 10, day=TODAY)
+    await played(store, (ADA, BEN), 0, 20, day=TODAY, ranked=False)
+    page = await store.boards.page(TODAYS, guild=GUILD)
+    assert [row.result.match for row in page.rows] == [ranked]
+
+
+async def test_an_unranked_match_of_the_day_uses_nobodys_try(store: Store) -> None:
+    await begun(store, (ADA, BEN), day=TODAY, ranked=False)
+    assert await store.deals.tried(TODAYS, [ADA, BEN]) == {}
+
+
+async def test_another_board_or_another_day_is_another_try(store: Store) -> None:
+    await played(store, (ADA, BEN), 5, 10, day=TODAY)
+    await played(store, (ADA, BEN, CLEO), 5, 20, day=TODAY)
+    await played(store, (ADA, BEN), 5, 30, day=TODAY.replace(day=21))
+    assert len(await store.boards.days(GUILD)) == 3
+
+
+async def test_who_takes_a_seat_over_uses_their_try(store: Store) -> None:
+    elsewhere = await begun(store, (CLEO, DAN), day=TODAY, channel=ELSEWHERE)
+    match = await begun(store, (ADA, BEN), day=TODAY)
+    with pytest.raises(TryTaken) as refusal:
+        await store.deals.take_over(match.id, CLEO)
+    assert refusal.value.users == {CLEO}
+    await store.forget(CLEO)
+    await store.deals.take_over(match.id, CLEO)
+    await store.deals.take_over(match.id, CLEO)
+    assert await store.deals.tried(TODAYS, [CLEO, DAN]) == {CLEO: match.id, DAN: elsewhere.id}
+
+
+async def test_a_match_is_taken_off_the_boards_while_it_runs(store: Store) -> None:
+    match = await begun(store)
+    assert not (await store.deals.unrank(match.id)).ranked
+    await over(store, match, 0, 10)
+    assert (await store.boards.page(PAIRS, guild=GUILD)).rows == ()
+    with pytest.raises(MatchOver):
+        await store.deals.unrank(match.id)
+
+
+async def test_cards_are_known_to_who_played_them_or_looked_at_them(store: Store) -> None:
+    match = await played(store, (ADA, BEN), 5, 10)
+    await store.deals.saw(match, CLEO)
+    await store.deals.saw(match, CLEO)
+    people = [ADA, BEN, CLEO, DAN]
+    assert await store.deals.seen(SEED, people) == {ADA, BEN, CLEO}
+    assert await store.deals.seen(OTHER_SEED, people) == frozenset()
+
+
+async def test_what_a_match_became_when_it_was_dealt_again_is_listed_best_first(store: Store) -> None:
+    first = await played(store, (ADA, BEN), 5, 10)
+    worse = await over(store, await begun(store, (ADA, CLEO), again_of=first, started=15), 7, 20)
+    better = await over(store, await begun(store, (CLEO, DAN), again_of=first, started=25), 2, 30)
+    await begun(store, (BEN, DAN), again_of=first, started=35)
+    assert [result.match for result in await store.deals.again(first)] == [better, worse]
+    standing = await store.boards.standing(better)
+    assert standing is not None
+    assert standing.original is not None
+    assert standing.original.match == first
+    assert standing.original.ended == clock(10)

@@ -1,0 +1,126 @@
+import json
+from collections.abc import Mapping
+
+from sqlalchemy import text
+
+from data.records import Ending, Tallies
+from data.schema import metadata
+from data.store import Store
+from tests.data.evening import ADA, BEN, CLEO, GUILD, broken_off, clock
+from tests.data.nights import PAIRS, TODAY, begun, over, played
+
+
+async def everything(store: Store) -> None:
+    """Leave a row of Ada in every table that knows people."""
+    match = await begun(store, (ADA, BEN), day=TODAY)
+    await over(store, match, 5, 10, tallies=Tallies({}, {ADA: {"cards": 40}, BEN: {"cards": 20}}))
+    other = await played(store, (BEN, CLEO), 4, 20)
+    await store.deals.saw(other, ADA)
+    await store.people.save_preferences(ADA, '{"pictures":false}')
+
+
+async def test_preferences_replace_the_former_ones(store: Store) -> None:
+    assert await store.people.preferences(ADA) is None
+    await store.people.save_preferences(ADA, '{"pictures":false}')
+    await store.people.save_preferences(ADA, "{}")
+    assert await store.people.preferences(ADA) == "{}"
+    assert await store.people.preferences(BEN) is None
+
+
+async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
+    await everything(store)
+    assert await store.people.shown(ADA) == {
+        "seats": 1,
+        "teams": 1,
+        "tallies": 1,
+        "tries": 1,
+        "seen": 1,
+        "preferences": 1,
+    }
+    assert set((await store.people.shown(CLEO)).values()) == {0, 1}
+
+
+async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(store: Store) -> None:
+    await everything(store)
+    exported = await store.people.export(ADA)
+    told = json.loads(json.dumps(exported))
+    assert told["user"] == str(ADA)
+    assert told["preferences"] == {"pictures": False}
+    assert told["teams"] == [{"team": 1, "people": 2}]
+    assert told["tallies"] == [{"guild_id": str(GUILD), "game": "the-game", "name": "cards", "total": 40}]
+    assert told["seen"] == [{"match": 2}]
+    assert [one["day"] for one in told["tries"]] == ["2026-11-20"]
+    assert (told["seats"][0]["ended"], told["seats"][0]["tally"]) == (clock(10).isoformat(), {"cards": 40})
+    assert str(BEN) not in json.dumps(exported)
+
+
+async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
+    exported = await store.people.export(ADA)
+    assert exported == {
+        "user": str(ADA),
+        "seats": [],
+        "teams": [],
+        "tallies": [],
+        "tries": [],
+        "seen": [],
+        "preferences": None,
+    }
+
+
+async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -> None:
+    await everything(store)
+    holding = {table.name for table in metadata.tables.values() if "user_id" in table.columns}
+    before = await rows_of(store, holding)
+    assert set(before.values()) == {1}
+    assert await store.forget(ADA) == 6
+    assert set((await rows_of(store, holding)).values()) == {0}
+    assert set((await store.people.shown(ADA)).values()) == {0}
+
+
+async def test_boards_keep_the_row_of_a_forgotten_person_as_someone(store: Store) -> None:
+    match = await played(store, (ADA, BEN), 5, 10)
+    await store.forget(ADA)
+    page = await store.boards.page(PAIRS, guild=GUILD, person=BEN)
+    assert [(row.result.match, row.result.people) for row in page.rows] == [(match, (None, BEN))]
+    assert page.own is not None
+    assert (await store.people.statistics(ADA, GUILD)).matches == 0
+    assert (await store.people.statistics(BEN, GUILD)).companions == ()
+
+
+async def test_who_comes_back_after_being_forgotten_is_another_team(store: Store) -> None:
+    old = await played(store, (ADA, BEN), 5, 10)
+    await store.forget(ADA)
+    new = await played(store, (ADA, BEN), 7, 20)
+    page = await store.boards.page(PAIRS, guild=GUILD)
+    assert [row.result.match for row in page.rows] == [old, new]
+    standing = await store.boards.standing(new)
+    assert standing is not None
+    assert standing.before is None
+
+
+async def test_a_match_that_outlives_a_forgotten_player_has_a_team_of_its_own(store: Store) -> None:
+    await played(store, (ADA, BEN), 3, 10)
+    match = await begun(store, (ADA, BEN), started=15)
+    await store.forget(ADA)
+    await store.sit(match.id, CLEO, 0, clock(17))
+    await over(store, match, 5, 20)
+    page = await store.boards.page(PAIRS, guild=GUILD)
+    assert [row.result.people for row in page.rows] == [(None, BEN), (BEN, CLEO, None)]
+
+
+async def test_forgetting_lets_an_abandoned_match_be(store: Store) -> None:
+    match = await begun(store)
+    await store.end(match.id, broken_off(Ending.ABANDONED, 10))
+    assert await store.forget(ADA) == 1
+    assert (await store.history.page(GUILD)).total == 1
+
+
+async def rows_of(store: Store, tables: set[str]) -> Mapping[str, int]:
+    async with store._database.reading() as connection:
+        return {
+            table: await connection.scalar(
+                text(f"SELECT count(*) FROM {table} WHERE user_id = {ADA}")  # noqa: S608 - the schema's names
+            )
+            or 0
+            for table in sorted(tables)
+        }

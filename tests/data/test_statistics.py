@@ -1,0 +1,92 @@
+from datetime import date
+
+from data.records import BoardKey, Ending, Tallies
+from data.statistics import Companion
+from data.store import Store
+from tests.data.evening import ADA, BEN, CLEO, GUILD, broken_off, clock
+from tests.data.nights import DAN, NORMAL, OTHER_GUILD, PAIRS, begun, over, played
+
+THREE = BoardKey("the-game", NORMAL, 3)
+
+
+async def test_a_persons_matches_are_added_up(store: Store) -> None:
+    await played(store, (ADA, BEN), 5, 10, slips=2)
+    best = await played(store, (ADA, CLEO), 3, 20)
+    await played(store, (ADA, BEN), 5, 30)
+    three = await played(store, (BEN, ADA, CLEO), 9, 40, slips=1)
+    await played(store, (BEN, CLEO), 0, 50)
+    found = await store.people.statistics(ADA, GUILD)
+    assert (found.matches, found.slips, round(found.seconds)) == (4, 3, 2400)
+    assert (found.first, found.last) == (clock(10), clock(40))
+    pairs, of_three = found.boards
+    assert (pairs.key, pairs.matches, pairs.slips, round(pairs.seconds)) == (PAIRS, 3, 2, 1800)
+    assert round(pairs.mean_score, 3) == 4.333
+    assert pairs.best.match == best
+    assert pairs.best.people == (ADA, CLEO)
+    assert pairs.scores == {3: 1, 5: 2}
+    assert (of_three.key, of_three.matches, of_three.best.match) == (THREE, 1, three)
+
+
+async def test_the_best_of_equal_scores_is_the_one_with_fewer_slips_then_the_earlier(store: Store) -> None:
+    await played(store, (ADA, BEN), 3, 10, slips=1)
+    best = await played(store, (ADA, CLEO), 3, 20)
+    await played(store, (ADA, DAN), 3, 30)
+    found = await store.people.statistics(ADA, GUILD)
+    assert found.boards[0].best.match == best
+
+
+async def test_the_last_matches_come_newest_first_and_not_all(store: Store) -> None:
+    await played(store, (ADA, BEN), 5, 10)
+    second = await played(store, (ADA, CLEO), 3, 20)
+    third = await played(store, (ADA, BEN), 5, 30)
+    found = await store.people.statistics(ADA, GUILD, recent=2)
+    assert [result.match for result in found.recent] == [third, second]
+    assert found.recent[0].score == 5
+
+
+async def test_companions_are_counted_by_matches(store: Store) -> None:
+    await played(store, (ADA, BEN), 5, 10)
+    await played(store, (ADA, CLEO, BEN), 3, 20)
+    await played(store, (ADA, CLEO, DAN), 3, 30)
+    await played(store, (ADA, BEN), 3, 40)
+    found = await store.people.statistics(ADA, GUILD, companions=2)
+    assert found.companions == (Companion(BEN, 3), Companion(CLEO, 2))
+
+
+async def test_days_are_those_on_which_a_match_ended_in_utc(store: Store) -> None:
+    await played(store, (ADA, BEN), 5, 10)
+    await played(store, (ADA, BEN), 5, 20)
+    await played(store, (ADA, BEN), 5, 5 * 60)
+    found = await store.people.statistics(ADA, GUILD)
+    assert found.days == (date(2026, 11, 20), date(2026, 11, 21))
+
+
+async def test_what_is_counted_adds_up_by_game(store: Store) -> None:
+    first = await begun(store)
+    counts = Tallies({"lives": 2}, {ADA: {"cards": 40, "tricks": 2}, BEN: {"cards": 30}})
+    await over(store, first, 5, 10, tallies=counts)
+    second = await begun(store, started=15)
+    await over(store, second, 5, 20, tallies=Tallies({}, {ADA: {"cards": 2}, CLEO: {"cards": 9}}))
+    mind = await begun(store, game="the-mind", started=25)
+    await over(store, mind, 5, 30, tallies=Tallies({}, {ADA: {"cards": 1}}))
+    found = await store.people.statistics(ADA, GUILD)
+    assert found.tallies == {"the-game": {"cards": 42, "tricks": 2}, "the-mind": {"cards": 1}}
+    assert (await store.people.statistics(CLEO, GUILD)).tallies == {}
+    stored = await store.match(first.id)
+    assert stored is not None
+    assert stored.tally == {"lives": 2}
+    assert [player.tally for player in stored.players] == [{"cards": 40, "tricks": 2}, {"cards": 30}]
+
+
+async def test_matches_elsewhere_or_without_a_result_do_not_count(store: Store) -> None:
+    await played(store, (ADA, BEN), 5, 10, guild=OTHER_GUILD)
+    match = await begun(store, (ADA, BEN), started=20)
+    await store.end(match.id, broken_off(Ending.ABANDONED, 30))
+    found = await store.people.statistics(ADA, GUILD)
+    assert (found.matches, found.boards, found.recent, found.days) == (0, (), (), ())
+    assert (found.first, found.last) == (None, None)
+
+
+async def test_unranked_matches_count(store: Store) -> None:
+    await played(store, (ADA, BEN), 5, 10, ranked=False)
+    assert (await store.people.statistics(ADA, GUILD)).matches == 1
