@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from bot import refusals
+from bot.dealer import Dealer
 from bot.ledger import refusing
 from bot.replay import Replay, Unreadable, rebuild
 from data.records import MatchId, MatchRecord, UserId
@@ -22,6 +23,7 @@ class Archive:
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         """Keep nothing yet."""
         self._store = store
+        self._dealer = Dealer(store)
         self._now = now
         self._kept: OrderedDict[MatchId, Replay] = OrderedDict()
 
@@ -34,8 +36,11 @@ class Archive:
             MatchUnknown: if this server has no such match.
             StillRunning, NeverStarted: if there is nothing to replay.
             MatchUnreadable: if what is stored cannot be read.
+            DealInPlay: if they are playing the same cards right now.
         """
         record = await self._find(match, guild)
+        with refusing():
+            await self._dealer.demand_not_playing(UserId(user), [record.seed or ""])
         replay = self._kept.get(record.id) or await self._rebuild(record)
         self._kept[record.id] = replay
         self._kept.move_to_end(record.id)

@@ -5,7 +5,6 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 
-from babel.dates import format_date
 from pydantic import ValidationError
 
 from bot.faces import face_of, playable
@@ -13,7 +12,7 @@ from bot.faces.dealt import named_day
 from bot.faces.frame import Names
 from bot.panel import Block, Key, Line, Panel, Press, Row, Style, rows
 from bot.words import Words
-from data.records import BoardKey, MatchId, MatchRecord, Place
+from data.records import BoardKey, MatchId, Place
 from engine.model import Options, Outcome
 from engine.shuffle import Chance
 
@@ -176,14 +175,6 @@ def row(place: Place, guild: int, words: Words, names: Names) -> str:
         names=", ".join(called),
         slips=result.slips,
     )
-
-
-def choice(record: MatchRecord, words: Words) -> str:
-    """Say which match it is in a line of plain text, as a completion shows it."""
-    ended = record.ended
-    day = "" if ended is None else format_date(ended.at, "medium", locale=words.language)
-    result = _in_short(record.game, None if ended is None else ended.outcome, words)
-    return f"{record.id} · {words(f'game-{record.game}')} · {result} · {day}"[:100]
 
 
 def _in_short(game: str, outcome: str | None, words: Words) -> str:

@@ -71,13 +71,6 @@ class SeatsBound(DealRefusal):
 
 
 @dataclass
-class MatchNotHere(DealRefusal):
-    """This server has no match of that number."""
-
-    number: int
-
-
-@dataclass
 class MatchNotFinished(DealRefusal):
     """The match was not played to its end."""
 

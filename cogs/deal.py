@@ -13,7 +13,6 @@ from bot.deal_page import DealPage, Told
 from bot.deals import (
     DayOver,
     MatchNotFinished,
-    MatchNotHere,
     Origin,
     day_of,
     read_day,
@@ -21,10 +20,12 @@ from bot.deals import (
     seed_of_day,
 )
 from bot.faces import playable
+from bot.history import choice
 from bot.offers import Extra, chosen, offering
 from bot.opening import open_table
 from bot.panel import Block, Panel, Press
 from bot.presses import pressed
+from bot.refusals import MatchUnknown
 from bot.translation import described
 from bot.words import Words, words
 from data.errors import PageUnknown
@@ -82,7 +83,7 @@ class Deal(commands.Cog):
         page = await self.bot.store.history.page(GuildId(interaction.guild_id or 0), size=_MATCHES_OFFERED)
         said = words(str(interaction.locale))
         return [
-            app_commands.Choice(name=deal_page.choice(record, said), value=record.id)
+            app_commands.Choice(name=choice(record, said), value=record.id)
             for record in page.matches
             if record.ended is not None
             and record.ended.ending is Ending.FINISHED
@@ -132,7 +133,7 @@ class Deal(commands.Cog):
     async def _finished(self, interaction: discord.Interaction[Unspoken], match: int) -> MatchRecord:
         record = await self.bot.tables.last(match)
         if record is None or record.guild != interaction.guild_id or record.started is None:
-            raise MatchNotHere(match)
+            raise MatchUnknown(str(match))
         if record.ended is None or record.ended.ending is not Ending.FINISHED:
             raise MatchNotFinished(match)
         return record

@@ -111,7 +111,6 @@ deal-seats-bound = Diese Karten sind für { $seats ->
     [0] Setzt euch erst.
    *[other] Startet, wenn genau so viele da sind.
 }
-deal-match-not-here = Auf diesem Server gibt es keine Partie { $number }. Beim Tippen werden die letzten angeboten.
 deal-match-not-finished = Partie { $number } wurde nicht zu Ende gespielt, darum gibt es nichts zu überbieten. Wähle eine beendete.
 deal-deal-known = Du kennst diese Karten schon: Du hattest deinen Versuch mit den Karten des Tages, oder du hast sie an einem Tisch oder in einer Wiederholung gesehen. Setzt du dich, wird die Partie für alle, die sie spielen, nicht mehr gewertet.
 deal-deal-in-play = Genau diese Karten spielst du gerade selbst. Sieh sie dir an, wenn die Partie vorbei ist.

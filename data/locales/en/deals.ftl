@@ -108,7 +108,6 @@ deal-seats-bound = This deal is for { $seats ->
     [0] Sit down first.
    *[other] Let just as many sit down as it is for, then start.
 }
-deal-match-not-here = This server has no match { $number }. Its last matches are offered while you type.
 deal-match-not-finished = Match { $number } was not played to its end, so there is nothing to beat. Choose a finished one.
 deal-deal-known = You know these cards already: you have had your try at the deal of the day, or have seen it at a table or in a replay. If you take the seat, the match is no longer ranked for those who play it.
 deal-deal-in-play = You are playing these very cards in a match right now. Look at them when it is over.
