@@ -28,6 +28,7 @@ class Page {
       fresh: (id) => this.seats.get(id)?.fresh ?? 0,
       only: (id) => this.show([id], id),
       beside: (id) => this.#beside(id),
+      together: () => this.#together(),
     });
     this.first = new Client(as);
     this.controls = new Controls(this.first, { close: () => this.#control(false) });
@@ -98,6 +99,12 @@ class Page {
   #beside(id) {
     if (!this.shown.includes(id)) this.show([...this.shown, id].slice(-MOST_BESIDE));
     else if (this.shown.length > 1) this.show(this.shown.filter((one) => one !== id));
+  }
+
+  #together() {
+    if (this.shown.length > 1) return this.show([this.shown[0]], this.shown[0]);
+    const everybody = this.first.people.map((one) => one.id);
+    return this.show(everybody.slice(0, MOST_BESIDE), this.shown[0]);
   }
 
   /** @param {string} id */

@@ -1,6 +1,7 @@
 /** A command that is being typed: its options one after the other, kept to by the keyboard alone if one likes. */
 
 import { descriptionIn, nameIn } from "./commands.js";
+import { completions } from "./completions.js";
 import { h } from "./dom.js";
 import { Slot } from "./slot.js";
 
@@ -68,7 +69,7 @@ export class CommandLine {
       client: this.client,
       list: this.list,
       suggest: (from, options, note) => this.#suggest(from, options, note),
-      complete: (from, typed) => this.#complete(from, typed),
+      complete: (from, typed) => completions(this.client, this.entry, from.option, typed, this.#values(from)),
       key: (from, event) => this.#key(from, event),
       entered: (from) => {
         this.current = from;
@@ -97,25 +98,6 @@ export class CommandLine {
     const shown = this.list.options.length > 0;
     input.setAttribute("aria-expanded", String(shown));
     input.setAttribute("aria-activedescendant", shown ? (this.list.activeId ?? "") : "");
-  }
-
-  /** @param {Slot} slot @param {string} typed @returns {Promise<import("./choices.js").Option[]>} */
-  async #complete(slot, typed) {
-    const options = this.#values(slot);
-    const frame = {
-      op: "complete",
-      channel: this.client.channel,
-      command: this.entry.path,
-      options,
-      focus: slot.option.name,
-      typed,
-    };
-    const reply = await this.client.live.ask(frame);
-    const { locale } = this.client.you;
-    return (reply.choices ?? []).map((/** @type {any} */ one) => ({
-      label: nameIn(one, locale),
-      value: one.value,
-    }));
   }
 
   /** @param {Slot} [except] @returns {Record<string, any>} the values that hold so far */

@@ -4,7 +4,7 @@ import { Choices } from "./choices.js";
 import { CommandLine } from "./commandline.js";
 import { entries, exactly, meant } from "./commands.js";
 import { button, h, icon } from "./dom.js";
-import { authorName } from "./message.js";
+import { authorName } from "./origin.js";
 
 const SAY_TYPING_EVERY = 6_000;
 

@@ -2,8 +2,11 @@
 
 import { EPHEMERAL } from "./flags.js";
 import { button, h, icon } from "./dom.js";
-import { openEmoji, openMenu } from "./menus.js";
-import { authorName, drawMessage, hasHeader, showStatus } from "./message.js";
+import { openEditor } from "./editor.js";
+import { openEmoji } from "./menus.js";
+import { drawMessage, showStatus } from "./message.js";
+import { openMessageMenu } from "./messagemenu.js";
+import { hasHeader } from "./origin.js";
 import { closePopup } from "./popups.js";
 
 const TOGETHER = 7 * 60_000;
@@ -197,65 +200,19 @@ export class Log {
 
   /** @param {any} message @param {HTMLElement} anchor */
   menu(message, anchor) {
-    const { client } = this;
-    const { say } = client;
-    const ephemeral = Boolean(message.flags & EPHEMERAL);
-    const own = message.author.id === client.you.id;
-    const react = () => openEmoji(anchor, say, (emoji) => void client.deeds.react(message, emoji, true));
-    const use = (/** @type {any} */ one) =>
-      void client.deeds.command({ op: "use", message: message.id, command: one.name }, one.shown);
-    /** @type {(import("./menus.js").Entry | false)[]} */
-    const entries = [
-      !ephemeral && { label: say("react"), icon: icon("smile"), deed: react },
-      !ephemeral && { label: say("reply"), icon: icon("reply"), deed: () => this.deeds.reply(message) },
-      own && { label: say("edit"), icon: icon("pencil"), deed: () => this.edit(message.id) },
-      own && {
-        label: say("delete"),
-        icon: icon("bin"),
-        danger: true,
-        deed: () => void client.deeds.ask({ op: "delete", message: message.id }),
-      },
-      ...(ephemeral ? [] : client.menuCommands()).map((one) => ({
-        label: one.shown,
-        icon: icon("apps"),
-        group: say("apps"),
-        deed: () => use(one),
-      })),
-      ephemeral && { label: say("dismiss"), icon: icon("cross"), deed: () => client.deeds.dismiss(message) },
-    ];
-    const name = say("menu_of", { name: authorName(message, client) });
-    openMenu(
-      anchor,
-      name,
-      entries.filter((one) => one !== false),
-    );
+    const deeds = { reply: () => this.deeds.reply(message), edit: () => this.edit(message.id) };
+    openMessageMenu(message, this.client, anchor, deeds);
   }
 
   /** @param {string} id change one of one's own messages where it stands */
   edit(id) {
-    const { say, messages } = this.client;
-    const message = messages.get(id);
+    const message = this.client.messages.get(id);
     const body = this.find(id)?.querySelector(".body");
     if (!message || !body) return;
-    const input = h("textarea", {
-      "aria-label": say("edit"),
-      rows: Math.min(8, message.content.split("\n").length),
-    });
-    input.value = message.content;
-    const done = () => {
+    openEditor(message, body, this.client, () => {
       this.#message(id);
       this.#rove(this.find(id), true);
-    };
-    input.addEventListener("keydown", async (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Escape") done();
-      if (event.key !== "Enter" || event.shiftKey) return;
-      event.preventDefault();
-      const text = input.value.trim();
-      if (text && text !== message.content) await this.client.deeds.ask({ op: "edit", message: id, text });
-      done();
     });
-    body.replaceChildren(input, h("small", { class: "subtext" }, say("edit_hint")));
-    input.focus();
     if (this.stuck) this.follow();
   }
 

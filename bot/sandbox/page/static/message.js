@@ -9,6 +9,7 @@ import { emojiKey, emojiPicture } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { attachmentCard } from "./media.js";
 import { written } from "./moments.js";
+import { above, authorName } from "./origin.js";
 
 /** @typedef {import("./client.js").Client} Client */
 
@@ -21,32 +22,6 @@ import { written } from "./moments.js";
  * @property {() => void} edit
  * @property {(id: string) => void} jump
  */
-
-/** @param {any} message @param {Client} client */
-export function authorName(message, client) {
-  const { id, global_name: shown, username } = message.author;
-  return client.nameOf(id) ?? shown ?? username;
-}
-
-/** @param {any} message @returns {boolean} whether it is told above whom and what it answers */
-export function hasHeader(message) {
-  return Boolean(message.command || message.message_reference);
-}
-
-/** @param {any} message @param {Client} client @returns {string} its words in one line */
-export function gist(message, client) {
-  /** @type {string[]} */
-  const texts = [message.content];
-  const walk = (/** @type {any} */ one) => {
-    if (one.content) texts.push(one.content);
-    for (const inner of one.components ?? []) walk(inner);
-  };
-  for (const one of message.components ?? []) walk(one);
-  const first = texts.find((one) => one) ?? "";
-  const parts = [...markdown(first, client.sight).childNodes].map((one) => one.textContent);
-  const words = parts.join(" ").replace(/\s+/g, " ").trim();
-  return words.length > 90 ? `${[...words].slice(0, 89).join("")}…` : words;
-}
 
 /**
  * Draw a message.
@@ -84,7 +59,7 @@ export function drawMessage(message, client, { grouped, deeds }) {
       tabindex: -1,
       "aria-labelledby": `${heading} ${body}`,
     },
-    above(message, client, deeds),
+    above(message, client, deeds.jump),
     grouped
       ? h("div", { class: "gutter" }, time)
       : avatar({ id: message.author.id, name, bot: message.author.bot }),
@@ -129,55 +104,6 @@ function shortTime(at, { sight, say }, brief) {
   );
   if (days === 0) return say("today", { time });
   return days === 1 ? say("yesterday", { time }) : `${written(at, "d", sight.locale)} ${time}`;
-}
-
-/** @param {any} message @param {Client} client @param {Deeds} deeds */
-function above(message, client, deeds) {
-  const { say } = client;
-  if (message.command) {
-    const { name: command, type, user } = message.command;
-    const name = client.nameOf(user.id) ?? user.name;
-    const shown = h("span", { class: "mention" }, type === 1 ? `/${command}` : command);
-    const [before, after] = say("used", { name: "\u0000", command: "\u0001" }).split("\u0001");
-    const [start, middle] = before.split("\u0000");
-    return h(
-      "div",
-      { class: "above" },
-      avatar({ id: user.id, name }, "tiny"),
-      h("span", {}, start, h("b", {}, name), middle, shown, after),
-    );
-  }
-  const other = message.message_reference?.message_id ?? pressed(message);
-  if (!other || other === message.id) return null;
-  const source = client.messages.get(other) ?? message.referenced_message;
-  if (!source) {
-    return message.message_reference
-      ? h("div", { class: "above" }, h("i", {}, say("deleted_original")))
-      : null;
-  }
-  const name = authorName(source, client);
-  const text = gist(source, client);
-  const jump = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    deeds.jump(source.id);
-  };
-  return h(
-    "div",
-    { class: "above" },
-    avatar({ id: source.author.id, name, bot: source.author.bot }, "tiny"),
-    h(
-      "a",
-      { href: `#${source.id}`, "aria-label": say("replied_to", { name, text }), onclick: jump },
-      h("b", {}, name),
-      " ",
-      h("span", {}, text),
-    ),
-  );
-}
-
-/** @param {any} message @returns {string | undefined} the message whose button brought this one */
-function pressed(message) {
-  return message.interaction_metadata?.interacted_message_id;
 }
 
 /** @param {any} message @param {Client} client @returns {(HTMLElement | false)[]} */

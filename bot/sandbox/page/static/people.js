@@ -13,6 +13,7 @@ import { button, h, icon } from "./dom.js";
  * @property {(id: string) => number} fresh how much a person has not seen yet
  * @property {(id: string) => void} only
  * @property {(id: string) => void} beside
+ * @property {() => void} together shows everybody side by side, or one person again
  */
 
 export class People {
@@ -21,13 +22,21 @@ export class People {
     this.page = page;
     this.list = h("ul", {});
     this.title = h("h2", {});
+    this.together = h("button", { type: "button", class: "plain-link", onclick: () => page.together() });
     this.name = h("input", { maxlength: 32, required: true, autocomplete: "off" });
     this.locale = h("select", {});
     this.add = h("button", { type: "submit", class: "button primary" });
     this.problem = h("p", { class: "problem", role: "alert" });
     this.form = h("form", { class: "add" }, this.name, this.locale, this.add, this.problem);
     this.hint = h("p", { class: "hint" });
-    this.element = h("nav", { class: "people" }, this.title, this.list, this.form, this.hint);
+    this.element = h(
+      "nav",
+      { class: "people" },
+      h("header", {}, this.title, this.together),
+      this.list,
+      this.form,
+      this.hint,
+    );
     this.form.addEventListener("submit", (/** @type {Event} */ event) => {
       event.preventDefault();
       void this.#addPerson();
@@ -51,6 +60,7 @@ export class People {
     const focused = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.key;
     this.element.setAttribute("aria-label", say("people"));
     this.title.textContent = say("people");
+    this.together.textContent = say(this.page.shown().length > 1 ? "one_view" : "split");
     this.hint.textContent = say("people_hint");
     this.list.replaceChildren(...people.map((one) => this.#row(one)));
     this.name.placeholder = say("add_person");
