@@ -26,6 +26,7 @@ export class Log {
     this.latest = button("", { class: "latest", hidden: true, onclick: () => this.follow() }, icon("down"));
     this.element = h("div", { class: "log" }, this.list, this.latest);
     this.stuck = true;
+    this.size = "";
     this.list.addEventListener("scroll", () => this.#scrolled());
     this.list.addEventListener("keydown", (event) => this.#key(event));
     this.list.addEventListener("contextmenu", (event) => this.#context(event));
@@ -59,6 +60,11 @@ export class Log {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.list;
+    const size = `${scrollHeight} ${clientHeight}`;
+    // What moves because everything was laid out anew was not moved by anybody.
+    const moved = size === this.size;
+    this.size = size;
+    if (this.stuck && !moved) return this.follow();
     this.stuck = scrollHeight - scrollTop - clientHeight < NEAR;
     this.latest.hidden = this.stuck;
   }
