@@ -98,7 +98,7 @@ def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, sense: float) 
         course += [event.seen_by(None) for event in step.events]
         outcome = ruleset.outcome(now)
         if outcome is not None:
-            yield situation(f"result-{outcome.reason}", table(), step.seat)
+            yield situation(f"{outcome.reason}-result", table(), step.seat)
             return
         count = face_of(slug).countdown(step.events)
         for event in step.events:
