@@ -19,6 +19,7 @@ from discord.ext import commands
 
 from bot.answers import Answer
 from bot.caretaker import Caretaker
+from bot.charts.studio import ChartStudio
 from bot.faces import frame
 from bot.faces.frame import Names
 from bot.guild_settings import SettingsBook
@@ -105,6 +106,7 @@ class Unspoken(commands.AutoShardedBot):
         self.herald = Herald(self, self.tables, self.hands, self.names)
         self.herald.counts_cards = self.counts_cards
         self.presses = Presses()
+        self.charts = ChartStudio()
         self.caretaker = Caretaker(self.tables, self.herald)
         self._care: asyncio.Task[None] | None = None
         self._to_show: list[MatchId] = []
@@ -123,6 +125,7 @@ class Unspoken(commands.AutoShardedBot):
         """Stop looking after tables, then leave Discord."""
         if self._care is not None:
             self._care.cancel()
+        await self.charts.close()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Self]) -> None:

@@ -33,6 +33,8 @@ OLD = timedelta(minutes=55)
 """Messages older than an hour may hardly be edited, so a table is posted anew before."""
 BURIED = 8
 """How many messages of others below a table make it worth posting anew."""
+COMPARING = 1.0
+"""Seconds for which the end of a match waits to be compared with others."""
 _TRIES = 8
 _LONGEST_WAIT = 30.0
 _UNKNOWN_MESSAGE: Final = 10008
@@ -61,6 +63,8 @@ class Board:
     """The end of the countdown that is being watched."""
     held: Sequence[discord.Attachment] = ()
     """The files that the table's message holds, as far as the herald put them there."""
+    comparing: asyncio.Task[None] | None = None
+    """Who finds out how the match stands among the others."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -173,11 +177,16 @@ class Herald:
         while board.dirty and failures < _TRIES:
             board.dirty = False
             try:
+                await self._compare(board)
+                compared = board.table.comparison is not None
                 await self._show(board)
                 await self._call(board)
                 failures = 0
                 # Each second of a countdown is a change of its own.
                 board.dirty |= board.table.count > 0 and not self._closing
+                if board.comparing is not None and not compared:
+                    await board.comparing
+                    board.dirty |= board.table.comparison is not None
             except discord.Forbidden as fault:
                 log.warning("match %s cannot be shown in its channel: %s", board.table.id, fault.text)
                 break
@@ -199,6 +208,29 @@ class Herald:
             self._hands.forget(board.table)
         elif board.dirty and failures < _TRIES:
             self._mark(board)
+
+    async def _compare(self, board: Board) -> None:
+        """Find out how a finished match stands; its end is shown soon, whether or not it is known then."""
+        if board.table.record.ended is None or board.table.comparison is not None:
+            return
+        if board.comparing is None:
+            board.comparing = asyncio.get_running_loop().create_task(self._look_up(board.table))
+        await asyncio.wait({board.comparing}, timeout=COMPARING)
+
+    async def _look_up(self, table: Table) -> None:
+        for failures in range(1, _TRIES):
+            try:
+                await self._tables.compare(table)
+            except NotSaved:
+                if self._closing:
+                    return
+                await asyncio.sleep(min(2.0**failures, _LONGEST_WAIT))
+            except Exception:
+                # Showing the end comes first.
+                log.exception("match %s: comparing it failed", table.id)
+                return
+            else:
+                return
 
     async def _show(self, board: Board) -> None:
         table = board.table

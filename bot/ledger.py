@@ -11,6 +11,7 @@ from datetime import datetime
 
 from bot import refusals
 from bot.table import MOVES_KEPT, Table
+from bot.tally import Tally
 from data.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -67,7 +68,7 @@ async def read(store: Store, record: MatchRecord) -> Table:
     ruleset = RULESETS[record.game]
     options = ruleset.options.model_validate_json(record.options)
     moves: deque[Event] = deque(maxlen=MOVES_KEPT)
-    state = None
+    state, tally = None, Tally()
     if record.initial_state is not None:
         state = ruleset.states.validate_json(record.initial_state)
         for step in await store.steps(record.id):
@@ -77,7 +78,8 @@ async def read(store: Store, record: MatchRecord) -> Table:
             ]
             state = replay(ruleset, state, events)
             moves.extend(event.seen_by(None) for event in events)
-    return Table(record, ruleset, options, state, moves, asyncio.Lock())
+            tally = tally.after(ruleset, record, events, step.at)
+    return Table(record, ruleset, options, state, moves, asyncio.Lock(), tally=tally)
 
 
 async def append(
@@ -97,6 +99,7 @@ async def append(
     if outcome is not None:
         ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
     step = table.revision + 1
+    tally = table.tally.after(ruleset, table.record, applied.events, at)
     await store.append(
         table.id,
         step=step,
@@ -106,7 +109,9 @@ async def append(
         cause=cause,
         at=at,
         ended=ended,
+        tallies=None if ended is None else tally.tallies(table.record),
     )
     table.record = replace(table.record, steps=step, touched=at, ended=ended)
     table.state = applied.state
+    table.tally = tally
     table.moves.extend(event.seen_by(None) for event in applied.events)

@@ -4,11 +4,13 @@ import asyncio
 import math
 import time
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from bot import refusals
 from bot.deals import NOTHING, Prospect
+from bot.tally import Tally
+from data.boards import Standing
 from data.records import MatchId, MatchRecord, Phase, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset
@@ -45,6 +47,10 @@ class Table:
     """When the last countdown ends, by the process's own clock; after a restart there is none."""
     prospect: Prospect = NOTHING
     """What is known of a deal that was not shuffled afresh."""
+    tally: Tally = field(default_factory=Tally)
+    """What has been done here so far."""
+    comparison: Standing | None = None
+    """How the match stands among the others, once it has ended and that was looked up."""
 
     @property
     def count(self) -> int:

@@ -139,6 +139,17 @@ class Tables:
             await self.dealer.look(table)
             return table
 
+    async def compare(self, table: Table) -> None:
+        """Learn how a finished match stands among the others, unless that is known already.
+
+        Raises:
+            NotSaved: if the database gives no answer.
+        """
+        ended = table.record.ended
+        if table.comparison is None and ended is not None and ended.ending is Ending.FINISHED:
+            with refusing():
+                table.comparison = await self.store.boards.standing(table.id)
+
     async def open(
         self,
         *,
@@ -419,6 +430,7 @@ class Tables:
             log.warning("match %s cannot be read again yet", table.id)
             return
         table.record, table.state, table.moves = fresh.record, fresh.state, fresh.moves
+        table.tally = fresh.tally
         if record.ended is not None:
             self._forget(table)
         self.tell(table, News.PEOPLE if record.ended is None else News.ENDED, (), None)

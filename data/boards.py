@@ -128,6 +128,23 @@ class Boards:
             rows = await connection.execute(query.order_by(board.c.game, board.c.seats, board.c.options))
             return tuple(_key(row) for row in rows)
 
+    async def most_played(self, guild: GuildId, game: str, seats: int | None = None) -> BoardKey | None:
+        """Find the board of a game, or of a game for so many, that holds most of a server's results."""
+        of_game = [board.c.game == game, board.c.day == ""]
+        if seats is not None:
+            of_game.append(board.c.seats == seats)
+        query = (
+            select(board)
+            .join_from(place, board, place.c.board_id == board.c.id)
+            .where(place.c.guild_id == guild, *of_game)
+            .group_by(*board.c)
+            .order_by(func.count().desc(), board.c.id)
+            .limit(1)
+        )
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else _key(row)
+
     async def days(self, guild: GuildId | None, limit: int = 25) -> tuple[BoardKey, ...]:
         """List the boards of daily deals that hold results, the newest first."""
         query = _boards(guild).where(board.c.day > "")

@@ -7,6 +7,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.faces import dealt, face_of
 from bot.faces.face import Sight
+from bot.faces.standing import standing
 from bot.panel import Block, Key, Line, Panel, Press, Style, rows
 from bot.table import Table
 from bot.words import Words
@@ -47,6 +48,10 @@ class Names:
         """Forget somebody's name on every server."""
         for key in [key for key in self._known if key[1] == user]:
             del self._known[key]
+
+    def knows(self, guild: int, user: int | None) -> bool:
+        """Tell whether somebody has been seen on a server."""
+        return (guild, user) in self._known
 
     def of(self, guild: int, user: int | None, words: Words) -> str:
         """Return a name that is safe to stand in a text."""
@@ -107,7 +112,8 @@ def board(
     if ended is not None:
         outcome = None if ended.outcome is None else Outcome.model_validate_json(ended.outcome)
         said = words("table-abandoned") if outcome is None else face.result(outcome, seen)
-        blocks += [said, *slips(table.record, words), *dealt.verdict(table, words), Line()]
+        blocks += [said, *slips(table.record, words), *compared(table, words)]
+        blocks += [*dealt.verdict(table, words), Line()]
         blocks += [*face.board(view, seen, tuple(table.moves)), Line()]
         blocks.append(dealt.proof(table, words))
         after = [Key(words("button-again"), seen.press("again"), Style.SUCCESS)]
@@ -147,6 +153,11 @@ def slips(record: MatchRecord, words: Words) -> tuple[str, ...]:
     if not record.slips and not record.taken_back:
         return ()
     return (words("slips", count=record.slips, back=record.taken_back),)
+
+
+def compared(table: Table, words: Words) -> tuple[str, ...]:
+    """Say how a match stands among the others, as soon as that is known."""
+    return () if table.comparison is None else standing(table.comparison, words)
 
 
 def _lobby(table: Table, words: Words, names: Names) -> Panel:

@@ -53,7 +53,8 @@ def drawn(slug: str) -> frozenset[str]:
 def written() -> frozenset[str]:
     """Collect the verbs of buttons below messages that are no panel of a table."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "cogs").glob("*.py")]
-    trees += [ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "bot").glob("*.py")]
+    for folder in (ROOT / "bot", ROOT / "bot" / "faces"):
+        trees += [ast.parse(file.read_text(encoding="utf-8")) for file in folder.glob("*.py")]
     return frozenset(
         argument.value
         for tree in trees

@@ -1,0 +1,57 @@
+"""A tally: what has been done at a table so far, by each person who held a seat and by the team."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final, Self
+
+from data.records import MatchRecord, Tallies, UserId
+from engine.model import Event
+from engine.ruleset import AnyRuleset
+
+MATCHES: Final = "matches"
+"""The name under which a tally counts itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Deeds by what they are; whose they are says who held the seat when it was done."""
+
+    team: Counter[str] = field(default_factory=Counter)
+    people: dict[UserId, Counter[str]] = field(default_factory=dict)
+
+    def after(self, ruleset: AnyRuleset, record: MatchRecord, events: Iterable[Event], at: datetime) -> Self:
+        """Return the tally with what was done at a moment."""
+        deeds = [deed for event in events for deed in ruleset.deeds(event)]
+        if not deeds:
+            return self
+        team, people = self.team.copy(), {user: count.copy() for user, count in self.people.items()}
+        for deed in deeds:
+            if deed.seat is None:
+                team[deed.what] += deed.count
+            elif (user := holder(record, deed.seat, at)) is not None:
+                people.setdefault(user, Counter())[deed.what] += deed.count
+        return type(self)(team, people)
+
+    def tallies(self, record: MatchRecord) -> Tallies:
+        """Return what is stored with the end, for everyone who ever held a seat (rulings: B1).
+
+        What the team did counts for each of them, and so does the match itself: it tells later in how many
+        of somebody's matches anything was counted at all.
+        """
+        held = {player.user for player in record.players if player.seat is not None}
+        return Tallies(
+            match=dict(self.team),
+            people={
+                user: {MATCHES: 1, **self.team, **self.people.get(user, {})}
+                for user in held
+                if user is not None
+            },
+        )
+
+
+def holder(record: MatchRecord, seat: int, at: datetime) -> UserId | None:
+    """Return who held a seat at a moment; nobody if that person was forgotten."""
+    held = [player for player in record.players if player.seat == seat and player.joined <= at]
+    return held[-1].user if held else None

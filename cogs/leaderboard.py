@@ -1,0 +1,193 @@
+"""/leaderboard: the best teams of a game, page by page."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import refusals
+from bot.answers import Place
+from bot.boards import (
+    BoardGone,
+    BoardNotShared,
+    BoardRefusal,
+    Period,
+    Scope,
+    Span,
+    chosen,
+    code_of,
+    looking,
+    matching,
+)
+from bot.client import Unspoken
+from bot.faces import frame, playable
+from bot.faces.leaderboard import ROWS, leaderboard, nothing
+from bot.faces.results import options_of
+from bot.panel import Panel, Press
+from bot.presses import pressed
+from bot.translation import described
+from bot.words import Words, words
+from data.records import BoardKey, GuildId, MatchId, UserId
+from engine.refusals import WrongNumberOfSeats
+
+_OFFERED_AT_MOST = 25
+_NAME_AT_MOST = 100
+_PAGE_AT_MOST = 1_000_000
+_FEWEST = min(ruleset.seats[0] for ruleset in playable().values())
+_MOST = max(ruleset.seats[-1] for ruleset in playable().values())
+_GAMES = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable()]
+_PERIODS = [app_commands.Choice(name=described(f"period-{one.value}"), value=one.value) for one in Period]
+_SCOPES = [app_commands.Choice(name=described(f"scope-{one.value}"), value=one.value) for one in Scope]
+
+
+class Leaderboard(commands.Cog):
+    """Shows boards and turns their pages."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Belong to the bot."""
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Register the buttons."""
+        self.bot.presses.add_from(self, None)
+
+    @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        game=described("option-game"),
+        players=described("option-players"),
+        options=described("option-board-options"),
+        period=described("option-period"),
+        scope=described("option-scope"),
+        page=described("option-page"),
+        private=described("option-private"),
+    )
+    @app_commands.choices(game=_GAMES, period=_PERIODS, scope=_SCOPES)
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        game: str,
+        *,
+        players: app_commands.Range[int, _FEWEST, _MOST] | None = None,
+        options: str | None = None,
+        period: str = Period.ALL.value,
+        scope: str = Scope.HERE.value,
+        page: app_commands.Range[int, 1, _PAGE_AT_MOST] = 1,
+        private: bool = False,
+    ) -> None:
+        """Show a board, that which is played most unless it is chosen."""
+        ruleset = playable().get(game)
+        if ruleset is None:
+            raise refusals.GameUnknown(game)
+        if players is not None and players not in ruleset.seats:
+            raise WrongNumberOfSeats(players, ruleset.seats[0], ruleset.seats[-1])
+        span = Span(Scope(scope), Period(period))
+        said = _words(interaction, private=private)
+        with looking():
+            await self._demand_sharing(interaction, span)
+            key = await self._key(interaction, span, game, players, options)
+            panel = nothing(game, span, said)
+            if key is not None:
+                panel = await self._page(interaction, key, span, page, said)
+        await self.bot.answer(interaction).show(panel, Place.PRIVATE if private else Place.PUBLIC)
+
+    @leaderboard.autocomplete("options")
+    async def complete_options(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the options with which the game has been played, in words."""
+        said = words(str(interaction.locale))
+        given = interaction.namespace
+        players = given.players if isinstance(given.players, int) else None
+        try:
+            with looking():
+                keys = await self._keys(interaction, everywhere=given.scope == Scope.EVERYWHERE)
+        except BoardRefusal:
+            return []
+        offered = {
+            code_of(key.options): options_of(key, said) for key in matching(keys, str(given.game), players)
+        }
+        return [
+            app_commands.Choice(name=name[:_NAME_AT_MOST], value=code)
+            for code, name in offered.items()
+            if typed.lower() in name.lower()
+        ][:_OFFERED_AT_MOST]
+
+    @pressed("board")
+    async def press_board(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+        """Turn to another page, for everyone who sees the board."""
+        answer = self.bot.answer(interaction)
+        said = _words(interaction, private=answer.from_hand)
+        try:
+            with looking():
+                span, page = Span.parse(press.argument)
+                await self._demand_sharing(interaction, span)
+                record = await self.bot.store.match(MatchId(press.match))
+                if record is None or record.seats is None:
+                    raise BoardGone
+                key = BoardKey(record.game, record.options, record.seats)
+                panel = await self._page(interaction, key, span, page, said)
+        except BoardRefusal as refusal:
+            own = words(str(interaction.locale))
+            # Beside the board, which stays as it is.
+            await answer.show(frame.said(frame.refusal(refusal, None, own, self.bot.names)), Place.NEW)
+            return
+        await answer.show(panel, Place.HERE)
+
+    async def _demand_sharing(self, interaction: discord.Interaction[Unspoken], span: Span) -> None:
+        """Let those alone look at the results of others who share their own.
+
+        Raises:
+            BoardNotShared: if the server does not.
+        """
+        if span.scope is Scope.EVERYWHERE and not await self.bot.store.boards.shared(_guild(interaction)):
+            raise BoardNotShared
+
+    async def _keys(
+        self, interaction: discord.Interaction[Unspoken], *, everywhere: bool
+    ) -> tuple[BoardKey, ...]:
+        boards, guild = self.bot.store.boards, _guild(interaction)
+        return await boards.keys(None if everywhere and await boards.shared(guild) else guild)
+
+    async def _key(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        span: Span,
+        game: str,
+        players: int | None,
+        options: str | None,
+    ) -> BoardKey | None:
+        everywhere = span.scope is Scope.EVERYWHERE
+        if options is None:
+            key = await self.bot.store.boards.most_played(_guild(interaction), game, players)
+            if key is not None or not everywhere:
+                return key
+        return chosen(matching(await self._keys(interaction, everywhere=everywhere), game, players), options)
+
+    async def _page(
+        self, interaction: discord.Interaction[Unspoken], key: BoardKey, span: Span, page: int, said: Words
+    ) -> Panel:
+        guild, asker = _guild(interaction), UserId(interaction.user.id)
+        shown = await self.bot.store.boards.page(
+            key,
+            guild=None if span.scope is Scope.EVERYWHERE else guild,
+            since=span.period.since(self.bot.tables.now()),
+            page=page,
+            size=ROWS,
+            person=asker,
+        )
+        return leaderboard(key, shown, span, guild, said, self.bot.names, asker=asker)
+
+
+def _guild(interaction: discord.Interaction[Unspoken]) -> GuildId:
+    return GuildId(interaction.guild_id or 0)
+
+
+def _words(interaction: discord.Interaction[Unspoken], *, private: bool) -> Words:
+    """Return the words of whoever reads the answer: the one who asked, or the server."""
+    locale = interaction.locale if private else interaction.guild_locale or interaction.locale
+    return words(str(locale))
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Leaderboard(bot))

@@ -1,0 +1,66 @@
+"""/stats: what somebody has played on a server, in words and as a picture."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers import Place
+from bot.attachments import Picture, attached, unmarked
+from bot.boards import looking
+from bot.client import Unspoken
+from bot.faces import frame
+from bot.faces.statistics import charts, described_in_words, statistics
+from bot.panel import Panel
+from bot.translation import described
+from bot.words import words
+from data.records import GuildId, UserId
+
+_COLOUR = 0x56B4E9
+
+
+class Stats(commands.Cog):
+    """Shows what people have played."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Belong to the bot."""
+        self.bot = bot
+
+    @app_commands.command(name="stats", description=described("command-stats"))
+    @app_commands.guild_only()
+    @app_commands.describe(person=described("option-person"), private=described("option-private"))
+    async def stats(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        *,
+        person: discord.User | None = None,
+        private: bool = False,
+    ) -> None:
+        """Tell in words at once; the picture follows as soon as it is drawn."""
+        guild, whose = GuildId(interaction.guild_id or 0), person or interaction.user
+        answer, names = self.bot.answer(interaction), self.bot.names
+        names.learn(guild, whose.id, whose.display_name)
+        with looking():
+            found = await self.bot.store.people.statistics(UserId(whose.id), guild)
+        if not found.matches:
+            own = words(str(interaction.locale))
+            mine = whose.id == interaction.user.id
+            name = names.of(guild, whose.id, own)
+            await answer.show(frame.said(own("stats-nobody-you") if mine else own("stats-nobody", name=name)))
+            return
+        place = Place.PRIVATE if private else Place.PUBLIC
+        locale = interaction.locale if private else interaction.guild_locale or interaction.locale
+        said = words(str(locale))
+        today = self.bot.tables.now().date()
+        told = statistics(found, UserId(whose.id), guild, said, names, today=today)
+        await answer.show(Panel(told, _COLOUR), place)
+        if not answer.may_attach:
+            return
+        drawn = await self.bot.charts.draw(charts(found, said))
+        if drawn is not None:
+            alt = described_in_words(found, unmarked(names.of(guild, whose.id, said)), said)
+            await answer.show(Panel((*told, Picture(attached("results", "png", drawn), alt)), _COLOUR), place)
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Stats(bot))

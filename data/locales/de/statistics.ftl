@@ -1,0 +1,62 @@
+# Was jemand auf einem Server gespielt hat: /stats.
+
+command-stats = Was jemand hier gespielt hat und wie es lief
+option-person = Wer; du selbst, wenn du nichts angibst
+
+stats-title = ## 📊 { $name }
+stats-matches = { $count ->
+    [one] **1 Partie** hier beendet
+   *[other] **{ $count } Partien** hier beendet
+}, { $hours ->
+    [0] weniger als eine Stunde
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} am Tisch; die erste am { $first }, die letzte am { $last }.
+stats-won = 🔥 Gewonnen: { $won } der letzten { $count } · in Folge: jetzt { $now }, höchstens { $longest }
+stats-days = 🗓️ Tage in Folge: jetzt { $now }, höchstens { $longest }
+stats-counted-partly =
+    { $counts }
+    -# Gezählt in { $tallied } von { $count } Partien; die anderen sind älter als das Zählen.
+stats-companions = 🤝 Am häufigsten mit { $names }
+stats-companion = { $name } ({ $count })
+stats-best = **Beste Ergebnisse**
+stats-best-row = { $game } · { $people } · { $options }: **{ $result }**, { $date } { $count ->
+    [one] (1 Partie)
+   *[other] ({ $count } Partien)
+}
+stats-best-more = -# und { $count ->
+    [one] 1 weitere Bestenliste
+   *[other] { $count } weitere Bestenlisten
+}
+stats-nobody = { $name } hat hier keine Partie beendet oder wollte vergessen werden. Es gibt nichts zu zeigen.
+stats-nobody-you = Du hast hier noch keine Partie beendet oder wolltest vergessen werden. `/game new` öffnet einen Tisch.
+
+tally-cards = 🃏 { $count ->
+    [one] 1 Karte gelegt
+   *[other] { $count } Karten gelegt
+}
+tally-tricks = ↩ { $count ->
+    [one] 1 Rückwärts-Trick
+   *[other] { $count } Rückwärts-Tricks
+}
+tally-mistakes = 💥 { $count ->
+    [one] 1 Karte zu früh
+   *[other] { $count } Karten zu früh
+}
+tally-lives = 💔 { $count ->
+    [one] gemeinsam 1 Leben verloren
+   *[other] gemeinsam { $count } Leben verloren
+}
+tally-stars = ⭐ { $count ->
+    [one] gemeinsam 1 Stern eingesetzt
+   *[other] gemeinsam { $count } Sterne eingesetzt
+}
+tally-slips = 🤐 { $count ->
+    [one] 1 Zahl am Tisch ausgesprochen
+   *[other] { $count } Zahlen am Tisch ausgesprochen
+}
+
+chart-matches = Partien
+chart-alt = Wie die Partien von { $name } ausgingen, im Lauf der Zeit, und wie oft jedes Ergebnis kam.
+chart-alt-once = { $game }, 1 Partie, { $scale }: { $last }.
+chart-alt-game = { $game }, die letzten { $count } Partien, { $scale }: von { $lowest } bis { $highest }, die Hälfte bis { $middle }; die letzte { $last }.

@@ -1,0 +1,62 @@
+# What somebody has played on a server: /stats.
+
+command-stats = What somebody has played here, and how it went
+option-person = Who; yourself if you leave it out
+
+stats-title = ## 📊 { $name }
+stats-matches = { $count ->
+    [one] **1 match** finished here
+   *[other] **{ $count } matches** finished here
+}, { $hours ->
+    [0] less than an hour
+    [one] 1 hour
+   *[other] { $hours } hours
+} at the table; the first { $first }, the last { $last }.
+stats-won = 🔥 Won: { $won } of the last { $count } · in a row: { $now } now, { $longest } at most
+stats-days = 🗓️ Days in a row: { $now } now, { $longest } at most
+stats-counted-partly =
+    { $counts }
+    -# Counted in { $tallied } of { $count } matches; the others are older than the counting.
+stats-companions = 🤝 Most often with { $names }
+stats-companion = { $name } ({ $count })
+stats-best = **Best results**
+stats-best-row = { $game } · { $people } · { $options }: **{ $result }**, { $date } { $count ->
+    [one] (1 match)
+   *[other] ({ $count } matches)
+}
+stats-best-more = -# and { $count ->
+    [one] 1 more board
+   *[other] { $count } more boards
+}
+stats-nobody = { $name } has not finished a match here, or wished to be forgotten. There is nothing to show.
+stats-nobody-you = You have not finished a match here yet, or wished to be forgotten. `/game new` opens a table.
+
+tally-cards = 🃏 { $count ->
+    [one] 1 card laid
+   *[other] { $count } cards laid
+}
+tally-tricks = ↩ { $count ->
+    [one] 1 backwards trick
+   *[other] { $count } backwards tricks
+}
+tally-mistakes = 💥 { $count ->
+    [one] 1 card too early
+   *[other] { $count } cards too early
+}
+tally-lives = 💔 { $count ->
+    [one] 1 life lost together
+   *[other] { $count } lives lost together
+}
+tally-stars = ⭐ { $count ->
+    [one] 1 star used together
+   *[other] { $count } stars used together
+}
+tally-slips = 🤐 { $count ->
+    [one] 1 number spoken at the table
+   *[other] { $count } numbers spoken at the table
+}
+
+chart-matches = matches
+chart-alt = How the matches of { $name } ended, over time, and how often each result came.
+chart-alt-once = { $game }, 1 match, { $scale }: { $last }.
+chart-alt-game = { $game }, the last { $count } matches, { $scale }: from { $lowest } to { $highest }, half of them up to { $middle }; the last one { $last }.

@@ -1,0 +1,95 @@
+"""What is counted of a match, and whose it is."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.table import Table
+from bot.tables import Tables
+from data.records import UserId
+from data.store import Store
+from engine.games.the_game.model import Begin, PlayCard
+from engine.games.the_game.refusals import CardNotHeld
+from tests.bot.evening import (
+    ADA,
+    BEN,
+    CLEO,
+    DORA,
+    Watch,
+    begun,
+    play_badly,
+    play_one,
+    started,
+    stored,
+    submit,
+)
+
+
+@pytest.fixture
+async def anywhere(database_url: str) -> AsyncIterator[Store]:
+    """A store on each kind of database."""
+    opened = await Store.open(database_url)
+    yield opened
+    await opened.close()
+
+
+async def tally(store: Store, table: Table, user: UserId) -> dict[str, int]:
+    """Return what is stored of somebody's match."""
+    record = await stored(store, table)
+    (found,) = [player.tally for player in record.players if player.user == user and player.tally is not None]
+    return dict(found)
+
+
+async def test_cards_and_tricks_are_stored_with_the_end(anywhere: Store, watch: Watch) -> None:
+    tables = Tables(anywhere, now=watch)
+    table = await play_badly(tables, await begun(tables))
+    record = await stored(anywhere, table)
+    assert record.tally == {}
+    counts = [await tally(anywhere, table, user) for user in (ADA, BEN)]
+    assert table.outcome is not None
+    assert sum(count["cards"] for count in counts) == 98 - table.outcome.score
+    assert [count["matches"] for count in counts] == [1, 1]
+
+
+async def test_a_match_counts_on_where_a_restart_found_it(tables: Tables, store: Store, watch: Watch) -> None:
+    table = await begun(tables)
+    for _ in range(5):
+        await play_one(tables, table)
+    again = Tables(store, now=watch)
+    await again.wake()
+    fresh = await again.of(table.id)
+    assert fresh.tally == table.tally
+    await play_badly(again, fresh)
+    whole = sum([(await tally(store, fresh, user))["cards"] for user in (ADA, BEN)])
+    assert fresh.outcome is not None
+    assert whole == 98 - fresh.outcome.score
+
+
+async def test_deeds_belong_to_who_held_the_seat_when_they_were_done(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    await submit(tables, table, ADA, Begin())
+    await play_one(tables, table)
+    before = table.tally.people[ADA]["cards"]
+    await tables.leave(table.id, ADA)
+    await tables.join(table.id, CLEO)
+    table = await play_badly(tables, await tables.of(table.id))
+    assert (await tally(store, table, ADA))["cards"] == before == 1
+    assert (await tally(store, table, CLEO))["cards"] > 1
+
+
+async def test_who_did_nothing_was_there_all_the_same(tables: Tables, store: Store) -> None:
+    table = await begun(tables)
+    await tables.leave(table.id, BEN)
+    await tables.join(table.id, DORA)
+    await tables.leave(table.id, DORA)
+    await tables.join(table.id, BEN)
+    table = await play_badly(tables, await tables.of(table.id))
+    assert await tally(store, table, DORA) == {"matches": 1}
+
+
+async def test_a_step_that_was_not_stored_is_not_counted(tables: Tables) -> None:
+    table = await begun(tables)
+    counted = table.tally
+    with pytest.raises(CardNotHeld):
+        await submit(tables, table, ADA, PlayCard(card=1, pile=1))
+    assert table.tally is counted
