@@ -26,9 +26,10 @@ def told(done: Interaction) -> str:
     return message.text
 
 
-async def today(house: House, person: Person | None = None, **options: str | int | bool) -> Message:
+async def today(house: House, person: Person | None = None, **options: str | int) -> Message:
     """Let somebody look at the deal of the day."""
-    done = await (person or house.anna).command(house.channel, "deal today", game="the-game", **options)
+    looker = person or house.anna
+    done = await looker.command(house.channel, "deal today", wait=True, game="the-game", **options)
     assert answer(done).ephemeral
     return answer(done)
 

@@ -1,0 +1,5 @@
+"""A house with the real bot in it."""
+
+from tests.bot.conftest import _no_fault_inside, _same_deals, database_url, house, store
+
+__all__ = ["_no_fault_inside", "_same_deals", "database_url", "house", "store"]
