@@ -9,11 +9,10 @@ from pydantic import ValidationError
 
 from bot.faces import face_of, playable
 from bot.faces.dealt import named_day
-from bot.faces.frame import Names
 from bot.panel import Block, Key, Line, Panel, Press, Row, Style, rows
 from bot.words import Words
-from data.records import BoardKey, MatchId, Place
-from engine.model import Options, Outcome
+from data.records import BoardKey, MatchId
+from engine.model import Options
 from engine.shuffle import Chance
 
 _COLOUR = 0xE0A526
@@ -161,21 +160,3 @@ def _code(count: int, told: Told, words: Words) -> str:
         line = words("deal-hash", seats=count, hash=chance.commitment)
     tried = told.tried.get(count)
     return line if tried is None else f"{line}\n{words('deal-tried', match=tried)}"
-
-
-def row(place: Place, guild: int, words: Words, names: Names) -> str:
-    """Show one team's place."""
-    result = place.result
-    here = result.guild == guild
-    called = [names.of(guild, user if here else None, words) for user in result.people]
-    return words(
-        "deal-board-row",
-        rank=place.rank,
-        result=_in_short(result.key.game, result.outcome, words),
-        names=", ".join(called),
-        slips=result.slips,
-    )
-
-
-def _in_short(game: str, outcome: str | None, words: Words) -> str:
-    return face_of(game).in_short(Outcome.model_validate_json(outcome or ""), words)

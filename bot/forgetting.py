@@ -1,7 +1,8 @@
 """Forgetting: a person gets up from every table, and their id is dropped here and in the store."""
 
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -23,6 +24,21 @@ class PrivacyRefusal(Refusal):
 @dataclass
 class NotForgotten(PrivacyRefusal):
     """The database took nothing; everything stays as it was stored."""
+
+
+@dataclass
+class NotReadable(PrivacyRefusal):
+    """The database does not answer."""
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Turn what the store could not tell about a person into what they are told."""
+    try:
+        yield
+    except DatabaseRefused as refused:
+        log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
+        raise NotReadable from None
 
 
 async def forget(bot: Unspoken, user: UserId) -> None:

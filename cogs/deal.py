@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import deal_page
+from bot.boards import looking
 from bot.client import Unspoken
 from bot.deal_page import DealPage, Told
 from bot.deals import (
@@ -19,18 +20,18 @@ from bot.deals import (
     read_seed,
     seed_of_day,
 )
-from bot.faces import playable
+from bot.faces import leaderboard, playable
 from bot.history import choice
 from bot.offers import Extra, chosen, offering
 from bot.opening import open_table
-from bot.panel import Block, Panel, Press
+from bot.panel import Block, Entry, Panel, Press
 from bot.presses import pressed
 from bot.refusals import MatchUnknown
 from bot.translation import described
 from bot.words import Words, words
-from data.errors import PageUnknown
+from data.errors import DatabaseRefused, PageUnknown
 from data.records import Deal as Kind
-from data.records import Ending, GuildId, MatchRecord, Place, UserId
+from data.records import Ending, GuildId, MatchRecord, UserId
 from engine.model import Options
 
 _MATCHES_OFFERED = 25
@@ -80,7 +81,11 @@ class Deal(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], typed: str
     ) -> list[app_commands.Choice[int]]:
         """Offer the server's last finished matches."""
-        page = await self.bot.store.history.page(GuildId(interaction.guild_id or 0), size=_MATCHES_OFFERED)
+        guild = GuildId(interaction.guild_id or 0)
+        try:
+            page = await self.bot.store.history.page(guild, size=_MATCHES_OFFERED)
+        except DatabaseRefused:
+            return []
         said = words(str(interaction.locale))
         return [
             app_commands.Choice(name=choice(record, said), value=record.id)
@@ -142,10 +147,11 @@ class Deal(commands.Cog):
         said = words(str(interaction.locale))
         user, guild = UserId(interaction.user.id), GuildId(interaction.guild_id or 0)
         over = page.day < self._day()
-        if page.seats:
-            panel = await self._board(page, guild, user, said, over=over)
-        else:
-            panel = deal_page.overview(page, await self._told(page, user, over=over), said)
+        with looking():
+            if page.seats:
+                panel = await self._board(page, guild, user, said, over=over)
+            else:
+                panel = deal_page.overview(page, await self._told(page, user, over=over), said)
         await self.bot.answer(interaction).show(panel)
 
     async def _told(self, page: DealPage, user: UserId, *, over: bool) -> Told:
@@ -173,14 +179,15 @@ class Deal(commands.Cog):
             page = replace(page, page=unknown.pages)
             found = await boards.page(page.key, guild=scope, page=page.page, person=user)
 
-        def row(place: Place) -> Block:
-            return deal_page.row(place, guild, said, self.bot.names)
-
-        listed = {place.rank for place in found.rows}
-        own = None if found.own is None or found.own.rank in listed else row(found.own)
+        listed = [_row(row, over=over) for row in leaderboard.rows(found.rows, guild, said, self.bot.names)]
+        own = None
+        if found.own is not None and found.own not in found.rows:
+            (row,) = leaderboard.rows((found.own,), guild, said, self.bot.names)
+            whose = said("board-own", name=self.bot.names.of(guild, user, said))
+            own = f"{whose}\n{row.text if isinstance(row, Entry) else row}"
         return deal_page.board(
             page,
-            [row(place) for place in found.rows],
+            listed,
             own=own,
             pages=found.pages,
             teams=found.teams,
@@ -188,6 +195,11 @@ class Deal(commands.Cog):
             over=over,
             words=said,
         )
+
+
+def _row(row: Entry | str, *, over: bool) -> Block:
+    # While the day lasts no button is at hand that shows the cards of a deal one may still want to try.
+    return row.text if isinstance(row, Entry) and not over else row
 
 
 def _read(press: Press) -> DealPage:

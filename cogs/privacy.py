@@ -10,7 +10,7 @@ from bot import privacy
 from bot.attachments import Attached, Download
 from bot.client import Unspoken
 from bot.faces import frame
-from bot.forgetting import forget
+from bot.forgetting import forget, reading
 from bot.panel import Panel, Press
 from bot.presses import pressed
 from bot.translation import described
@@ -36,14 +36,16 @@ class Privacy(commands.Cog):
     @group.command(name="show", description=described("command-privacy-show"))
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Say in words what is stored about whoever asks."""
-        shown = await self.bot.store.people.shown(UserId(interaction.user.id))
+        with reading():
+            shown = await self.bot.store.people.shown(UserId(interaction.user.id))
         said = words(str(interaction.locale))
         await self.bot.answer(interaction).show(privacy.shown(shown, said))
 
     @group.command(name="export", description=described("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Hand out everything that is stored about whoever asks."""
-        everything = await self.bot.store.people.export(UserId(interaction.user.id))
+        with reading():
+            everything = await self.bot.store.people.export(UserId(interaction.user.id))
         content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
         said = words(str(interaction.locale))
         panel = frame.said(said("privacy-exported"))
@@ -53,7 +55,8 @@ class Privacy(commands.Cog):
     @group.command(name="forget", description=described("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Ask whether it is meant."""
-        seated = await self.bot.store.people.seated(UserId(interaction.user.id))
+        with reading():
+            seated = await self.bot.store.people.seated(UserId(interaction.user.id))
         said = words(str(interaction.locale))
         await self.bot.answer(interaction).show(privacy.sure(len(seated), said))
 

@@ -74,6 +74,8 @@ def verdict(table: Table, words: Words) -> tuple[str, ...]:
                 verdict=_better(theirs.score, yours.score),
             )
         )
+    if table.comparison is not None and (place := table.comparison.daily) is not None:
+        lines.append(words("deal-place", rank=place.rank, teams=table.comparison.daily_teams))
     why = unranked(record)
     if why is not None and record.ended is not None and record.ended.ending is Ending.FINISHED:
         lines.append(words(f"unranked-{why.value}"))

@@ -62,6 +62,10 @@ deal-compared = 🔁 Mit denselben Karten in Partie { $match }: { $theirs }. Ihr
     [theirs] Diesmal waren die anderen besser.
    *[even] Dasselbe Ergebnis!
 }
+deal-place = 🌅 Mit den Karten des Tages: { $teams ->
+    [one] Ihr seid das erste Team in der Liste dieses Servers.
+   *[other] Platz { $rank } von { $teams } Teams auf diesem Server.
+}
 deal-seed-later = -# Verteilung `{ $hash }`, Regeln { $version }. Es ist die des Tages { $day }: Den Startwert dazu verrät `/deal today`, wenn der Tag vorbei ist.
 unranked-seed = ⚖️ Ohne Wertung: Der Startwert war genannt, darum kann niemand sagen, wer diese Karten schon kennt.
 unranked-known = ⚖️ Ohne Wertung: Jemand am Tisch kannte diese Karten, von einem früheren Versuch oder aus einer Wiederholung.
@@ -84,10 +88,6 @@ deal-board-title = ### Bestenliste { $seats ->
 }, { $scope ->
     [here] dieser Server
    *[everywhere] alle Server, die mitmachen
-}
-deal-board-row = **{ $rank }.** { $result } · { $names }{ $slips ->
-    [0] {""}
-   *[other] {""} · 🤐 { $slips }
 }
 deal-board-empty = Noch hat niemand diese Karten zu Ende gespielt. Seid die Ersten!
 deal-board-empty-over = Niemand hat diese Karten zu Ende gespielt.

@@ -43,6 +43,7 @@ privacy-sure-tables = { $count ->
 privacy-forgotten = Du bist vergessen. Was in den Kanälen dieses Servers steht, bleibt dort, denn es gehört dem Server.
 privacy-kept = Es bleibt alles, wie es ist.
 privacy-not-forgotten = Die Datenbank ist gerade nicht erreichbar, darum ist noch nicht alles vergessen. Bitte versuche es gleich noch einmal.
+privacy-not-readable = Was gespeichert ist, lässt sich gerade nicht lesen. Bitte versuche es gleich noch einmal.
 
 # /settings leaderboard
 command-settings-leaderboard = Ob Ergebnisse dieses Servers auch in der Bestenliste aller Server stehen

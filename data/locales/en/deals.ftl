@@ -59,6 +59,10 @@ deal-compared = 🔁 With the same cards, match { $match }: { $theirs }. You: { 
     [theirs] They did better this time.
    *[even] The same result!
 }
+deal-place = 🌅 With today's cards: { $teams ->
+    [one] you are the first team on this server's board.
+   *[other] place { $rank } of { $teams } teams on this server.
+}
 deal-seed-later = -# Deal `{ $hash }`, rules { $version }. This is the deal of { $day }: its seed is told when that day is over, by `/deal today`.
 unranked-seed = ⚖️ Not ranked: the seed was given, so nobody can say who has seen these cards.
 unranked-known = ⚖️ Not ranked: somebody at the table knew these cards, from an earlier try or a replay.
@@ -81,10 +85,6 @@ deal-board-title = ### Board for { $seats ->
 }, { $scope ->
     [here] this server
    *[everywhere] every server that takes part
-}
-deal-board-row = **{ $rank }.** { $result } · { $names }{ $slips ->
-    [0] {""}
-   *[other] {""} · 🤐 { $slips }
 }
 deal-board-empty = Nobody has finished this deal yet. Be the first!
 deal-board-empty-over = Nobody finished this deal.

@@ -43,6 +43,7 @@ privacy-sure-tables = { $count ->
 privacy-forgotten = You are forgotten. What stands in this server's channels stays there, since it belongs to the server.
 privacy-kept = Nothing was changed.
 privacy-not-forgotten = The database cannot be reached just now, so not everything is forgotten. Please try again in a moment.
+privacy-not-readable = What is stored cannot be read just now. Please try again in a moment.
 
 # /settings leaderboard
 command-settings-leaderboard = Whether this server's results also stand on the board of every server
