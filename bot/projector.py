@@ -22,7 +22,7 @@ from bot.panel import (
 )
 from bot.replay import Finding, Replay
 from bot.words import Words
-from data.records import MatchRecord
+from data.records import Ending, MatchRecord
 from engine.model import Outcome
 
 _COLOUR = 0x8E6BBF
@@ -123,6 +123,8 @@ def _ways(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Key, .
 def _more(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterator[Key]:
     yield Key(words("button-replay-text"), Press(record.id, at, "replay-file", "text"))
     yield Key(words("button-replay-json"), Press(record.id, at, "replay-file", "json"))
+    if record.ended is not None and record.ended.ending is Ending.FINISHED:
+        yield Key(words("button-deal-again"), Press(record.id, 0, "deal-again"))
     if not shared:
         yield Key(words("button-replay-share"), Press(record.id, at, "replay-share"), Style.PRIMARY)
 

@@ -169,6 +169,13 @@ def test_what_everyone_sees_cannot_be_shared_again() -> None:
     }
 
 
+def test_a_finished_match_can_be_dealt_again_and_no_other() -> None:
+    assert "deal-again" in {key.press.verb for key in shown("the-mind-for-3", 3).keys}
+    record, steps = stored(SCRIPTS["the-mind-for-3"].case, ())
+    panel = screen(record, rebuild(record, steps), 0, words("en"), EVERYONE, shared=False)
+    assert "deal-again" not in {key.press.verb for key in panel.keys}
+
+
 # Turning points
 
 
