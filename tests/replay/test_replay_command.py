@@ -267,7 +267,7 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     assert head == "## The last matches on this server"
     assert first == "**The Mind** · ended early"
     assert second == "**The Game** · 88 cards left"
-    assert f"{older} · <t:" in listing.text
+    assert f"Match {older} · <t:" in listing.text
     assert "expert: three cards a turn · smaller hands · Anna, Ben\\_" in listing.text
     before = listing.text
     shown = (await house.anna.click(listing, custom_id=f"m:{newer}:0:replay:")).answer

@@ -53,7 +53,7 @@ history-page = -# Seite { $page } von { $pages } · { $total ->
 history-empty = Auf diesem Server hat noch niemand eine Partie zu Ende gespielt. `/game new` öffnet einen Tisch.
 history-row =
     { "" }**{ $game }** · { $result }
-    -# { $match } · { $date } · { $options } · { $people }
+    -# Partie { $match } · { $date } · { $options } · { $people }
 history-abandoned = vorzeitig beendet
 history-choice = { $match }: { $game }, { $result }, { $date }
 

@@ -53,7 +53,7 @@ history-page = -# Page { $page } of { $pages } · { $total ->
 history-empty = Nobody has finished a match on this server yet. `/game new` opens a table.
 history-row =
     { "" }**{ $game }** · { $result }
-    -# { $match } · { $date } · { $options } · { $people }
+    -# Match { $match } · { $date } · { $options } · { $people }
 history-abandoned = ended early
 history-choice = { $match }: { $game }, { $result }, { $date }
 
