@@ -119,6 +119,7 @@ def board(
         after = [Key(words("button-again"), seen.press("again"), Style.SUCCESS)]
         if outcome is not None:
             after.append(Key(words("button-deal-again"), Press(table.id, 0, "deal-again")))
+        after.append(Key(words("button-replay"), Press(table.id, 0, "replay")))
         return Panel((*blocks, tuple(after)), _WON if outcome is not None and outcome.beaten else _LOST)
     blocks += face.board(view, seen, tuple(table.moves))
     blocks += _standing(table, words)

@@ -311,12 +311,18 @@ async def test_a_server_on_which_nobody_played_is_told_so(house: House) -> None:
     assert said == words("en")("replay-page-past-end", pages=1)
 
 
-async def test_a_match_that_was_just_played_is_listed_and_replayed(house: House) -> None:
+async def test_a_match_that_was_just_played_is_replayed_from_its_table(house: House) -> None:
     await house.begin()
     table = await house.table()
     await house.anna.command(house.channel, "game end")
     await house.quiet()
-    message = await opened(house, table.id, house.ben)
+    board = await house.ben.until(
+        lambda: next((one for one in house.ben.sees(house.channel) if not one.ephemeral), None)
+    )
+    message = (await house.ben.click(board, "🎞️ Replay")).answer
+    assert message is not None
+    assert message.ephemeral
+    assert f"Replay of match {table.id}" in message.text
     assert "The match was ended early." in message.text
     assert "✅ Checked" in message.text
     await house.ben.click(message, "Last")
