@@ -1,4 +1,4 @@
-"""The command line: `unspoken run`, `invite`, `play`, `demo`, `bench` and `watch report`."""
+"""The command line: `unspoken run`, `invite`, `play`, `demo`, `bench`, `preview` and `watch report`."""
 
 import argparse
 import asyncio
@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
+    gallery = commands.add_parser("preview", help="write every situation as picture and layout into a folder")
+    gallery.add_argument("folder", nargs="?", type=Path, default=Path("var/preview"), help="where to")
     watch = commands.add_parser("watch", help="see how well spoken numbers are heard")
     reports = watch.add_subparsers(dest="report", required=True)
     report = reports.add_parser("report", help="measure the hearing on labelled lines")
@@ -51,6 +53,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from bot.demo import demo as play  # noqa: PLC0415 - as above
 
             return asyncio.run(play(chosen.seed, chosen.game))
+        case "preview":
+            from bot.preview import preview  # noqa: PLC0415 - as above
+
+            preview(chosen.folder, sys.stdout)
+            return Exit.DONE
         case "watch":
             return _report(chosen.file)
         case _:

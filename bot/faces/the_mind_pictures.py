@@ -10,6 +10,7 @@ from bot.pictures.the_mind_hand import TheMindHand
 from bot.pictures.the_mind_poster import LevelPlayed, TheMindPoster
 from bot.pictures.the_mind_table import CARDS_SHOWN, Moment, Played, Side, TheMindTable
 from engine.games.the_mind.events import (
+    GameLost,
     LevelDealt,
     LevelPassed,
     LifeLost,
@@ -154,6 +155,7 @@ def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[LevelPlayed, ..
         first,
         blind=False,
         passed=False,
+        lost=False,
         lives=lives_at_start(len(view.held)),
         stars=STARS_AT_START,
         mistakes=0,
@@ -175,6 +177,8 @@ def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[LevelPlayed, ..
                 now = replace(now, stars=now.stars + 1)
             case LevelPassed():
                 now = replace(now, passed=True)
+            case GameLost():
+                now = replace(now, lost=True)
             case LevelDealt(level=level, blind=blind):
                 levels.append(now)
                 now = replace(now, level=level, blind=blind, passed=False, mistakes=0)

@@ -15,9 +15,12 @@ WIDTH: Final = 960
 class Canvas:
     """A picture in the making; all measures are pixels from its upper left corner."""
 
-    def __init__(self, width: int, height: int, ground: Colour = NIGHT) -> None:
-        """Take a fresh sheet."""
-        self.image = Image.new("RGB", (width, height), ground)
+    def __init__(self, width: int, height: int, ground: Colour = NIGHT, *, clear: bool = False) -> None:
+        """Take a fresh sheet; a clear one lets through what is behind it, its edges tinted like `ground`."""
+        if clear:
+            self.image = Image.new("RGBA", (width, height), (*ground, 0))
+        else:
+            self.image = Image.new("RGB", (width, height), ground)
         self._pen = ImageDraw.Draw(self.image)
 
     @property

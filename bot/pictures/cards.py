@@ -1,5 +1,9 @@
 """Cards: an open one with its numeral and its place between 1 and 100, and one face down."""
 
+from functools import lru_cache
+
+from PIL import Image
+
 from bot.pictures import shapes
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import FALL_DEEP, INK, PAPER, RISE_DEEP, SEAM, SHADE, Colour
@@ -54,18 +58,28 @@ def _scale(canvas: Canvas, x: int, y: int, width: int, number: int, tone: Colour
 
 def card_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     """Draw a card face down."""
+    back = _back(width, height)
+    canvas.image.paste(back, (x, y), back)
+
+
+@lru_cache(maxsize=32)
+def _back(width: int, height: int) -> Image.Image:
+    """Return a card face down; tables show dozens of them."""
     radius = max(width // 9, 3)
-    canvas.box(x, y + max(height // 40, 1), width, height, radius, _SHADOW)
-    canvas.box(x, y, width, height, radius, PAPER)
+    shadow = max(height // 40, 1)
+    canvas = Canvas(width, height + shadow, _SHADOW, clear=True)
+    canvas.box(0, shadow, width, height, radius, _SHADOW)
+    canvas.box(0, 0, width, height, radius, PAPER)
     rim = max(width // 22, 2)
-    canvas.box(x + rim, y + rim, width - 2 * rim, height - 2 * rim, max(radius - rim, 2), _BACK)
+    canvas.box(rim, rim, width - 2 * rim, height - 2 * rim, max(radius - rim, 2), _BACK)
     thick = max(width // 32, 1)
-    left, long = x + int(width * 0.24), int(width * 0.52)
+    left, long = int(width * 0.24), int(width * 0.52)
     # Lines of cards whose numbers nobody tells: the dots stand wherever they like.
     for line, place in enumerate((0.75, 0.2, 0.55)):
-        middle = y + int(height * (0.3 + 0.2 * line))
+        middle = int(height * (0.3 + 0.2 * line))
         canvas.bar(left, middle - thick // 2, long, thick, _BACK_LINE)
         canvas.centred(shapes.disc(max(int(width * 0.12), 3)), left + int(long * place), middle, PAPER)
+    return canvas.image
 
 
 def empty_place(canvas: Canvas, x: int, y: int, width: int, height: int, colour: Colour = SEAM) -> None:

@@ -24,6 +24,7 @@ class LevelPlayed:
     level: int
     blind: bool
     passed: bool
+    lost: bool
     lives: int
     stars: int
     mistakes: int
@@ -74,7 +75,7 @@ class TheMindPoster(Scene):
         line = top + MOST_LIVES * _ROW + 24
         for life in range(played.lives):
             canvas.centred(shapes.heart(icon), x, line - 46 - life * _ROW, LIFE)
-        colour = TRICK if played.passed else ALARM
+        colour = TRICK if played.passed else ALARM if played.lost else MIST
         canvas.centred(shapes.disc(disc), x, line, colour)
         if played.blind:
             canvas.centred(shapes.disc(disc - 6), x, line, NIGHT)

@@ -184,7 +184,8 @@ class TheMindTable(Scene):
         """Draw all cards of a pile that has come to its end."""
         columns, card = next(size for most, *size in _SPREADS if len(self.pile) <= most)
         step_x, high = (width - 36) // columns, card * 4 // 3
-        columns = min(columns, len(self.pile))
+        # Stars may have taken every card before one was played.
+        columns = max(min(columns, len(self.pile)), 1)
         lines = -(-len(self.pile) // columns)
         step_y = high + 12
         top = y + 30 + (_MIDDLE - lines * step_y + 12) // 2
