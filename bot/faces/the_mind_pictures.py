@@ -162,26 +162,32 @@ def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[LevelPlayed, ..
     )
     levels: list[LevelPlayed] = []
     for event in course:
-        match event:
-            case MistakeMade():
-                now = replace(now, mistakes=now.mistakes + 1)
-            case PileTurnedOver(mistakes=mistakes):
-                now = replace(now, mistakes=len(mistakes))
-            case LifeLost(lives=lives):
-                now = replace(now, lives=lives)
-            case StarUsed(stars=stars):
-                now = replace(now, stars=stars)
-            case RewardGained(reward=Reward.LIFE):
-                now = replace(now, lives=now.lives + 1)
-            case RewardGained():
-                now = replace(now, stars=now.stars + 1)
-            case LevelPassed():
-                now = replace(now, passed=True)
-            case GameLost():
-                now = replace(now, lost=True)
-            case LevelDealt(level=level, blind=blind):
-                levels.append(now)
-                now = replace(now, level=level, blind=blind, passed=False, mistakes=0)
-            case _:
-                pass
+        if isinstance(event, LevelDealt):
+            levels.append(now)
+            now = replace(now, level=event.level, blind=event.blind, passed=False, mistakes=0)
+        else:
+            now = _after(now, event)
     return (*levels, now)
+
+
+def _after(level: LevelPlayed, event: Event) -> LevelPlayed:
+    """Return what an event leaves of a level."""
+    match event:
+        case MistakeMade():
+            return replace(level, mistakes=level.mistakes + 1)
+        case PileTurnedOver(mistakes=mistakes):
+            return replace(level, mistakes=len(mistakes))
+        case LifeLost(lives=lives):
+            return replace(level, lives=lives)
+        case StarUsed(stars=stars):
+            return replace(level, stars=stars)
+        case RewardGained(reward=Reward.LIFE):
+            return replace(level, lives=level.lives + 1)
+        case RewardGained():
+            return replace(level, stars=level.stars + 1)
+        case LevelPassed():
+            return replace(level, passed=True)
+        case GameLost():
+            return replace(level, lost=True)
+        case _:
+            return level
