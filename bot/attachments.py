@@ -74,6 +74,8 @@ class Depicted:
     """A text whose every word a picture shows too: its alt text while there is one, else as it stands."""
 
     text: str
+    beside: str = ""
+    """What of it is still said beside a picture."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,13 +20,18 @@ from discord.ext import commands
 from bot.answers import Answer
 from bot.caretaker import Caretaker
 from bot.charts.studio import ChartStudio
+from bot.emojis import Emojis
 from bot.faces import frame
 from bot.faces.frame import Names
 from bot.guild_settings import SettingsBook
 from bot.hands import Hands
 from bot.herald import Herald
 from bot.ledger import Repeated
+from bot.looks import Look
 from bot.panel import Panel, Press
+from bot.pictures.easel import Child
+from bot.pictures.studio import Studio
+from bot.preferences import PreferencesBook
 from bot.presses import Presses
 from bot.refusals import HandStale, LobbyExpired, TableGone
 from bot.settings import Settings
@@ -42,6 +47,8 @@ log = logging.getLogger(__name__)
 
 RECENT = timedelta(minutes=15)
 """Tables touched so lately are shown again after a restart, in case the last change was not."""
+SOON = 0.4
+"""Seconds for which an answer waits for its picture; without it, it is in words, and the picture follows."""
 _ANSWER = "answer"
 _TREE_NOTE = "commands"
 
@@ -102,13 +109,18 @@ class Unspoken(commands.AutoShardedBot):
         """Which language people's clients speak, as far as they have been seen since the start."""
         self.guild_settings = SettingsBook(store)
         self.tables = Tables(store)
-        self.hands = Hands(self.tables, self.names)
-        self.herald = Herald(self, self.tables, self.hands, self.names)
+        self.preferences = PreferencesBook(store)
+        self.card_emojis = Emojis()
+        self.studio = Studio(Child())
+        self.hands = Hands(self.tables, self.names, self.studio, self.own_look)
+        self.herald = Herald(self, self.tables, self.hands, self.names, self.studio)
         self.herald.counts_cards = self.counts_cards
+        self.herald.look = self.look
         self.presses = Presses()
         self.charts = ChartStudio()
         self.caretaker = Caretaker(self.tables, self.herald)
         self._care: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
         self._to_show: list[MatchId] = []
 
     async def setup_hook(self) -> None:
@@ -119,13 +131,16 @@ class Unspoken(commands.AutoShardedBot):
         await self._wake()
         await self.tree.set_translator(WordsTranslator())
         await self._register()
-        self._care = asyncio.get_running_loop().create_task(self.caretaker.work())
+        loop = asyncio.get_running_loop()
+        self._care = loop.create_task(self.caretaker.work())
+        self._warming = loop.create_task(self.studio.warm())
 
     async def close(self) -> None:
         """Stop looking after tables, then leave Discord."""
         if self._care is not None:
             self._care.cancel()
         await self.charts.close()
+        await self.studio.close()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Self]) -> None:
@@ -151,6 +166,16 @@ class Unspoken(commands.AutoShardedBot):
     def counts_cards(self, table: Table) -> bool:
         """Tell whether a table's server wants it to say how many cards each hand holds."""
         return self.guild_settings.of(table.record.guild).table.show_hand_counts
+
+    def look(self, table: Table) -> Look:
+        """Return how a table shows its cards to everyone."""
+        return Look.of(self.guild_settings.of(table.record.guild).cards, self.card_emojis.written)
+
+    async def own_look(self, user: int, guild: int, *, attaches: bool) -> Look:
+        """Return how somebody's hand is shown to them: as they like it, else as the server does."""
+        preferences = await self.preferences.of(UserId(user))
+        taste = preferences.cards or self.guild_settings.of(guild).cards
+        return Look.of(taste, self.card_emojis.written, attaches=attaches)
 
     def learn(self, interaction: discord.Interaction[Self]) -> None:
         """Remember what somebody is called, and which language they read."""
@@ -218,8 +243,10 @@ class Unspoken(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Self], table: Table, notice: str | None = None
     ) -> None:
         """Answer with the person's own hand, and remember the way to it."""
-        said = words(str(interaction.locale))
-        panel = frame.hand(table, UserId(interaction.user.id), said, self.names, notice)
+        said, user = words(str(interaction.locale)), UserId(interaction.user.id)
+        attaches = self.answer(interaction).may_attach
+        look = await self.own_look(user, table.record.guild, attaches=attaches)
+        panel = frame.hand(table, user, said, self.names, notice, look=look)
         await self.show_page(interaction, table, panel, notice)
 
     async def show_page(
@@ -228,6 +255,7 @@ class Unspoken(commands.AutoShardedBot):
         """Answer with a page of the person's own hand, and remember the way to it."""
         answer = self.answer(interaction)
         drawn = table.revision
+        panel = await self.studio.pictured(panel, within=SOON)
         shown = await answer.show(panel)
         if shown is not None and answer.from_hand and interaction.message is not None:
             shown = interaction.message.id
@@ -236,6 +264,9 @@ class Unspoken(commands.AutoShardedBot):
             if table.revision != drawn:
                 # Others acted while the answer was on its way, and it may have come after their news.
                 self.hands.follow(table, UserId(interaction.user.id))
+            elif panel.drawing is not None and self.studio.works:
+                # The answer could not wait for its picture any longer, which follows when it is drawn.
+                self.hands.redraw(table, UserId(interaction.user.id))
 
     async def _pressed(self, interaction: discord.Interaction[Self], press: Press) -> None:
         try:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from bot.looks import Taste
 from bot.refusals import TableRefusal
 from bot.watch import Strictness
 from data.errors import DatabaseRefused
@@ -53,6 +54,8 @@ class GuildSettings(BaseModel):
 
     watch: WatchSettings = WatchSettings()
     table: TableSettings = TableSettings()
+    cards: Taste = Taste.PICTURES
+    """How tables show their cards, and hands to whoever prefers nothing else."""
 
 
 _DEFAULT = GuildSettings()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
+from typing import Protocol
 
 import aiohttp
 import discord
@@ -13,6 +14,9 @@ import discord
 from bot.attachments import edited, uploads
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
+from bot.looks import Look
+from bot.panel import Panel
+from bot.pictures.studio import Studio
 from bot.refusals import NotSeated
 from bot.table import Table
 from bot.tables import Tables
@@ -41,17 +45,29 @@ class Reach:
     """What stands above the hand since its person's last press."""
     original: bool
     """Whether that message is the token's own answer rather than a follow-up."""
+    attaches: bool = False
+    """Whether Discord takes files for them: what is sent with a token comes as its person."""
     held: Sequence[discord.Attachment] = ()
     """The files that stand in the hand's message."""
+
+
+class OwnLook(Protocol):
+    """Tells how somebody's cards are shown to them."""
+
+    async def __call__(self, user: int, guild: int, *, attaches: bool) -> Look:
+        """Return the look; `attaches` is off where no pictures can be sent to them."""
+        ...
 
 
 class Hands:
     """The newest token of everyone at a table; forgotten with the process, as Discord forgets them too."""
 
-    def __init__(self, tables: Tables, names: Names) -> None:
+    def __init__(self, tables: Tables, names: Names, studio: Studio, look: OwnLook) -> None:
         """Reach nobody yet."""
         self._tables = tables
         self._names = names
+        self._studio = studio
+        self._look = look
         self._reaches: dict[tuple[MatchId, UserId], Reach] = {}
         self._busy: dict[tuple[MatchId, UserId], bool] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,6 +93,7 @@ class Hands:
             message,
             notice,
             message is not None,
+            interaction.permissions.attach_files,
             held,
         )
         if notice is not None and key in self._busy:
@@ -165,7 +182,7 @@ class Hands:
         task.add_done_callback(self._tasks.discard)
 
     async def _deal(self, table: Table, user: UserId, reach: Reach) -> None:
-        panel = frame.hand(table, user, words(reach.locale), self._names)
+        panel = await self._panel(table, user, reach, None)
         try:
             message = await reach.webhook.send(
                 view=panel.layout(), files=uploads(panel), ephemeral=True, wait=True
@@ -175,6 +192,11 @@ class Hands:
             return
         if self._reaches.get((table.id, user)) is reach:
             reach.message, reach.original, reach.held = message.id, False, message.attachments
+
+    async def _panel(self, table: Table, user: UserId, reach: Reach, notice: str | None) -> Panel:
+        look = await self._look(user, table.record.guild, attaches=reach.attaches)
+        panel = frame.hand(table, user, words(reach.locale), self._names, notice, look=look)
+        return await self._studio.pictured(panel)
 
     async def _redraw(self, table: Table, user: UserId) -> None:
         key = (table.id, user)
@@ -195,7 +217,7 @@ class Hands:
             # News of others must not wipe away what somebody has just been told.
             fresh = self._tables.now() - reach.at < NOTICE_LIFE
             notice = reach.notice if fresh else None
-            panel = frame.hand(table, user, words(reach.locale), self._names, notice)
+            panel = await self._panel(table, user, reach, notice)
         except NotSeated:
             return
         target = _ORIGINAL if reach.original else reach.message

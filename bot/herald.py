@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
 from typing import Final
@@ -17,7 +17,9 @@ from bot.attachments import edited, uploads
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.hands import Hands
+from bot.looks import PLAIN, Look
 from bot.panel import Panel
+from bot.pictures.studio import WAITED_AT_MOST, Studio
 from bot.refusals import NotSaved
 from bot.table import News, Table
 from bot.tables import Tables
@@ -35,9 +37,12 @@ BURIED = 8
 """How many messages of others below a table make it worth posting anew."""
 COMPARING = 1.0
 """Seconds for which the end of a match waits to be compared with others."""
+_SECOND = 0.3
+"""Seconds for which a table waits for its picture while seconds are counted down on it."""
 _TRIES = 8
 _LONGEST_WAIT = 30.0
 _UNKNOWN_MESSAGE: Final = 10008
+_MISSING_PERMISSIONS: Final = 50013
 
 
 def _no_footer(table: Table) -> Sequence[str]:
@@ -65,6 +70,8 @@ class Board:
     """The files that the table's message holds, as far as the herald put them there."""
     comparing: asyncio.Task[None] | None = None
     """Who finds out how the match stands among the others."""
+    in_words: bool = False
+    """Whether no pictures can be sent to its channel."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -76,17 +83,22 @@ class Board:
 class Herald:
     """Shows tables; every change ends on the last state, however many came together."""
 
-    def __init__(self, client: discord.Client, tables: Tables, hands: Hands, names: Names) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, hands: Hands, names: Names, studio: Studio
+    ) -> None:
         """Listen to the tables' news."""
         self._client = client
         self._tables = tables
         self._hands = hands
         self._names = names
+        self._studio = studio
         self._boards: dict[int, Board] = {}
         self.counts_cards: Callable[[Table], bool] = lambda _table: True
         """Tells whether a table says how many cards each hand holds, where its game leaves that open."""
         self.footer: Callable[[Table], Sequence[str]] = _no_footer
         """Returns quiet lines to stand below a running table, in its language."""
+        self.look: Callable[[Table], Look] = lambda _table: PLAIN
+        """Tells how a table shows its cards."""
         self._closing = False
         tables.tell = self.told
 
@@ -116,11 +128,20 @@ class Herald:
             board.call = None if seat is None else table.holder(seat)
         self._mark(board)
 
+    def show_anew(self, table: Table) -> None:
+        """Show a table that looks otherwise from now on."""
+        self._mark(self._board(table))
+
     def posted(self, table: Table) -> None:
         """Note that a fresh message shows the table."""
         board = self._board(table)
-        board.below = 0
+        board.below, board.held = 0, ()
         board.repost = False
+
+    def holds(self, table: Table, held: Sequence[discord.Attachment]) -> None:
+        """Note which files the table's message holds since an answer showed the table in its place."""
+        if held and table.record.ended is None:
+            self._board(table).held = held
 
     def saw_message(self, channel: int) -> None:
         """Count a message of somebody else in a channel."""
@@ -232,15 +253,38 @@ class Herald:
             else:
                 return
 
-    async def _show(self, board: Board) -> None:
-        table = board.table
+    async def drawn(self, table: Table, *, in_words: bool = False, within: float = WAITED_AT_MOST) -> Panel:
+        """Return the table as everyone sees it; in words if its picture takes too long (seconds)."""
+        look = self.look(table)
+        if in_words:
+            look = replace(look, pictures=False)
+        course: Sequence[Event] = ()
+        if look.pictures and table.record.ended is not None and table.state is not None:
+            course = await self._tables.course(table)
         panel = frame.board(
             table,
             words(table.record.locale),
             self._names,
             self.footer(table),
             counts_cards=self.counts_cards(table),
+            look=look,
+            course=course,
         )
+        return await self._studio.pictured(panel, min(within, _SECOND) if table.count else within)
+
+    async def _show(self, board: Board) -> None:
+        panel = await self.drawn(board.table, in_words=board.in_words)
+        try:
+            await self._put(board, panel)
+        except discord.Forbidden as fault:
+            if fault.code != _MISSING_PERMISSIONS or not panel.files:
+                raise
+            log.info("match %s is shown in words: the bot may not attach files there", board.table.id)
+            board.in_words = True
+            await self._put(board, await self.drawn(board.table, in_words=True))
+
+    async def _put(self, board: Board, panel: Panel) -> None:
+        table = board.table
         message = table.record.message
         if message is not None and not board.repost and not self._stale(board, message):
             try:

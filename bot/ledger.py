@@ -24,11 +24,13 @@ from data.errors import (
     SeatTaken,
     StepTaken,
 )
-from data.records import Ended, Ending, MatchRecord
+from data.records import Ended, Ending, MatchRecord, StepRecord
 from data.store import Store
 from engine.model import Action, Event, Seat, State
 from engine.registry import RULESETS
-from engine.ruleset import Applied, replay
+from engine.ruleset import AnyRuleset, Applied, replay
+
+_STEPS_AT_ONCE = 16
 
 log = logging.getLogger(__name__)
 
@@ -72,14 +74,28 @@ async def read(store: Store, record: MatchRecord) -> Table:
     if record.initial_state is not None:
         state = ruleset.states.validate_json(record.initial_state)
         for step in await store.steps(record.id):
-            # Not strict: what JSON has made of tuples and enumerations is read back as such.
-            events = [
-                ruleset.events.validate_python(event, strict=False) for event in json.loads(step.events)
-            ]
+            events = _events(ruleset, step)
             state = replay(ruleset, state, events)
             moves.extend(event.seen_by(None) for event in events)
             tally = tally.after(ruleset, record, events, step.at)
     return Table(record, ruleset, options, state, moves, asyncio.Lock(), tally=tally)
+
+
+async def course(store: Store, record: MatchRecord) -> tuple[Event, ...]:
+    """Read every event of a match as the public table knows it, oldest first."""
+    ruleset = RULESETS[record.game]
+    told: list[Event] = []
+    for number, step in enumerate(await store.steps(record.id)):
+        told += (event.seen_by(None) for event in _events(ruleset, step))
+        if number % _STEPS_AT_ONCE == 0:
+            # A long match takes a while to read, and others are playing theirs.
+            await asyncio.sleep(0)
+    return tuple(told)
+
+
+def _events(ruleset: AnyRuleset, step: StepRecord) -> list[Event]:
+    # Not strict: what JSON has made of tuples and enumerations is read back as such.
+    return [ruleset.events.validate_python(event, strict=False) for event in json.loads(step.events)]
 
 
 async def append(

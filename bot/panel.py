@@ -191,8 +191,8 @@ class Panel:
             match block:
                 case Drawing(alt=alt):
                     shown.append(Picture(file, unmarked("\n".join(filter(None, (*said, alt))))))
-                case Depicted():
-                    pass
+                case Depicted(beside=beside):
+                    shown += [beside] if beside else []
                 case _:
                     shown.append(block)
         return replace(self, blocks=tuple(shown))

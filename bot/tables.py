@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot import refusals
+from bot import ledger, refusals
 from bot.dealer import Dealer
 from bot.deals import FRESH, Origin
 from bot.faces import face_of
@@ -149,6 +149,11 @@ class Tables:
         if table.comparison is None and ended is not None and ended.ending is Ending.FINISHED:
             with refusing():
                 table.comparison = await self.store.boards.standing(table.id)
+
+    async def course(self, table: Table) -> tuple[Event, ...]:
+        """Read every event of a match as the public table knows it, oldest first."""
+        with refusing():
+            return await ledger.course(self.store, table.record)
 
     async def open(
         self,

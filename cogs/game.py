@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot import refusals
 from bot.answers import Place
-from bot.client import Unspoken
+from bot.client import SOON, Unspoken
 from bot.deals import DealKnown
 from bot.faces import frame, playable
 from bot.offers import chosen, offering
@@ -213,9 +213,10 @@ class Game(commands.Cog):
         await answer.show(panel)
 
     async def _show_board(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
-        said, counts = words(table.record.locale), self.bot.counts_cards(table)
-        panel = frame.board(table, said, self.bot.names, counts_cards=counts)
-        await self.bot.answer(interaction).show(panel, Place.HERE)
+        answer = self.bot.answer(interaction)
+        panel = await self.bot.herald.drawn(table, in_words=not answer.may_attach, within=SOON)
+        await answer.show(panel, Place.HERE)
+        self.bot.herald.holds(table, answer.held)
 
     async def _say(self, interaction: discord.Interaction[Unspoken], code: str, **facts: object) -> None:
         said = words(str(interaction.locale))(code, **facts)

@@ -12,6 +12,7 @@ from bot.client import Unspoken
 from bot.faces import frame
 from bot.guild_settings import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
 from bot.listening import LanguageUnknown, NotAllowedToSet
+from bot.looks import Taste
 from bot.translation import described
 from bot.watch import Strictness, prepare
 from bot.watch.cues import LANGUAGES
@@ -25,6 +26,7 @@ AUTO = "auto"
 _CHOICES = [
     app_commands.Choice(name=described(f"strictness-{one.value}"), value=one.value) for one in Strictness
 ]
+_CARDS = [app_commands.Choice(name=described(f"cards-{taste.value}"), value=taste.value) for taste in Taste]
 _OFFERED_AT_MOST = 25
 
 
@@ -127,6 +129,30 @@ class Settings(commands.Cog):
         stands = said("settings-on" if shared else "settings-off")
         text = said("settings-leaderboard", everywhere=stands, shared="yes" if shared else "no")
         await self.bot.answer(interaction).show(frame.said(text))
+
+    @group.command(name="pictures", description=described("command-settings-pictures"))
+    @app_commands.describe(cards=described("option-cards"))
+    @app_commands.choices(cards=_CARDS)
+    async def pictures(self, interaction: discord.Interaction[Unspoken], *, cards: str | None = None) -> None:
+        """Change how tables show their cards, and show how it stands."""
+        if not interaction.permissions.manage_guild or interaction.guild_id is None:
+            raise NotAllowedToSet
+        settings = self.bot.guild_settings.of(interaction.guild_id)
+        if cards is not None:
+            taste = Taste(cards)
+            settings = await self.bot.guild_settings.change(
+                interaction.guild_id, lambda settings: settings.model_copy(update={"cards": taste})
+            )
+        said = words(str(interaction.locale))
+        lines = [said("settings-pictures", cards=said(f"cards-{settings.cards.value}"))]
+        if settings.cards is Taste.PICTURES and not interaction.app_permissions.attach_files:
+            lines.append(said("settings-pictures-lack"))
+        if settings.cards is Taste.EMOJIS and not self.bot.card_emojis.written:
+            lines.append(said("settings-emojis-lack"))
+        await self.bot.answer(interaction).show(frame.said("\n".join(lines)))
+        table = self.bot.tables.in_memory(interaction.channel_id or 0)
+        if cards is not None and table is not None:
+            self.bot.herald.show_anew(table)
 
     @watch.autocomplete("languages")
     async def complete_languages(

@@ -1,10 +1,11 @@
 """What a game shows: the frame's questions, which each game's face answers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
+from bot.looks import card_emoji
 from bot.panel import Block, Key, Press
 from bot.pictures import Scene
 from bot.words import Words
@@ -35,6 +36,16 @@ class Sight:
     """What each seat's holder is called, plain, for pictures."""
     slips: int = 0
     """How many numbers were spoken in the match."""
+    emojis: Mapping[str, str] = field(default_factory=dict)
+    """How each emoji there is stands in a text, by its name; empty if none are wanted."""
+
+    def emoji(self, card: int) -> str | None:
+        """Return a card's emoji, if there is one and emojis are wanted."""
+        return self.emojis.get(card_emoji(card))
+
+    def card(self, card: int, *, bold: bool = False) -> str:
+        """Return a card as it stands in a text: its emoji, else its number."""
+        return self.emoji(card) or (f"**{card}**" if bold else str(card))
 
     def press(self, verb: str, argument: object = "") -> Press:
         """Return the press of a button on what is being drawn."""
@@ -127,6 +138,11 @@ class Face(ABC, Generic[StateT, ViewT, OptionsT]):
         """Return a seat's hand as a picture for its holder alone, if there is one."""
         del view, sight
         return None
+
+    def hand_in_words(self, view: ViewT, sight: Sight) -> str:
+        """Say what the picture of a hand shows and the texts beside it do not."""
+        del view, sight
+        return ""
 
     def result_picture(
         self, view: ViewT, sight: Sight, outcome: Outcome | None, course: Sequence[Event]

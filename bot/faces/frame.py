@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 
 from discord.utils import escape_markdown, escape_mentions
 
-from bot.faces import dealt, face_of
+from bot.faces import dealt, depiction, face_of
 from bot.faces.face import Sight
 from bot.faces.standing import standing
+from bot.looks import PLAIN, Look
 from bot.panel import Block, Key, Line, Panel, Press, Style, rows
 from bot.table import Table
 from bot.words import Words
 from data.records import Ending, MatchRecord, Phase, UserId
-from engine.model import Outcome, Seat
+from engine.model import Event, Outcome, Seat
 from engine.refusals import Refusal
 from engine.registry import RULESETS
 
@@ -60,6 +61,11 @@ class Names:
         name = self._known.get((guild, user))
         return f"<@{user}>" if name is None else safe_name(name)
 
+    def plain(self, guild: int, user: int | None) -> str | None:
+        """Return a name as it stands in a picture, on one line; `None` for somebody not seen yet."""
+        name = None if user is None else self._known.get((guild, user))
+        return None if name is None else " ".join(name.translate(_TURNS).split())[:NAME_AT_MOST]
+
 
 def safe_name(name: str) -> str:
     r"""Return a display name that can neither format, nor ping, nor break a line.
@@ -73,7 +79,7 @@ def safe_name(name: str) -> str:
     return escape_mentions(escape_markdown(apart, as_needed=False))
 
 
-def sight(table: Table, words: Words, names: Names) -> Sight:
+def sight(table: Table, words: Words, names: Names, look: Look = PLAIN) -> Sight:
     """Return what a face needs to draw this table."""
     guild = table.record.guild
     seats = range(table.record.seats or 0)
@@ -83,8 +89,20 @@ def sight(table: Table, words: Words, names: Names) -> Sight:
         else names.of(guild, table.holder(seat), words)
         for seat in seats
     )
-    live = table.record.ended is None
-    return Sight(words, table.id, table.revision, called, live=live, count=table.count)
+    plain = tuple(
+        names.plain(guild, table.holder(seat)) or words("seat-numbered", seat=seat + 1) for seat in seats
+    )
+    return Sight(
+        words,
+        table.id,
+        table.revision,
+        called,
+        live=table.record.ended is None,
+        count=table.count,
+        called=plain,
+        slips=table.record.slips,
+        emojis=look.emojis,
+    )
 
 
 def title(slug: str, words: Words) -> str:
@@ -99,12 +117,18 @@ def board(
     footer: Sequence[str] = (),
     *,
     counts_cards: bool = True,
+    look: Look = PLAIN,
+    course: Sequence[Event] = (),
 ) -> Panel:
-    """Show the public table in whatever phase it is; `footer` stands below it while a match is running."""
+    """Show the public table in whatever phase it is.
+
+    `footer` stands below it while a match is running; a match that is over is drawn as a poster if its
+    `course` is given.
+    """
     if table.record.started is None:
         return _lobby(table, words, names)
     face = face_of(table.ruleset.slug)
-    seen = replace(sight(table, words, names), counts_cards=counts_cards)
+    seen = replace(sight(table, words, names, look), counts_cards=counts_cards)
     view = table.view(None)
     head = f"## {title(table.ruleset.slug, words)}\n-# {face.options(table.options, words)}"
     blocks: list[Block] = [head]
@@ -114,14 +138,15 @@ def board(
         said = words("table-abandoned") if outcome is None else face.result(outcome, seen)
         blocks += [said, *slips(table.record, words), *compared(table, words)]
         blocks += [*dealt.verdict(table, words), Line()]
-        blocks += [*face.board(view, seen, tuple(table.moves)), Line()]
+        moves = tuple(table.moves)
+        blocks += [*depiction.result(face, view, seen, moves, look, outcome, course), Line()]
         blocks.append(dealt.proof(table, words))
         after = [Key(words("button-again"), seen.press("again"), Style.SUCCESS)]
         if outcome is not None:
             after.append(Key(words("button-deal-again"), Press(table.id, 0, "deal-again")))
         after.append(Key(words("button-replay"), Press(table.id, 0, "replay")))
         return Panel((*blocks, tuple(after)), _WON if outcome is not None and outcome.beaten else _LOST)
-    blocks += face.board(view, seen, tuple(table.moves))
+    blocks += depiction.board(face, view, seen, tuple(table.moves), look)
     blocks += _standing(table, words)
     blocks += footer
     blocks += dealt.reminder(table.record, words)
@@ -187,24 +212,39 @@ def _lobby(table: Table, words: Words, names: Names) -> Panel:
     return Panel((head, *deal, f"{count}\n{seated}", words("lobby-hint"), buttons), _LOBBY)
 
 
-def hand(table: Table, user: UserId, words: Words, names: Names, notice: str | None = None) -> Panel:
+def hand(
+    table: Table,
+    user: UserId,
+    words: Words,
+    names: Names,
+    notice: str | None = None,
+    *,
+    look: Look = PLAIN,
+) -> Panel:
     """Show somebody their hand, and nobody else's.
 
     Raises:
         NotSeated, NotStarted: if there is no hand to show.
     """
     seat = table.seat_of(user)
-    return hand_part(table, seat, words, names, None, notice)
+    return hand_part(table, seat, words, names, None, notice, look=look)
 
 
 def hand_part(
-    table: Table, seat: Seat, words: Words, names: Names, blocks: tuple[Block, ...] | None, notice: str | None
+    table: Table,
+    seat: Seat,
+    words: Words,
+    names: Names,
+    blocks: tuple[Block, ...] | None,
+    notice: str | None,
+    *,
+    look: Look = PLAIN,
 ) -> Panel:
     """Frame one page of a hand; the hand itself if `blocks` is `None`."""
-    seen = sight(table, words, names)
+    seen = sight(table, words, names, look)
     view = table.view(seat)
     if blocks is None:
-        blocks = face_of(table.ruleset.slug).hand(view, seen)
+        blocks = depiction.hand(face_of(table.ruleset.slug), view, seen, look)
     head = words("hand-title", name=seen.name(seat))
     if table.free and table.record.ended is None:
         notice = notice or words("table-paused-notice", free=len(table.free))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.attachments import Depicted
 from bot.faces import the_game_pictures as pictures
 from bot.faces import the_game_replay
 from bot.faces.face import Face, Sight, TurningPoint
@@ -48,14 +49,15 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
 
     def board(self, view: TheGameView, sight: Sight, moves: Sequence[Event]) -> tuple[Block, ...]:
         """Show the piles, the seats, the signals and the last moves."""
-        blocks: list[Block] = ["\n".join(_pile(view, pile, sight) for pile in PILES)]
+        piles = "\n".join(_pile(view, pile, sight) for pile in PILES)
+        blocks: list[Block] = [Depicted(piles, beside=_signals(view, sight))]
         if _live(view, sight):
             blocks.append(_who_plays(view, sight))
         held = " · ".join(
             sight.words("the-game-seat-holds", name=sight.name(seat), count=count)
             for seat, count in enumerate(view.held)
         )
-        blocks.append(f"{held}\n{sight.words('the-game-draw-pile', count=view.draw)}")
+        blocks.append(Depicted(f"{held}\n{sight.words('the-game-draw-pile', count=view.draw)}"))
         told = [_move(event, sight) for event in moves if isinstance(event, _SHOWN_MOVES)][-LAST_MOVES:]
         if told:
             blocks += [Line(), "\n".join(f"-# {line}" for line in told)]
@@ -84,6 +86,11 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
             keys.append(Key(sight.words("button-signals"), sight.press("signals")))
         keys.append(Key(sight.words("button-rules"), sight.press("rules")))
         return (*blocks, tuple(keys))
+
+    def hand_in_words(self, view: TheGameView, sight: Sight) -> str:
+        """Name the cards; on the seat's turn with the pile that each goes to best."""
+        cards = ", ".join(_card_in_words(view, card, sight) for card in view.hand)
+        return sight.words("the-game-hand-in-words", cards=cards) if cards else ""
 
     def choose_pile(self, view: TheGameView, sight: Sight, card: int) -> tuple[Block, ...]:
         """Offer the piles that a card fits, with the gap each would leave."""
@@ -219,15 +226,28 @@ def _arrow(pile: int) -> str:
 def _pile(view: TheGameView, pile: int, sight: Sight) -> str:
     row = view.rows[pile - 1]
     start = 1 if rises(pile) else 100
-    trail = "".join(f"{card} → " for card in ((start, *row)[-LAST_CARDS:-1]))
+    trail = "".join(f"{sight.card(card)} → " for card in ((start, *row)[-LAST_CARDS:-1]))
     dots = "… " if len(row) >= LAST_CARDS else ""
-    said = f"`{pile}` {_arrow(pile)} {dots}{trail}**{view.tops[pile - 1]}**"
+    said = f"`{pile}` {_arrow(pile)} {dots}{trail}{sight.card(view.tops[pile - 1], bold=True)}"
     for one in view.signals:
         if one.pile == pile:
             said += "\n-# " + sight.words(
                 "the-game-signal", name=sight.name(one.seat), signal=sight.words(f"signal-{one.signal.value}")
             )
     return said
+
+
+def _signals(view: TheGameView, sight: Sight) -> str:
+    """Say who signals what where a picture shows the piles: it has room for signs, not for sentences."""
+    return "\n".join(
+        sight.words(
+            "the-game-signal-on-pile",
+            pile=one.pile,
+            name=sight.name(one.seat),
+            signal=sight.words(f"signal-{one.signal.value}"),
+        )
+        for one in sorted(view.signals, key=lambda one: one.pile)
+    )
 
 
 def _who_plays(view: TheGameView, sight: Sight) -> str:
@@ -250,13 +270,21 @@ def _status(view: TheGameView, sight: Sight) -> str:
 def _card_key(view: TheGameView, card: int, sight: Sight) -> Key:
     press = sight.press("card", card)
     if not view.mine or not _live(view, sight):
-        return Key(str(card), press, disabled=not _live(view, sight))
+        return Key(str(card), press, disabled=not _live(view, sight), emoji=sight.emoji(card))
     steps = [gap(pile, view.tops[pile - 1], card) for pile in PILES if fits(pile, view.tops[pile - 1], card)]
     if not steps:
-        return Key(str(card), press, disabled=True)
+        return Key(str(card), press, disabled=True, emoji=sight.emoji(card))
     if -TRICK in steps:
-        return Key(sight.words("button-card-trick", card=card), press, Style.SUCCESS)
-    return Key(str(card), press, Style.PRIMARY)
+        return Key(sight.words("button-card-trick", card=card), press, Style.SUCCESS, emoji=sight.emoji(card))
+    return Key(str(card), press, Style.PRIMARY, emoji=sight.emoji(card))
+
+
+def _card_in_words(view: TheGameView, card: int, sight: Sight) -> str:
+    fitting = [pile for pile in PILES if fits(pile, view.tops[pile - 1], card)]
+    if not (view.mine and _live(view, sight) and fitting):
+        return str(card)
+    step, pile = min((gap(pile, view.tops[pile - 1], card), pile) for pile in fitting)
+    return sight.words("the-game-card-in-words", card=card, pile=pile, gap=step)
 
 
 def _move(event: TheGameEvent, sight: Sight) -> str:

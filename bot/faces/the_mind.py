@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.attachments import Depicted
 from bot.faces import the_mind_pictures as pictures
 from bot.faces import the_mind_replay
 from bot.faces.face import Face, Sight, TurningPoint
@@ -43,11 +44,11 @@ class TheMindFace(Face[TheMindState, TheMindView, TheMindOptions]):
 
     def board(self, view: TheMindView, sight: Sight, moves: Sequence[Event]) -> tuple[Block, ...]:
         """Show the level, the pile, what the table waits for, the team, and what happened last."""
-        blocks: list[Block] = [_standing(view, sight), _pile(view, sight)]
+        blocks: list[Block] = [Depicted(_standing(view, sight)), Depicted(_pile(view, sight))]
         blocks += _news(view, sight)
         if _live(view, sight):
             blocks.append(_status(view, sight))
-        blocks.append(_team(view, sight))
+        blocks += _team(view, sight)
         told = moves_told(moves, sight)
         if told:
             blocks += [Line(), "\n".join(f"-# {line}" for line in told)]
@@ -71,7 +72,7 @@ class TheMindFace(Face[TheMindState, TheMindView, TheMindOptions]):
         blocks: list[Block] = [_standing(view, sight), _pile(view, sight)]
         blocks += _news(view, sight)
         blocks.append(_status(view, sight) if _live(view, sight) else sight.words("the-mind-over"))
-        blocks.append(_cards(view, sight))
+        blocks += _cards(view, sight)
         rules = Key(sight.words("button-rules"), sight.press("rules"))
         if not _live(view, sight):
             return (*blocks, (rules,))
@@ -213,14 +214,17 @@ def _pile(view: TheMindView, sight: Sight) -> str:
         return sight.words("the-mind-pile-empty")
     last = view.pile[-LAST_CARDS:]
     dots = "… " if len(view.pile) > len(last) else ""
-    *below, top = (_shown(card) for card in last)
-    trail = "".join(f"{card} → " for card in below)
+    *below, top = last
+    trail = "".join(f"{_shown(card, sight)} → " for card in below)
     name = sight.name(view.pile[-1].seat)
-    return sight.words("the-mind-pile", cards=f"{dots}{trail}**{top}**", count=len(view.pile), name=name)
+    cards = f"{dots}{trail}{_shown(top, sight, bold=True)}"
+    return sight.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)
 
 
-def _shown(card: ShownCard) -> str:
-    return "🂠" if card.card is None else str(card.card)
+def _shown(card: ShownCard, sight: Sight, *, bold: bool = False) -> str:
+    if card.card is None:
+        return "**🂠**" if bold else "🂠"
+    return sight.card(card.card, bold=bold)
 
 
 def _news(view: TheMindView, sight: Sight) -> tuple[Block, ...]:
@@ -230,7 +234,10 @@ def _news(view: TheMindView, sight: Sight) -> tuple[Block, ...]:
     done = view.last_pile
     if done is None or (view.pile and not (done.blind and view.over)):
         return ()
-    pile = " → ".join(f"**{one.card}**!" if one.card in done.mistakes else str(one.card) for one in done.pile)
+    pile = " → ".join(
+        f"{sight.card(one.card, bold=True)}!" if one.card in done.mistakes else sight.card(one.card)
+        for one in done.pile
+    )
     return (sight.words("the-mind-last-pile", level=done.level, cards=pile),)
 
 
@@ -275,34 +282,38 @@ def _proposed(view: TheMindView, sight: Sight) -> str:
     return sight.words("the-mind-star-proposed", name=name, missing=_names(missing, sight))
 
 
-def _team(view: TheMindView, sight: Sight) -> str:
+def _team(view: TheMindView, sight: Sight) -> tuple[Block, ...]:
     """Say how many cards each hand holds, unless the server hides it, and what lies aside."""
-    lines = []
+    blocks: list[Block] = []
     if sight.counts_cards:
         held = " · ".join(
             sight.words("the-mind-seat-holds", name=sight.name(seat), count=count)
             for seat, count in enumerate(view.held)
         )
-        lines.append(held)
+        blocks.append(Depicted(held))
+    aside = []
     if any(view.aside):
-        lines.append(sight.words("the-mind-aside", count=sum(view.aside)))
+        aside.append(sight.words("the-mind-aside", count=sum(view.aside)))
     if view.discarded:
-        cards = ", ".join(str(one.card) for one in view.discarded)
-        lines.append(sight.words("the-mind-discarded", cards=cards))
-    return "\n".join(lines)
+        cards = ", ".join(sight.card(one.card) for one in view.discarded)
+        aside.append(sight.words("the-mind-discarded", cards=cards))
+    if aside:
+        blocks.append("\n".join(aside))
+    return tuple(blocks)
 
 
-def _cards(view: TheMindView, sight: Sight) -> str:
-    lines = []
+def _cards(view: TheMindView, sight: Sight) -> tuple[Block, ...]:
+    blocks: list[Block] = []
     if view.hand:
         lowest, *others = view.hand
-        cards = " · ".join((f"**{lowest}**", *map(str, others)))
-        lines.append(sight.words("the-mind-your-cards", cards=cards))
+        cards = " · ".join((sight.card(lowest, bold=True), *map(sight.card, others)))
+        blocks.append(Depicted(sight.words("the-mind-your-cards", cards=cards)))
     elif view.phase is not Phase.CHOOSING:
-        lines.append(sight.words("the-mind-hand-empty"))
+        blocks.append(Depicted(sight.words("the-mind-hand-empty")))
     if view.own_aside:
-        lines.append(sight.words("the-mind-own-aside", cards=", ".join(map(str, view.own_aside))))
-    return "\n".join(lines)
+        cards = ", ".join(map(sight.card, view.own_aside))
+        blocks.append(sight.words("the-mind-own-aside", cards=cards))
+    return tuple(blocks)
 
 
 def _play_row(view: TheMindView, sight: Sight) -> tuple[Row, ...]:
@@ -311,7 +322,8 @@ def _play_row(view: TheMindView, sight: Sight) -> tuple[Row, ...]:
         return ()
     plays = view.phase is Phase.PLAYING and view.proposal is None
     label = sight.words("button-play-card", card=view.lowest)
-    return ((Key(label, sight.press("play", view.lowest), Style.SUCCESS, disabled=not plays),),)
+    press, emoji = sight.press("play", view.lowest), sight.emoji(view.lowest)
+    return ((Key(label, press, Style.SUCCESS, disabled=not plays, emoji=emoji),),)
 
 
 def _own_keys(view: TheMindView, sight: Sight) -> tuple[Key, ...]:

@@ -12,6 +12,7 @@ from discord.http import Route
 
 from bot import herald
 from bot.client import Unspoken
+from bot.pictures.easel import Here
 from bot.run import point_at
 from bot.sandbox import Channel, Guild, Message, Person, Sandbox
 from bot.sandbox.rest import ratelimit
@@ -105,6 +106,8 @@ async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         anna, ben = guild.add_person("Anna"), guild.add_person("Ben")
         point_at(sandbox.api_url, sandbox.gateway_url)
         bot = Unspoken(Settings(_env_file=None), store)
+        # A child process for each test would take longer than all its pictures.
+        bot.studio.easel = Here()
         bot.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
         running = asyncio.create_task(bot.start(sandbox.token))
         try:

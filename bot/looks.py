@@ -1,0 +1,45 @@
+"""Looks: whether cards are shown as pictures, as emojis, or in words alone."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Taste(StrEnum):
+    """How somebody likes cards to be shown."""
+
+    PICTURES = "pictures"
+    EMOJIS = "emojis"
+    TEXT = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a panel shows its cards; in words alone, unless said otherwise."""
+
+    pictures: bool = False
+    emojis: Mapping[str, str] = field(default_factory=dict)
+    """How each emoji there is stands in a text, by its name; empty if none are wanted."""
+
+    @classmethod
+    def of(cls, taste: Taste, emojis: Mapping[str, str], *, attaches: bool = True) -> "Look":
+        """Return the look of a taste; where no pictures can be sent, `attaches` is off."""
+        match taste:
+            case Taste.PICTURES if attaches:
+                return cls(pictures=True)
+            case Taste.EMOJIS:
+                return cls(emojis=emojis)
+            case _:
+                return PLAIN
+
+
+PLAIN = Look()
+
+
+def card_emoji(card: int) -> str:
+    """Return what a card's emoji is called.
+
+    >>> card_emoji(42)
+    'card_42'
+    """
+    return f"card_{card}"

@@ -1,0 +1,110 @@
+"""The studio: pictures on demand, each drawn once while it is remembered, however many ask at once."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Final
+
+from bot.attachments import Attached, attached
+from bot.panel import Panel
+from bot.pictures.easel import Easel, NotDrawnError
+from bot.pictures.scene import RENDERER, Scene
+
+log = logging.getLogger(__name__)
+
+KEPT_AT_MOST: Final = 16 * 1024 * 1024
+"""Bytes of pictures remembered."""
+WAITED_AT_MOST = 5.0
+"""Seconds for which a panel waits for its picture before it goes out in words."""
+REST = 60.0
+"""Seconds without pictures after one could not be drawn for a reason that is not its own."""
+
+_Wanted = tuple[str, str, Scene]
+
+
+class Studio:
+    """Draws the pictures of panels; a panel whose picture cannot be drawn says everything in words."""
+
+    def __init__(self, easel: Easel, kept_at_most: int = KEPT_AT_MOST) -> None:
+        """Draw nothing yet."""
+        self.easel = easel
+        self._kept_at_most = kept_at_most
+        self._kept: OrderedDict[_Wanted, Attached] = OrderedDict()
+        self._size = 0
+        self._under_way: dict[_Wanted, asyncio.Task[Attached]] = {}
+        self._rests_until = 0.0
+        self._told: set[str] = set()
+
+    @property
+    def works(self) -> bool:
+        """Whether pictures are drawn at all just now."""
+        return time.monotonic() >= self._rests_until
+
+    async def picture(self, stem: str, scene: Scene) -> Attached:
+        """Return the picture of a scene, in a file named after `stem` and what is in it.
+
+        Raises:
+            NotDrawnError: if it could not be drawn.
+        """
+        wanted = (RENDERER, stem, scene)
+        kept = self._kept.get(wanted)
+        if kept is not None:
+            self._kept.move_to_end(wanted)
+            return kept
+        drawing = self._under_way.get(wanted)
+        if drawing is None:
+            drawing = self._under_way[wanted] = asyncio.get_running_loop().create_task(self._draw(wanted))
+            drawing.add_done_callback(lambda done: self._drawn(wanted, done))
+        # Whoever stops waiting leaves the others their picture.
+        return await asyncio.shield(drawing)
+
+    async def pictured(self, panel: Panel, within: float = WAITED_AT_MOST) -> Panel:
+        """Return the panel with its picture; all in words if it cannot be had within so many seconds."""
+        drawing = panel.drawing
+        if drawing is None or not isinstance(drawing.scene, Scene) or not self.works:
+            return panel
+        try:
+            file = await asyncio.wait_for(self.picture(drawing.stem, drawing.scene), within)
+        except (NotDrawnError, TimeoutError):
+            return panel
+        return panel.pictured(file)
+
+    async def warm(self) -> None:
+        """Get ready, so that the first picture need not wait."""
+        await self.easel.warm()
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        for drawing in self._under_way.values():
+            drawing.cancel()
+        await self.easel.close()
+
+    async def _draw(self, wanted: _Wanted) -> Attached:
+        _, stem, scene = wanted
+        return attached(stem, "png", await self.easel.draw(scene))
+
+    def _drawn(self, wanted: _Wanted, done: "asyncio.Task[Attached]") -> None:
+        del self._under_way[wanted]
+        if done.cancelled():
+            return
+        fault = done.exception()
+        if fault is None:
+            self._keep(wanted, done.result())
+            return
+        name = str(fault) if isinstance(fault, NotDrawnError) else type(fault).__name__
+        if not isinstance(fault, NotDrawnError) or fault.everything:
+            self._rests_until = time.monotonic() + REST
+        if name not in self._told:
+            # Once for each reason, and without the scene, which may be somebody's hand.
+            self._told.add(name)
+            log.warning("a picture could not be drawn (%s); its text is shown instead", name)
+
+    def _keep(self, wanted: _Wanted, picture: Attached) -> None:
+        if len(picture.content) > self._kept_at_most:
+            return
+        self._kept[wanted] = picture
+        self._size += len(picture.content)
+        while self._size > self._kept_at_most:
+            _, old = self._kept.popitem(last=False)
+            self._size -= len(old.content)

@@ -1,0 +1,91 @@
+"""What people prefer for themselves, kept in memory as far as it was asked for."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from bot.guild_settings import SettingsNotSaved
+from bot.looks import Taste
+from data.errors import DatabaseRefused
+from data.records import UserId
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+KNOWN_AT_MOST: Final = 10_000
+"""How many people's preferences are kept in memory."""
+
+
+class Preferences(BaseModel):
+    """Everything a person may prefer."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    cards: Taste | None = None
+    """How their cards are shown to them; `None` for as the server has it."""
+
+
+_DEFAULT = Preferences()
+
+
+class PreferencesBook:
+    """The preferences of whoever was seen lately."""
+
+    def __init__(self, store: Store) -> None:
+        """Know nobody's."""
+        self._store = store
+        self._known: OrderedDict[UserId, Preferences] = OrderedDict()
+        self._changing = asyncio.Lock()
+
+    async def of(self, user: UserId) -> Preferences:
+        """Return what a person prefers; the defaults while the database does not answer."""
+        known = self._known.get(user)
+        if known is not None:
+            self._known.move_to_end(user)
+            return known
+        try:
+            text = await self._store.people.preferences(user)
+        except DatabaseRefused as refused:
+            log.warning("preferences cannot be read: %s", refused.reason)
+            return _DEFAULT
+        # Changed meanwhile, what was stored then counts no more.
+        return self._known.get(user) or self._keep(user, _read(text))
+
+    async def change(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Save what a change makes of somebody's preferences.
+
+        Raises:
+            SettingsNotSaved: if they could not be stored.
+        """
+        async with self._changing:
+            changed = change(await self.of(user))
+            try:
+                await self._store.people.save_preferences(user, changed.model_dump_json())
+            except DatabaseRefused as refused:
+                log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
+                raise SettingsNotSaved from None
+            return self._keep(user, changed)
+
+    def forget(self, user: UserId) -> None:
+        """Let go of what is remembered of somebody whose data was deleted."""
+        self._known.pop(user, None)
+
+    def _keep(self, user: UserId, preferences: Preferences) -> Preferences:
+        self._known[user] = preferences
+        while len(self._known) > KNOWN_AT_MOST:
+            self._known.popitem(last=False)
+        return preferences
+
+
+def _read(text: str | None) -> Preferences:
+    if text is None:
+        return _DEFAULT
+    try:
+        return Preferences.model_validate_json(text)
+    except ValidationError:
+        log.warning("somebody's preferences are not understood; the defaults hold")
+        return _DEFAULT

@@ -1,0 +1,20 @@
+# Wie Karten gezeigt werden: als Bilder, als Emojis oder nur in Worten.
+
+seat-numbered = Platz { $seat }
+
+# Was sich wählen lässt, für Befehle und für Antworten
+cards-pictures = als Bilder
+cards-emojis = als Emojis
+cards-text = nur in Worten und Zahlen
+cards-server = wie auf dem Server eingestellt
+
+command-settings-pictures = Wie Tische auf diesem Server ihre Karten zeigen
+option-cards = Als Bilder, als Emojis oder nur in Worten und Zahlen
+settings-pictures = Die Tische hier zeigen ihre Karten **{ $cards }**. Mit `/preferences` wählen alle für die eigene Hand.
+settings-pictures-lack = ⚠️ In diesem Kanal fehlt mir die Berechtigung „Dateien anhängen“, darum steht der Tisch hier in Worten.
+settings-emojis-lack = ⚠️ Die Karten-Emojis sind noch nicht hochgeladen, darum sind Karten vorerst einfache Zahlen.
+
+command-preferences = Wie dir deine Karten gezeigt werden, auf jedem Server
+option-own-cards = Als Bilder, als Emojis, nur in Worten und Zahlen, oder wie es jeder Server hält
+preferences-as-server = Deine Hand siehst du so, wie es jeder Server hält; hier ist das **{ $cards }**.
+preferences-own = Deine Hand siehst du **{ $cards }**, auf jedem Server. Der Tisch selbst steht so da, wie es jeder Server hält; hier ist das **{ $server }**.

@@ -1,0 +1,5 @@
+# Was neben den Bildern von The Game steht, und an ihrer Stelle.
+
+the-game-signal-on-pile = -# 💬 Stapel { $pile } · { $name }: { $signal }
+the-game-hand-in-words = Deine Karten: { $cards }
+the-game-card-in-words = { $card } (Stapel { $pile }, Lücke { $gap })
