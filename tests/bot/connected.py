@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 
 import pytest
 from discord.gateway import DiscordWebSocket
@@ -12,6 +13,7 @@ from discord.http import Route
 
 from bot import herald
 from bot.client import Unspoken
+from bot.pictures import Scene, draw
 from bot.pictures.easel import Here
 from bot.run import point_at
 from bot.sandbox import Channel, Guild, Message, Person, Sandbox
@@ -24,6 +26,17 @@ from engine.model import Action
 
 EDIT = "PATCH /channels/{channel}/messages/{message}"
 POST = "POST /channels/{channel}/messages"
+
+
+_drawn = lru_cache(maxsize=512)(draw)
+
+
+class Remembering(Here):
+    """Draws once for all tests what they all deal."""
+
+    async def draw(self, scene: Scene) -> bytes:
+        """Return a scene as a PNG."""
+        return _drawn(scene)
 
 
 @dataclass
@@ -107,7 +120,7 @@ async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         point_at(sandbox.api_url, sandbox.gateway_url)
         bot = Unspoken(Settings(_env_file=None), store)
         # A child process for each test would take longer than all its pictures.
-        bot.studio.easel = Here()
+        bot.studio.easel = Remembering()
         bot.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
         running = asyncio.create_task(bot.start(sandbox.token))
         try:

@@ -101,7 +101,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Content and text displays, joined by newlines."""
+        """Content, text displays, and what pictures are said to show, joined by newlines."""
         return self.render.text
 
     @property

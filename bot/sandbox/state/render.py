@@ -59,9 +59,12 @@ class Render:
 
     @cached_property
     def text(self) -> str:
-        """Content and text displays, joined by newlines."""
+        """Content, text displays, and what pictures are said to show, joined by newlines."""
         texts = [self._content] if self._content else []
-        texts += [part["content"] for part in self.parts if part["type"] == _TEXT]
+        for part in self.parts:
+            if part["type"] == _TEXT:
+                texts.append(part["content"])
+            texts += [item["description"] for item in part.get("items", ()) if item.get("description")]
         return "\n".join(texts)
 
     @cached_property
