@@ -36,7 +36,7 @@ class Remembering(Here):
 
     async def draw(self, scene: Scene) -> bytes:
         """Return a scene as a PNG."""
-        return _drawn(scene)
+        return await asyncio.to_thread(_drawn, scene)
 
 
 @dataclass
