@@ -148,9 +148,7 @@ def poster(
     )
 
 
-def _levels(  # noqa: C901 - one case for each kind of event that changes something
-    view: TheMindView, course: Sequence[Event]
-) -> tuple[LevelPlayed, ...]:
+def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[LevelPlayed, ...]:
     """Return each level that was begun, with what was left after it."""
     first = view.options.start_level
     now = LevelPlayed(
