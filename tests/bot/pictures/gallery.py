@@ -1,0 +1,57 @@
+"""Pages as they were last looked at; `uv run python -m tests.bot.pictures.gallery` takes them anew."""
+
+import asyncio
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from bot.pictures import draw
+from bot.preview.gallery import layout, pages
+from bot.preview.situations import situations
+from tests.bot.pictures.likeness import reduced
+
+FOLDER = Path(__file__).parent / "snapshots"
+SEEN = {
+    "en": ("the-game-1-dealt", "the-game-5-", "the-mind-3-", "the-game-lobby", "the-mind-lobby"),
+    "de": ("the-game-3-dealt", "the-game-3-duty-not-met", "the-mind-2-game-lost", "the-mind-4-star-proposed"),
+}
+"""Which situations are kept, by language and the beginning of their names: some of every kind, not all."""
+
+
+@cache
+def drawn() -> dict[str, tuple[str, bytes | None]]:
+    """Return the layout and the picture of every page that is kept, by its name."""
+    return dict(_drawn())
+
+
+def _drawn() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
+    for situation in situations():
+        for language, beginnings in SEEN.items():
+            if situation.name.startswith(beginnings):
+                for name, panel, scene in pages(situation, language):
+                    picture = None if scene is None else draw(scene)
+                    yield f"{language}-{situation.name}-{name}", (layout(panel), picture)
+
+
+def opened(picture: bytes) -> Image.Image:
+    """Return a picture's pixels."""
+    image = Image.open(BytesIO(picture))
+    image.load()
+    return image
+
+
+async def _take() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in (*FOLDER.glob("*.webp"), *FOLDER.glob("*.json")):
+        old.unlink()
+    for name, (panel, picture) in drawn().items():
+        (FOLDER / f"{name}.json").write_text(panel, encoding="utf-8")
+        if picture is not None:
+            reduced(opened(picture)).save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=4)
+
+
+if __name__ == "__main__":
+    asyncio.run(_take())

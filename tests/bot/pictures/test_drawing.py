@@ -1,0 +1,174 @@
+"""Whatever a match comes to, it can be drawn, and a drawing shows nobody more than they may know."""
+
+import pickle
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.faces import face_of, playable
+from bot.faces.face import Sight
+from bot.pictures import Scene, draw, emojis
+from bot.pictures.lettering import legible
+from bot.words import languages, words
+from engine.games.the_game.model import Signal, SignalOnPile, TheGameView
+from engine.model import Seat, State
+from engine.shuffle import Chance
+from tests.engine.playouts import Case, Step, cases, matches
+
+AT_MOST = 40_000
+"""Bytes a picture should take on a phone's plan."""
+CASES = [case for case in cases() if case.slug in playable()]
+CALLED = ("W" * 32, "Ünsal Ærø", "李小龍", "🦊", "محمد")
+OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
+
+
+def sight(case: Case, language: str = "en") -> Sight:
+    called = CALLED[: case.seats]
+    return Sight(words(language), 1, 1, called, called=called, slips=123)
+
+
+def shown(case: Case, state: State, seat: Seat | None) -> Scene | None:
+    """Return what a seat, or everyone, is shown."""
+    face, view = face_of(case.slug), case.ruleset.view(state, seat)
+    return face.board_picture(view, sight(case), ()) if seat is None else face.hand_picture(view, sight(case))
+
+
+def poster(case: Case, played: Sequence[Step], language: str) -> Scene | None:
+    """Return a whole match."""
+    course = [event.seen_by(None) for step in played for event in step.events]
+    end = played[-1].after
+    view, outcome = case.ruleset.view(end, None), case.ruleset.outcome(end)
+    return face_of(case.slug).result_picture(view, sight(case, language), outcome, course)
+
+
+def some(case: Case, *, each: int) -> Iterator[Step]:
+    """Yield steps of every match of a case, the last among them."""
+    for played in matches(case):
+        yield from played[:: max(1, len(played) // each)]
+        yield played[-1]
+
+
+def opened(picture: bytes) -> Image.Image:
+    image = Image.open(BytesIO(picture))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_table_and_hand_is_drawn_in_few_bytes(case: Case) -> None:
+    face = face_of(case.slug)
+    for step in some(case, each=1):
+        view = case.ruleset.view(step.after, None)
+        table = face.board_picture(view, replace(sight(case), count=3), step.events)
+        for scene in (table, shown(case, step.after, step.seat)):
+            assert scene is not None
+            assert len(draw(scene)) < AT_MOST
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("case", [case for case in CASES if case.seats in {1, 4, 5}], ids=str)
+def test_every_result_is_drawn_in_few_bytes(case: Case, language: str) -> None:
+    for played in matches(case):
+        scene = poster(case, played, language)
+        assert scene is not None
+        assert len(draw(scene)) < AT_MOST
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_match_given_up_is_drawn_wherever_it_stood(case: Case) -> None:
+    played = next(matches(case))
+    for end in (1, len(played) // 2):
+        course = [event.seen_by(None) for step in played[:end] for event in step.events]
+        view = case.ruleset.view(played[end - 1].after, None)
+        scene = face_of(case.slug).result_picture(view, replace(sight(case), live=False), None, course)
+        assert scene is not None
+        assert opened(draw(scene)).format == "PNG"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_another_deal_of_the_hidden_cards_is_the_same_scene(case: Case) -> None:
+    for step in some(case, each=8):
+        for seat in case.observers:
+            for chance in OTHER_DEALS:
+                other = case.ruleset.redeal(step.before, seat, chance)
+                assert shown(case, other, seat) == shown(case, step.before, seat)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
+def test_another_deal_of_ones_own_cards_is_another_scene(case: Case) -> None:
+    scenes = {
+        shown(case, state, Seat(1))
+        for state in (
+            case.opening,
+            *(case.ruleset.redeal(case.opening, Seat(0), chance) for chance in OTHER_DEALS),
+        )
+    }
+    assert len(scenes) == 3
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_scene_goes_from_one_process_to_another_and_stays_the_same(case: Case) -> None:
+    for step in some(case, each=2):
+        for seat in case.observers:
+            scene = shown(case, step.after, seat)
+            assert pickle.loads(pickle.dumps(scene)) == scene  # noqa: S301 - our own
+            assert hash(scene) == hash(shown(case, step.after, seat))
+
+
+def test_the_same_scene_is_the_same_picture() -> None:
+    case = CASES[0]
+    first, second = (shown(case, case.opening, None) for _ in range(2))
+    assert first is not None
+    assert second is not None
+    assert draw(first) == draw(second)
+
+
+def test_every_signal_on_every_pile_is_drawn() -> None:
+    case = next(case for case in CASES if case.slug == "the-game" and case.seats == 5)
+    view = case.ruleset.view(case.opening, None)
+    assert isinstance(view, TheGameView)
+    signals = tuple(
+        SignalOnPile(seat=Seat(seat), pile=pile, signal=tuple(Signal)[seat % 3])
+        for pile in (1, 2, 3, 4)
+        for seat in range(5)
+    )
+    scene = face_of("the-game").board_picture(replace(view, signals=signals), sight(case), ())
+    assert scene is not None
+    assert len(draw(scene)) < AT_MOST
+
+
+def test_whoever_is_not_called_anything_is_a_seat() -> None:
+    case = next(case for case in CASES if case.seats == 4)
+    view = case.ruleset.view(case.opening, None)
+    nobody = replace(sight(case), called=())
+    assert face_of(case.slug).board_picture(view, nobody, ()) is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Anna", "Anna"),
+        ("Zoë\N{VARIATION SELECTOR-16}", "Zoë"),
+        ("Дмитрий 3", "Дмитрий 3"),
+        ("🦊 Fox", "Fox"),
+        ("李小龍", ""),
+        ("Bo 李小龍", ""),
+        ("🦊🦊", ""),
+        ("", ""),
+        ("\u202eAnna", "Anna"),
+    ],
+)
+def test_of_a_name_as_much_is_written_as_can_be(name: str, written: str) -> None:
+    assert legible(name) == written
+
+
+def test_emojis_are_as_discord_wants_them() -> None:
+    drawn = emojis()
+    assert {f"card_{card}" for card in range(1, 101)} | {"card_back"} <= drawn.keys()
+    assert {opened(picture).size for picture in drawn.values()} == {(128, 128)}
+    assert max(map(len, drawn.values())) < 256_000
+    assert all(2 <= len(name) <= 32 and name.replace("_", "").isalnum() for name in drawn)
+    assert len(set(drawn.values())) == len(drawn)
