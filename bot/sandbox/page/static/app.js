@@ -141,14 +141,33 @@ class Page {
     if (!open) this.header.tools.focus();
   }
 
-  /** @param {KeyboardEvent} event Alt and a number go to a person; Escape closes the side */
+  /** @param {KeyboardEvent} event Alt and a number go to a person; letters go to the message box */
   #key(event) {
     const number = event.altKey && !event.ctrlKey && /^Digit(\d)$/.exec(event.code);
     const person = number && this.first.people[(Number(number[1]) + 9) % 10];
+    const idle =
+      document.activeElement === document.body || document.activeElement?.matches("article.message");
     if (person && !this.alone) {
       event.preventDefault();
       this.show([person.id], person.id);
     } else if (event.key === "Escape") this.#side(false);
+    else if (
+      idle &&
+      [...event.key].length === 1 &&
+      event.key !== " " &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
+      this.#composerOf(document.activeElement)?.focus();
+    }
+  }
+
+  /** @param {Element | null} element the message box of the view it is in, or of the first */
+  #composerOf(element) {
+    const seats = [...this.seats.values()];
+    const seat = seats.find((one) => element && one.view.element.contains(element));
+    return (seat ?? this.seats.get(this.shown[0]))?.view.composer;
   }
 
   #hurry() {

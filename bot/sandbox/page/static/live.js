@@ -43,7 +43,11 @@ export class Live {
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?${asked}`,
     );
     this.socket = socket;
-    socket.addEventListener("message", (event) => this.#take(JSON.parse(event.data)));
+    // What a line still says after it was given up belongs to a view that is gone.
+    socket.addEventListener(
+      "message",
+      (event) => this.socket === socket && this.#take(JSON.parse(event.data)),
+    );
     socket.addEventListener("close", (event) => this.socket === socket && this.#lost(event.code));
   }
 
@@ -90,9 +94,7 @@ export class Live {
     this.#connect();
   }
 
-  /**
-   * Start anew, as a client does that is reloaded.
-   */
+  /** Start anew, as a client does that is reloaded. */
   reload() {
     this.view = null;
     this.#giveUp();

@@ -106,6 +106,6 @@ export class Slot {
   }
 
   #fit() {
-    this.input.style.width = `${Math.max(3, Math.min(30, this.typed.length + 1))}ch`;
+    this.input.style.width = `calc(${Math.max(2, Math.min(30, this.typed.length))}ch + 20px)`;
   }
 }

@@ -103,7 +103,7 @@ const WORDS = {
     unknown_person: "unknown",
     unknown_role: "unknown",
     used: "{name} used {command}",
-    view_of: "{name}’s view",
+    view_of: "View of {name}",
     write: "Message #{channel}",
     yesterday: "Yesterday at {time}",
   },
