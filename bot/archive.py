@@ -3,10 +3,11 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 
 from bot import refusals
 from bot.dealer import Dealer
+from bot.deals import seed_hidden
 from bot.ledger import refusing
 from bot.replay import Replay, Unreadable, rebuild
 from data.records import MatchId, MatchRecord, UserId
@@ -51,7 +52,7 @@ class Archive:
 
     def tells_seed(self, record: MatchRecord) -> bool:
         """Tell whether the match's seed may be known: that of a day's deal only when the day is over."""
-        return not self._of_today(record)
+        return not seed_hidden(record, self._now())
 
     async def demand_sharable(self, record: MatchRecord) -> None:
         """Let a replay be shown to everyone only when nobody there is still to play its cards.
@@ -61,12 +62,11 @@ class Archive:
         """
         with refusing():
             live = await self._store.live()
-        played = any(one.guild == record.guild and one.seed == record.seed for one in live)
-        if played or self._of_today(record):
+        here = [one for one in live if one.guild == record.guild]
+        # A lobby has no seed yet, but may be about to deal this match's.
+        played = any(one.seed == record.seed or one.again_of == record.id for one in here)
+        if played or seed_hidden(record, self._now()):
             raise refusals.DealStillPlayed
-
-    def _of_today(self, record: MatchRecord) -> bool:
-        return record.day is not None and record.day >= self._now().astimezone(UTC).date()
 
     async def _find(self, match: int, guild: int) -> MatchRecord:
         if not 0 < match <= _LARGEST:

@@ -11,7 +11,7 @@ from bot import refusals
 from bot.archive import Archive
 from bot.replay import Finding
 from data.errors import DatabaseRefused
-from data.records import Ended, Ending, GuildId, MatchId, UserId
+from data.records import Deal, Ended, Ending, GuildId, MatchId, UserId
 from data.store import Store
 from tests.bot.faces.looks import CHANNEL, GUILD, NOON, PEOPLE
 from tests.engine.playouts import match
@@ -170,6 +170,26 @@ async def test_cards_that_others_are_playing_are_not_shown_to_everyone(
     with pytest.raises(refusals.DealStillPlayed):
         await archive.demand_sharable(record)
     await archive.demand_sharable(replace(record, guild=GuildId(GUILD + 1)))
+
+
+async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
+    store: Store, archive: Archive
+) -> None:
+    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    record, _ = await archive.open(number, GUILD, ADA)
+    await store.open_lobby(
+        game=record.game,
+        options=record.options,
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="de",
+        host=CLEO,
+        at=NOON,
+        deal=Deal.AGAIN,
+        again_of=record.id,
+    )
+    with pytest.raises(refusals.DealStillPlayed):
+        await archive.demand_sharable(record)
 
 
 async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(store: Store) -> None:
