@@ -55,7 +55,7 @@ async def forget(bot: Unspoken, user: UserId) -> None:
             with suppress(Refusal):
                 # A match that has ended meanwhile is left by itself.
                 await bot.tables.leave(record.id, user)
-        rows = await bot.store.forget(user)
+        await bot.store.forget(user)
     except DatabaseRefused as refused:
         log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
         raise NotForgotten from None
@@ -65,4 +65,4 @@ async def forget(bot: Unspoken, user: UserId) -> None:
     bot.names.forget(user)
     bot.locales.pop(user, None)
     bot.dispatch("forgotten", user)
-    log.info("somebody was forgotten: %d rows", rows)
+    log.info("somebody was forgotten")
