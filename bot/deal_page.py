@@ -15,6 +15,8 @@ from data.records import BoardKey, MatchId
 from engine.model import Options
 from engine.shuffle import Chance
 
+ROWS = 8
+"""Rows a page of the board: a row costs three of the forty components that Discord takes."""
 _COLOUR = 0xE0A526
 _DAY_LONG = timedelta(days=1)
 

@@ -174,10 +174,10 @@ class Deal(commands.Cog):
         page = page if shared else replace(page, everywhere=False)
         scope = None if page.everywhere else guild
         try:
-            found = await boards.page(page.key, guild=scope, page=page.page, person=user)
+            found = await boards.page(page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user)
         except PageUnknown as unknown:
             page = replace(page, page=unknown.pages)
-            found = await boards.page(page.key, guild=scope, page=page.page, person=user)
+            found = await boards.page(page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user)
 
         listed = [_row(row, over=over) for row in leaderboard.rows(found.rows, guild, said, self.bot.names)]
         own = None

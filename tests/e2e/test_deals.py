@@ -68,11 +68,13 @@ async def test_two_servers_are_dealt_the_same_cards_of_the_day_though_the_bot_is
     assert (first.deal, first.ranked) == (second.deal, second.ranked) == (Deal.DAILY, True)
     assert first.seed == second.seed
     assert first.initial_state == second.initial_state
+    seed = first.seed or ""
+    assert len(seed) == 64
     for evening in (one, other):
         await evening.type(evening.people[0], "game end")
         host = evening.people[0]
         await host.until(lambda evening=evening: bool(keys(evening.find_table(), "again")))  # type: ignore[misc]  # bound now
-        assert not [shown for person in evening.people for shown in person.shown if first.seed in shown.text]
+        assert not [shown for person in evening.people for shown in person.shown if seed in shown.text]
     assert (
         words("de")("deal-tried", match=one.match)
         in (await typed(one, one.people[0], "deal today", game="the-game")).text
