@@ -15,7 +15,7 @@ ROWS = 10
 """Rows a page: a row costs three of the forty components that Discord takes."""
 NAMES_AT_MOST = 8
 """How many names of a team are told; a match that changed hands often has more."""
-_TEXT_AT_MOST = 3600
+_TEXT_AT_MOST = 3500
 """Characters a page, with room for what stands around its rows."""
 _GOLD = 0xE3B341
 
@@ -37,11 +37,11 @@ def leaderboard(
             pages=page.pages,
         )
     )
-    blocks: list[Block] = ["\n".join(head), *rows(page.rows, guild, words, names)]
-    if page.own is not None and page.own not in page.rows:
-        whose = words("board-own", name=names.of(guild, asker, words))
-        (own,) = rows((page.own,), guild, words, names)
-        blocks.append(Entry(f"{whose}\n{own.text}", own.key) if isinstance(own, Entry) else f"{whose}\n{own}")
+    own = None if page.own in page.rows else page.own
+    told = rows((*page.rows, *(() if own is None else (own,))), guild, words, names)
+    blocks: list[Block] = ["\n".join(head), *told[: len(page.rows)]]
+    if own is not None:
+        blocks.append(_noted(words("board-own", name=names.of(guild, asker, words)), told[-1]))
     if page.pages > 1:
         blocks.append(_turning(page, span, words))
     return Panel(tuple(blocks), _GOLD)
@@ -60,6 +60,10 @@ def rows(places: Sequence[Place], guild: int, words: Words, names: Names) -> lis
         if sum(len(one.text if isinstance(one, Entry) else one) for one in told) <= _TEXT_AT_MOST:
             break
     return told
+
+
+def _noted(note: str, row: Entry | str) -> Entry | str:
+    return Entry(f"{note}\n{row.text}", row.key) if isinstance(row, Entry) else f"{note}\n{row}"
 
 
 def _row(place: Place, guild: int, words: Words, names: Names, most: int) -> Entry | str:

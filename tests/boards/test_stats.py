@@ -50,10 +50,10 @@ async def test_everything_that_was_played_here_is_told(house: House) -> None:
         "🃏 69 cards laid · ↩ 2 backwards tricks · 💔 3 lives lost together · 🤐 2 numbers spoken",
         "-# Counted in 3 of 4 matches; the others are older than the counting.",
         "🤝 Most often with Ben (3)",
-        "The Game · 2 people · two cards a turn: **all 98 cards laid**, <t:",
+        "**all 98 cards laid** · The Game · 2 people · two cards a turn · <t:",
         "> (2 matches)",
-        "The Game · 1 person · expert: three cards a turn: **50 cards left**",
-        "The Mind · 2 people · from level 1: **6 levels passed · ❤️ 0 · ⭐ 0**",
+        "**50 cards left** · The Game · 1 person · expert: three cards a turn · <t:",
+        "**6 levels passed · ❤️ 0 · ⭐ 0** · The Mind · 2 people · from level 1 · <t:",
     ):
         assert said in message.text, message.text
 

@@ -54,7 +54,7 @@ board-empty-everywhere = Noch kein Server, der seine Ergebnisse teilt, hat so ei
 button-board-before = ◀ Bessere
 button-board-after = Weiter ▶
 
-boards-board-not-shared = Dieser Server behält seine Ergebnisse für sich und sieht darum auch die der anderen nicht. Wer ihn verwaltet, kann sie teilen; ohne `scope` siehst du die eigene Bestenliste.
+boards-board-not-shared = Dieser Server behält seine Ergebnisse für sich und sieht darum auch die der anderen nicht. Wer ihn verwaltet, kann sie mit `/settings leaderboard` teilen; ohne `scope` siehst du die eigene Bestenliste.
 boards-board-unknown = Eine Bestenliste mit solchen Optionen gibt es hier nicht. Lass `options` weg oder wähle aus der Liste, die beim Tippen erscheint.
 boards-board-page-unknown = Eine Seite { $page } gibt es nicht: Diese Bestenliste hat { $pages ->
     [one] 1 Seite

@@ -20,7 +20,7 @@ stats-counted-partly =
 stats-companions = 🤝 Am häufigsten mit { $names }
 stats-companion = { $name } ({ $count })
 stats-best = **Beste Ergebnisse**
-stats-best-row = { $game } · { $people } · { $options }: **{ $result }**, { $date } { $count ->
+stats-best-row = **{ $result }** · { $game } · { $people } · { $options } · { $date } { $count ->
     [one] (1 Partie)
    *[other] ({ $count } Partien)
 }

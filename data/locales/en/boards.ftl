@@ -54,7 +54,7 @@ board-empty-everywhere = No server that shares its results has finished a match 
 button-board-before = ◀ Better
 button-board-after = Next ▶
 
-boards-board-not-shared = This server keeps its results to itself, so it cannot look at those of others, either. Those who manage it can share them; leave `scope` out for this server's own board.
+boards-board-not-shared = This server keeps its results to itself, so it cannot look at those of others, either. Those who manage it can share them with `/settings leaderboard`; leave `scope` out for this server's own board.
 boards-board-unknown = There is no board with such options here. Leave `options` out, or choose from the list that appears as you type.
 boards-board-page-unknown = There is no page { $page }: this board has { $pages ->
     [one] 1 page

@@ -20,7 +20,7 @@ stats-counted-partly =
 stats-companions = 🤝 Most often with { $names }
 stats-companion = { $name } ({ $count })
 stats-best = **Best results**
-stats-best-row = { $game } · { $people } · { $options }: **{ $result }**, { $date } { $count ->
+stats-best-row = **{ $result }** · { $game } · { $people } · { $options } · { $date } { $count ->
     [one] (1 match)
    *[other] ({ $count } matches)
 }
