@@ -1,0 +1,43 @@
+"""A bot that answers every press on the showcase with what that press is there for."""
+
+import asyncio
+
+from bot.sandbox.state.changes import Change
+from tests.browser.client.showcase import MODAL
+from tests.sandbox.raw import EPHEMERAL, Json, Raw
+
+COMPLETE, MESSAGE, DEFER, FORM = 8, 4, 5, 9
+
+
+class Clerk:
+    """Answers, and remembers what it was asked."""
+
+    def __init__(self, raw: Raw) -> None:
+        self.raw = raw
+        self.asked: list[Json] = []
+        self.work: set[asyncio.Task[None]] = set()
+
+    def hear(self, change: Change) -> None:
+        """Answer an interaction."""
+        if change.kind == "interaction_create":
+            task = asyncio.create_task(self.answer(change))
+            self.work.add(task)
+
+    async def answer(self, change: Change) -> None:
+        """Give the answer that the thing pressed is there for."""
+        asked = change.interaction
+        assert asked is not None
+        self.asked.append(asked.data)
+        match asked.data.get("custom_id"), asked.type:
+            case _, 4:
+                rows = [{"name": "37 on pile 2", "value": 37}, {"name": "41", "value": 41}]
+                reply = await self.raw.answer(asked, COMPLETE, {"choices": rows})
+            case "one", _:
+                reply = await self.raw.answer(asked, FORM, MODAL)
+            case "two", _:
+                return
+            case "three", _:
+                reply = await self.raw.answer(asked, DEFER, {"flags": EPHEMERAL})
+            case _:
+                reply = await self.raw.answer(asked, MESSAGE, {"content": "heard", "flags": EPHEMERAL})
+        assert reply.status in (200, 204), reply.body

@@ -1,0 +1,69 @@
+"""The page with a small bot behind it, before one browser for all tests of this package."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
+from playwright.async_api import Page as Tab
+
+from bot.sandbox import Channel, Person, Sandbox
+from bot.sandbox.page import Page
+from tests.browser.chromium import LEFT_OUT, chromium, found
+from tests.browser.client.clerk import Clerk
+from tests.browser.client.showcase import COMMANDS
+from tests.sandbox.raw import Raw
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    sandbox = Sandbox()
+    place = sandbox.add_guild("Game night").add_channel("table")
+    assert place.guild is not None
+    place.guild.add_person("Anna")
+    place.guild.add_person("Ben", locale="de")
+    page = Page(sandbox, place)
+    async with sandbox, page:
+        yield sandbox
+
+
+@pytest.fixture
+def table(sandbox: Sandbox) -> Channel:
+    return next(one for one in sandbox.world.channels.values() if one.name == "table")
+
+
+@pytest.fixture
+def people(table: Channel) -> dict[str, Person]:
+    assert table.guild is not None
+    return {one.name: one for one in table.guild.people.values()}
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def clerk(sandbox: Sandbox) -> AsyncIterator[Clerk]:
+    async with Raw(sandbox) as raw:
+        assert (await raw.commands(*COMMANDS)).status == 200
+        made = Clerk(raw)
+        leave = sandbox.subscribe(made.hear)
+        yield made
+        leave()
+        await asyncio.gather(*made.work)
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def browser() -> AsyncIterator[Browser]:
+    if found() is None:
+        pytest.skip(LEFT_OUT)
+    async with chromium() as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def tab(browser: Browser) -> AsyncIterator[Tab]:
+    tab = await browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-US")
+    faults: list[str] = []
+    tab.on("pageerror", lambda fault: faults.append(str(fault)))
+    tab.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+    yield tab
+    await tab.close()
+    assert faults == []
