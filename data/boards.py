@@ -110,16 +110,17 @@ class Boards:
             if board_id is None:
                 return BoardPage((), page, count_pages(0, page, size), 0, None)
             board_now = _Board(board_id, guild, since)
-            teams = await connection.scalar(select(board_now.count())) or 0
-            pages = count_pages(teams, page, size)
-            listed = board_now.listed().offset(first).limit(size).subquery()
+            teams = board_now.count().label("teams")
+            listed = board_now.listed().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
             found = await results.read(connection, listed, *_rank(listed))
+            total = found[0][1].teams if found else await connection.scalar(select(teams)) or 0
+            pages = count_pages(total, page, size)
             own = None
             if person is not None:
                 theirs = select(team_member.c.team_id).where(team_member.c.user_id == person)
                 own, _ = await board_now.first(connection, place.c.team_id.in_(theirs))
         rows = tuple(Place(rank, result) for rank, (result, _) in enumerate(found, start=first + 1))
-        return BoardPage(rows, page, pages, teams, own)
+        return BoardPage(rows, page, pages, total, own)
 
     async def keys(self, guild: GuildId | None) -> tuple[BoardKey, ...]:
         """List the boards that hold results, those of daily deals aside."""
@@ -237,7 +238,9 @@ class _Board:
         self, connection: AsyncConnection, which: ColumnElement[bool]
     ) -> tuple[Place | None, int]:
         """Find the best of some rows with its rank among all, and how many there are."""
-        top = self.listed().where(which).limit(1).subquery()
+        # First all, which are few: found in order, they would lead through the whole board.
+        some = select(*_rank(place)).where(self.shows(place), which).cte().prefix_with("MATERIALIZED")
+        top = select(some).order_by(*_rank(some)).limit(1).subquery()
         other = place.alias()
         better = tuple_(*_rank(other)) < tuple_(*_rank(top))
         listed = select(

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import func, select, text
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
-from data.database import Database
+from data.database import Database, inserting
 from data.paging import count_pages
 from data.records import GuildId, MatchRecord
-from data.schema import match
+from data.schema import history, match
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +38,20 @@ class History:
         """
         here = (match.c.guild_id == guild) & _PLAYED
         async with self._database.reading() as connection:
-            total = await connection.scalar(select(func.count()).select_from(match).where(here)) or 0
+            total = await connection.scalar(select(history.c.matches).where(history.c.guild_id == guild)) or 0
             pages = count_pages(total, page, size)
             newest = (match.c.ended.desc(), match.c.id.desc())
             query = select(match.c.id).where(here).order_by(*newest).offset((page - 1) * size).limit(size)
             listed = (await connection.scalars(query)).all()
             found = {one.id: one for one in await matches.read_all(connection, match.c.id.in_(listed))}
         return HistoryPage(tuple(found[match_id] for match_id in listed), page, pages, total)
+
+
+async def count(connection: AsyncConnection, guild: GuildId) -> None:
+    """Count one more match that was finished or abandoned."""
+    query = inserting(connection.dialect.name, history).values(guild_id=guild, matches=1)
+    more = {"matches": history.c.matches + 1}
+    await connection.execute(query.on_conflict_do_update(index_elements=[history.c.guild_id], set_=more))
 
 
 # Spelled as the index spells it: a database uses a partial index only for a condition it recognises.

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import matches, seats, statistics
 from data.database import Database
 from data.records import GuildId, MatchRecord, UserId
-from data.schema import board, deal_try, match, match_player, preference, seen, tally, team, team_member
+from data.schema import board, deal_try, match, match_player, part, preference, seen, tally, team, team_member
 from data.statistics import Statistics
 
 
@@ -83,11 +83,12 @@ async def forget(connection: AsyncConnection, user: UserId) -> int:
     await connection.execute(update(team).where(team.c.id.in_(theirs)).values(key=None))
     nameless = update(team_member).where(team_member.c.user_id == user).values(user_id=None)
     gone += (await connection.execute(nameless)).rowcount
-    for table in (tally, deal_try, seen, preference):
+    for table in (part, tally, deal_try, seen, preference):
         gone += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
     return gone
 
 
+# Their parts in finished matches say nothing that their seats do not, and are not told of twice.
 _TABLES: Mapping[str, Table] = {
     "seats": match_player,
     "teams": team_member,

@@ -23,7 +23,7 @@ from data.records import (
     TeamId,
     UserId,
 )
-from data.schema import board, match, match_player, place, shared_guild, tally, team, team_member
+from data.schema import board, match, match_player, part, place, shared_guild, tally, team, team_member
 
 EVERYWHERE = 0
 """The guild of boards that show all servers that share theirs; no server of Discord has this number."""
@@ -47,6 +47,18 @@ async def add(
         facts["tally"] = json.dumps(dict(tallies.match))
         await _count(connection, record, tallies)
     await connection.execute(update(match).where(match.c.id == record.id).values(facts))
+    if people and ended.score is not None and record.started is not None:
+        facts = {
+            "match_id": record.id,
+            "guild_id": record.guild,
+            "board_id": board_id,
+            "team_id": team_id,
+            "score": ended.score,
+            "slips": record.slips,
+            "seconds": round((ended.at - record.started).total_seconds()),
+            "ended": ended.at,
+        }
+        await connection.execute(insert(part), [{"user_id": user, **facts} for user in people])
     if not record.ranked or ended.score is None:
         return
     boards = [board_id]

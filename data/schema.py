@@ -110,21 +110,23 @@ match = Table(
 Index(
     "ix_match_live_channel", match.c.channel_id, unique=True, sqlite_where=_UNENDED, postgresql_where=_UNENDED
 )
-# Everything statistics are made of, so that a person's thousands of matches are counted without reading one.
 Index(
     "ix_match_team",
     match.c.team_id,
     match.c.guild_id,
     match.c.board_id,
     match.c.ended,
-    match.c.score,
-    match.c.slips,
-    match.c.started,
-    match.c.ranked,
     sqlite_where=_RESULT,
     postgresql_where=_RESULT,
 )
-Index("ix_match_history", match.c.guild_id, match.c.ended, sqlite_where=_HISTORY, postgresql_where=_HISTORY)
+Index(
+    "ix_match_history",
+    match.c.guild_id,
+    match.c.ended,
+    match.c.id,
+    sqlite_where=_HISTORY,
+    postgresql_where=_HISTORY,
+)
 Index("ix_match_seed", match.c.seed, sqlite_where=_SEEDED, postgresql_where=_SEEDED)
 Index("ix_match_again_of", match.c.again_of, sqlite_where=_AGAIN, postgresql_where=_AGAIN)
 
@@ -199,6 +201,43 @@ note = Table(
     metadata,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# How many matches a server's history has, for whoever turns its pages.
+history = Table(
+    "history",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("matches", Integer, nullable=False),
+)
+
+# That a person was in the team of a finished match, with what statistics add up: one person's thousands of
+# matches lie side by side in the index, and none is read itself. Forgetting a person deletes their rows.
+part = Table(
+    "part",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("board_id", BigInteger, ForeignKey("board.id"), nullable=False),
+    Column("team_id", BigInteger, ForeignKey("team.id"), nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("slips", Integer, nullable=False),
+    # From the start to the end.
+    Column("seconds", Integer, nullable=False),
+    Column("ended", UtcDateTime, nullable=False),
+)
+Index(
+    "ix_part_statistics",
+    part.c.user_id,
+    part.c.guild_id,
+    part.c.ended,
+    part.c.match_id,
+    part.c.board_id,
+    part.c.team_id,
+    part.c.score,
+    part.c.slips,
+    part.c.seconds,
 )
 
 team = Table(

@@ -4,14 +4,13 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from typing import Any
 
-from sqlalchemy import ColumnElement, Date, Double, Select, cast, extract, func, select, tuple_
+from sqlalchemy import ColumnElement, Date, cast, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import results
 from data.records import BoardKey, GuildId, Result, UserId
-from data.schema import match, tally, team_member
+from data.schema import match, part, tally, team_member
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +20,7 @@ class BoardStatistics:
     key: BoardKey
     matches: int
     slips: int
-    seconds: float
+    seconds: int
     """From the start of each match to its end."""
     mean_score: float
     best: Result
@@ -44,7 +43,7 @@ class Statistics:
     matches: int
     slips: int
     """Spoken at their tables, by whomever."""
-    seconds: float
+    seconds: int
     first: datetime | None
     last: datetime | None
     boards: tuple[BoardStatistics, ...]
@@ -62,23 +61,19 @@ class Statistics:
 async def read(
     connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, companions: int
 ) -> Statistics:
-    """Add up; a person's matches are found by their teams, from an index alone."""
-    theirs = (
-        (team_member.c.user_id == user)
-        & (match.c.guild_id == guild)
-        & match.c.team_id.is_not(None)
-        & match.c.score.is_not(None)
-    )
+    """Add up, from one stretch of one index for each sum."""
+    theirs = (part.c.user_id == user) & (part.c.guild_id == guild)
+    newest = await _recent(connection, theirs, max(recent, 1))
     levels = await _levels(connection, theirs)
     every = [level for of_board in levels.values() for level in of_board]
     return Statistics(
         matches=sum(level.matches for level in every),
         slips=sum(level.slips for level in every),
         seconds=sum(level.seconds for level in every),
-        first=min((level.first for level in every), default=None),
-        last=max((level.last for level in every), default=None),
+        first=await connection.scalar(select(func.min(part.c.ended)).where(theirs)),
+        last=newest[0].ended if newest else None,
         boards=await _boards(connection, theirs, levels),
-        recent=await _recent(connection, theirs, recent),
+        recent=newest[:recent],
         companions=await _companions(connection, theirs, user, companions),
         days=await _days(connection, theirs),
         tallies=await _tallies(connection, user, guild),
@@ -93,29 +88,25 @@ class _Level:
     matches: int
     slips: int
     fewest: int
-    seconds: float
-    first: datetime
-    last: datetime
+    seconds: int
 
 
 async def _levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> dict[int, list[_Level]]:
     query = (
-        _played(
-            match.c.board_id,
-            match.c.score,
+        select(
+            part.c.board_id,
+            part.c.score,
             func.count(),
-            func.sum(match.c.slips),
-            func.min(match.c.slips),
-            func.sum(_seconds(connection)),
-            func.min(match.c.ended),
-            func.max(match.c.ended),
+            func.sum(part.c.slips),
+            func.min(part.c.slips),
+            func.sum(part.c.seconds),
         )
         .where(theirs)
-        .group_by(match.c.board_id, match.c.score)
+        .group_by(part.c.board_id, part.c.score)
     )
     levels = defaultdict[int, list[_Level]](list)
-    for board_id, score, matches, slips, fewest, seconds, first, last in await connection.execute(query):
-        levels[board_id].append(_Level(score, matches, slips, fewest, float(seconds), first, last))
+    for board_id, *sums in await connection.execute(query):
+        levels[board_id].append(_Level(*map(int, sums)))
     return levels
 
 
@@ -126,11 +117,11 @@ async def _boards(
     tops = {board_id: min(of_board, key=lambda level: level.score) for board_id, of_board in levels.items()}
     wanted = [(board_id, top.score, top.fewest) for board_id, top in tops.items()]
     query = (
-        _played(match.c.board_id, match.c.id)
-        .where(theirs, tuple_(match.c.board_id, match.c.score, match.c.slips).in_(wanted))
-        .order_by(match.c.ended.desc(), match.c.id.desc())
+        select(part.c.board_id, part.c.match_id)
+        .where(theirs, tuple_(part.c.board_id, part.c.score, part.c.slips).in_(wanted))
+        .order_by(part.c.ended.desc(), part.c.match_id.desc())
     )
-    bests = {row.board_id: row.id for row in await connection.execute(query)}
+    bests = {row.board_id: row.match_id for row in await connection.execute(query)}
     found = await results.read_some(connection, list(bests.values()))
     boards = [
         _summed(found[match_id], sorted(levels[board_id], key=lambda level: level.score))
@@ -153,9 +144,10 @@ def _summed(best: Result, levels: list[_Level]) -> BoardStatistics:
 
 
 async def _recent(connection: AsyncConnection, theirs: ColumnElement[bool], limit: int) -> tuple[Result, ...]:
-    newest = (match.c.ended.desc(), match.c.id.desc())
-    query = _played(match.c.id.label("match_id")).where(theirs).order_by(*newest).limit(limit)
-    found = await results.read(connection, query.subquery(), *newest, people=False)
+    newest = (part.c.ended.desc(), part.c.match_id.desc())
+    listed = select(part.c.match_id).where(theirs).order_by(*newest).limit(limit).subquery()
+    in_order = (match.c.ended.desc(), match.c.id.desc())
+    found = await results.read(connection, listed, *in_order, people=False)
     return tuple(result for result, _ in found)
 
 
@@ -163,9 +155,9 @@ async def _companions(
     connection: AsyncConnection, theirs: ColumnElement[bool], user: UserId, limit: int
 ) -> tuple[Companion, ...]:
     teams = (
-        _played(match.c.team_id, func.count().label("matches"))
+        select(part.c.team_id, func.count().label("matches"))
         .where(theirs)
-        .group_by(match.c.team_id)
+        .group_by(part.c.team_id)
         .subquery()
     )
     fellow = team_member.alias()
@@ -183,10 +175,10 @@ async def _companions(
 
 async def _days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tuple[date, ...]:
     if connection.dialect.name == "sqlite":
-        day: ColumnElement[date] = func.date(match.c.ended, type_=Date)
+        day: ColumnElement[date] = func.date(part.c.ended, type_=Date)
     else:
-        day = cast(func.timezone("UTC", match.c.ended), Date)
-    query = _played(day.label("day")).where(theirs).distinct().order_by("day")
+        day = cast(func.timezone("UTC", part.c.ended), Date)
+    query = select(day.label("day")).where(theirs).distinct().order_by("day")
     return tuple((await connection.scalars(query)).all())
 
 
@@ -200,13 +192,3 @@ async def _tallies(
     for row in await connection.execute(query.order_by(tally.c.game, tally.c.name)):
         totals[row.game][row.name] = row.total
     return dict(totals)
-
-
-def _played(*what: ColumnElement[Any]) -> Select[Any]:
-    return select(*what).join_from(team_member, match, match.c.team_id == team_member.c.team_id)
-
-
-def _seconds(connection: AsyncConnection) -> ColumnElement[float]:
-    if connection.dialect.name == "sqlite":
-        return (func.julianday(match.c.ended) - func.julianday(match.c.started)) * 86_400
-    return cast(extract("epoch", match.c.ended - match.c.started), Double)

@@ -8,7 +8,7 @@ from typing import Self
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, matches, people, results, seats, slips, steps
+from data import deals, history, matches, people, results, seats, slips, steps
 from data.boards import Boards
 from data.database import Database
 from data.deals import Deals
@@ -395,6 +395,8 @@ async def _conclude(
     connection: AsyncConnection, match_id: MatchId, ended: Ended, tallies: Tallies | None
 ) -> None:
     await slips.let_go(connection, match_id)
-    if ended.ending is Ending.FINISHED:
+    if ended.ending in {Ending.FINISHED, Ending.ABANDONED}:
         record = await matches.change(connection, match_id)
-        await results.add(connection, record, ended, tallies)
+        await history.count(connection, record.guild)
+        if ended.ending is Ending.FINISHED:
+            await results.add(connection, record, ended, tallies)

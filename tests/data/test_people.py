@@ -72,7 +72,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
     holding = {table.name for table in metadata.tables.values() if "user_id" in table.columns}
     before = await rows_of(store, holding)
     assert set(before.values()) == {1}
-    assert await store.forget(ADA) == 6
+    assert await store.forget(ADA) == 7
     assert set((await rows_of(store, holding)).values()) == {0}
     assert set((await store.people.shown(ADA)).values()) == {0}
 

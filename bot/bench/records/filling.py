@@ -44,6 +44,11 @@ _COLUMNS: Mapping[str, Sequence[str]] = {
     ),
     "match_player": ("match_id", "position", "user_id", "seat", "joined", "tally"),
     "match_step": ("match_id", "step", "seat", "action", "events", "at"),
+    "part": (
+        *("user_id", "match_id", "guild_id", "board_id", "team_id"),
+        *("score", "slips", "seconds", "ended"),
+    ),
+    "history": ("guild_id", "matches"),
     "tally": ("user_id", "guild_id", "game", "name", "total"),
     "place": ("match_id", "board_id", "guild_id", "team_id", "score", "slips", "ended", "bar"),
 }
@@ -122,6 +127,7 @@ async def _fill(loader: Loader, crowd: Crowd) -> None:
     await _load_teams(loader, crowd)
     boards: dict[BoardKey, int] = {}
     bests = defaultdict[tuple[int, int, int], list[Best]](list)
+    history = Counter[int]()
     counts = Counter[tuple[int, int, str, str]]()
     states = {
         (slug, seats): ruleset.states.dump_json(
@@ -138,8 +144,10 @@ async def _fill(loader: Loader, crowd: Crowd) -> None:
             rows["board"].append((boards[key], key.game, key.options, key.seats, ""))
         _write(rows, loader, played, boards[key], states[key.game, key.seats], counts)
         _rank(bests, played, boards[key])
+        history[guild_id(played.guild)] += 1
         if len(rows["match"]) >= _BATCH:
             await _flush(loader, rows)
+    rows["history"] = list(history.items())
     rows["tally"] = [(*name, total) for name, total in counts.items()]
     rows["place"] = [
         (best.match, board, guild, team, best.score, best.slips, loader.moment(best.ended), bar)
@@ -194,6 +202,9 @@ def _write(
     for seat, user in enumerate(played.team.people):
         tally = None
         if finished:
+            of_match = (number, guild, board, played.team.number, played.score, played.slips)
+            seconds = round((played.ended - played.started).total_seconds())
+            rows["part"].append((user, *of_match, seconds, ended))
             counted = {"cards": 10 + (number + seat) % 30, "tricks": number % 3}
             tally = json.dumps(counted)
             for name, count in counted.items():

@@ -13,6 +13,11 @@ depends_on = None
 
 _ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
+_SECONDS = {
+    "sqlite": "(julianday(match.ended) - julianday(match.started)) * 86400",
+    "postgresql": "extract(epoch FROM match.ended - match.started)",
+}
+
 
 def upgrade() -> None:
     """Carry a database of 0002 to this revision."""
@@ -29,6 +34,12 @@ def upgrade() -> None:
 
 
 def _people() -> None:
+    op.create_table(
+        "history",
+        sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("matches", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name="pk_history"),
+    )
     op.create_table(
         "team",
         sa.Column("id", _ID, sa.Identity(), nullable=False),
@@ -103,6 +114,24 @@ def _boards() -> None:
     )
     op.create_index("ix_place_team", "place", ["team_id", "board_id", "guild_id"])
     op.create_table(
+        "part",
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("board_id", sa.BigInteger, nullable=False),
+        sa.Column("team_id", sa.BigInteger, nullable=False),
+        sa.Column("score", sa.BigInteger, nullable=False),
+        sa.Column("slips", sa.Integer, nullable=False),
+        sa.Column("seconds", sa.Integer, nullable=False),
+        sa.Column("ended", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_part_match_id"),
+        sa.ForeignKeyConstraint(["board_id"], ["board.id"], name="fk_part_board_id"),
+        sa.ForeignKeyConstraint(["team_id"], ["team.id"], name="fk_part_team_id"),
+        sa.PrimaryKeyConstraint("user_id", "match_id", name="pk_part"),
+    )
+    facts = ["guild_id", "ended", "match_id", "board_id", "team_id", "score", "slips", "seconds"]
+    op.create_index("ix_part_statistics", "part", ["user_id", *facts])
+    op.create_table(
         "shared_guild",
         sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.PrimaryKeyConstraint("guild_id", name="pk_shared_guild"),
@@ -134,12 +163,8 @@ def _match() -> None:
     op.add_column("match_player", sa.Column("tally", sa.Text))
     op.drop_index("ix_match_board", "match")
     for name, columns, where in (
-        (
-            "team",
-            ["team_id", "guild_id", "board_id", "ended", "score", "slips", "started", "ranked"],
-            "team_id IS NOT NULL",
-        ),
-        ("history", ["guild_id", "ended"], "ending IN ('finished', 'abandoned')"),
+        ("team", ["team_id", "guild_id", "board_id", "ended"], "team_id IS NOT NULL"),
+        ("history", ["guild_id", "ended", "id"], "ending IN ('finished', 'abandoned')"),
         ("seed", ["seed"], "seed IS NOT NULL"),
         ("again_of", ["again_of"], "again_of IS NOT NULL"),
     ):
@@ -161,6 +186,23 @@ def _fill() -> None:
         sa.text(
             "UPDATE match SET board_id = (SELECT board.id FROM board WHERE board.game = match.game"
             " AND board.options = match.options AND board.seats = match.seats) WHERE team_id IS NOT NULL"
+        )
+    )
+    connection.execute(
+        sa.text(
+            "INSERT INTO history (guild_id, matches) SELECT guild_id, count(*) FROM match"
+            " WHERE ending IN ('finished', 'abandoned') GROUP BY guild_id"
+        )
+    )
+    connection.execute(
+        sa.text(
+            # The one part of it that differs is written above.
+            "INSERT INTO part"  # noqa: S608
+            " (user_id, match_id, guild_id, board_id, team_id, score, slips, seconds, ended)"
+            " SELECT DISTINCT team_member.user_id, match.id, match.guild_id, match.board_id, match.team_id,"
+            f" match.score, match.slips, CAST(round({_SECONDS[connection.dialect.name]}) AS INTEGER),"
+            " match.ended FROM match JOIN team_member ON team_member.team_id = match.team_id"
+            " WHERE team_member.user_id IS NOT NULL AND match.score IS NOT NULL"
         )
     )
     connection.execute(
