@@ -14,6 +14,8 @@ from bot.invite import PERMISSIONS, invite_link
 from bot.run import Exit, run, set_up_logging
 from bot.settings import Settings
 
+BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "rules", "records")
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says, and return the exit status."""
@@ -33,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
+    bench.add_argument("--only", choices=BENCH_PARTS, default=None, help="measure one part of it")
     gallery = commands.add_parser("preview", help="write every situation as picture and layout into a folder")
     gallery.add_argument("folder", nargs="?", type=Path, default=Path("var/preview"), help="where to")
     watch = commands.add_parser("watch", help="see how well spoken numbers are heard")
@@ -63,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case _:
             from bot.bench.report import bench as measure  # noqa: PLC0415 - as above
 
-            return asyncio.run(measure(chosen.json, quick=chosen.quick))
+            return asyncio.run(measure(chosen.json, quick=chosen.quick, only=chosen.only))
 
 
 def _report(file: Path | None) -> int:

@@ -6,14 +6,16 @@ import os
 import platform
 import sys
 import time
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
 import discord
 
-from bot.bench import bursts, chat, clicks, engine, restart
+from bot.bench import bursts, chat, clicks, engine, records, restart
 from bot.bench.clicks import Size
 from bot.bench.figures import Figure, table
+from bot.bench.records import crowd
 from bot.bench.seats import NoAnswer
 from bot.demo import INTERRUPTED
 from bot.sandbox import NotPossibleError
@@ -22,13 +24,29 @@ FULL = Size(rounds=5, tables=4, clicks=150, busy_tables=50, busy_clicks=20, busy
 QUICK = Size(rounds=1, tables=2, clicks=10, busy_tables=3, busy_clicks=2, busy_rounds=1, aftermath=0.2)
 
 
-async def bench(json_path: str, *, quick: bool) -> int:
-    """Measure everything, print the table, write the JSON, and return the exit status."""
+async def _rules(quick: bool) -> list[Figure]:  # noqa: FBT001 - every part is asked alike
+    return engine.measure(*((1, 2) if quick else (5, 40)))
+
+
+PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
+    "clicks": lambda quick: clicks.measure(QUICK if quick else FULL),
+    "bursts": lambda quick: bursts.measure(*((1, 2) if quick else (5, 50))),
+    "chat": lambda quick: chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0))),
+    "restarts": lambda quick: restart.measure(*((1, 20, 4) if quick else (5, 1000, 10))),
+    "rules": _rules,
+    "records": lambda quick: records.measure(
+        *((1, 3, crowd.Size(600, 10)) if quick else (5, 200, crowd.Size(1_000_000, 2_000)))
+    ),
+}
+
+
+async def bench(json_path: str, *, quick: bool, only: str | None = None) -> int:
+    """Measure everything, or one part, print the table, write the JSON, and return the exit status."""
     if sys.platform != "linux":
         sys.stderr.write("unspoken bench: the cost of a process is only counted on Linux.\n")
         return 1
     try:
-        await _measure(Path(json_path), quick=quick)
+        await _measure(Path(json_path), quick=quick, only=only)
     except asyncio.CancelledError:
         return INTERRUPTED
     except (NoAnswer, NotPossibleError, TimeoutError) as fault:
@@ -39,20 +57,13 @@ async def bench(json_path: str, *, quick: bool) -> int:
     return 0
 
 
-async def _measure(path: Path, *, quick: bool) -> None:
+async def _measure(path: Path, *, quick: bool, only: str | None) -> None:
     began = time.perf_counter()
     figures: list[Figure] = []
-    _say("clicks …")
-    figures += await clicks.measure(QUICK if quick else FULL)
-    _say("bursts …")
-    figures += await bursts.measure(*((1, 2) if quick else (5, 50)))
-    _say("chat …")
-    figures += await chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0)))
-    _say("restarts and memory …")
-    rounds, tables, steps = (1, 20, 4) if quick else (5, 1000, 10)
-    figures += await restart.measure(rounds, tables, steps)
-    _say("rules …")
-    figures += engine.measure(*((1, 2) if quick else (5, 40)))
+    for name, part in PARTS.items():
+        if only in {None, name}:
+            _say(f"{name} …")
+            figures += await part(quick)
     facts = machine()
     print(f"{facts['cpu']}, {facts['cores']} cores, Python {facts['python']}, {facts['os']}")
     if quick:

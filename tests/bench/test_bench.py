@@ -9,7 +9,8 @@ import pytest
 
 from bot.bench.engine import bare_playout
 from bot.bench.figures import Figure, percentile, table
-from bot.bench.report import bench
+from bot.bench.report import PARTS, bench
+from bot.cli import BENCH_PARTS
 
 FIGURES = {
     "click.ratio",
@@ -36,6 +37,21 @@ FIGURES = {
     "engine.the-game",
     "engine.the-mind",
     "engine.ratio",
+} | {
+    f"records.{database}.{figure}"
+    for database in ("sqlite", "postgresql")
+    for figure in (
+        "fill",
+        "scans",
+        *(
+            f"{question}.{share}"
+            for question in (
+                *("board.hot", "board.any", "board.everywhere", "board.default", "stats.hot", "stats.any"),
+                *("history.hot", "history.any", "standing"),
+            )
+            for share in ("p50", "p99")
+        ),
+    )
 }
 
 
@@ -54,6 +70,10 @@ def test_a_quick_run_has_every_figure(tmp_path: Path, capsys: pytest.CaptureFixt
     shown = capsys.readouterr().out
     assert "figures mean nothing" in shown
     assert all(figure["meaning"] in shown for figure in report["figures"].values())
+
+
+def test_each_part_can_be_measured_alone() -> None:
+    assert tuple(PARTS) == BENCH_PARTS
 
 
 def test_a_figure_shows_its_middle_and_its_spread() -> None:

@@ -43,7 +43,8 @@ async def full_scans(url: str, statements: Mapping[str, tuple[Any, ...]], *, sma
     found = []
     async with engine.connect() as connection:
         if small and not is_sqlite:
-            await connection.exec_driver_sql("SET enable_seqscan = off")
+            for choice in ("seqscan", "mergejoin", "hashjoin"):
+                await connection.exec_driver_sql(f"SET enable_{choice} = off")
         for statement, values in statements.items():
             scans = await (_sqlite if is_sqlite else _postgresql)(connection, statement, values)
             found += [f"{scan}: {' '.join(statement.split())}" for scan in scans]

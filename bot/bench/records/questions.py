@@ -39,6 +39,7 @@ class Questions:
             "board.hot": ("/leaderboard, the fullest of the largest server", self._hot_board),
             "board.any": ("/leaderboard, any board of any server", self._any_board),
             "board.everywhere": ("/leaderboard, the fullest of all servers", self._board_of_all),
+            "board.default": ("/leaderboard's choice of a board, largest server", self._default),
             "stats.hot": ("/stats of the busiest person", self._busiest),
             "stats.any": ("/stats of any person", self._anybody),
             "history.hot": ("/history of the largest server", self._hot_history),
@@ -65,6 +66,11 @@ class Questions:
             self.pages[name] = (await self.store.boards.page(key, guild=guild, since=since)).pages
         page = self._page(self.pages[name])
         return lambda: self.store.boards.page(key, guild=guild, since=since, page=page, person=person)
+
+    async def _default(self) -> Ask:
+        key = self.dice.choice(self.crowd.teams_of(0)).key
+        seats = self.dice.choice((None, key.seats))
+        return lambda: self.store.boards.most_played(guild_id(0), key.game, seats)
 
     async def _busiest(self) -> Ask:
         person = UserId(user_id(0, self.dice.randrange(3)))

@@ -1,0 +1,66 @@
+"""That no question about records makes a database read through all that was ever played."""
+
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from bot.bench.records.crowd import Crowd, Size, guild_id
+from bot.bench.records.filling import fill
+from bot.bench.records.plans import Statements, full_scans
+from bot.bench.records.questions import Questions
+from data.records import BoardKey, MatchId
+from data.store import Store
+from tests.data.evening import ADA, SEED
+from tests.data.nights import TODAY
+
+CROWD = Size(matches=3000, guilds=20)
+
+
+async def test_no_question_reads_a_whole_table_of_matches(store: Store, database_url: str) -> None:
+    crowd = Crowd(CROWD, datetime.now(UTC))
+    await fill(database_url, crowd)
+    questions = Questions(store, crowd, Random(5))
+    heard = Statements()
+    for _, prepare in questions.all().values():
+        for _ in range(8):
+            ask = await prepare()
+            with heard.heard():
+                await ask()
+    with heard.heard():
+        await every_other_question(store)
+    assert len(heard) > 20
+    assert await full_scans(database_url, heard, small=True) == []
+
+
+@pytest.mark.usefixtures("store")
+async def test_a_question_without_an_index_would_be_noticed(database_url: str) -> None:
+    careless = Statements(
+        {
+            "SELECT count(*) FROM match WHERE locale > 'd'": (),
+            "SELECT count(*) FROM match_player WHERE seat > 3": (),
+            "SELECT count(*) FROM match_step AS step WHERE step.events > 'a'": (),
+        }
+    )
+    assert len(await full_scans(database_url, careless, small=True)) == 3
+
+
+async def every_other_question(store: Store) -> None:
+    match = await a_match(store)
+    key = (await store.boards.keys(guild_id(0)))[0]
+    await store.boards.keys(None)
+    await store.boards.days(guild_id(0))
+    await store.boards.shared(guild_id(0))
+    await store.match(match)
+    await store.steps(match)
+    await store.people.shown(ADA)
+    await store.people.export(ADA)
+    await store.people.preferences(ADA)
+    await store.deals.seen(SEED, [ADA])
+    await store.deals.again(match)
+    await store.deals.tried(BoardKey(key.game, key.options, key.seats, TODAY), [ADA])
+
+
+async def a_match(store: Store) -> MatchId:
+    page = await store.history.page(guild_id(0))
+    return page.matches[0].id
