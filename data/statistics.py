@@ -20,7 +20,7 @@ class BoardStatistics:
     key: BoardKey
     matches: int
     slips: int
-    seconds: int
+    seconds: float
     """From the start of each match to its end."""
     mean_score: float
     best: Result
@@ -43,7 +43,7 @@ class Statistics:
     matches: int
     slips: int
     """Spoken at their tables, by whomever."""
-    seconds: int
+    seconds: float
     first: datetime | None
     last: datetime | None
     boards: tuple[BoardStatistics, ...]
