@@ -48,7 +48,6 @@ def table(view: TheMindView, sight: Sight) -> TheMindTable:
             words("picture-aside"),
             words("picture-open-for-star"),
         ),
-        seconds=sight.count if view.phase is Phase.PLAYING and sight.live else 0,
         lower=() if view.mistake is None else view.mistake.lower,
         aside=sum(view.aside),
         discarded=tuple(sorted(one.card for one in view.discarded)),

@@ -43,13 +43,31 @@ class Canvas:
 
     def box(self, x: int, y: int, width: int, height: int, radius: int, colour: Colour) -> None:
         """Fill a rectangle with round corners."""
-        self.stamp(shapes.rounded(width, height, radius), x, y, colour)
+        if min(width, height) < 2 * radius + 2:
+            self.stamp(shapes.rounded(width, height, radius), x, y, colour)
+            return
+        # Only the corners need a mask; the rest of a large box is filled much quicker without.
+        self.bar(x + radius, y, width - 2 * radius, height, colour)
+        self.bar(x, y + radius, radius, height - 2 * radius, colour)
+        self.bar(x + width - radius, y + radius, radius, height - 2 * radius, colour)
+        self._corners(shapes.rounded_corners(radius), x, y, width, height, colour)
 
     def edge(
         self, x: int, y: int, width: int, height: int, radius: int, colour: Colour, thick: int = 3
     ) -> None:
         """Draw the edge of a rectangle with round corners."""
-        self.stamp(shapes.frame(width, height, radius, thick), x, y, colour)
+        for down in (y, y + height - thick):
+            self.bar(x + radius, down, width - 2 * radius, thick, colour)
+        for across in (x, x + width - thick):
+            self.bar(across, y + radius, thick, height - 2 * radius, colour)
+        self._corners(shapes.frame_corners(radius, thick), x, y, width, height, colour)
+
+    def _corners(
+        self, masks: tuple[Mask, Mask, Mask, Mask], x: int, y: int, width: int, height: int, colour: Colour
+    ) -> None:
+        right, bottom = x + width - masks[0].width, y + height - masks[0].height
+        for mask, left, top in zip(masks, (x, right, x, right), (y, y, bottom, bottom), strict=True):
+            self.stamp(mask, left, top, colour)
 
     def bar(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """Fill a rectangle."""

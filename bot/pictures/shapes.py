@@ -42,6 +42,25 @@ def frame(width: int, height: int, radius: int, thick: int) -> Mask:
 
 
 @lru_cache(maxsize=64)
+def rounded_corners(radius: int) -> tuple[Mask, Mask, Mask, Mask]:
+    """Return the four corners of a filled rectangle: upper left and right, lower left and right."""
+    return _corners(rounded(2 * radius, 2 * radius, radius))
+
+
+@lru_cache(maxsize=64)
+def frame_corners(radius: int, thick: int) -> tuple[Mask, Mask, Mask, Mask]:
+    """Return the four corners of a rectangle's edge, in the same order."""
+    return _corners(frame(2 * radius, 2 * radius, radius, thick))
+
+
+def _corners(whole: Mask) -> tuple[Mask, Mask, Mask, Mask]:
+    half = whole.width // 2
+    boxes = ((0, 0), (half, 0), (0, half), (half, half))
+    first, second, third, fourth = (whole.crop((x, y, x + half, y + half)) for x, y in boxes)
+    return first, second, third, fourth
+
+
+@lru_cache(maxsize=64)
 def dashed(width: int, height: int, radius: int, thick: int) -> Mask:
     """Return the broken edge of a place where no card lies."""
     edge = frame(width, height, radius, thick).copy()

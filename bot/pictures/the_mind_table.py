@@ -88,8 +88,6 @@ class TheMindTable(Scene):
     """How many cards the pile holds."""
     seats: tuple[Seated, ...]
     words: Side
-    seconds: int = 0
-    """What is still counted down."""
     lower: tuple[int, ...] = ()
     """How many lower cards each seat held when the last mistake was made."""
     aside: int = 0
@@ -110,8 +108,6 @@ class TheMindTable(Scene):
         canvas.box(centre, top, width, _MIDDLE, 20, FELT)
         self._centre(canvas, centre, top, width)
         self._beside(canvas, WIDTH - MARGIN - _SIDE, top)
-        if self.seconds:
-            self._countdown(canvas, WIDTH // 2, top + _MIDDLE // 2)
         return canvas.image
 
     def _standing(self, canvas: Canvas, x: int, y: int) -> None:
@@ -264,11 +260,6 @@ class TheMindTable(Scene):
         for place, card in enumerate(shown):
             across, down = place % 4, place // 4
             open_card(canvas, x + 17 + across * 46, y + 44 + down * 62, 41, 55, card, paper=SHADE)
-
-    def _countdown(self, canvas: Canvas, x: int, y: int) -> None:
-        canvas.centred(shapes.disc(236), x, y, NIGHT)
-        canvas.centred(shapes.disc(220), x, y, TURN)
-        canvas.number(x, y, str(self.seconds), 150, INK)
 
 
 def _beneath(canvas: Canvas, x: int, y: int, played: Played, letter: str) -> None:

@@ -3,16 +3,29 @@
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
-from bot.faces import face_of, frame
+from bot.attachments import Attached
+from bot.faces import frame
+from bot.looks import Look
 from bot.panel import Panel
 from bot.pictures import Scene, draw, emojis
 from bot.preview.situations import Situation, situations
-from bot.preview.tables import CALLED, names, person
+from bot.preview.tables import names, person
 from bot.words import languages, words
+
+_LOOK: Final = Look(pictures=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What one message shows."""
+
+    name: str
+    panel: Panel
+    picture: bytes | None
 
 
 def preview(folder: Path, out: TextIO) -> int:
@@ -22,15 +35,14 @@ def preview(folder: Path, out: TextIO) -> int:
     largest = 0
     for situation in situations():
         for language in languages():
-            for name, panel, scene in pages(situation, language):
-                stem = folder / language / f"{situation.name}-{name}"
+            for page in pages(situation, language):
+                stem = folder / language / f"{situation.name}-{page.name}"
                 stem.parent.mkdir(exist_ok=True)
-                stem.with_suffix(".json").write_text(layout(panel), encoding="utf-8")
+                stem.with_suffix(".json").write_text(layout(page.panel), encoding="utf-8")
                 files += 1
-                if scene is not None:
-                    picture = draw(scene)
-                    largest = max(largest, len(picture))
-                    stem.with_suffix(".png").write_bytes(picture)
+                if page.picture is not None:
+                    largest = max(largest, len(page.picture))
+                    stem.with_suffix(".png").write_bytes(page.picture)
                     files += 1
     for name, picture in emojis().items():
         (folder / "emojis").mkdir(exist_ok=True)
@@ -45,19 +57,20 @@ def layout(panel: Panel) -> str:
     return json.dumps(panel.components(), ensure_ascii=False, indent=1) + "\n"
 
 
-def pages(situation: Situation, language: str) -> Iterator[tuple[str, Panel, Scene | None]]:
-    """Yield the public table and the hands of a situation: what a page is called, its panel, its picture."""
+def pages(situation: Situation, language: str) -> Iterator[Page]:
+    """Yield the public table and the hands of a situation."""
     said, called, table = words(language), names(), situation.table
     if situation.count:
         table = replace(table, opens=time.monotonic() + situation.count)
-    face = face_of(table.ruleset.slug)
-    sight = replace(frame.sight(table, said, called), called=CALLED[: table.record.seats])
-    scene = None
-    if table.record.ended is not None and table.state is not None:
-        scene = face.result_picture(table.view(None), sight, table.outcome, situation.course)
-    elif table.state is not None:
-        scene = face.board_picture(table.view(None), sight, tuple(table.moves))
-    yield "table", frame.board(table, said, called), scene
+    yield _page("table", frame.board(table, said, called, look=_LOOK, course=situation.course))
     for seat in situation.seats:
-        hand = face.hand_picture(table.view(seat), sight)
-        yield f"hand-{seat + 1}", frame.hand(table, person(seat), said, called), hand
+        yield _page(f"hand-{seat + 1}", frame.hand(table, person(seat), said, called, look=_LOOK))
+
+
+def _page(name: str, panel: Panel) -> Page:
+    drawing = panel.drawing
+    if drawing is None or not isinstance(drawing.scene, Scene):
+        return Page(name, panel, None)
+    picture = draw(drawing.scene)
+    # Named by what it is rather than by its content: a layout stays the same wherever it is drawn.
+    return Page(name, panel.pictured(Attached(f"{drawing.stem}.png", picture)), picture)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.pictures import draw
 from bot.preview.gallery import layout, pages
 from bot.preview.situations import situations
 from tests.bot.pictures.likeness import reduced
@@ -31,9 +30,8 @@ def _drawn() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
     for situation in situations():
         for language, beginnings in SEEN.items():
             if situation.name.startswith(beginnings):
-                for name, panel, scene in pages(situation, language):
-                    picture = None if scene is None else draw(scene)
-                    yield f"{language}-{situation.name}-{name}", (layout(panel), picture)
+                for page in pages(situation, language):
+                    yield f"{language}-{situation.name}-{page.name}", (layout(page.panel), page.picture)
 
 
 def opened(picture: bytes) -> Image.Image:
