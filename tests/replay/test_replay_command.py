@@ -13,6 +13,7 @@ from bot.sandbox import Channel, Interaction, Message, Person
 from bot.words import words
 from data.records import MatchId, UserId
 from tests.bot.connected import House
+from tests.bot.evening import play_out
 from tests.bot.faces.looks import NOON
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
@@ -327,3 +328,16 @@ async def test_a_match_that_was_just_played_is_replayed_from_its_table(house: Ho
     assert "✅ Checked" in message.text
     await house.ben.click(message, "Last")
     assert "**Step 1 of 1**\nAnna: I start" in message.text
+
+
+async def test_a_match_played_to_its_end_here_is_found_true_to_the_last_card(house: House) -> None:
+    await house.start()
+    table = await play_out(house.bot.tables, await house.table())
+    await house.quiet()
+    message = await opened(house, table.id, house.ben)
+    assert "✅ Checked" in message.text
+    await house.ben.click(message, "Last")
+    assert f"**Step {table.revision} of {table.revision}**" in message.text
+    listing = (await house.ben.command(house.channel, "history")).answer
+    assert listing is not None
+    assert f"Match {table.id} · <t:" in listing.text

@@ -41,11 +41,11 @@ def menu_of(panel: Panel) -> Menu:
     return next(block for block in panel.blocks if isinstance(block, Menu))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "stride"), [("de", 1), ("en", 7)])
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_every_step_of_a_match_is_what_discord_takes(name: str, language: str) -> None:
+def test_every_step_of_a_match_is_what_discord_takes(name: str, language: str, stride: int) -> None:
     record, replay = opened(name)
-    for at in range(len(replay.steps) + 1):
+    for at in range(0, len(replay.steps) + 1, stride):
         assert faults(screen(record, replay, at, words(language), LONG, shared=False)) == [], at
 
 
