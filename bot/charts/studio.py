@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ PATIENCE = 30.0
 """Seconds for one picture, the start of the process included."""
 IDLE = 120.0
 """Seconds after the last picture until the process and its memory are let go."""
+_SECRET = ("DISCORD_", "DATABASE_")
 WAITING_AT_MOST = 16
 """How many may wait for a picture; whoever comes then gets words alone."""
 
@@ -47,6 +49,10 @@ class ChartStudio:
             log.warning("a chart could not be drawn: %s", type(fault).__name__)
             await self.close()
             return None
+        except asyncio.CancelledError:
+            # An answer that nobody reads would be taken for the next one.
+            await self.close()
+            raise
         finally:
             self._waiting -= 1
 
@@ -88,12 +94,22 @@ class ChartStudio:
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
+                env=_environment(),
                 # Ctrl-C is meant for the bot, which ends this process in its own time.
                 start_new_session=True,
             )
         return self._process
 
     def _let_go(self) -> None:
-        task = asyncio.get_running_loop().create_task(self.close())
+        task = asyncio.get_running_loop().create_task(self._leave())
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
+
+    async def _leave(self) -> None:
+        async with self._drawing:
+            await self.close()
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment of who draws, without the ways to Discord and to the database."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(_SECRET)}

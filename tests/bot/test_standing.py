@@ -6,7 +6,9 @@ import pytest
 
 from bot import herald
 from bot.ledger import read
+from bot.refusals import NotSaved
 from bot.sandbox import Message
+from bot.table import Table
 from data.records import Ending
 from tests.bot.connected import House
 from tests.bot.evening import progress
@@ -71,9 +73,9 @@ async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
     opened = asyncio.Event()
     compare = house.bot.tables.compare
 
-    async def late(table: object) -> None:
+    async def late(table: Table) -> None:
         await opened.wait()
-        await compare(table)  # type: ignore[arg-type] # a table
+        await compare(table)
 
     monkeypatch.setattr(house.bot.tables, "compare", late)
     board = await play_badly(house)
@@ -82,3 +84,22 @@ async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
     opened.set()
     await house.quiet()
     assert "🏅" in board.text
+
+
+async def test_a_database_that_comes_back_is_asked_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter((NotSaved, NotSaved, None))
+    compare = house.bot.tables.compare
+
+    async def sometimes(table: Table) -> None:
+        if (fault := next(answers)) is not None:
+            raise fault
+        await compare(table)
+
+    monkeypatch.setattr(house.bot.tables, "compare", sometimes)
+    board = await play_badly(house)
+    # The house was quiet before the match, as it is before it is closed, when nothing is waited for.
+    house.bot.herald._closing = False
+    await house.anna.until(lambda: "🏅" in board.text or None)
+    assert next(answers, "asked three times") == "asked three times"

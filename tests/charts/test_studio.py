@@ -74,6 +74,21 @@ async def test_what_cannot_be_drawn_costs_nobody_else_a_picture(
     assert size(await drawer.draw([chart(1)]))
 
 
+async def test_who_draws_learns_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://unspoken:hush-hush@localhost/unspoken")
+    assert "hush-hush" not in " ".join(studio._environment().values())
+
+
+async def test_whoever_gives_up_takes_no_answer_from_the_next(drawer: ChartStudio) -> None:
+    first = await drawer.draw([chart(1, 2)])
+    given_up = asyncio.create_task(drawer.draw([chart(*range(200)), chart(3)]))
+    await asyncio.sleep(0.01)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+    assert await drawer.draw([chart(1, 2)]) == first
+
+
 async def test_nobody_waits_for_ever(drawer: ChartStudio, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studio, "PATIENCE", 0.0)
     assert await drawer.draw([chart(1)]) is None
