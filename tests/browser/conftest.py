@@ -1,0 +1,41 @@
+"""A browser and the running program, for tests that look at the page itself."""
+
+from collections.abc import AsyncIterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from tests.browser.chromium import LEFT_OUT, chromium, found
+from tests.browser.guest import Guest
+from tests.browser.parlour import Parlour, parlour
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = [one for one in items if one.path.is_relative_to(Path(__file__).parent)]
+    for item in here if found() is None else []:
+        item.add_marker(pytest.mark.skip(reason=LEFT_OUT))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if found() is None:
+        terminalreporter.write_line(LEFT_OUT)
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[Parlour]:
+    async with chromium() as browser, parlour(browser) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def guests(house: Parlour) -> AsyncIterator[list[Guest]]:
+    """Three people, each in a window of their own, of whom nobody may ever be told another's cards."""
+    found = [await house.guest(name) for name in NAMES]
+    yield found
+    for one, other in combinations(found, 2):
+        assert one.cards_told()
+        assert not one.cards_told() & other.cards_told(), f"{one.name} and {other.name} saw the same hand"
+    assert [guest.faults for guest in found] == [[], [], []]

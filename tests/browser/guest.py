@@ -1,0 +1,200 @@
+"""Somebody at the page: they look at what is drawn, click and type, and note what their page is told."""
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.async_api import Locator, Page, WebSocket
+
+from bot.panel import Press
+
+_LOOK = """() => [...document.querySelectorAll("article.message")].map((message) => ({
+  id: message.dataset.id,
+  ephemeral: message.classList.contains("ephemeral"),
+  text: message.querySelector(".body").innerText,
+  keys: [...message.querySelectorAll("button[data-custom-id]")].map((key) => ({
+    custom_id: key.dataset.customId,
+    label: key.innerText,
+    disabled: key.disabled || key.ariaBusy === "true",
+  })),
+}))"""
+
+
+STEP = 15
+"""Milliseconds between two looks."""
+LOOKS, PATIENCE = 100, 1000
+"""How often to look for something that may come, and for something that has to."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A button as it is drawn."""
+
+    message: str
+    press: Press
+    label: str
+    disabled: bool
+    ephemeral: bool
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as it is drawn."""
+
+    id: str
+    ephemeral: bool
+    text: str
+    keys: tuple[Drawn, ...]
+
+    def key(self, verb: str, argument: str = "") -> Drawn | None:
+        """Find a button that can be pressed."""
+        fits = (one for one in self.keys if (one.press.verb, one.press.argument) == (verb, argument))
+        return next((one for one in fits if not one.disabled), None)
+
+    def key_of(self, verb: str) -> Drawn | None:
+        """Find a button that can be pressed, whatever it is for."""
+        return next((one for one in self.keys if one.press.verb == verb and not one.disabled), None)
+
+    def verbs(self) -> set[str]:
+        """What its buttons do."""
+        return {one.press.verb for one in self.keys}
+
+    def held(self) -> set[int]:
+        """The cards its buttons are for."""
+        return {int(one.press.argument) for one in self.keys if one.press.verb in ("card", "play")}
+
+
+class Guest:
+    """A person and their page."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.told: list[str] = []
+        """Every frame the page was sent."""
+        self.faults: list[str] = []
+        """What the browser complained about."""
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.told.append(str(data)))
+
+    @classmethod
+    async def open(cls, page: Page, address: str, name: str) -> "Guest":
+        """Open the page and wait until the bot is there."""
+        guest = cls(page, name)
+        await page.goto(address)
+        await guest.bot("connected")
+        return guest
+
+    async def bot(self, state: str) -> None:
+        """Wait until the page says how the bot fares."""
+        await self.page.locator(f".bot-state[data-state={state}]").wait_for()
+
+    async def look(self) -> list[Seen]:
+        """Look at everything that is drawn."""
+        drawn: list[dict[str, Any]] = await self.page.evaluate(_LOOK)
+        return [_seen(one) for one in drawn]
+
+    async def hand(self) -> Seen | None:
+        """The newest message only this person sees that has buttons."""
+        return next((one for one in reversed(await self.look()) if one.ephemeral and one.keys), None)
+
+    async def table(self) -> Seen:
+        """The message everyone sees that shows the lobby, the match or its result."""
+        public = (one for one in reversed(await self.look()) if not one.ephemeral)
+        return next(one for one in public if one.verbs() & {"rules", "again"})
+
+    def find(self, key: Drawn) -> Locator:
+        """Where a button is."""
+        message = self.page.locator(f'article[data-id="{key.message}"]')
+        return message.locator(f'button[data-custom-id="{key.press.custom_id}"]')
+
+    async def click(self, key: Drawn) -> None:
+        """Press a button, and wait for the answer and for what it changes of the message, if anything."""
+        look = await self._look_of(key.message)
+        await self.press(key)
+        for _ in range(LOOKS):
+            if await self._look_of(key.message) != look:
+                return
+            await self.page.wait_for_timeout(STEP)
+
+    async def press(self, key: Drawn) -> None:
+        """Press a button and wait until the bot has answered."""
+        before = len(self.told)
+        await self.find(key).click()
+        await self.settled(before)
+
+    async def _look_of(self, message: str) -> tuple[str, ...]:
+        """What makes a message look different."""
+        seen = [one for one in await self.look() if one.id == message]
+        return tuple(text for one in seen for text in (one.text, *(key.press.custom_id for key in one.keys)))
+
+    async def settled(self, before: int) -> None:
+        """Wait for the answer to something that was done."""
+        for _ in range(PATIENCE):
+            if any(_is_answer(one) for one in self.told[before:]):
+                break
+            await self.page.wait_for_timeout(STEP)
+        # What came with the answer is drawn in the browser's next frame.
+        await self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(0)))")
+
+    async def command(self, line: str, *choices: str, **more: object) -> None:
+        """Type a slash command, choose for required options and type the others, with the keyboard alone."""
+        await self.page.locator(".composer textarea").click()
+        await self.page.keyboard.type(f"/{line}")
+        offered = re.compile(rf"^/?{re.escape(line)}")
+        await self.page.get_by_role("option").filter(has_text=offered).first.wait_for()
+        await self.page.keyboard.press("Enter")
+        for choice in choices:
+            await self.page.get_by_role("option", name=choice).first.wait_for()
+            await self.page.keyboard.type(choice)
+            await self.page.get_by_role("option", name=choice).first.wait_for()
+            await self.page.keyboard.press("Enter")
+        for name, value in more.items():
+            await self.page.keyboard.type(f"{name}:{value}")
+            await self.page.keyboard.press("Enter")
+        before = len(self.told)
+        await self.page.keyboard.press("Enter")
+        await self.settled(before)
+
+    def cards_told(self) -> set[int]:
+        """The cards that were ever a button in anything the page was sent."""
+        return {int(card) for frame in self.told for card in _CARD.findall(frame)}
+
+    async def unnamed(self) -> list[str]:
+        """The controls that a screen reader has no name for."""
+        session = await self.page.context.new_cdp_session(self.page)
+        tree = await session.send("Accessibility.getFullAXTree")
+        return [
+            f"{node['role']['value']} {node.get('properties')}"
+            for node in tree["nodes"]
+            if not node.get("ignored")
+            and node.get("role", {}).get("value") in _CONTROLS
+            and not str(node.get("name", {}).get("value", "")).strip()
+        ]
+
+
+_CARD = re.compile(r"m:\d+:\d+:(?:card|play|lay|sure):(\d+)")
+_CONTROLS = {
+    *("button", "link", "textbox", "combobox", "listbox", "option", "checkbox", "radio", "menuitem"),
+    *("searchbox", "slider", "spinbutton", "switch", "tab", "image", "img", "dialog", "navigation"),
+    *("complementary", "log", "region", "toolbar"),
+}
+
+
+def _is_answer(frame: str) -> bool:
+    told = json.loads(frame)
+    return told["op"] in ("done", "failed", "refused", "modal") and "nonce" in told
+
+
+def _seen(one: dict[str, Any]) -> Seen:
+    keys = [
+        Drawn(one["id"], press, key["label"], key["disabled"], one["ephemeral"])
+        for key in one["keys"]
+        if (press := Press.parse(key["custom_id"]))
+    ]
+    return Seen(one["id"], one["ephemeral"], one["text"], tuple(keys))

@@ -1,0 +1,55 @@
+"""`unspoken play` as a newcomer starts it, and guests who open its page."""
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from playwright.async_api import Browser
+
+from tests.browser.guest import Guest
+
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 90_000.0
+"""Milliseconds that a page, or a bot that is started anew, may take on a busy machine."""
+
+
+@dataclass
+class Parlour:
+    """The running program, and the browser before it."""
+
+    url: str
+    browser: Browser
+
+    async def guest(self, name: str, size: tuple[int, int] = DESKTOP, *, alone: bool = True) -> Guest:
+        """Open the page as somebody, or the one with everybody in it."""
+        context = await self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale="en-US", timezone_id="Europe/Berlin"
+        )
+        context.set_default_timeout(PATIENCE)
+        address = f"{self.url}/?as={name}" if alone else self.url
+        return await Guest.open(await context.new_page(), address, name)
+
+
+@contextlib.asynccontextmanager
+async def parlour(browser: Browser) -> AsyncIterator[Parlour]:
+    """Start the program, and end it as Ctrl-C does."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    try:
+        line = (await process.stdout.readline()).decode()
+        yield Parlour(line.split()[-1], browser)
+        process.terminate()
+        _, complaints = await process.communicate()
+        assert (process.returncode, complaints.decode()) == (0, "")
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
