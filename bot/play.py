@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import signal
 import sys
 import threading
@@ -77,8 +78,9 @@ def _say(url: str) -> None:
 
 
 def _fail(port: int, fault: OSError) -> int:
-    sys.stderr.write(
-        f"unspoken play: the page cannot be served on port {port} ({fault.strerror or fault}):"
-        " end the program that is there, or choose another port with --port.\n"
-    )
+    if fault.errno == errno.EADDRINUSE:
+        words = f"port {port} is taken: end the program that is there, or choose another port with --port."
+    else:
+        words = f"the page cannot be served on port {port}: {fault.strerror or fault}."
+    sys.stderr.write(f"unspoken play: {words}\n")
     return 1

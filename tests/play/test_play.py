@@ -77,5 +77,5 @@ def test_a_port_that_is_taken_is_told_in_one_line(running: "subprocess.Popen[str
     )
     assert done.returncode == 1
     assert done.stdout == ""
-    assert done.stderr.startswith(f"unspoken play: the page cannot be served on port {port}")
+    assert done.stderr.startswith(f"unspoken play: port {port} is taken: ")
     assert len(done.stderr.splitlines()) == 1
