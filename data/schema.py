@@ -212,7 +212,7 @@ history = Table(
 )
 
 # That a person was in the team of a finished match, with what statistics add up: one person's thousands of
-# matches lie side by side in the index, and none is read itself. Forgetting a person deletes their rows.
+# matches lie side by side in its indexes, and none is read itself. Forgetting a person deletes their rows.
 part = Table(
     "part",
     metadata,
@@ -228,17 +228,17 @@ part = Table(
     Column("ended", UtcDateTime, nullable=False),
 )
 Index(
-    "ix_part_statistics",
+    "ix_part_best",
     part.c.user_id,
     part.c.guild_id,
-    part.c.ended,
-    part.c.match_id,
     part.c.board_id,
-    part.c.team_id,
     part.c.score,
     part.c.slips,
+    part.c.ended,
+    part.c.match_id,
     part.c.seconds,
 )
+Index("ix_part_last", part.c.user_id, part.c.guild_id, part.c.ended, part.c.match_id, part.c.team_id)
 
 team = Table(
     "team",

@@ -129,8 +129,9 @@ def _boards() -> None:
         sa.ForeignKeyConstraint(["team_id"], ["team.id"], name="fk_part_team_id"),
         sa.PrimaryKeyConstraint("user_id", "match_id", name="pk_part"),
     )
-    facts = ["guild_id", "ended", "match_id", "board_id", "team_id", "score", "slips", "seconds"]
-    op.create_index("ix_part_statistics", "part", ["user_id", *facts])
+    best = ["board_id", "score", "slips", "ended", "match_id", "seconds"]
+    op.create_index("ix_part_best", "part", ["user_id", "guild_id", *best])
+    op.create_index("ix_part_last", "part", ["user_id", "guild_id", "ended", "match_id", "team_id"])
     op.create_table(
         "shared_guild",
         sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
