@@ -116,12 +116,12 @@ async def _boards(
     # The best is the earliest of those with the best score and then the fewest slips (rulings: B3, B4).
     tops = {board_id: min(of_board, key=lambda level: level.score) for board_id, of_board in levels.items()}
     wanted = [(board_id, top.score, top.fewest) for board_id, top in tops.items()]
-    query = (
-        select(part.c.board_id, part.c.match_id)
-        .where(theirs, tuple_(part.c.board_id, part.c.score, part.c.slips).in_(wanted))
-        .order_by(part.c.ended.desc(), part.c.match_id.desc())
+    # In no order: asked for one, SQLite reads all matches in that order instead of these alone.
+    query = select(part.c.board_id, part.c.ended, part.c.match_id).where(
+        theirs, tuple_(part.c.board_id, part.c.score, part.c.slips).in_(wanted)
     )
-    bests = {row.board_id: row.match_id for row in await connection.execute(query)}
+    rows = sorted(map(tuple, await connection.execute(query)), reverse=True)
+    bests = {board_id: match_id for board_id, _, match_id in rows}
     found = await results.read_some(connection, list(bests.values()))
     boards = [
         _summed(found[match_id], sorted(levels[board_id], key=lambda level: level.score))
