@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord import Interaction, InteractionType
 
-from bot.attachments import edited, uploads
+from bot.attachments import NOT_UNDERSTOOD, edited, uploads
 from bot.panel import Panel
 from bot.words import words
 
@@ -61,7 +61,14 @@ class Answer:
         """
         self._alarm.cancel()
         try:
-            return await self._show(panel, place)
+            try:
+                return await self._show(panel, place)
+            except discord.HTTPException as fault:
+                plain = panel.without_emojis()
+                if fault.code != NOT_UNDERSTOOD or plain is panel:
+                    raise
+                # Somebody has deleted an emoji since it was looked for.
+                return await self._show(plain, place)
         except discord.HTTPException as fault:
             if fault.code not in TOO_LATE:
                 log.warning("an answer was not taken: %s %s", fault.status, fault.code)

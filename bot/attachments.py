@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 ALT_AT_MOST: Final = 1024
 FILES_AT_MOST: Final = 10
-_NOT_UNDERSTOOD: Final = 50035
+NOT_UNDERSTOOD: Final = 50035
+"""What Discord says of a message that refers to something that is not there."""
 _DIGEST = 8
 _MARKS = re.compile(r"\*\*|`|^-# |^#+ |\u200b", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([^A-Za-z0-9\s])")
@@ -129,7 +130,7 @@ async def edited(
         return await edit(view=panel.layout(), attachments=attachments)
     except discord.HTTPException as fault:
         kept = any(isinstance(one, discord.Attachment) for one in attachments)
-        if fault.code != _NOT_UNDERSTOOD or not kept:
+        if fault.code != NOT_UNDERSTOOD or not kept:
             raise
     return await edit(view=panel.layout(), attachments=replacing(panel, ()))
 

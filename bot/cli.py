@@ -1,4 +1,4 @@
-"""The command line: `unspoken run`, `invite`, `play`, `demo`, `bench`, `preview` and `watch report`."""
+"""The command line: `unspoken run`, `invite`, `emojis`, `play`, `demo`, `bench`, `preview`, `watch`."""
 
 import argparse
 import asyncio
@@ -38,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench.add_argument("--only", choices=BENCH_PARTS, default=None, help="measure one part of it")
     gallery = commands.add_parser("preview", help="write every situation as picture and layout into a folder")
     gallery.add_argument("folder", nargs="?", type=Path, default=Path("var/preview"), help="where to")
+    commands.add_parser("emojis", help="upload the cards as your application's emojis")
     watch = commands.add_parser("watch", help="see how well spoken numbers are heard")
     reports = watch.add_subparsers(dest="report", required=True)
     report = reports.add_parser("report", help="measure the hearing on labelled lines")
@@ -61,6 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             preview(chosen.folder, sys.stdout)
             return Exit.DONE
+        case "emojis":
+            return _emojis()
         case "watch":
             return _report(chosen.file)
         case _:
@@ -92,6 +95,16 @@ def _run() -> int:
         return Exit.SETTINGS_WRONG
     set_up_logging(settings.log_level)
     return asyncio.run(run(settings))
+
+
+def _emojis() -> int:
+    from bot.uploading import upload_emojis  # noqa: PLC0415 - draws, which the other commands need not load
+
+    settings = _settings()
+    if settings is None:
+        return Exit.SETTINGS_WRONG
+    set_up_logging(settings.log_level)
+    return asyncio.run(upload_emojis(settings, sys.stdout))
 
 
 def _invite() -> int:

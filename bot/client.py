@@ -133,12 +133,23 @@ class Unspoken(commands.AutoShardedBot):
         await self._register()
         loop = asyncio.get_running_loop()
         self._care = loop.create_task(self.caretaker.work())
-        self._warming = loop.create_task(self.studio.warm())
+        self._warming = loop.create_task(self._get_ready_to_draw())
+
+    async def _get_ready_to_draw(self) -> None:
+        """Start the child that draws, and see which emojis there are; neither is waited for."""
+        await self.studio.warm()
+        await self.wait_until_ready()
+        if self.settings.card_emojis:
+            await self.card_emojis.keep(self, self.store, self.studio.easel)
+        else:
+            await self.card_emojis.see(self)
 
     async def close(self) -> None:
         """Stop looking after tables, then leave Discord."""
         if self._care is not None:
             self._care.cancel()
+        if self._warming is not None:
+            self._warming.cancel()
         await self.charts.close()
         await self.studio.close()
         await super().close()

@@ -210,6 +210,16 @@ class Panel:
                     said.append(block)
         return replace(self, blocks=tuple(said))
 
+    def without_emojis(self) -> Self:
+        """Return the panel with plain buttons; itself if they are plain."""
+        if not any(key.emoji for key in self.keys):
+            return self
+        blocks = tuple(
+            tuple(replace(key, emoji=None) for key in block) if isinstance(block, tuple) else block
+            for block in self.blocks
+        )
+        return replace(self, blocks=blocks)
+
     def noticed(self, notice: str) -> Self:
         """Return the panel with a notice above everything else."""
         return type(self)((notice, Line(), *self.blocks), self.colour, self.ping)

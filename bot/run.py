@@ -38,6 +38,7 @@ class Exit(IntEnum):
     DATABASE_UNREACHABLE = 13
     DATABASE_NEWER = 14
     INTENT_NOT_GRANTED = 15
+    DISCORD_UNREACHABLE = 16
 
 
 class OneLine(logging.Formatter):

@@ -24,6 +24,10 @@ class Settings(BaseSettings):
         default=False,
         description="on if the Message Content intent is switched on for your application, else off.",
     )
+    card_emojis: bool = Field(
+        default=True,
+        description="on to upload missing card emojis by itself, off to leave that to `unspoken emojis`.",
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="How much is told in the log: DEBUG, INFO, WARNING or ERROR."
     )

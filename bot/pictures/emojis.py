@@ -64,7 +64,12 @@ def _sign(name: str) -> tuple[Mask, Colour, Colour]:
 SIGNS = ("rising", "falling", "trick", "life", "star", "mistake", "hand")
 
 
+def scenes() -> Mapping[str, Scene]:
+    """Return every emoji by its name: `card_1` to `card_100`, `card_back`, and the signs."""
+    cards = {f"card_{card}": CardEmoji(card) for card in range(1, HIGHEST + 1)}
+    return {**cards, "card_back": CardEmoji(None), **{sign: SignEmoji(sign) for sign in SIGNS}}
+
+
 def emojis() -> Mapping[str, bytes]:
-    """Return every emoji's picture by its name: `card_1` to `card_100`, `card_back`, and the signs."""
-    cards = {f"card_{card}": draw(CardEmoji(card)) for card in range(1, HIGHEST + 1)}
-    return {**cards, "card_back": draw(CardEmoji(None)), **{sign: draw(SignEmoji(sign)) for sign in SIGNS}}
+    """Return every emoji's picture by its name."""
+    return {name: draw(scene) for name, scene in scenes().items()}

@@ -118,7 +118,7 @@ async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         channel = guild.add_channel("table")
         anna, ben = guild.add_person("Anna"), guild.add_person("Ben")
         point_at(sandbox.api_url, sandbox.gateway_url)
-        bot = Unspoken(Settings(_env_file=None), store)
+        bot = Unspoken(Settings(_env_file=None, card_emojis=False), store)
         # A child process for each test would take longer than all its pictures.
         bot.studio.easel = Remembering()
         bot.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)

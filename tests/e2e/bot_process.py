@@ -11,7 +11,7 @@ from pathlib import Path
 
 UNSPOKEN = Path(sys.executable).with_name("unspoken")
 _PROJECT = Path(__file__).parents[2]
-_OURS = ("DISCORD_", "DATABASE_", "MESSAGE_CONTENT", "LOG_LEVEL", "PROXY")
+_OURS = ("DISCORD_", "DATABASE_", "MESSAGE_CONTENT", "LOG_LEVEL", "PROXY", "CARD_EMOJIS")
 _HEAD = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} [A-Z]+ [\w.]+: ", re.MULTILINE)
 _HARMLESS = re.compile(
     r"\bmatch \d+|\b\d+ tables are live|\bin [\d.]+ s(?:econds)?\b|\breport [0-9a-f]+|(?:https?|wss?)://\S+"

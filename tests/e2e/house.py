@@ -34,6 +34,7 @@ def environment(sandbox: Sandbox, url: str) -> dict[str, str]:
         "DISCORD_API": sandbox.api_url,
         "DISCORD_GATEWAY": sandbox.gateway_url,
         "DATABASE_URL": url,
+        "CARD_EMOJIS": "off",
     }
 
 

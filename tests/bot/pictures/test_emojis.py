@@ -1,0 +1,140 @@
+import io
+from pathlib import Path
+
+import discord
+import pytest
+from pydantic import SecretStr
+
+from bot import emojis
+from bot.emojis import Uploads
+from bot.guild_settings import GuildSettings
+from bot.looks import Taste
+from bot.pictures import Scene
+from bot.pictures.easel import Here
+from bot.pictures.emojis import scenes
+from bot.run import Exit
+from bot.sandbox import Sandbox
+from bot.settings import Settings
+from bot.uploading import upload_emojis
+from tests.bot.connected import House
+from tests.bot.pictures.dots import Blot, Dot
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, Scene]:
+    """Have three emojis, each one dot."""
+    dots: dict[str, Scene] = {"card_1": Dot(1), "card_2": Dot(2), "card_back": Dot(0)}
+    monkeypatch.setattr(emojis, "scenes", lambda: dots)
+    return dots
+
+
+async def upload(house: House) -> Uploads:
+    return await house.bot.card_emojis.upload(house.bot, house.store, Here())
+
+
+def names(house: House) -> set[str]:
+    return {emoji["name"] for emoji in house.sandbox.world.emojis.values()}
+
+
+def test_every_card_has_an_emoji_that_discord_takes() -> None:
+    assert scenes().keys() >= {f"card_{card}" for card in range(1, 101)}
+    assert all(2 <= len(name) <= 32 and name.isidentifier() for name in scenes())
+    assert len(scenes()) <= 2000
+
+
+async def test_emojis_are_uploaded_once(house: House) -> None:
+    first = await upload(house)
+    assert first == Uploads(added=["card_1", "card_2", "card_back"])
+    before = house.count("POST /applications")
+    assert await upload(house) == Uploads(kept=["card_1", "card_2", "card_back"])
+    assert house.count("POST /applications") == before
+    assert house.bot.card_emojis.written.keys() == {"card_1", "card_2", "card_back"}
+
+
+async def test_only_what_is_missing_or_drawn_otherwise_is_uploaded(
+    house: House, small: dict[str, Scene]
+) -> None:
+    await upload(house)
+    small["card_1"] = Dot(99)
+    world = house.sandbox.world
+    world.emojis = {number: one for number, one in world.emojis.items() if one["name"] != "card_back"}
+    assert await upload(house) == Uploads(added=["card_back"], changed=["card_1"], kept=["card_2"])
+    assert names(house) == {"card_1", "card_2", "card_back"}
+
+
+async def test_emojis_of_others_are_left_alone(house: House) -> None:
+    await house.bot.create_application_emoji(name="mascot", image=await Here().draw(Dot(5)))
+    await upload(house)
+    await upload(house)
+    assert names(house) == {"mascot", "card_1", "card_2", "card_back"}
+
+
+async def test_one_emoji_that_cannot_be_drawn_does_not_keep_the_others_away(
+    house: House, small: dict[str, Scene]
+) -> None:
+    small["card_1"] = Blot(1)
+    assert await upload(house) == Uploads(added=["card_2", "card_back"], failed=["card_1"])
+
+
+async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_there(
+    house: House, small: dict[str, Scene]
+) -> None:
+    small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
+    await upload(house)
+    await house.bot.guild_settings.change(
+        house.guild.id, lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": Taste.EMOJIS})
+    )
+    board = await house.begin()
+    hand = house.hand(house.anna)
+    cards = [button for button in hand.buttons if button.custom_id.split(":")[3] == "card"]
+    assert all(button.emoji == f"card_{button.label.split()[0]}" for button in cards)
+    assert "<:card_100:" in board.text
+    assert board.attachments == []
+
+
+async def test_without_emojis_cards_are_plain_numbers(house: House) -> None:
+    await house.bot.guild_settings.change(
+        house.guild.id, lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": Taste.EMOJIS})
+    )
+    board = await house.begin()
+    assert {button.emoji for button in house.hand(house.anna).buttons} == {""}
+    assert "**100**" in board.text
+
+
+async def test_an_emoji_that_somebody_deleted_costs_nobody_their_hand(
+    house: House, small: dict[str, Scene]
+) -> None:
+    small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
+    await upload(house)
+    await house.bot.guild_settings.change(
+        house.guild.id, lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": Taste.EMOJIS})
+    )
+    await house.begin()
+    house.sandbox.world.emojis.clear()
+    asked = await house.anna.command(house.channel, "hand")
+    assert asked.answer is not None
+    assert {button.emoji for button in asked.answer.buttons} == {""}
+
+
+async def test_the_command_says_what_it_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    monkeypatch.setattr(
+        discord.gateway.DiscordWebSocket,
+        "DEFAULT_GATEWAY",
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+    )
+    async with Sandbox() as sandbox:
+        settings = Settings(
+            _env_file=None,
+            discord_token=SecretStr(sandbox.token),
+            discord_api=sandbox.api_url,
+            discord_gateway=sandbox.gateway_url,
+            database_url=SecretStr(f"sqlite+aiosqlite:///{tmp_path}/emojis.sqlite3"),
+        )
+        first, second = io.StringIO(), io.StringIO()
+        assert await upload_emojis(settings, first) is Exit.DONE
+        assert await upload_emojis(settings, second) is Exit.DONE
+        wrong = settings.model_copy(update={"discord_token": SecretStr("MTI.abc.def")})
+        assert await upload_emojis(wrong, io.StringIO()) is Exit.TOKEN_REFUSED
+    assert first.getvalue() == "   3 uploaded\n"
+    assert second.getvalue() == "   3 there already\n"
