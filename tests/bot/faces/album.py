@@ -17,6 +17,7 @@ from engine.games.the_game.model import TheGameEvent, TheGameState
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
 from tests.bot.faces.looks import MATCH, NOON, PEOPLE, called, changed, left, lobby, running, voting
+from tests.bot.faces.the_mind_album import the_mind
 from tests.engine.the_game_tables import EXPERT, played
 from tests.engine.the_game_tables import table as laid
 
@@ -62,13 +63,18 @@ def album() -> dict[str, str]:
     return {
         f"{language}-{name}": drawn(panel)
         for language in languages()
-        for name, panel in _pictures(words(language), called("Anna", "Ben", "Cleo_")).items()
+        for name, panel in _all(words(language), called("Anna", "Ben", "Cleo_")).items()
     }
 
 
 def file_of(name: str) -> Path:
     """Return where a picture is kept."""
     return FOLDER / f"{name}.txt"
+
+
+def _all(said: Words, names: Names) -> Mapping[str, Panel]:
+    mind = {f"the-mind-{name}": panel for name, panel in the_mind(said, names).items()}
+    return {**_pictures(said, names), **mind}
 
 
 def _pictures(said: Words, names: Names) -> Mapping[str, Panel]:
