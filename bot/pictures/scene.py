@@ -5,7 +5,7 @@ from io import BytesIO
 
 from PIL import Image
 
-RENDERER = "2"
+RENDERER = "3"
 """Changed whenever the same scene would be drawn otherwise; pictures kept under another are stale."""
 _COLOURS = 96
 """As many as nobody misses: what is drawn has a dozen, and their edges."""

@@ -194,6 +194,8 @@ class TheMindTable(Scene):
         canvas.centred(shapes.disc(36), middle - half - 10, y + 34, TRICK if won else ALARM)
         mark = shapes.tick(24) if won else shapes.cross(22)
         canvas.centred(mark, middle - half - 10, y + 34, NIGHT if won else PAPER)
+        if not self.pile:
+            canvas.centred(shapes.star(150), middle, y + 30 + _MIDDLE // 2, TURN)
         for place, played in enumerate(self.pile):
             across, down = place % columns, place // columns
             left, here = start + across * step_x + (step_x - card) // 2, top + down * step_y
