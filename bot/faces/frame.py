@@ -143,8 +143,8 @@ def board(
         blocks.append(dealt.proof(table, words))
         after = [Key(words("button-again"), seen.press("again"), Style.SUCCESS)]
         if outcome is not None:
-            after.append(Key(words("button-deal-again"), Press(table.id, 0, "deal-again")))
-        after.append(Key(words("button-replay"), Press(table.id, 0, "replay")))
+            after.append(Key(words("button-deal-again"), seen.press("deal-again")))
+        after.append(Key(words("button-replay"), seen.press("replay")))
         return Panel((*blocks, tuple(after)), _WON if outcome is not None and outcome.beaten else _LOST)
     blocks += depiction.board(face, view, seen, tuple(table.moves), look)
     blocks += _standing(table, words)
