@@ -161,4 +161,4 @@ def _code(count: int, told: Told, words: Words) -> str:
     else:
         line = words("deal-hash", seats=count, hash=chance.commitment)
     tried = told.tried.get(count)
-    return line if tried is None else f"{line}\n{words('deal-tried', match=tried)}"
+    return line if tried is None else f"{line}\n{words('deal-tried', match=str(tried))}"

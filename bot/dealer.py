@@ -85,10 +85,10 @@ class Dealer:
             DealKnown: if they know its cards, unless `knowing` says that it is meant.
         """
         record = table.record
-        held = any(player.user == user for player in record.players)
-        if record.deal in {None, Deal.SEED} or not record.ranked or held:
+        if record.deal in {None, Deal.SEED} or not record.ranked:
             return
-        known = user in await self._store.deals.seen(record.seed or "", [user])
+        # Who comes back knows their own cards; but they may have looked at others' meanwhile.
+        known = user in await self._store.deals.seen(record.seed or "", [user], but=table.id)
         if not known:
             try:
                 await self._store.deals.take_over(table.id, user)

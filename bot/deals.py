@@ -74,7 +74,7 @@ class SeatsBound(DealRefusal):
 class MatchNotFinished(DealRefusal):
     """The match was not played to its end."""
 
-    number: int
+    number: str
 
 
 @dataclass

@@ -64,5 +64,6 @@ async def forget(bot: Unspoken, user: UserId) -> None:
     bot.herald.forget_person(user)
     bot.names.forget(user)
     bot.locales.pop(user, None)
+    bot.preferences.forget(user)
     bot.dispatch("forgotten", user)
     log.info("somebody was forgotten")

@@ -140,7 +140,7 @@ class Deal(commands.Cog):
         if record is None or record.guild != interaction.guild_id or record.started is None:
             raise MatchUnknown(str(match))
         if record.ended is None or record.ended.ending is not Ending.FINISHED:
-            raise MatchNotFinished(match)
+            raise MatchNotFinished(str(match))
         return record
 
     async def _show(self, interaction: discord.Interaction[Unspoken], page: DealPage) -> None:

@@ -64,9 +64,13 @@ class Deals:
             noted = inserting(connection.dialect.name, seen).values(row).on_conflict_do_nothing()
             await connection.execute(noted)
 
-    async def seen(self, seed: str, users: Collection[UserId]) -> frozenset[UserId]:
-        """Tell who has held a seat in a match of a seed, or has looked at one since."""
+    async def seen(
+        self, seed: str, users: Collection[UserId], *, but: MatchId | None = None
+    ) -> frozenset[UserId]:
+        """Tell who has held a seat in a match of a seed, or has looked at one since, `but` one aside."""
         dealt = select(match.c.id).where(match.c.seed == seed)
+        if but is not None:
+            dealt = dealt.where(match.c.id != but)
         query = union(
             *(
                 select(table.c.user_id).where(table.c.match_id.in_(dealt), table.c.user_id.in_(users))

@@ -55,7 +55,7 @@ def reminder(record: MatchRecord, words: Words) -> tuple[str, ...]:
     if record.day is not None:
         return (words("deal-running-day", day=named_day(record.day, words), ranked=ranked),)
     if record.again_of is not None:
-        return (words("deal-running-again", match=record.again_of, ranked=ranked),)
+        return (words("deal-running-again", match=str(record.again_of), ranked=ranked),)
     return (words("deal-running-seed", ranked=ranked),)
 
 
@@ -68,7 +68,7 @@ def verdict(table: Table, words: Words) -> tuple[str, ...]:
         lines.append(
             words(
                 "deal-compared",
-                match=original.id,
+                match=str(original.id),
                 theirs=face.in_short(theirs, words),
                 yours=face.in_short(yours, words),
                 verdict=_better(theirs.score, yours.score),
@@ -98,7 +98,9 @@ def _origin(table: Table, words: Words) -> tuple[str, ...]:
         lines.append(words("deal-lobby-day", day=named_day(record.day, words)))
     if original is not None and (outcome := _outcome(original.ended)) is not None:
         result = face_of(record.game).in_short(outcome, words)
-        lines.append(words("deal-lobby-again", match=original.id, seats=original.seats or 0, result=result))
+        lines.append(
+            words("deal-lobby-again", match=str(original.id), seats=original.seats or 0, result=result)
+        )
     return tuple(lines)
 
 

@@ -306,6 +306,17 @@ async def test_who_comes_back_to_their_own_seat_knows_nothing_new(tables: Tables
     assert table.record.ranked
 
 
+async def test_who_looked_at_a_replay_while_away_from_their_seat_is_asked_like_others(
+    tables: Tables, store: Store
+) -> None:
+    other = await play_out(tables, await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE))
+    table = await dealt(tables, DAILY, ADA, BEN)
+    await tables.leave(table.id, BEN)
+    await store.deals.saw(other.id, BEN)
+    with pytest.raises(DealKnown):
+        await tables.join(table.id, BEN)
+
+
 async def test_an_unranked_match_lets_everybody_in(tables: Tables) -> None:
     original = await play_out(tables, await started(tables, ADA, BEN))
     table = await dealt(tables, again(original), CLEO, ADA)

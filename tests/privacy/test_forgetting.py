@@ -51,6 +51,7 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
     assert not [key for key in house.bot.hands._reaches if key[1] == user]
     assert house.bot.names.of(house.guild.id, user, words("en")) == f"<@{user}>"
     assert user not in house.bot.locales
+    assert user not in house.bot.preferences._known
     assert all(player.user != user for player in (await house.table()).record.players)
 
 

@@ -1,8 +1,8 @@
-# Karten, die auch andere haben: die Tagespartie, eine Partie noch einmal, ein gegebener Startwert.
+# Karten, die auch andere haben: die Tagespartie, eine Partie noch einmal, ein vorgegebener Startwert.
 
 command-deal = Karten, die auch andere haben: die des Tages, die einer Partie, die eines Startwerts
 command-deal-today = Die Karten des Tages: auf jedem Server dieselben, ein gewerteter Versuch am Tag
-command-deal-seed = Einen Tisch mit den Karten eines gegebenen Startwerts öffnen, ohne Wertung
+command-deal-seed = Einen Tisch mit den Karten eines vorgegebenen Startwerts öffnen, ohne Wertung
 command-deal-match = Eine beendete Partie dieses Servers noch einmal geben: Könnt ihr das besser?
 option-day = Ein Tag, etwa 2026-11-21; wenn nichts gewählt ist, heute
 option-seed = Der Startwert, 64 hexadezimale Ziffern, wie ihn eine beendete Partie zeigt
@@ -12,9 +12,9 @@ button-deal-again = Könnt ihr das besser?
 button-deal-open = Tisch öffnen
 button-deal-before = ◀ Der Tag davor
 button-deal-after = Der Tag danach ▶
-button-deal-board = Liste zu { $seats ->
-    [one] zum Alleinspielen
-   *[other] { $seats }
+button-deal-board = { $seats ->
+    [one] Liste allein
+   *[other] Liste zu { $seats }
 }
 button-deal-overview = ◀ Die Karten
 button-page-back = ◀ Bessere
@@ -24,12 +24,12 @@ button-scope-here = Dieser Server
 button-sit-down-anyway = Trotzdem hinsetzen
 
 # Vor dem Start
-deal-lobby-day = 🌅 **Die Karten des Tages, { $day }.** Auf jedem Server dieselben. Am Tag habt ihr je einen gewerteten Versuch.
+deal-lobby-day = 🌅 **Die Karten des Tages, { $day }.** Auf jedem Server dieselben. Ihr alle habt dafür je einen gewerteten Versuch.
 deal-lobby-again = 🔁 **Könnt ihr das besser?** Das sind die Karten von Partie { $match }, für { $seats ->
     [one] 1 Person
    *[other] { $seats } Personen
 }. Das Team damals: { $result }.
-deal-lobby-seed = 🌱 Gegeben nach einem genannten Startwert: `{ $seed }`
+deal-lobby-seed = 🌱 Verteilt nach einem vorgegebenen Startwert: `{ $seed }`
 deal-commitment = -# Für { $seats ->
     [one] 1 Person
    *[other] { $seats } Personen
@@ -53,7 +53,7 @@ deal-running-again = -# 🔁 Noch einmal die Karten von Partie { $match }{ $rank
     [no] {""}, ohne Wertung
    *[yes] {""}
 }
-deal-running-seed = -# 🌱 Gegeben nach einem genannten Startwert{ $ranked ->
+deal-running-seed = -# 🌱 Verteilt nach einem vorgegebenen Startwert{ $ranked ->
     [no] {""}, ohne Wertung
    *[yes] {""}
 }
@@ -66,13 +66,13 @@ deal-place = 🌅 Mit den Karten des Tages: { $teams ->
     [one] Ihr seid das erste Team in der Liste dieses Servers.
    *[other] Platz { $rank } von { $teams } Teams auf diesem Server.
 }
-deal-seed-later = -# Verteilung `{ $hash }`, Regeln { $version }. Es ist die des Tages { $day }: Den Startwert dazu verrät `/deal today`, wenn der Tag vorbei ist.
-unranked-seed = ⚖️ Ohne Wertung: Der Startwert war genannt, darum kann niemand sagen, wer diese Karten schon kennt.
+deal-seed-later = -# Verteilung `{ $hash }`, Regeln { $version }. Es ist die vom { $day }: Den Startwert dazu verrät `/deal today`, wenn der Tag vorbei ist.
+unranked-seed = ⚖️ Ohne Wertung: Der Startwert war vorgegeben, darum kann niemand sagen, wer diese Karten schon kennt.
 unranked-known = ⚖️ Ohne Wertung: Jemand am Tisch kannte diese Karten, von einem früheren Versuch oder aus einer Wiederholung.
 unranked-day-over = ⚖️ Ohne Wertung: Der Tag dieser Karten war vorbei, als die Partie begann.
 
 # /deal today
-deal-title = ## 🌅 Die Karten des Tages: { $game }
+deal-title = ## 🌅 { $game }: die Karten des Tages
 deal-subtitle = -# { $day } · { $options }
 deal-explained = Dieselben Karten auf jedem Server, je Spiel, Optionen und Personenzahl. Alle haben einen gewerteten Versuch damit; wo jemand die Karten kennt, darf gespielt werden, aber ohne Wertung.
 deal-until = Der Tag endet { $when }; danach stehen hier die Startwerte.

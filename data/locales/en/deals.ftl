@@ -21,7 +21,7 @@ button-scope-here = This server
 button-sit-down-anyway = Sit down all the same
 
 # The lobby
-deal-lobby-day = 🌅 **The deal of the day, { $day }.** The same cards on every server. Each of you has one ranked try a day.
+deal-lobby-day = 🌅 **The deal of the day, { $day }.** The same cards on every server. Each of you has one ranked try at it.
 deal-lobby-again = 🔁 **Can you do better?** These are the cards of match { $match }, for { $seats ->
     [one] 1 person
    *[other] { $seats } people
