@@ -14,7 +14,7 @@ from bot.invite import PERMISSIONS, invite_link
 from bot.run import Exit, run, set_up_logging
 from bot.settings import Settings
 
-BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "rules", "records")
+BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "pictures", "rules", "records")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

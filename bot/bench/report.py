@@ -12,7 +12,7 @@ from pathlib import Path
 
 import discord
 
-from bot.bench import bursts, chat, clicks, engine, records, restart
+from bot.bench import bursts, chat, clicks, engine, pictures, records, restart
 from bot.bench.clicks import Size
 from bot.bench.figures import Figure, table
 from bot.bench.records import crowd
@@ -33,6 +33,7 @@ PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     "bursts": lambda quick: bursts.measure(*((1, 2) if quick else (5, 50))),
     "chat": lambda quick: chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0))),
     "restarts": lambda quick: restart.measure(*((1, 20, 4) if quick else (5, 1000, 10))),
+    "pictures": lambda quick: pictures.measure(*((1, 3, 1, 4) if quick else (3, 100, 4, 100))),
     "rules": _rules,
     "records": lambda quick: records.measure(
         *((1, 3, crowd.Size(600, 10)) if quick else (5, 200, crowd.Size(1_000_000, 2_000)))
