@@ -3,6 +3,7 @@
 import { EPHEMERAL } from "./flags.js";
 import { button, h, icon } from "./dom.js";
 import { openEditor } from "./editor.js";
+import { carryPictures } from "./media.js";
 import { openEmoji } from "./menus.js";
 import { drawMessage, showStatus } from "./message.js";
 import { openMessageMenu } from "./messagemenu.js";
@@ -136,10 +137,15 @@ export class Log {
     const place = inside ? [...old.querySelectorAll(REACHABLE)].indexOf(focused) : -1;
     if (inside) closePopup();
     fresh.tabIndex = old.tabIndex;
+    carryPictures(old, fresh);
     old.replaceWith(fresh);
     if (!inside) return;
     const now = /** @type {HTMLElement[]} */ ([...fresh.querySelectorAll(REACHABLE)]);
-    (place >= 0 ? (now[Math.min(place, now.length - 1)] ?? fresh) : fresh).focus({ preventScroll: true });
+    const named = (/** @type {HTMLElement} */ one) => one.ariaLabel ?? one.textContent;
+    const same = now.find((one) => named(one) === named(focused));
+    const near = place >= 0 ? now[Math.min(place, now.length - 1)] : fresh;
+    // A message shows its tools only while the keyboard is in it.
+    for (const one of [fresh, same ?? near ?? fresh]) one.focus({ preventScroll: true });
   }
 
   /** @param {string} id */

@@ -110,3 +110,30 @@ export function attachmentCard(attachment, sight) {
     spoiler: attachment.filename.startsWith("SPOILER_"),
   });
 }
+
+/**
+ * Take pictures over into a new drawing of the same message, so that nothing flickers or jumps.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} fresh
+ */
+export function carryPictures(old, fresh) {
+  const before = [...old.querySelectorAll("img")];
+  [...fresh.querySelectorAll("img")].forEach((image, at) => {
+    const same = before.find(
+      (one) => one.src === image.src && one.complete && one.className === image.className,
+    );
+    if (same) {
+      before.splice(before.indexOf(same), 1, image);
+      image.replaceWith(same);
+      return;
+    }
+    // Until the new picture is there, its place is as large as that of the old one.
+    const { naturalWidth: width = 0, naturalHeight: height = 0 } = before[at] ?? {};
+    if (!width || image.className || image.hasAttribute("width")) return;
+    image.style.aspectRatio = `${width} / ${height}`;
+    image.style.width = `${width}px`;
+    const settle = () => image.removeAttribute("style");
+    image.addEventListener("load", settle, { once: true });
+    image.addEventListener("error", settle, { once: true });
+  });
+}
