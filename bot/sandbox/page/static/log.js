@@ -222,8 +222,11 @@ export class Log {
     const body = this.find(id)?.querySelector(".body");
     if (!message || !body) return;
     openEditor(message, body, this.client, () => {
+      const here = document.activeElement;
+      const stays = here === document.body || this.find(id)?.contains(here);
       this.#message(id);
-      this.#rove(this.find(id), true);
+      // The keyboard may have gone elsewhere before the change was confirmed.
+      if (stays) this.#rove(this.find(id), true);
     });
     if (this.stuck) this.follow();
   }
