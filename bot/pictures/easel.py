@@ -162,6 +162,6 @@ def work() -> None:
 
 
 if __name__ == "__main__":
-    # Whoever presses Ctrl+C means the bot, which ends this too.
-    with contextlib.suppress(KeyboardInterrupt):
+    # Whoever presses Ctrl+C means the bot, which ends this too; a bot that was killed waits for no picture.
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         work()

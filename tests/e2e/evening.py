@@ -20,7 +20,8 @@ ROUNDS = 40
 """How often everybody looks at their hand anew before they give up."""
 SMALL_STEP = 1
 """The largest gap at which somebody lays more than they owe."""
-_PILE = re.compile(r"^`(\d)` ([↑↓]) .*?\*\*(\d+)\*\*", re.MULTILINE)
+# In words, with the top set bold; or as a picture is described, without any marks.
+_PILE = re.compile(r"^`?(\d)`? ([↑↓]) (?:… )?(?:\d+ → )*(?:.*\*\*)?(\d+)\b", re.MULTILINE)
 _GAP = re.compile(r"(\d+)$")
 _TRICK = -10
 
