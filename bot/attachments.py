@@ -109,12 +109,26 @@ def uploads(panel: "Panel") -> list[discord.File]:
     return [_upload(block) for block in panel.attachments]
 
 
-def replacing(panel: "Panel", old: Sequence[discord.Attachment]) -> list[discord.Attachment | discord.File]:
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A file that a message holds already and keeps when it is edited.
+
+    discord.py sends a kept attachment back with all it knows of it; Discord asks for its id alone.
+    """
+
+    id: int
+
+    def to_dict(self) -> dict[str, object]:
+        """Return the file as Discord's API takes it."""
+        return {"id": str(self.id)}
+
+
+def replacing(panel: "Panel", old: Sequence[discord.Attachment]) -> list[Kept | discord.File]:
     """Return the attachments of a message that is edited to show the panel.
 
     What it holds already under the same name stays, anything else old goes; what is new is uploaded.
     """
-    held = {one.filename: one for one in old}
+    held = {one.filename: Kept(one.id) for one in old}
     return [held.get(block.file.name) or _upload(block) for block in panel.attachments]
 
 
@@ -129,7 +143,7 @@ async def edited(
     try:
         return await edit(view=panel.layout(), attachments=attachments)
     except discord.HTTPException as fault:
-        kept = any(isinstance(one, discord.Attachment) for one in attachments)
+        kept = any(isinstance(one, Kept) for one in attachments)
         if fault.code != NOT_UNDERSTOOD or not kept:
             raise
     return await edit(view=panel.layout(), attachments=replacing(panel, ()))
