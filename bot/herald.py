@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 
 BETWEEN_EDITS = 1.0
 """Seconds between two edits of one table."""
+SHORTEST_PAUSE = 0.5
+"""Seconds between two edits of a countdown at least."""
 OLD = timedelta(minutes=55)
 """Messages older than an hour may hardly be edited, so a table is posted anew before."""
 BURIED = 8
@@ -78,6 +81,15 @@ class Board:
     def working(self) -> bool:
         """Whether somebody is showing the table; a task that was cancelled is not."""
         return self.task is not None and not self.task.done()
+
+
+def _pause(table: Table) -> float:
+    """Return the seconds until the next edit: by the countdown's own seconds while there is one.
+
+    Otherwise what each edit takes would add up, and a second would be left out.
+    """
+    left = table.opens - time.monotonic()
+    return BETWEEN_EDITS if left <= 0 else max(left - math.ceil(left) + 1, SHORTEST_PAUSE)
 
 
 class Herald:
@@ -222,7 +234,7 @@ class Herald:
             except Exception:
                 log.exception("match %s: showing it failed", board.table.id)
                 break
-            await asyncio.sleep(BETWEEN_EDITS)
+            await asyncio.sleep(_pause(board.table))
         board.task = None
         if board.table.record.ended is not None:
             self._boards.pop(board.table.id, None)

@@ -93,10 +93,9 @@ async def a_blind_pile_shows_nobody_anothers_card(house: House) -> None:
     await friends.settled()
     card = before.hands[friends.people.index(first)][0]
     second = ben if first is anna else anna
-    own, others = friends.hand(first).text, friends.hand(second).text
-    assert f"**{card}**" in own
-    assert "Pile: **🂠** (1 card" in others
-    assert f"**{card}**" not in others
+    assert f"**{card}**" in friends.hand(first).text
+    await second.until(lambda: "Pile: **🂠** (1 card" in friends.hand(second).text)
+    assert f"**{card}**" not in friends.hand(second).text
     assert "Pile: 🂠 (1 card" in friends.table.text
     assert f"**{card}**" not in friends.table.text
     assert f": {card}" not in friends.table.text
