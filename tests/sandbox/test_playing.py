@@ -209,7 +209,7 @@ async def test_a_board_is_posted_and_edited_with_its_picture(
     sent = await channel.send(view=layout(), file=board())
     message = anna.latest(table)
     assert message
-    assert message.text == "# Table\nline 0\nline 1\na section"
+    assert message.text == "# Table\nline 0\nline 1\na section\nfour piles"
     assert [button.label for button in message.buttons] == ["Deal", "Play"]
     assert message.attachments[0].content.startswith(b"\x89PNG")
     assert await sent.attachments[0].read() == message.attachments[0].content

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PREFIX = "/api/v10"
 _log = logging.getLogger(__name__)
+_ASKER_GONE = 499
 TOO_MANY = 429
 _INVALID = (401, 403, TOO_MANY)
 _BAN_AFTER, _BAN_WITHIN = 10_000, 600.0
@@ -98,6 +99,9 @@ class Desk:
             if refusal.status == TOO_MANY:
                 headers |= headers_of(refusal)
                 self._stats.rate_limited += 1
+        except ConnectionError:
+            # Whoever asked was gone in the middle of asking.
+            return web.Response(status=_ASKER_GONE)
         except Exception:  # noqa: BLE001 - the client gets its answer, the log what went wrong
             _log.exception("%s %s", method, path)
             answer = 500, {"message": "500: Internal Server Error", "code": 0}
