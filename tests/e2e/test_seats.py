@@ -1,7 +1,7 @@
 """People and their table: leaving and taking over, ending, showing the table again, pings and names."""
 
-import functools
 import asyncio
+import functools
 
 import pytest
 
