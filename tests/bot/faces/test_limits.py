@@ -4,7 +4,9 @@ from dataclasses import replace
 import pytest
 
 from bot import refusals
+from bot.attachments import attached
 from bot.faces import face_of, frame, playable
+from bot.looks import Look
 from bot.panel import Key, Panel, Press
 from bot.table import Table
 from bot.words import languages, words
@@ -29,6 +31,8 @@ from tests.engine.playouts import Case, cases, matches
 from tests.engine.the_game_tables import table as laid
 
 LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
+# As long as they come: every id has nineteen digits.
+EMOJIS = {name: f"<:{name}:1573711837784965120>" for name in (f"card_{card}" for card in range(1, 101))}
 CASES = [case for case in cases() if case.slug in playable()]
 
 
@@ -48,6 +52,21 @@ async def test_every_page_of_every_state_is_what_discord_takes(case: Case, langu
     for table in tables_of(case, each=8):
         for name, panel in pages(table, said, names):
             assert faults(panel) == [], f"{name}: {case.ruleset.notation(table.state)}"  # type: ignore[arg-type] # dealt
+
+
+@pytest.mark.parametrize("look", [Look(pictures=True), Look(emojis=EMOJIS)], ids=["pictures", "emojis"])
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_every_board_and_hand_is_what_discord_takes_however_cards_are_shown(
+    case: Case, look: Look
+) -> None:
+    said, names = words("de"), called(*LONG)
+    for table in tables_of(case, each=4):
+        for panel in (
+            frame.board(table, said, names, look=look),
+            *(frame.hand(table, user, said, names, look=look) for user in table.people),
+        ):
+            drawn = panel.pictured(attached("table", "png", b"drawn")) if panel.drawing else panel
+            assert faults(drawn) == [], case.ruleset.notation(table.state)  # type: ignore[arg-type] # dealt
 
 
 @pytest.mark.parametrize("language", languages())
