@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.invite import PERMISSIONS, invite_link
 from bot.run import Exit, run, set_up_logging
-from bot.settings import Settings
+from bot.settings.environment import Settings
 
 BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "pictures", "rules", "records")
 

@@ -17,26 +17,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import Answer
-from bot.caretaker import Caretaker
 from bot.charts.studio import ChartStudio
 from bot.emojis import Emojis
 from bot.faces import frame
 from bot.faces.frame import Names
-from bot.guild_settings import SettingsBook
-from bot.hands import Hands
-from bot.herald import Herald
-from bot.ledger import Repeated
-from bot.looks import Look
-from bot.panel import Panel, Press
+from bot.messages.caretaker import Caretaker
+from bot.messages.hands import Hands
+from bot.messages.herald import Herald
+from bot.panels.answers import Answer
+from bot.panels.panel import Panel, Press
+from bot.panels.presses import Presses
 from bot.pictures.easel import Child
 from bot.pictures.studio import Studio
-from bot.preferences import PreferencesBook
-from bot.presses import Presses
-from bot.refusals import HandStale, LobbyExpired, TableGone
-from bot.settings import Settings
-from bot.table import Table
-from bot.tables import Tables
+from bot.settings.environment import Settings
+from bot.settings.guilds import SettingsBook
+from bot.settings.looks import Look
+from bot.settings.people import PreferencesBook
+from bot.tables.ledger import Repeated
+from bot.tables.refusals import HandStale, LobbyExpired, TableGone
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.translation import WordsTranslator
 from bot.words import words
 from data.records import MatchId, UserId

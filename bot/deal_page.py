@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.faces import face_of, playable
 from bot.faces.dealt import named_day
-from bot.panel import Block, Key, Line, Panel, Press, Row, Style, rows
+from bot.panels.panel import Block, Key, Line, Panel, Press, Row, Style, rows
 from bot.words import Words
 from data.records import BoardKey, MatchId
 from engine.model import Options

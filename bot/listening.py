@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from discord.utils import escape_markdown, escape_mentions
 
-from bot import refusals
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
-from bot.guild_settings import SettingsBook, WatchSettings
-from bot.table import Table
-from bot.tables import Tables
+from bot.settings.guilds import SettingsBook, WatchSettings
+from bot.tables import refusals
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.watch import Context, Finding, Strictness, heard
 from bot.words import DEFAULT, Words, words
 from data.errors import SlipSettled

@@ -11,8 +11,8 @@ from annotated_types import Ge, Le
 from discord import app_commands
 from pydantic.fields import FieldInfo
 
-from bot import refusals
 from bot.faces import playable
+from bot.tables import refusals
 from bot.translation import described
 from engine.model import Options
 from engine.ruleset import AnyRuleset

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot import refusals
-from bot.answers import Place
 from bot.client import Unspoken
-from bot.deals import FRESH, Origin
 from bot.faces import frame
+from bot.panels.answers import Place
+from bot.tables import refusals
+from bot.tables.deals import FRESH, Origin
 from bot.words import words
 from data.records import UserId
 from engine.model import Options

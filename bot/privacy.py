@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.panel import Key, Panel, Press, Style
+from bot.panels.panel import Key, Panel, Press, Style
 from bot.words import Words
 
 _COLOUR = 0x80848E

@@ -11,7 +11,7 @@ from typing import Self
 
 import bot
 from bot.sandbox import Sandbox
-from bot.settings import Settings
+from bot.settings.environment import Settings
 
 GRACE = 8.0
 """Seconds a bot gets to end by itself."""

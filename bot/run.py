@@ -15,7 +15,7 @@ import discord.http
 from yarl import URL
 
 from bot.client import Unspoken
-from bot.settings import Settings
+from bot.settings.environment import Settings
 from data.errors import DatabaseNewer, DatabaseRefused, DatabaseUnreachable, StoreError
 from data.store import Store
 

@@ -8,7 +8,7 @@ import discord
 from bot.emojis import Emojis, Uploads
 from bot.pictures.easel import Here
 from bot.run import Exit, point_at
-from bot.settings import Settings
+from bot.settings.environment import Settings
 from data.errors import StoreError
 from data.store import Store
 

@@ -11,7 +11,13 @@ from bot import deal_page
 from bot.boards import looking
 from bot.client import Unspoken
 from bot.deal_page import DealPage, Told
-from bot.deals import (
+from bot.faces import leaderboard, playable
+from bot.offers import Extra, chosen, offering
+from bot.opening import open_table
+from bot.panels.panel import Block, Entry, Panel, Press
+from bot.panels.presses import pressed
+from bot.replays.history import choice
+from bot.tables.deals import (
     DayOver,
     MatchNotFinished,
     Origin,
@@ -20,13 +26,7 @@ from bot.deals import (
     read_seed,
     seed_of_day,
 )
-from bot.faces import leaderboard, playable
-from bot.history import choice
-from bot.offers import Extra, chosen, offering
-from bot.opening import open_table
-from bot.panel import Block, Entry, Panel, Press
-from bot.presses import pressed
-from bot.refusals import MatchUnknown
+from bot.tables.refusals import MatchUnknown
 from bot.translation import described
 from bot.words import Words, words
 from data.errors import DatabaseRefused, PageUnknown

@@ -4,16 +4,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import refusals
-from bot.answers import Place
 from bot.client import SOON, Unspoken
-from bot.deals import DealKnown
 from bot.faces import frame, playable
 from bot.offers import chosen, offering
 from bot.opening import demand_permissions, open_table
-from bot.panel import Key, Panel, Press, Style
-from bot.presses import pressed
-from bot.table import Table
+from bot.panels.answers import Place
+from bot.panels.panel import Key, Panel, Press, Style
+from bot.panels.presses import pressed
+from bot.tables import refusals
+from bot.tables.deals import DealKnown
+from bot.tables.table import Table
 from bot.translation import described
 from bot.words import words
 from data.records import Phase, UserId

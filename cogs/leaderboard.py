@@ -4,8 +4,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import refusals
-from bot.answers import Place
 from bot.boards import (
     BoardGone,
     BoardNotShared,
@@ -22,8 +20,10 @@ from bot.client import Unspoken
 from bot.faces import frame, playable
 from bot.faces.leaderboard import ROWS, leaderboard, nothing
 from bot.faces.results import options_of
-from bot.panel import Panel, Press
-from bot.presses import pressed
+from bot.panels.answers import Place
+from bot.panels.panel import Panel, Press
+from bot.panels.presses import pressed
+from bot.tables import refusals
 from bot.translation import described
 from bot.words import Words, words
 from data.records import BoardKey, GuildId, MatchId, UserId

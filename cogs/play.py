@@ -7,12 +7,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import refusals
 from bot.client import Unspoken
 from bot.faces import frame
 from bot.faces.face import Sight
-from bot.panel import Block
-from bot.table import Table
+from bot.panels.panel import Block
+from bot.tables import refusals
+from bot.tables.table import Table
 from bot.translation import described
 from bot.words import words
 from data.records import UserId

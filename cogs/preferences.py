@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.faces import frame
-from bot.looks import Taste
-from bot.preferences import Preferences
+from bot.settings.looks import Taste
+from bot.settings.people import Preferences
 from bot.translation import described
 from bot.words import words
 from data.records import UserId

@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import privacy
-from bot.attachments import Attached, Download
 from bot.client import Unspoken
 from bot.faces import frame
 from bot.forgetting import forget, reading
-from bot.panel import Panel, Press
-from bot.presses import pressed
+from bot.panels.attachments import Attached, Download
+from bot.panels.panel import Panel, Press
+from bot.panels.presses import pressed
 from bot.translation import described
 from bot.words import words
 from data.records import UserId

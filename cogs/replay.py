@@ -4,17 +4,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import refusals
-from bot.answers import Place
-from bot.archive import Archive
-from bot.attachments import Attached, Download
 from bot.client import Unspoken
-from bot.history import ROWS, choice, listed
-from bot.ledger import refusing
-from bot.panel import Panel, Press
-from bot.presses import pressed
-from bot.projector import position, screen
-from bot.transcript import as_json, as_text
+from bot.panels.answers import Place
+from bot.panels.attachments import Attached, Download
+from bot.panels.panel import Panel, Press
+from bot.panels.presses import pressed
+from bot.replays.archive import Archive
+from bot.replays.history import ROWS, choice, listed
+from bot.replays.projector import position, screen
+from bot.replays.transcript import as_json, as_text
+from bot.tables import refusals
+from bot.tables.ledger import refusing
 from bot.translation import described
 from bot.words import Words, words
 from data.errors import PageUnknown, StoreError

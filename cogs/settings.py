@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.faces import frame
-from bot.guild_settings import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
 from bot.listening import LanguageUnknown, NotAllowedToSet
-from bot.looks import Taste
+from bot.settings.guilds import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
+from bot.settings.looks import Taste
 from bot.translation import described
 from bot.watch import Strictness, prepare
 from bot.watch.cues import LANGUAGES

@@ -4,13 +4,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import Place
-from bot.attachments import Picture, attached, unmarked
 from bot.boards import looking
 from bot.client import Unspoken
 from bot.faces import frame
 from bot.faces.statistics import charts, described_in_words, statistics
-from bot.panel import Panel
+from bot.panels.answers import Place
+from bot.panels.attachments import Picture, attached, unmarked
+from bot.panels.panel import Panel
 from bot.translation import described
 from bot.words import words
 from data.records import GuildId, UserId

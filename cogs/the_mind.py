@@ -5,13 +5,13 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot import refusals
 from bot.client import Unspoken
 from bot.faces.face import Sight
 from bot.faces.the_mind import FACE
-from bot.panel import Press
-from bot.presses import pressed
-from bot.table import Table
+from bot.panels.panel import Press
+from bot.panels.presses import pressed
+from bot.tables import refusals
+from bot.tables.table import Table
 from bot.translation import described
 from cogs.play import Choices, GameCog
 from data.records import MatchId, UserId

@@ -10,15 +10,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import refusals
-from bot.answers import Place
 from bot.client import Unspoken
 from bot.faces import frame
 from bot.faces.frame import safe_name
 from bot.listening import BY_HAND, Listening, NotAPlayersMessage, WrittenBefore, footer, line
-from bot.panel import Block, Key, Panel, Press
-from bot.presses import pressed
-from bot.table import Table
+from bot.panels.answers import Place
+from bot.panels.panel import Block, Key, Panel, Press
+from bot.panels.presses import pressed
+from bot.tables import refusals
+from bot.tables.table import Table
 from bot.translation import described
 from bot.watch import Finding, Strictness, prepare
 from bot.words import Words, languages, words

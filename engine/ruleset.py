@@ -85,6 +85,23 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     def redeal(self, state: StateT, seat: Seat | None, chance: Chance) -> StateT:
         """Return another deal that `seat` could not tell from this one, to test that views leak nothing."""
 
+    # What the rules ask of a table in real time; most games ask nothing.
+
+    def countdown(self, events: Sequence[EventT]) -> int:
+        """Return how many seconds are to be counted down for all to see after these events."""
+        del events
+        return 0
+
+    def waits_for_countdown(self, action: ActionT) -> bool:
+        """Tell whether an action is to be refused while seconds are counted down."""
+        del action
+        return False
+
+    def interruption(self, view: ViewT) -> ActionT | None:
+        """Return what is to be done when the players cannot go on at once, if anything is."""
+        del view
+        return None
+
 
 AnyRuleset: TypeAlias = Ruleset[State, Action, Event, View, Options]
 

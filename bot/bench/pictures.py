@@ -9,8 +9,6 @@ from tempfile import TemporaryDirectory
 
 from bot.bench.figures import Figure, percentile
 from bot.bench.seats import Seats, all_of
-from bot.guild_settings import GuildSettings
-from bot.looks import Taste
 from bot.pictures import Scene
 from bot.pictures.easel import Child
 from bot.pictures.seats import Seated
@@ -18,6 +16,8 @@ from bot.pictures.studio import Studio
 from bot.pictures.the_game_table import CARDS_SHOWN, Laid, Pile, TheGameTable
 from bot.process import BotProcess
 from bot.sandbox import Sandbox
+from bot.settings.guilds import GuildSettings
+from bot.settings.looks import Taste
 from data.records import GuildId
 from data.store import Store
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.panel import Press
+from bot.panels.panel import Press
 from bot.sandbox import Button, Message
 
 TRICK = -10

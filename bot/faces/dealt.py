@@ -5,9 +5,9 @@ from datetime import date
 
 from babel.dates import format_date
 
-from bot.deals import Prospect, unranked
 from bot.faces import face_of
-from bot.table import Table
+from bot.tables.deals import Prospect, unranked
+from bot.tables.table import Table
 from bot.words import Words
 from data.records import Deal, Ended, Ending, MatchRecord, UserId
 from engine.model import Outcome

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.attachments import Depicted, Drawing
 from bot.faces.face import AnyFace, Sight
-from bot.looks import Look
-from bot.panel import Block
+from bot.panels.attachments import Depicted, Drawing
+from bot.panels.panel import Block
 from bot.pictures import Scene
+from bot.settings.looks import Look
 from engine.model import Event, Outcome, View
 
 _TABLE: Final = "table"

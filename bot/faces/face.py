@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
-from bot.looks import card_emoji
-from bot.panel import Block, Key, Press
+from bot.panels.panel import Block, Key, Press
 from bot.pictures import Scene
+from bot.settings.looks import card_emoji
 from bot.words import Words
 from engine.model import Action, Event, Options, Outcome, State, View
 from engine.ruleset import Played
@@ -171,23 +171,6 @@ class Face(ABC, Generic[StateT, ViewT, OptionsT]):
     @abstractmethod
     def scale(self, words: Words) -> str:
         """Say what that number counts, and which way is better."""
-
-    # What a table does beside the rules of its game; most games need none of it.
-
-    def countdown(self, events: Sequence[Event]) -> int:
-        """Return how many seconds are counted down for all to see after these events."""
-        del events
-        return 0
-
-    def waits_for_countdown(self, action: Action) -> bool:
-        """Tell whether an action is refused while seconds are counted down."""
-        del action
-        return False
-
-    def interruption(self, view: ViewT) -> Action | None:
-        """Return what a table does by itself when a seat falls free or the bot was away, if it does."""
-        del view
-        return None
 
 
 AnyFace: TypeAlias = Face[State, View, Options]

@@ -8,9 +8,9 @@ from discord.utils import escape_markdown, escape_mentions
 from bot.faces import dealt, depiction, face_of
 from bot.faces.face import Sight
 from bot.faces.standing import standing
-from bot.looks import PLAIN, Look
-from bot.panel import Block, Key, Line, Panel, Press, Style, rows
-from bot.table import Table
+from bot.panels.panel import Block, Key, Line, Panel, Press, Style, rows
+from bot.settings.looks import PLAIN, Look
+from bot.tables.table import Table
 from bot.words import Words
 from data.records import Ending, MatchRecord, Phase, UserId
 from engine.model import Event, Outcome, Seat

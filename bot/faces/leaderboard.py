@@ -6,7 +6,7 @@ from bot.boards import Period, Scope, Span
 from bot.faces import frame
 from bot.faces.frame import Names
 from bot.faces.results import day_of, in_short, options_of
-from bot.panel import Block, Entry, Key, Panel, Press
+from bot.panels.panel import Block, Entry, Key, Panel, Press
 from bot.words import Words
 from data.boards import BoardPage
 from data.records import BoardKey, Place, Result, UserId

@@ -13,7 +13,7 @@ from bot.charts.chart import Chart, Series
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.faces.results import day_of, in_short, options_of, outcome_of
-from bot.tally import MATCHES
+from bot.tables.tally import MATCHES
 from bot.words import Words
 from data.records import Result, UserId
 from data.statistics import BoardStatistics, Statistics

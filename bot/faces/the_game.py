@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.attachments import Depicted
 from bot.faces import the_game_pictures as pictures
 from bot.faces import the_game_replay
 from bot.faces.face import Face, Sight, TurningPoint
-from bot.panel import Block, Key, Line, Style, rows
+from bot.panels.attachments import Depicted
+from bot.panels.panel import Block, Key, Line, Style, rows
 from bot.pictures import Scene
 from bot.words import Words
 from engine.games.the_game.model import (

@@ -3,22 +3,19 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.attachments import Depicted
 from bot.faces import the_mind_pictures as pictures
 from bot.faces import the_mind_replay
 from bot.faces.face import Face, Sight, TurningPoint
 from bot.faces.the_mind_moves import moves_told
-from bot.panel import Block, Key, Line, Row, Style
+from bot.panels.attachments import Depicted
+from bot.panels.panel import Block, Key, Line, Row, Style
 from bot.pictures import Scene
 from bot.words import Words
-from engine.games.the_mind.events import PlayBegan
 from engine.games.the_mind.model import (
     BlindMistakes,
     Mistake,
     Phase,
-    PlayLowest,
     ShownCard,
-    Stop,
     TheMindOptions,
     TheMindState,
     TheMindView,
@@ -28,8 +25,6 @@ from engine.ruleset import Played
 
 LAST_CARDS = 6
 """How many cards of the pile are shown, the top one included."""
-COUNTDOWN = 3
-"""Seconds between the last hand leaving the table and the first card."""
 
 
 class TheMindFace(Face[TheMindState, TheMindView, TheMindOptions]):
@@ -173,19 +168,6 @@ class TheMindFace(Face[TheMindState, TheMindView, TheMindOptions]):
     def silent(self, view: TheMindView) -> bool:
         """Want silence while a level runs; between levels and while stopped talk is free (rulings: M9)."""
         return view.phase is Phase.PLAYING
-
-    def countdown(self, events: Sequence[Event]) -> int:
-        """Count down whenever all hands leave the table (rulings: M4)."""
-        return COUNTDOWN if any(isinstance(event, PlayBegan) for event in events) else 0
-
-    def waits_for_countdown(self, action: Action) -> bool:
-        """Let nobody play before the countdown is over; stopping and stars need not wait."""
-        return isinstance(action, PlayLowest)
-
-    def interruption(self, view: TheMindView) -> Action | None:
-        """Stop a level under way; everyone concentrates again before it goes on."""
-        ready = view.phase is Phase.CONCENTRATING and (view.ready or view.proposal is not None)
-        return Stop() if view.phase is Phase.PLAYING or ready else None
 
 
 FACE = TheMindFace()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.faces.face import Sight, TurningPoint
-from bot.panel import Block
+from bot.panels.panel import Block
 from bot.words import Words
 from engine.games.the_mind.events import (
     AllLevelsPassed,

@@ -6,8 +6,8 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-from bot.attachments import Attached, attached
-from bot.panel import Panel
+from bot.panels.attachments import Attached, attached
+from bot.panels.panel import Panel
 from bot.pictures.easel import Easel, NotDrawnError
 from bot.pictures.scene import RENDERER, Scene
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TextIO
 
-from bot.attachments import Attached
 from bot.faces import frame
-from bot.looks import Look
-from bot.panel import Panel
+from bot.panels.attachments import Attached
+from bot.panels.panel import Panel
 from bot.pictures import Scene, draw, emojis
 from bot.preview.situations import Situation, situations
 from bot.preview.tables import names, person
+from bot.settings.looks import Look
 from bot.words import languages, words
 
 _LOOK: Final = Look(pictures=True)

@@ -10,9 +10,9 @@ from random import Random
 from types import ModuleType
 from typing import TypeAlias, cast
 
-from bot.faces import face_of, playable
+from bot.faces import playable
 from bot.preview.tables import closed, deserted, lobby, running, set_aside
-from bot.table import Table
+from bot.tables.table import Table
 from data.records import Ending
 from engine.model import Action, Event, Seat, State
 from engine.ruleset import AnyRuleset, deal, playout
@@ -100,7 +100,7 @@ def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, sense: float) 
         if outcome is not None:
             yield situation(f"{outcome.reason}-result", table(), step.seat)
             return
-        count = face_of(slug).countdown(step.events)
+        count = ruleset.countdown(step.events)
         for event in step.events:
             kind = str(event.model_dump()["kind"])
             yield situation(kind, table(), step.seat, *_next(ruleset, now, seats), count=count)

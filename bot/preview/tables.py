@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.faces.frame import Names
-from bot.table import MOVES_KEPT, Table
+from bot.tables.table import MOVES_KEPT, Table
 from data.records import ChannelId, Ended, Ending, GuildId, MatchId, MatchRecord, PlayerRecord, UserId
 from engine.model import Event, Options, State
 from engine.registry import RULESETS

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.boards import Period, code_of
-from bot.panel import Key, Panel, Press
+from bot.panels.panel import Key, Panel, Press
 from bot.sandbox import Interaction, Message, Person
 from data.errors import DatabaseRefused
 from data.records import GuildId

@@ -5,13 +5,13 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.attachments import Picture, attached
 from bot.boards import Period, Scope, Span
 from bot.faces.frame import Names
 from bot.faces.leaderboard import ROWS, leaderboard, nothing
 from bot.faces.standing import standing
 from bot.faces.statistics import charts, described_in_words, statistics
-from bot.panel import Panel
+from bot.panels.attachments import Picture, attached
+from bot.panels.panel import Panel
 from bot.words import languages, words
 from data.boards import BoardPage, Standing
 from data.records import BoardKey, GuildId, MatchId, Place, Result, TeamId, UserId

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from data.store import Store
 from tests.bot.connected import House, connected
 from tests.bot.evening import Watch

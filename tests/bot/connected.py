@@ -11,15 +11,15 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import herald
 from bot.client import Unspoken
+from bot.messages import herald
 from bot.pictures import Scene, draw
 from bot.pictures.easel import Here
 from bot.run import point_at
 from bot.sandbox import Channel, Guild, Message, Person, Sandbox
 from bot.sandbox.rest import ratelimit
-from bot.settings import Settings
-from bot.table import Table
+from bot.settings.environment import Settings
+from bot.tables.table import Table
 from data.records import UserId
 from data.store import Store
 from engine.model import Action

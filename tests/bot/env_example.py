@@ -4,7 +4,7 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
-from bot.settings import Settings
+from bot.settings.environment import Settings
 
 FILE = Path(__file__).parents[2] / ".env.example"
 HEAD = """\

@@ -6,9 +6,9 @@ from typing import cast
 
 from sqlalchemy import text
 
-from bot.ledger import read
-from bot.table import Table
-from bot.tables import Step, Tables
+from bot.tables.ledger import read
+from bot.tables.table import Table
+from bot.tables.tables import Step, Tables
 from data.records import MatchRecord, UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, EndTurn, PlayCard, TheGameOptions, TheGameView

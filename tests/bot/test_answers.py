@@ -3,11 +3,11 @@ import asyncio
 import discord
 import pytest
 
-from bot import answers
-from bot.answers import Place
 from bot.client import Unspoken
-from bot.panel import Key, Panel, Press
-from bot.presses import pressed
+from bot.panels import answers
+from bot.panels.answers import Place
+from bot.panels.panel import Key, Panel, Press
+from bot.panels.presses import pressed
 from tests.bot.connected import House
 
 

@@ -3,7 +3,8 @@ from collections.abc import Callable
 import discord
 import pytest
 
-from bot.attachments import (
+from bot.faces import frame
+from bot.panels.attachments import (
     ALT_AT_MOST,
     Attached,
     Depicted,
@@ -14,8 +15,7 @@ from bot.attachments import (
     replacing,
     unmarked,
 )
-from bot.faces import frame
-from bot.panel import Key, Line, Panel, Press
+from bot.panels.panel import Key, Line, Panel, Press
 from bot.sandbox import Message
 from tests.bot.connected import House
 

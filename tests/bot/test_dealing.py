@@ -5,10 +5,19 @@ from typing import cast
 
 import pytest
 
-from bot import refusals
-from bot.deals import DealInPlay, DealKnown, Origin, SeatsBound, Unranked, seed_hidden, seed_of_day, unranked
-from bot.table import Table
-from bot.tables import Tables
+from bot.tables import refusals
+from bot.tables.deals import (
+    DealInPlay,
+    DealKnown,
+    Origin,
+    SeatsBound,
+    Unranked,
+    seed_hidden,
+    seed_of_day,
+    unranked,
+)
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from data.records import Deal, MatchRecord, UserId
 from data.store import Store
 from engine.games.the_game.model import TheGameOptions, TheGameState

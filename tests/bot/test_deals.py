@@ -5,9 +5,17 @@ from datetime import UTC, date, datetime, timedelta, timezone
 import pytest
 
 from bot.deal_page import DealPage
-from bot.deals import DayToCome, DayUnreadable, SeedUnreadable, day_of, read_day, read_seed, seed_of_day
 from bot.faces import playable
-from bot.panel import CUSTOM_ID_AT_MOST
+from bot.panels.panel import CUSTOM_ID_AT_MOST
+from bot.tables.deals import (
+    DayToCome,
+    DayUnreadable,
+    SeedUnreadable,
+    day_of,
+    read_day,
+    read_seed,
+    seed_of_day,
+)
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import BlindMistakes, TheMindOptions
 from engine.shuffle import Chance

@@ -1,4 +1,4 @@
-from bot.table import Table
+from bot.tables.table import Table
 from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal
 from tests.bot.connected import House

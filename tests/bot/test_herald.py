@@ -1,6 +1,6 @@
 import pytest
 
-from bot.herald import BURIED
+from bot.messages.herald import BURIED
 from bot.sandbox import Message
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
 from tests.bot.connected import EDIT, POST, House

@@ -1,7 +1,7 @@
 import pytest
 
-from bot import refusals
-from bot.tables import Tables
+from bot.tables import refusals
+from bot.tables.tables import Tables
 from data.records import Ending, Phase
 from data.store import Store
 from engine.games.the_game.model import Begin, TheGameOptions

@@ -2,10 +2,10 @@ import discord
 import pytest
 from discord import ui
 
-from bot.answers import Place
 from bot.client import Unspoken
-from bot.panel import KEYS_IN_A_ROW, Entry, Key, Line, Menu, Option, Panel, Press, Style, rows
-from bot.presses import pressed
+from bot.panels.answers import Place
+from bot.panels.panel import KEYS_IN_A_ROW, Entry, Key, Line, Menu, Option, Panel, Press, Style, rows
+from bot.panels.presses import pressed
 from bot.sandbox import Person
 from engine.games.the_game.model import GiveSignal, Signal
 from tests.bot.connected import House

@@ -4,11 +4,11 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.guild_settings import GuildSettings
-from bot.looks import Taste
 from bot.pictures import Scene
 from bot.pictures.easel import Here, NotDrawnError
 from bot.sandbox import Message
+from bot.settings.guilds import GuildSettings
+from bot.settings.looks import Taste
 from engine.games.the_game.model import GiveSignal, Signal
 from tests.bot.connected import EDIT, House
 from tests.bot.evening import progress

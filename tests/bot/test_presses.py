@@ -3,7 +3,7 @@ import asyncio
 import pytest
 from discord import ui
 
-from bot.panel import Key, Panel, Press
+from bot.panels.panel import Key, Panel, Press
 from bot.sandbox import Interaction
 from tests.bot.connected import House
 

@@ -14,7 +14,7 @@ from bot import cli
 from bot.invite import PERMISSIONS, invite_link
 from bot.run import Exit, OneLine, point_at, run
 from bot.sandbox import Sandbox
-from bot.settings import Settings
+from bot.settings.environment import Settings
 from data.database import Database
 from data.store import Store
 from tests.bot.test_settings import TOKEN
@@ -133,8 +133,8 @@ def test_other_peoples_tracebacks_take_one_line() -> None:
 
 
 def test_our_own_faults_are_told_whole() -> None:
-    said = OneLine("%(name)s: %(message)s").format(failed("bot.tables", ConnectionError("gone")))
-    assert said.splitlines() == ["bot.tables: it broke", "ConnectionError: gone"]
+    said = OneLine("%(name)s: %(message)s").format(failed("bot.tables.tables", ConnectionError("gone")))
+    assert said.splitlines() == ["bot.tables.tables: it broke", "ConnectionError: gone"]
 
 
 def test_the_invitation_asks_for_the_permissions_that_have_a_reason() -> None:

@@ -5,7 +5,7 @@ from pydantic import SecretStr, ValidationError
 
 from bot import cli
 from bot.run import Exit
-from bot.settings import Settings
+from bot.settings.environment import Settings
 from tests.bot.env_example import FILE, example
 
 TOKEN = "MTIwMDAwMDAwMDAwMDAwMDAwMQ.abc.def"  # noqa: S105 - opens nothing

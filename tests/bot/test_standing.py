@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot import herald
-from bot.ledger import read
-from bot.refusals import NotSaved
+from bot.messages import herald
 from bot.sandbox import Message
-from bot.table import Table
+from bot.tables.ledger import read
+from bot.tables.refusals import NotSaved
+from bot.tables.table import Table
 from data.records import Ending
 from tests.bot.connected import House
 from tests.bot.evening import progress

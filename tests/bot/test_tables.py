@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 from sqlalchemy import text
 
-from bot import refusals
-from bot.ledger import Repeated
-from bot.table import MOVES_KEPT, News, Table
-from bot.tables import Tables
+from bot.tables import refusals
+from bot.tables.ledger import Repeated
+from bot.tables.table import MOVES_KEPT, News, Table
+from bot.tables.tables import Tables
 from data.records import Ending, Phase, UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard, Signal, TakeBackSignal

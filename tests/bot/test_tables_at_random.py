@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.ledger import Repeated
-from bot.table import Table
-from bot.tables import Tables
+from bot.tables.ledger import Repeated
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from data.records import Phase
 from data.store import Store
 from engine.model import Seat

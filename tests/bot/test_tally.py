@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.table import Table
-from bot.tables import Tables
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from data.records import UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, PlayCard

@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 
 import bot
 import cogs
-from bot import refusals
 from bot.faces import frame, playable
+from bot.tables import refusals
 from bot.words import DEFAULT, languages, locales_folder, words
 from engine.refusals import Refusal
 from engine.registry import RULESETS

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, WebSocket
 
-from bot.panel import Press
+from bot.panels.panel import Press
 
 _LOOK = """() => [...document.querySelectorAll("article.message")].map((message) => ({
   id: message.dataset.id,

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.client import Unspoken, _cogs
-from bot.settings import Settings
+from bot.settings.environment import Settings
 from data.store import Store
 
 

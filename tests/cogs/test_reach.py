@@ -9,8 +9,8 @@ import pytest
 
 from bot.client import Unspoken
 from bot.faces import frame, playable
-from bot.presses import Presses, pressed
-from bot.table import Table
+from bot.panels.presses import Presses, pressed
+from bot.tables.table import Table
 from bot.words import words
 from data.records import Ended, Ending
 from engine.model import Seat
@@ -53,7 +53,7 @@ def drawn(slug: str) -> frozenset[str]:
 def written() -> frozenset[str]:
     """Collect the verbs of buttons below messages that are no panel of a table."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "cogs").glob("*.py")]
-    for folder in (ROOT / "bot", ROOT / "bot" / "faces"):
+    for folder in (ROOT / "bot" / name for name in ("", "faces", "replays")):
         trees += [ast.parse(file.read_text(encoding="utf-8")) for file in folder.glob("*.py")]
     return frozenset(
         argument.value

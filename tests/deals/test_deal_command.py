@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.deals import day_of, seed_of_day
 from bot.sandbox import Interaction, Message, Person
+from bot.tables.deals import day_of, seed_of_day
 from data.records import Deal, MatchId, MatchRecord
 from engine.games.the_game.model import TheGameOptions
 from engine.shuffle import Chance

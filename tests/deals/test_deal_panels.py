@@ -7,9 +7,9 @@ import pytest
 
 from bot import deal_page, privacy
 from bot.deal_page import DealPage, Told
-from bot.deals import Prospect, day_of, seed_of_day
 from bot.faces import frame, leaderboard, playable
-from bot.table import Table
+from bot.tables.deals import Prospect, day_of, seed_of_day
+from bot.tables.table import Table
 from bot.words import Words, languages, words
 from data.records import BoardKey, Deal, Ended, Ending, MatchId, Place, Result, TeamId
 from engine.registry import RULESETS

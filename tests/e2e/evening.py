@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.panel import Press, Style
+from bot.panels.panel import Press, Style
 from bot.sandbox import Channel, Guild, Interaction, Message, Person
 from bot.words import languages, words
 from data.records import MatchId

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.panel import Press
+from bot.panels.panel import Press
 from bot.sandbox import Person, Shown
 from bot.words import languages, words
 from engine.games.the_game.model import CardPlayed, CardsDrawn, TheGameState

@@ -14,7 +14,7 @@ from pydantic import SecretStr
 from bot.client import Unspoken
 from bot.sandbox import Channel, Guild, Person, Sandbox
 from bot.sandbox.state.permissions import mask
-from bot.settings import Settings
+from bot.settings.environment import Settings
 from data.store import Store
 from tests.listening.evening import Evening
 

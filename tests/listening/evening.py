@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from bot.client import Unspoken
 from bot.sandbox import Channel, Message, Person
 from bot.sandbox.people.resolved import Value
-from bot.table import Table
+from bot.tables.table import Table
 
 SLIPPED = "🤐"
 HUSH = "🤫"

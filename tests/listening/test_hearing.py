@@ -3,7 +3,7 @@ import pytest
 from bot.client import Unspoken
 from bot.faces.the_game import TheGameFace
 from bot.sandbox import Channel, Guild, Person
-from bot.table import Table
+from bot.tables.table import Table
 from tests.listening.conftest import Wake
 from tests.listening.evening import HUSH, SLIPPED, Evening
 

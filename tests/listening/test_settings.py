@@ -1,7 +1,7 @@
 import pytest
 
-from bot.guild_settings import GuildSettings, SettingsBook
 from bot.sandbox import Guild, NotPossibleError
+from bot.settings.guilds import GuildSettings, SettingsBook
 from bot.watch import Strictness
 from bot.watch.cues import LANGUAGES
 from data.records import GuildId

@@ -7,9 +7,9 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from bot import refusals
-from bot.archive import Archive
-from bot.replay import Finding
+from bot.replays.archive import Archive
+from bot.replays.replay import Finding
+from bot.tables import refusals
 from data.errors import DatabaseRefused
 from data.records import Deal, Ended, Ending, GuildId, MatchId, UserId
 from data.store import Store
@@ -149,7 +149,7 @@ async def test_who_is_forgotten_is_forgotten_in_a_replay_that_was_opened_before(
 async def test_replays_are_kept_for_a_while_and_let_go_in_turn(
     store: Store, archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.archive.KEPT", 2)
+    monkeypatch.setattr("bot.replays.archive.KEPT", 2)
     first, second, third = [
         await keep(store, written("the-game-for-2-experts"), [ADA, BEN], channel=CHANNEL + number)
         for number in range(3)

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.replay import Finding, rebuild
-from bot.transcript import as_json, as_text
+from bot.replays.replay import Finding, rebuild
+from bot.replays.transcript import as_json, as_text
 from bot.words import languages, words
 from data.records import MatchRecord, StepRecord
 from engine.registry import RULESETS

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.replay import Finding, Unreadable, Verdict, rebuild
+from bot.replays.replay import Finding, Unreadable, Verdict, rebuild
 from data.records import Ended, Ending
 from engine.model import Outcome
 from tests.bot.faces.looks import NOON

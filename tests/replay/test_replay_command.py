@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from discord.ext import commands
 
-from bot.archive import Archive
-from bot.refusals import MatchUnknown
+from bot.replays.archive import Archive
 from bot.sandbox import Channel, Interaction, Message, Person
+from bot.tables.refusals import MatchUnknown
 from bot.words import words
 from data.records import MatchId, UserId
 from tests.bot.connected import House

@@ -7,9 +7,9 @@ import pytest
 
 from bot.faces import face_of, playable
 from bot.faces.frame import Names
-from bot.panel import Menu, Panel, Press
-from bot.projector import headline, position, screen, sight_of
-from bot.replay import Replay, rebuild
+from bot.panels.panel import Menu, Panel, Press
+from bot.replays.projector import headline, position, screen, sight_of
+from bot.replays.replay import Replay, rebuild
 from bot.words import languages, words
 from data.records import Ended, Ending, MatchRecord
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState

@@ -68,6 +68,9 @@ from engine.model import Deed, Outcome, Seat
 from engine.ruleset import Ruleset
 from engine.shuffle import Chance
 
+COUNTDOWN = 3
+"""Seconds between the last hand leaving the table and the first card."""
+
 
 class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, TheMindOptions]):
     """Play all cards of a level in ascending order, without a word."""
@@ -254,6 +257,19 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     def redeal(self, state: TheMindState, seat: Seat | None, chance: Chance) -> TheMindState:
         """Exchange what a seat cannot see, so that all it has seen could still have happened."""
         return redealt(state, seat, chance)
+
+    def countdown(self, events: Sequence[TheMindEvent]) -> int:
+        """Count down whenever all hands leave the table (rulings: M4)."""
+        return COUNTDOWN if any(isinstance(event, PlayBegan) for event in events) else 0
+
+    def waits_for_countdown(self, action: TheMindAction) -> bool:
+        """Let nobody play before the countdown is over; stopping and stars need not wait."""
+        return isinstance(action, PlayLowest)
+
+    def interruption(self, view: TheMindView) -> TheMindAction | None:
+        """Stop a level under way; everyone concentrates again before it goes on."""
+        ready = view.phase is Phase.CONCENTRATING and (view.ready or view.proposal is not None)
+        return Stop() if view.phase is Phase.PLAYING or ready else None
 
 
 def _ready(state: TheMindState, seat: Seat) -> Sequence[TheMindEvent]:

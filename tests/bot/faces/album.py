@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from bot.attachments import Depicted, Download, Drawing, Picture
 from bot.faces import frame
 from bot.faces.frame import Names
 from bot.faces.the_game import FACE
-from bot.panel import Entry, Key, Line, Menu, Panel, Style
-from bot.table import Table
+from bot.panels.attachments import Depicted, Download, Drawing, Picture
+from bot.panels.panel import Entry, Key, Line, Menu, Panel, Style
+from bot.tables.table import Table
 from bot.words import Words, languages, words
 from data.records import Ended, Ending
 from engine.games.the_game.model import TheGameEvent, TheGameState

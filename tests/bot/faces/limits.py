@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from bot.panel import Menu, Panel
+from bot.panels.panel import Menu, Panel
 
 CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU = 17, 1, 2, 10, 14, 9, 3
 GALLERY, FILE = 12, 13

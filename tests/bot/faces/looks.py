@@ -11,10 +11,9 @@ from bot.faces import face_of, frame
 from bot.faces.face import Sight
 from bot.faces.frame import Names
 from bot.faces.the_game import FACE as THE_GAME
-from bot.faces.the_mind import COUNTDOWN
 from bot.faces.the_mind import FACE as THE_MIND
-from bot.panel import Block, Panel
-from bot.table import MOVES_KEPT, Table
+from bot.panels.panel import Block, Panel
+from bot.tables.table import MOVES_KEPT, Table
 from bot.words import Words
 from data.records import (
     ChannelId,
@@ -27,6 +26,7 @@ from data.records import (
     UserId,
 )
 from engine.games.the_game.piles import PILES
+from engine.games.the_mind.rules import COUNTDOWN
 from engine.model import Event, Options, Seat, State
 from engine.registry import RULESETS
 

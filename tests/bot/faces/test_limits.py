@@ -3,12 +3,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot import refusals
-from bot.attachments import attached
 from bot.faces import face_of, frame, playable
-from bot.looks import Look
-from bot.panel import Key, Panel, Press
-from bot.table import Table
+from bot.panels.attachments import attached
+from bot.panels.panel import Key, Panel, Press
+from bot.settings.looks import Look
+from bot.tables import refusals
+from bot.tables.table import Table
 from bot.words import languages, words
 from data.records import Ended, Ending
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState

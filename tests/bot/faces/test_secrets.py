@@ -3,8 +3,8 @@
 import pytest
 
 from bot.faces import frame, playable
-from bot.panel import Panel
-from bot.table import Table
+from bot.panels.panel import Panel
+from bot.tables.table import Table
 from bot.words import words
 from data.records import UserId
 from engine.model import Seat

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from bot.faces import frame
 from bot.faces.frame import Names
-from bot.panel import Panel
-from bot.table import Table
+from bot.panels.panel import Panel
+from bot.tables.table import Table
 from bot.words import Words
 from data.records import Ended, Ending
 from engine.games.the_mind.model import Phase, TheMindState

@@ -7,14 +7,14 @@ from pydantic import SecretStr
 
 from bot import emojis
 from bot.emojis import Uploads
-from bot.guild_settings import GuildSettings
-from bot.looks import Taste
 from bot.pictures import Scene
 from bot.pictures.easel import Here
 from bot.pictures.emojis import scenes
 from bot.run import Exit
 from bot.sandbox import Sandbox
-from bot.settings import Settings
+from bot.settings.environment import Settings
+from bot.settings.guilds import GuildSettings
+from bot.settings.looks import Taste
 from bot.uploading import upload_emojis
 from tests.bot.connected import House
 from tests.bot.pictures.dots import Blot, Dot

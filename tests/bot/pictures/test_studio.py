@@ -6,8 +6,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.attachments import Depicted, Drawing, Picture
-from bot.panel import Panel
+from bot.panels.attachments import Depicted, Drawing, Picture
+from bot.panels.panel import Panel
 from bot.pictures import Scene, draw
 from bot.pictures.easel import Child, Here, NotDrawnError
 from bot.pictures.studio import Studio

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 
-from bot import refusals
-from bot.table import MOVES_KEPT, Table
-from bot.tally import Tally
+from bot.tables import refusals
+from bot.tables.table import MOVES_KEPT, Table
+from bot.tables.tally import Tally
 from data.errors import (
     AlreadySeated,
     AlreadyStarted,

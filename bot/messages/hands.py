@@ -11,15 +11,15 @@ from typing import Protocol
 import aiohttp
 import discord
 
-from bot.attachments import edited, uploads
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
-from bot.looks import Look
-from bot.panel import Panel
+from bot.panels.attachments import edited, uploads
+from bot.panels.panel import Panel
 from bot.pictures.studio import Studio
-from bot.refusals import NotSeated
-from bot.table import Table
-from bot.tables import Tables
+from bot.settings.looks import Look
+from bot.tables.refusals import NotSeated
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.words import words
 from data.records import MatchId, UserId
 

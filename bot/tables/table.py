@@ -7,9 +7,9 @@ from collections import deque
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from bot import refusals
-from bot.deals import NOTHING, Prospect
-from bot.tally import Tally
+from bot.tables import refusals
+from bot.tables.deals import NOTHING, Prospect
+from bot.tables.tally import Tally
 from data.boards import Standing
 from data.records import MatchId, MatchRecord, Phase, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View

@@ -7,9 +7,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import assert_never
 
-from bot.deals import DealInPlay, DealKnown, Prospect, SeatsBound, day_of, seed_of_day
-from bot.refusals import TooFew
-from bot.table import Table
+from bot.tables.deals import DealInPlay, DealKnown, Prospect, SeatsBound, day_of, seed_of_day
+from bot.tables.refusals import TooFew
+from bot.tables.table import Table
 from data.errors import StoreError, TryTaken
 from data.records import BoardKey, Deal, MatchRecord, Phase, UserId
 from data.store import Store

@@ -22,8 +22,8 @@ from discord.utils import remove_markdown
 
 from bot.faces import face_of, frame
 from bot.faces.face import Sight
-from bot.projector import headline
-from bot.replay import Finding, Replay
+from bot.replays.projector import headline
+from bot.replays.replay import Finding, Replay
 from bot.words import Words
 from data.records import MatchRecord
 from engine.shuffle import Chance

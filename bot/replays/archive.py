@@ -5,11 +5,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime
 
-from bot import refusals
-from bot.dealer import Dealer
-from bot.deals import seed_hidden
-from bot.ledger import refusing
-from bot.replay import Replay, Unreadable, rebuild
+from bot.replays.replay import Replay, Unreadable, rebuild
+from bot.tables import refusals
+from bot.tables.dealer import Dealer
+from bot.tables.deals import seed_hidden
+from bot.tables.ledger import refusing
 from data.records import MatchId, MatchRecord, UserId
 from data.store import Store
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.panel import Press
+from bot.panels.panel import Press
 
 Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Callable[..., Awaitable[None]])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import discord
 
 if TYPE_CHECKING:
-    from bot.panel import Panel
+    from bot.panels.panel import Panel
 
 ALT_AT_MOST: Final = 1024
 FILES_AT_MOST: Final = 10

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import discord
 
-from bot.herald import Herald
-from bot.tables import Tables
+from bot.messages.herald import Herald
+from bot.tables.tables import Tables
 from data.errors import StoreError
 from data.records import MatchRecord, Phase
 from engine.refusals import Refusal

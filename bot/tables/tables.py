@@ -9,12 +9,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot import ledger, refusals
-from bot.dealer import Dealer
-from bot.deals import FRESH, Origin
-from bot.faces import face_of
-from bot.ledger import append, read, refusing
-from bot.table import MOVES_KEPT, News, Table
+from bot.tables import ledger, refusals
+from bot.tables.dealer import Dealer
+from bot.tables.deals import FRESH, Origin
+from bot.tables.ledger import append, read, refusing
+from bot.tables.table import MOVES_KEPT, News, Table
 from data.errors import ChannelTaken, StoreError
 from data.records import (
     ChannelId,
@@ -370,11 +369,10 @@ class Tables:
                 raise refusals.HandStale
             chance = Chance.from_hex(table.record.seed or "")
             applied = apply(table.ruleset, state, seat, action, chance)
-            face = face_of(table.ruleset.slug)
-            if table.count and face.waits_for_countdown(action):
+            if table.count and table.ruleset.waits_for_countdown(action):
                 raise refusals.CountingDown(table.count)
             await append(self.store, table, seat, action, applied, cause=cause, at=self.now())
-            if seconds := face.countdown(applied.events):
+            if seconds := table.ruleset.countdown(applied.events):
                 table.opens = time.monotonic() + seconds
             ended = table.record.ended is not None
             if ended:
@@ -402,7 +400,7 @@ class Tables:
         """
         if table.state is None or table.phase is Phase.ENDED:
             return ()
-        action = face_of(table.ruleset.slug).interruption(table.view(None))
+        action = table.ruleset.interruption(table.view(None))
         if action is None:
             return ()
         chance = Chance.from_hex(table.record.seed or "")

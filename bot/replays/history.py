@@ -5,7 +5,7 @@ from discord.utils import format_dt
 
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
-from bot.panel import OPTION_AT_MOST, Block, Entry, Key, Line, Panel, Press
+from bot.panels.panel import OPTION_AT_MOST, Block, Entry, Key, Line, Panel, Press
 from bot.words import Words
 from data.history import HistoryPage
 from data.records import MatchRecord

@@ -8,7 +8,7 @@ from typing import Self, TypeAlias
 
 from discord import PartialEmoji, ui
 
-from bot.attachments import Attached, Depicted, Download, Drawing, Picture, unmarked
+from bot.panels.attachments import Attached, Depicted, Download, Drawing, Picture, unmarked
 
 COMPONENTS_AT_MOST = 40
 TEXT_AT_MOST = 4000

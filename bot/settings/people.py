@@ -8,8 +8,8 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.guild_settings import SettingsNotSaved
-from bot.looks import Taste
+from bot.settings.guilds import SettingsNotSaved
+from bot.settings.looks import Taste
 from data.errors import DatabaseRefused
 from data.records import UserId
 from data.store import Store

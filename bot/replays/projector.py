@@ -7,7 +7,7 @@ from discord.utils import format_dt
 from bot.faces import face_of, frame
 from bot.faces.face import Sight
 from bot.faces.frame import Names
-from bot.panel import (
+from bot.panels.panel import (
     OPTION_AT_MOST,
     OPTIONS_AT_MOST,
     TEXT_AT_MOST,
@@ -20,7 +20,7 @@ from bot.panel import (
     Press,
     Style,
 )
-from bot.replay import Finding, Replay
+from bot.replays.replay import Finding, Replay
 from bot.words import Words
 from data.records import Ending, MatchRecord
 from engine.model import Outcome

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.looks import Taste
-from bot.refusals import TableRefusal
+from bot.settings.looks import Taste
+from bot.tables.refusals import TableRefusal
 from bot.watch import Strictness
 from data.errors import DatabaseRefused
 from data.records import GuildId

@@ -14,16 +14,16 @@ import aiohttp
 import discord
 from discord.utils import snowflake_time
 
-from bot.attachments import edited, uploads
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
-from bot.hands import Hands
-from bot.looks import PLAIN, Look
-from bot.panel import Panel
+from bot.messages.hands import Hands
+from bot.panels.attachments import edited, uploads
+from bot.panels.panel import Panel
 from bot.pictures.studio import WAITED_AT_MOST, Studio
-from bot.refusals import NotSaved
-from bot.table import News, Table
-from bot.tables import Tables
+from bot.settings.looks import PLAIN, Look
+from bot.tables.refusals import NotSaved
+from bot.tables.table import News, Table
+from bot.tables.tables import Tables
 from bot.words import words
 from data.records import UserId
 from engine.model import Event

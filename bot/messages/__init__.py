@@ -1,0 +1,1 @@
+"""Messages: what hangs in Discord for a table, the shared one and every hand, and follows it."""

@@ -1,0 +1,1 @@
+"""Tables: who sits where, which match is being played, and how it is stored; no Discord in here."""
