@@ -47,7 +47,7 @@ def read_digits(line: Line) -> Iterator[Number]:
         elif _is_spaced_pair(line, place):
             end = place + 1
             digits = int(token.text), int(line.text(end))
-            yield Number(place, end, 10 * digits[0] + digits[1], Dress.VEILED, parts=digits)
+            yield Number(place, end, 10 * digits[0] + digits[1], Dress.VEILED)
         else:
             yield from _single(line, place)
 

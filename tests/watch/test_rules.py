@@ -199,3 +199,8 @@ def test_a_word_of_two_languages_counts_by_the_language_of_the_message(
 ) -> None:
     assert heard(harmless, Context(languages=languages)) is None
     assert heard(told, Context(languages=languages)) is not None
+
+
+@pytest.mark.parametrize("text", ["4 6 wink wink", "time for 5 8 hehe", "my 3 4 winks"])
+def test_two_digits_apart_count_no_things(text: str) -> None:
+    assert is_heard(text)
