@@ -21,14 +21,14 @@ _KINDS = (
     "which", "date", "common", "partitive", "howmany", "doing", "done", "possessive", "group", "kin",
     "age", "being", "ours", "weather", "counting", "outof", "amount",
     "enough", "having", "meter", "modal", "deck", "each", "atonce", "born", "when",
-    "pay", "numero",
+    "pay", "numero", "percent", "by",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
     CLOCK, UNTIL, RELATION, HOUR, AWAY, MONEY, UNIT, ARTICLE, FITS, TELL, CONNECT, BOUND, COMPARED, RANGE,
     TIMES, YEARS, VERSUS, SPAN, ONTO, WHICH, DATE, COMMON, PARTITIVE, HOWMANY, DOING, DONE, POSSESSIVE, GROUP,
     KIN, AGE, BEING, OURS, WEATHER, COUNTING, OUTOF, AMOUNT, ENOUGH, HAVING,
-    METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO,
+    METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO, PERCENT, BY,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
@@ -85,7 +85,13 @@ def cues_of(language: str) -> dict[str, int]:
         if kind in _BITS:
             for word in words.casefold().split():
                 add(word, _BITS[kind])
-    known = ((UNIT, _unit_words(language)), (MONEY, _money_words(language)), (DATE, _date_words(language)))
+    units, percents = _unit_words(language)
+    known = (
+        (UNIT, units),
+        (PERCENT, percents),
+        (MONEY, _money_words(language)),
+        (DATE, _date_words(language)),
+    )
     for bit, forms in known:
         for word in forms:
             add(word, bit)
@@ -152,16 +158,20 @@ def _common_words(language: str) -> set[str]:
     return {word for word in words if language != "en" or not word.endswith("s")}
 
 
-def _unit_words(language: str) -> set[str]:
-    """Return what CLDR writes behind a number of seconds, kilometres, percent."""
+def _unit_words(language: str) -> tuple[set[str], set[str]]:
+    """Return what CLDR writes behind a number of seconds, and behind a preposition: per cent."""
     words: set[str] = set()
+    percents: set[str] = set()
+    common = stopwordsiso.stopwords(language)
     for unit in _UNITS:
         for count in _COUNTS:
             shown = format_unit(count, unit, length="long", locale=language)
-            words.update(
-                word.casefold() for word in _LETTERS.findall(shown)[:1] if len(word) >= _SHORTEST_UNIT
-            )
-    return words
+            first, *rest = [word.casefold() for word in _LETTERS.findall(shown)]
+            if rest and first in common:
+                percents.add(rest[-1])
+            elif len(first) >= _SHORTEST_UNIT:
+                words.add(first)
+    return words, percents
 
 
 def _money_words(language: str) -> set[str]:

@@ -13,9 +13,11 @@ from bot.watch.cues import (
     FITS,
     HOUR,
     LEFT,
+    MINUS,
     MONEY,
     OF,
     PAY,
+    PERCENT,
     PILE,
     POSSESSIVE,
     RELATION,
@@ -44,6 +46,9 @@ def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
         return True
     place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
     if line.cue(place) & (UNIT | MONEY):
+        # The short word for minutes is the Dutch minus.
+        return not (line.cue(place) & MINUS and line.begins_number(place + 1))
+    if line.is_word(place) and line.cue(place + 1) & PERCENT:
         return True
     is_between = line.is_word(place) and (not line.cue(place) & (FITS | TELL) or line.cue(place) & LEFT)
     return bool(is_between and line.cue(place + 1) & UNIT)
@@ -62,6 +67,8 @@ def is_a_temperature(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_price(number: Number, line: Line, _context: Context) -> bool:
     """Paid 15, kostet mich 60, 15 dafür bezahlt."""
+    if line.cue(number.first - 1) & ARTICLE:
+        return False
     places = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + _REACH))
     return not line.is_game_talk and any(line.cue(place) & PAY for place in places)
 

@@ -8,7 +8,12 @@ def test_has_a_unit() -> None:
     assert owes_to(times.has_a_unit, "5€")
     assert owes_to(times.has_a_unit, "30°C")
     assert owes_to(times.has_a_unit, "60 fps")
+    assert owes_to(times.has_a_unit, "veinte por ciento", "es")
+    assert owes_to(times.has_a_unit, "cinquante pour cent", "fr")
 
+    assert is_heard("37 pour moi", "fr")
+    assert is_heard("nada abaixo de trinta por aqui", "pt")
+    assert is_heard("veertig min twee", "nl")
     assert is_heard("20")
     assert is_heard("50")
     assert is_heard("5")
@@ -68,6 +73,7 @@ def test_is_a_price() -> None:
     assert owes_to(times.is_a_price, "kostet mich 60", "de")
 
     assert is_heard("15 for it")
+    assert is_heard("me cuesta el 37", "es")
 
 
 def test_is_a_year_of_birth() -> None:
