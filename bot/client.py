@@ -258,26 +258,40 @@ class Unspoken(commands.AutoShardedBot):
         attaches = self.answer(interaction).may_attach
         look = await self.own_look(user, table.record.guild, attaches=attaches)
         panel = frame.hand(table, user, said, self.names, notice, look=look)
-        await self.show_page(interaction, table, panel, notice)
+        await self._show(interaction, table, panel, notice)
 
-    async def show_page(
-        self, interaction: discord.Interaction[Self], table: Table, panel: Panel, notice: str | None = None
-    ) -> None:
+    async def show_page(self, interaction: discord.Interaction[Self], table: Table, panel: Panel) -> None:
         """Answer with a page of the person's own hand, and remember the way to it."""
-        answer = self.answer(interaction)
+        await self._show(interaction, table, panel, page=True)
+
+    async def _show(
+        self,
+        interaction: discord.Interaction[Self],
+        table: Table,
+        panel: Panel,
+        notice: str | None = None,
+        *,
+        page: bool = False,
+    ) -> None:
+        answer, user = self.answer(interaction), UserId(interaction.user.id)
         drawn = table.revision
+        self.hands.pressed(table, user)
         panel = await self.studio.pictured(panel, within=SOON)
         shown = await answer.show(panel)
         if shown is not None and answer.from_hand and interaction.message is not None:
             shown = interaction.message.id
         if shown is not None:
-            self.hands.keep(table, interaction, shown, notice, answer.held)
+            self.hands.keep(table, interaction, shown, notice, answer.held, page=page)
             if table.revision != drawn:
                 # Others acted while the answer was on its way, and it may have come after their news.
-                self.hands.follow(table, UserId(interaction.user.id))
-            elif panel.drawing is not None and self.studio.works:
+                # A page stays for what the hand would not show.
+                (self.hands.follow if page else self.hands.redraw)(table, user)
+            elif panel.drawing is not None and self.studio.works and not page:
                 # The answer could not wait for its picture any longer, which follows when it is drawn.
-                self.hands.redraw(table, UserId(interaction.user.id))
+                self.hands.redraw(table, user)
+        else:
+            self.hands.pressed(table, user, pressed=False)
+            self.hands.follow(table, user)
 
     async def _pressed(self, interaction: discord.Interaction[Self], press: Press) -> None:
         try:

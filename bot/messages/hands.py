@@ -5,6 +5,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from enum import IntEnum
 from functools import partial
 from typing import Protocol
 
@@ -49,6 +50,20 @@ class Reach:
     """Whether Discord takes files for them: what is sent with a token comes as its person."""
     held: Sequence[discord.Attachment] = ()
     """The files that stand in the hand's message."""
+    page: bool = False
+    """Whether the message shows another page than the hand itself."""
+    pressed: bool = False
+    """Whether something newer than any redrawing under way is about to take the hand's place."""
+
+
+class Again(IntEnum):
+    """What is to follow the redrawing of a hand that is under way."""
+
+    NOTHING = 0
+    UNLESS_LEFT = 1
+    """Another, in case the one under way came after the person's own answer; not over another page."""
+    NEWS = 2
+    """Another, which shows more."""
 
 
 class OwnLook(Protocol):
@@ -69,7 +84,7 @@ class Hands:
         self._studio = studio
         self._look = look
         self._reaches: dict[tuple[MatchId, UserId], Reach] = {}
-        self._busy: dict[tuple[MatchId, UserId], bool] = {}
+        self._busy: dict[tuple[MatchId, UserId], Again] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def keep(
@@ -79,8 +94,12 @@ class Hands:
         message: int | None,
         notice: str | None = None,
         held: Sequence[discord.Attachment] = (),
+        *,
+        page: bool = False,
     ) -> None:
         """Remember a token; `message` is the hand it was answered with, if it was one, `held` its files.
+
+        `page` tells that the message shows a page of the hand rather than the cards.
 
         Somebody has one hand on the screen: an older one elsewhere is taken away.
         """
@@ -95,12 +114,19 @@ class Hands:
             message is not None,
             interaction.permissions.attach_files,
             held,
+            page,
         )
-        if notice is not None and key in self._busy:
+        if notice is not None:
             # What is being redrawn was drawn before this answer, and may arrive after it.
-            self._busy[key] = True
+            self._follow_up(key, Again.UNLESS_LEFT)
         if old is not None and old.message not in {None, message} and message is not None:
             self._spawn(self._remove(old))
+
+    def pressed(self, table: Table, user: UserId, *, pressed: bool = True) -> None:
+        """Note that somebody is about to be shown something new, which older redrawings must not cover."""
+        reach = self._reaches.get((table.id, user))
+        if reach is not None:
+            reach.pressed = pressed
 
     def reaches(self, table: Table, user: UserId) -> bool:
         """Tell whether somebody has a hand on the screen that can still be kept up to date."""
@@ -131,8 +157,7 @@ class Hands:
                 continue
             if user == but:
                 # Their answer shows it; but a redrawing under way knows less, and may arrive after that.
-                if (table.id, user) in self._busy:
-                    self._busy[table.id, user] = True
+                self._follow_up((table.id, user), Again.UNLESS_LEFT)
                 continue
             if everyone or face.concerns(table.view(None), seat):
                 self.redraw(table, user)
@@ -151,9 +176,9 @@ class Hands:
         if not self.reaches(table, user):
             return
         if key in self._busy:
-            self._busy[key] = True
+            self._follow_up(key, Again.NEWS)
             return
-        self._busy[key] = False
+        self._busy[key] = Again.NOTHING
         self._spawn(self._redraw(table, user))
 
     def forget(self, table: Table) -> None:
@@ -173,6 +198,10 @@ class Hands:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def _follow_up(self, key: tuple[MatchId, UserId], again: Again) -> None:
+        if key in self._busy:
+            self._busy[key] = max(self._busy[key], again)
+
     def _alive(self, reach: Reach) -> bool:
         return self._tables.now() - reach.at < TOKEN_LIFE
 
@@ -183,6 +212,8 @@ class Hands:
 
     async def _deal(self, table: Table, user: UserId, reach: Reach) -> None:
         panel = await self._panel(table, user, reach, None)
+        if self._shown_otherwise(table, user, reach):
+            return
         try:
             message = await reach.webhook.send(
                 view=panel.layout(), files=uploads(panel), ephemeral=True, wait=True
@@ -190,8 +221,14 @@ class Hands:
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
             log.info("match %s: a hand could not be dealt to the screen: %s", table.id, type(fault).__name__)
             return
-        if self._reaches.get((table.id, user)) is reach:
-            reach.message, reach.original, reach.held = message.id, False, message.attachments
+        reach.message, reach.original, reach.held = message.id, False, message.attachments
+        if self._shown_otherwise(table, user, reach):
+            # They asked for their hand while this one was on its way; nobody would keep it up to date.
+            await self._remove(reach)
+
+    def _shown_otherwise(self, table: Table, user: UserId, reach: Reach) -> bool:
+        newest = self._reaches.get((table.id, user), reach)
+        return newest is not reach and newest.message is not None
 
     async def _panel(self, table: Table, user: UserId, reach: Reach, notice: str | None) -> Panel:
         look = await self._look(user, table.record.guild, attaches=reach.attaches)
@@ -202,12 +239,14 @@ class Hands:
         key = (table.id, user)
         try:
             while True:
-                self._busy[key] = False
+                again, self._busy[key] = self._busy[key], Again.NOTHING
                 reach = self._reaches.get(key)
                 if reach is None or reach.message is None:
                     return
+                if again is Again.UNLESS_LEFT and (reach.page or reach.pressed):
+                    return
                 await self._edit(table, user, reach)
-                if not self._busy[key]:
+                if self._busy[key] is Again.NOTHING:
                     return
         finally:
             self._busy.pop(key, None)
@@ -219,6 +258,9 @@ class Hands:
             notice = reach.notice if fresh else None
             panel = await self._panel(table, user, reach, notice)
         except NotSeated:
+            return
+        if reach.pressed or self._reaches.get((table.id, user)) is not reach:
+            # They have pressed something while this was drawn: what that shows is newer, or another page.
             return
         target = _ORIGINAL if reach.original else reach.message
         try:

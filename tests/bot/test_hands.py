@@ -1,3 +1,8 @@
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.settings.looks import Look
 from bot.tables.table import Table
 from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal
@@ -5,6 +10,24 @@ from tests.bot.connected import House
 from tests.bot.evening import progress
 
 HAND = "PATCH /webhooks"
+
+
+@contextmanager
+def redrawings_held(house: House) -> Iterator[None]:
+    """Let no redrawing or dealing go on within, and all of them afterwards."""
+    hands, opened = house.bot.hands, asyncio.Event()
+    look = hands._look
+
+    async def later(user: int, guild: int, *, attaches: bool) -> Look:
+        await opened.wait()
+        return await look(user, guild, attaches=attaches)
+
+    hands._look = later
+    try:
+        yield
+    finally:
+        hands._look = look
+        opened.set()
 
 
 def ben(table: Table) -> UserId:
@@ -76,6 +99,34 @@ async def test_somebody_has_one_hand_on_the_screen(house: House) -> None:
     assert "Your hand, Ben" in house.hand(house.ben).text
     table = await house.table()
     assert house.bot.hands.reaches(table, ben(table))
+
+
+async def test_who_asks_for_a_hand_while_it_is_dealt_has_one_of_them(house: House) -> None:
+    board = await house.open()
+    with redrawings_held(house):
+        await house.anna.click(board, "Start")
+        await house.ben.command(house.channel, "hand")
+    await house.quiet()
+    hands = [one for one in house.ben.sees(house.channel) if "Your hand, Ben" in one.text]
+    assert len(hands) == 1
+    await house.act(house.anna, Begin())
+    await house.quiet()
+    assert "It is Anna's turn" in hands[0].text
+
+
+async def test_another_page_is_not_covered_by_a_hand_drawn_before_it(house: House) -> None:
+    await house.begin()
+    table = await house.table()
+    with redrawings_held(house):
+        house.bot.hands.redraw(table, table.people[0])
+        await asyncio.sleep(0)
+        await house.anna.click(house.hand(house.anna), "Signals")
+        page = house.hand(house.anna).text
+    await house.quiet()
+    assert house.hand(house.anna).text == page
+    await house.act(house.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
+    await house.quiet()
+    assert "Ben: Small steps only" in house.hand(house.anna).text
 
 
 async def test_a_hand_whose_token_has_run_out_is_left_alone(house: House) -> None:
