@@ -38,6 +38,8 @@ class Name:
     value: int
     is_ordinal: bool = False
     is_decade: bool = False
+    is_about: bool = False
+    """It also counts roughly: une trentaine, una treintena, una trentina."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +82,13 @@ def names_of(language: str) -> Names:
                 phrases.setdefault(phrase, name)
         solid.setdefault(bare("".join(parts)), name)
     for phrase, name in list(phrases.items()):
+        # Eighty has its s only where nothing follows, and only on paper.
+        if language == "fr" and phrase.endswith("vingts"):
+            phrases.setdefault(phrase.removesuffix("s"), name)
         for decade in _decades(language, phrase, name):
             phrases.setdefault(decade, Name(name.value, is_decade=True))
+        for rough in _rough_counts(language, phrase, name):
+            phrases.setdefault(rough, Name(name.value, is_decade=True, is_about=True))
     misspelt = {
         slip: name
         for letters, name in solid.items()
@@ -195,9 +202,14 @@ def _seams(parts: tuple[str, ...]) -> Iterator[str]:
         yield "".join(part + seam for part, seam in zip(parts, (*seams, ""), strict=True))
 
 
+def _is_ten(phrase: str, name: Name) -> bool:
+    """Tell whether a phrase is the one word for twenty, thirty, up to ninety."""
+    return not name.is_ordinal and name.value % 10 == 0 and 20 <= name.value <= 90 and " " not in phrase  # noqa: PLR2004  # tens
+
+
 def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
     """Yield the words for the ten years or values that begin with a round number: forties, Vierziger."""
-    if name.is_ordinal or name.value % 10 or not 20 <= name.value <= 90 or " " in phrase:  # noqa: PLR2004  # tens
+    if not _is_ten(phrase, name):
         return
     match language:
         case "en":
@@ -206,10 +218,28 @@ def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
             yield from (phrase + ending for ending in ("er", "ern"))
         case "nl":
             yield from (phrase + ending for ending in ("er", "ers"))
+        case "es":
+            yield phrase + "s"
+            # Veintitantos, treintaitantos.
+            stem = phrase.removesuffix("e")
+            yield from (stem + seam + ending for seam in "iy" for ending in ("tantos", "tantas", "pico"))
+        case "pt":
+            yield phrase + "s"
+        case _:
+            return
+
+
+def _rough_counts(language: str, phrase: str, name: Name) -> Iterator[str]:
+    """Yield the nouns for about so many: une trentaine, una treintena, una trentina."""
+    if not _is_ten(phrase, name):
+        return
+    match language:
         case "fr":
             yield from (phrase.removesuffix("s").removesuffix("e") + ending for ending in ("aine", "aines"))
         case "es":
             yield from (phrase[:-1] + ending for ending in ("ena", "enas"))
+        case "it":
+            yield from (phrase[:-1] + ending for ending in ("ina", "ine"))
         case _:
             return
 

@@ -26,6 +26,8 @@ class Number(NamedTuple):
     """The single numbers it might as well be: 3 and 7 of 3-7."""
     is_ordinal: bool = False
     is_decade: bool = False
+    is_about: bool = False
+    """It also counts roughly: une trentaine."""
     is_sure: bool = True
     """False when the word is also an ordinary word and needs a frame to be a number."""
 

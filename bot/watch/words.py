@@ -147,6 +147,7 @@ def _number(line: Line, span: tuple[int, int], phrase: str, name: Name, language
         Dress.WORDS,
         is_ordinal=name.is_ordinal,
         is_decade=name.is_decade,
+        is_about=name.is_about,
         is_sure=not needs_frame or is_framed(line, first, last, is_one=name.value == 1),
     )
 

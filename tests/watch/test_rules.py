@@ -1,6 +1,6 @@
 import pytest
 
-from bot.watch import Context, heard
+from bot.watch import Context, Reason, heard
 
 TABLE = Context(languages=("en", "de"), game="the-game")
 
@@ -204,3 +204,20 @@ def test_a_word_of_two_languages_counts_by_the_language_of_the_message(
 @pytest.mark.parametrize("text", ["4 6 wink wink", "time for 5 8 hehe", "my 3 4 winks"])
 def test_two_digits_apart_count_no_things(text: str) -> None:
     assert is_heard(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "voy cargado de sesentas"),
+        ("es", "veintitantos tengo yo"),
+        ("it", "ne ho una sulla sessantina"),
+        ("pt", "só me saem quarentas"),
+        ("fr", "une bonne soixantaine bien placée"),
+    ],
+)
+def test_a_decade_has_words_of_its_own(language: str, text: str) -> None:
+    finding = heard(text, Context(languages=("en", language)))
+
+    assert finding is not None
+    assert finding.reason is Reason.DECADE

@@ -172,4 +172,4 @@ def is_a_reading(number: Number, line: Line, _context: Context) -> bool:
 
 def is_about_so_many(number: Number, line: Line, _context: Context) -> bool:
     """Une trentaine de gens, una treintena de personas."""
-    return number.is_decade and bool(line.cue(number.last + 1) & OF)
+    return number.is_about and bool(line.cue(number.last + 1) & OF)

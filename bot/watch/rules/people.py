@@ -10,7 +10,9 @@ _REACH = 4
 
 
 def is_an_age(number: Number, line: Line, _context: Context) -> bool:
-    """He's 35, I was 12 when it came out, my sister turned 30, er ist mitte 30, cumplió 40."""
+    """He's 35, I was 12 when it came out, my sister turned 30, cumplió 40, mon père a la soixantaine."""
+    if number.is_about and any(line.cue(number.first - step) & KIN for step in range(1, _REACH + 1)):
+        return not line.is_game_talk
     if line.is_game_talk or line.cue(number.first - 1) & ARTICLE & ~BEING:
         return False
     if line.cue(number.first - 1) & AGE or (line.cue(number.last + 1) & WHEN and line.talk & BEING):

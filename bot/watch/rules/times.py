@@ -10,6 +10,7 @@ from bot.watch.cues import (
     CLOCK,
     COMMON,
     DATE,
+    DECADE,
     FITS,
     HOUR,
     LEFT,
@@ -161,14 +162,23 @@ def is_a_break(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:
-    """80s music, die 80er Jahre, born in the eighties, les années 80."""
-    is_said = line.cue(number.first - 1) & YEARS and number.value % 10 == 0
+    """80s music, die 80er Jahre, born in the eighties, les années 80, música de los ochenta."""
+    is_said = bool(line.cue(number.first - 1) & YEARS) and number.value % 10 == 0
     if is_said or not number.is_decade:
-        return bool(is_said)
+        return is_said or _is_of_those_years(number, line)
     if line.cue(number.last + 1) & UNIT or line.talk & YEARS:
         return True
     after = line.token(number.last + 1)
-    return after.kind is Kind.WORD and not line.cue(number.last + 1) and not line.is_game_talk
+    is_thing = after.kind is Kind.WORD and not line.cue(number.last + 1) and not line.is_game_talk
+    return is_thing and not number.is_about
+
+
+def _is_of_those_years(number: Number, line: Line) -> bool:
+    """Tell whether a round number stands behind the article of a decade in talk of music or childhood."""
+    is_round = number.value % 10 == 0 and number.counted > _NOON and number.value < 100  # noqa: PLR2004  # tens
+    return bool(
+        is_round and line.talk & YEARS and line.cue(number.first - 1) & DECADE and not line.is_game_talk
+    )
 
 
 def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:

@@ -8,6 +8,9 @@ def test_is_an_age() -> None:
     assert owes_to(people.is_an_age, "er ist mitte 30", "de")
     assert owes_to(people.is_an_age, "i was 12 when that came out")
 
+    assert owes_to(people.is_an_age, "mon père a la soixantaine", "fr")
+
+    assert is_heard("j'ai une soixantaine", "fr")
     assert is_heard("it's 35")
     assert is_heard("my card is 35")
 

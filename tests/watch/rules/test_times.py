@@ -100,5 +100,12 @@ def test_is_on_a_day() -> None:
 def test_is_a_decade_of_years() -> None:
     assert owes_to(times.is_a_decade_of_years, "80s music is best")
     assert owes_to(times.is_a_decade_of_years, "les années 80", "fr")
+    assert owes_to(times.is_a_decade_of_years, "les années quatre-vingt", "fr")
+    assert owes_to(times.is_a_decade_of_years, "música de los ochenta a tope", "es")
+    assert owes_to(times.is_a_decade_of_years, "de jaren tachtig waren beter", "nl")
+
+    assert is_heard("a mediados de los 80 ando yo", "es")
+    assert is_heard("milieu des 80 pour moi", "fr")
+    assert is_heard("una trentina ce l'ho", "it")
 
     assert is_heard("low 80s")
