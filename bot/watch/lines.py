@@ -6,7 +6,7 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import NamedTuple
 
-from bot.watch.cues import CARD, CARDS, PILE, SMALL_TALK, cues_of, idioms_of
+from bot.watch.cues import CARD, CARDS, COMMON, PILE, SMALL_TALK, cues_of, idioms_of
 from bot.watch.folding import Folded
 from bot.watch.names import multipliers_of, names_of
 
@@ -101,10 +101,12 @@ class Line:
 
     def _cue_of(self, word: str) -> int:
         found = 0
-        for tongue in self.tongues:
-            found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
         for speaker in self.speakers:
             found |= cues_of(speaker).get(word, 0)
+        # A function word of the language spoken here is no unit of another: yo.
+        if not found & COMMON:
+            for tongue in self.tongues:
+                found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
         return found
 
     @cached_property
