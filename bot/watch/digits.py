@@ -34,69 +34,64 @@ _LONGEST_CARD = 3
 def read_digits(line: Line) -> Iterator[Number]:
     """Yield the numbers written in digits, without times, dates, decimals, versions and identifiers."""
     end = -1
+    # A long message may be nothing but digits, so the lists behind the line are read directly.
+    texts, kinds, spaced = line.texts, line.kinds, line.spaced
     for place in line.digits:
         if place <= end:
             continue
-        token = line.tokens[place]
-        places = [place]
-        while _continues(line, places[-1]):
-            places.append(places[-1] + 2)
-        end = places[-1]
-        if len(places) > 1:
-            yield from _cluster(line, places)
-        elif _is_spaced_pair(line, place):
-            end = place + 1
-            digits = int(token.text), int(line.text(end))
-            yield Number(place, end, 10 * digits[0] + digits[1], Dress.VEILED)
+        after = place + 1
+        end = place
+        if not spaced[after] and texts[after] in _SEPARATORS:
+            end = _last_of_cluster(line, place)
+            if end > place:
+                yield from _cluster(line, list(range(place, end + 1, 2)))
+                continue
+        elif kinds[after] is Kind.DIGITS and _is_spaced_pair(line, place):
+            end = after
+            digits = int(texts[place]), int(texts[after])
+            yield Number(place, after, 10 * digits[0] + digits[1], Dress.VEILED)
+            continue
+        text = texts[place]
+        if len(text) > _LONGEST_CARD or text.startswith("00"):
+            continue
+        if not spaced[place] and _is_named(line, place, kinds[place - 1]):
+            continue
+        if not spaced[after] and kinds[after] is Kind.WORD:
+            yield from _with_ending(line, place, int(text))
+        elif texts[after] == "'" and texts[place + 2] == "s" and not spaced[place + 2]:
+            yield Number(place, place + 2, int(text), Dress.DIGITS, is_decade=_begins_decade(int(text)))
         else:
-            yield from _single(line, place)
+            yield Number(place, place, int(text), Dress.DIGITS)
 
 
-def _continues(line: Line, place: int) -> bool:
-    """Tell whether a separator and more digits are glued to digits."""
-    sign, after = line.token(place + 1), line.token(place + 2)
-    return (
-        sign.text in _SEPARATORS
-        and not sign.is_spaced
-        and after.kind is Kind.DIGITS
-        and not after.is_spaced
-        and place + 2 < len(line.tokens)
-    )
+def _last_of_cluster(line: Line, place: int) -> int:
+    """Return the place of the last digits glued by separators to the ones at a place."""
+    texts, kinds, spaced = line.texts, line.kinds, line.spaced
+    while (
+        kinds[place + 2] is Kind.DIGITS
+        and not spaced[place + 1]
+        and not spaced[place + 2]
+        and texts[place + 1] in _SEPARATORS
+    ):
+        place += 2
+    return place
 
 
 def _is_spaced_pair(line: Line, place: int) -> bool:
-    """Tell whether two single digits stand side by side: 3 7."""
-    after, beyond = line.token(place + 1), line.token(place + 2)
-    if after.kind is not Kind.DIGITS or beyond.kind is Kind.DIGITS or len(after.text) > 1:
-        return False
+    """Tell whether digits and the digits behind them are single and stand alone: 3 7."""
+    texts, kinds = line.texts, line.kinds
+    beyond = place + 2
     return (
-        len(line.text(place)) == 1
-        and line.text(place) != "0"
-        and line.token(place - 1).kind is not Kind.DIGITS
-        and line.text(place - 1) != "#"
+        kinds[beyond] is not Kind.DIGITS
+        and kinds[place - 1] is not Kind.DIGITS
+        and len(texts[place]) == 1
+        and len(texts[place + 1]) == 1
+        and texts[place] != "0"
+        and texts[place - 1] != "#"
         and not line.cue(place - 1) & (PILE | LABEL)
-        and not (beyond.kind is Kind.WORD and not beyond.is_spaced)
-        and not line.cue(place + 2) & (CARDS | COUNTED | UNIT | PILE)
+        and not (kinds[beyond] is Kind.WORD and not line.spaced[beyond])
+        and not line.cue(beyond) & (CARDS | COUNTED | UNIT | PILE)
     )
-
-
-def _single(line: Line, place: int) -> Iterator[Number]:
-    """Yield the number of one run of digits, unless its neighbours make it a name, a unit or a label."""
-    token = line.tokens[place]
-    if len(token.text) > _LONGEST_CARD or token.text.startswith("00"):
-        return
-    value = int(token.text)
-    before, after = line.token(place - 1), line.token(place + 1)
-    if not token.is_spaced and _is_named(line, place, before.kind):
-        return
-    if after.is_spaced or after.kind is not Kind.WORD:
-        is_eighties = (
-            after.text == "'" and line.text(place + 2) == "s" and not line.token(place + 2).is_spaced
-        )
-        last = place + 2 if is_eighties else place
-        yield Number(place, last, value, Dress.DIGITS, is_decade=is_eighties and _begins_decade(value))
-        return
-    yield from _with_ending(line, place, value)
 
 
 def _is_named(line: Line, place: int, before: Kind) -> bool:

@@ -1,12 +1,13 @@
 """The one question: was a number told?"""
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from bot.watch.cues import LANGUAGES
 from bot.watch.digits import read_digits
 from bot.watch.folding import fold
 from bot.watch.harmless import Judge, Verdict
-from bot.watch.lines import Kind, Line
+from bot.watch.lines import Line
 from bot.watch.model import Context, Finding, Reason, Strictness
 from bot.watch.numbers import Number
 from bot.watch.numerals import read_ideographs, read_roman
@@ -21,6 +22,8 @@ _REASONS = {
     (Verdict.PUBLIC, Strictness.STRICT): Reason.PUBLIC_VALUE,
 }
 
+_FIRST, _LAST = attrgetter("first"), attrgetter("last")
+
 
 def heard(text: str, context: Context) -> Finding | None:
     """Say which words of a message tell a card's value, and why.
@@ -31,7 +34,7 @@ def heard(text: str, context: Context) -> Finding | None:
         return None
     line = Line(fold(without_quotes(text, context)))
     table = tuple(dict.fromkeys(tag.replace("_", "-").split("-")[0].casefold() for tag in context.languages))
-    hearing = listen(table, [token.text for token in line.tokens if token.kind is Kind.WORD])
+    hearing = listen(table, [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
     numbers = _apart(
         [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)],
@@ -69,7 +72,10 @@ def _apart(plain: list[Number], veiled: list[Number]) -> list[Number]:
     """Return the numbers in the order they were written, leaving out what lies inside a longer one."""
     kept: list[Number] = []
     end = -1
-    for number in sorted((*plain, *veiled), key=lambda number: (number.first, -number.last)):
+    # The longest of those that begin together comes first: the second sorting keeps the order of the first.
+    longest = sorted((*plain, *veiled), key=_LAST, reverse=True)
+    longest.sort(key=_FIRST)
+    for number in longest:
         if number.first > end:
             kept.append(number)
             end = number.last

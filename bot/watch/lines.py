@@ -1,16 +1,19 @@
 """A folded message cut into tokens, with what each word says about a number beside it."""
 
 import re
+from collections.abc import Callable
 from enum import Enum, auto
 from functools import cached_property, reduce
-from operator import or_
+from itertools import accumulate, repeat
+from operator import add, or_, sub
 from typing import NamedTuple
 
 from bot.watch.cues import CARD, CARDS, COMMON, PILE, SMALL_TALK, cues_of, idioms_of
 from bot.watch.folding import Folded
-from bot.watch.names import multipliers_of, names_of
+from bot.watch.names import lexicon_of, multipliers_of
 
-_TOKEN = re.compile(r"([^\W\d_]+)|(\d+)|(\n)|([!-/:-@\[-`{-~]|[^\w\s!-~]+)")
+# White space and the token behind it; the end counts as a token, so that no gap is walked twice.
+_TOKEN = re.compile(r"([^\S\n]*+)([^\W\d_]+|\d+|\n|[!-/:-@\[-`{-~]|[^\w\s!-~]+|\Z)")
 
 
 class Kind(Enum):
@@ -20,9 +23,6 @@ class Kind(Enum):
     DIGITS = auto()
     BREAK = auto()
     SIGN = auto()
-
-
-_KINDS = (Kind.WORD, Kind.DIGITS, Kind.BREAK, Kind.SIGN)
 
 
 class Token(NamedTuple):
@@ -38,66 +38,91 @@ class Token(NamedTuple):
 
 # No rule looks further beyond the ends of a message.
 _MARGIN = 16
-_NOTHING = Token("", Kind.BREAK, 0, 0, is_spaced=True)
+_NO_TOKENS = (Token("", Kind.BREAK, 0, 0, is_spaced=True),) * (2 * _MARGIN)
+_NO_TEXTS = ("",) * (2 * _MARGIN)
+_NO_KINDS = (Kind.BREAK,) * (2 * _MARGIN)
+_TRUE = (True,) * (2 * _MARGIN)
+_SHORTEST_NAME = 3
+_INNER_SIGNS = frozenset("'\"-_/#&+%€$£")
 
 
 class Line:
     """The tokens of one message, with the places of its words and its digits.
 
-    Asking beyond its ends answers with nothing.
+    Asking beyond its ends answers with nothing: every list ends with as many empty places as any rule looks
+    beyond the last token, and places before the first one count from the list's end. What rules ask is a
+    list's own method, because the longest messages spend their time with asking.
     """
 
     def __init__(self, folded: Folded) -> None:
         self.folded = folded
-        self.tokens: list[Token] = []
-        self.words: list[int] = []
-        self.digits: list[int] = []
         self.tongues: tuple[str, ...] = ()
         self.speakers: tuple[str, ...] = ()
-        end = 0
-        # The longest messages spend most of their time here, so names are looked up once.
-        tokens, words, digits, make = self.tokens, self.words, self.digits, Token._make
-        for place, match in enumerate(_TOKEN.finditer(folded.text)):
-            start, stop = match.span()
-            kind = _KINDS[(match.lastindex or 1) - 1]
-            if kind is Kind.WORD:
-                words.append(place)
-            elif kind is Kind.DIGITS:
-                digits.append(place)
-            tokens.append(make((match[0], kind, start, stop, start > end or start == 0)))
-            end = stop
-        margin = [_NOTHING] * _MARGIN
-        self._padded = [*margin, *self.tokens, *margin]
-
-    def token(self, place: int) -> Token:
-        """Return a token, or an empty one a few places outside the message."""
-        return self._padded[place + _MARGIN]
-
-    def text(self, place: int) -> str:
+        pieces = _TOKEN.findall(folded.text)
+        while pieces and not pieces[-1][1]:
+            pieces.pop()
+        self._gaps = [gap for gap, _ in pieces]
+        found = [text for _, text in pieces]
+        self.size = len(found)
+        """How many tokens there are."""
+        self.vocabulary = frozenset(found)
+        """Every text among the tokens."""
+        kinds = {text: _kind_of(text) for text in self.vocabulary}
+        self.kinds = [*map(kinds.__getitem__, found), *_NO_KINDS]
+        """The kind of each token."""
+        self.words = [place for place, kind in enumerate(self.kinds) if kind is Kind.WORD]
+        """Places of the words."""
+        self.digits = [place for place, kind in enumerate(self.kinds) if kind is Kind.DIGITS]
+        """Places of the digits."""
+        self.texts = [*found, *_NO_TEXTS]
+        """The text of each token."""
+        self.spaced = [*map(bool, self._gaps), *_TRUE]
+        """Whether white space stands before each token."""
+        self.spaced[0] = True
+        self.text: Callable[[int], str] = self.texts.__getitem__
         """Return a token's text, empty a few places outside the message."""
-        return self._texts[place + _MARGIN]
-
-    def is_word(self, place: int) -> bool:
-        """Tell whether a token is a word."""
-        return self.token(place).kind is Kind.WORD
-
-    def is_end(self, place: int) -> bool:
-        """Tell whether a sentence, a clause or the message ends at a token."""
-        token = self.token(place)
-        return token.kind is Kind.BREAK or (token.kind is Kind.SIGN and token.text not in "'\"-_/#&+%€$£")
-
-    def cue(self, place: int) -> int:
-        """Return the kinds of cue a token carries in the languages of the message."""
-        return self._cues[place + _MARGIN]
 
     @cached_property
-    def _texts(self) -> list[str]:
-        return [token.text for token in self._padded]
+    def tokens(self) -> list[Token]:
+        """All tokens in order."""
+        return self._padded[: self.size]
+
+    @cached_property
+    def token(self) -> Callable[[int], Token]:
+        """Return a token, or an empty one a few places outside the message."""
+        return self._padded.__getitem__
+
+    @cached_property
+    def is_word(self) -> Callable[[int], bool]:
+        """Tell whether a token is a word."""
+        return [kind is Kind.WORD for kind in self.kinds].__getitem__
+
+    @cached_property
+    def is_end(self) -> Callable[[int], bool]:
+        """Tell whether a sentence, a clause or the message ends at a token."""
+        ends = {text: _ends_a_clause(text) for text in self.vocabulary}
+        return [*map(ends.__getitem__, self.texts[: self.size]), *_TRUE].__getitem__
+
+    @cached_property
+    def cue(self) -> Callable[[int], int]:
+        """Return the kinds of cue a token carries in the languages of the message."""
+        return self._cues.__getitem__
+
+    @cached_property
+    def _padded(self) -> list[Token]:
+        lengths = [*map(len, self.texts[: self.size])]
+        ends = [*accumulate(map(add, map(len, self._gaps), lengths))]
+        starts = map(sub, ends, lengths)
+        made = map(
+            tuple.__new__, repeat(Token), zip(self.texts, self.kinds, starts, ends, self.spaced, strict=False)
+        )
+        return [*made, *_NO_TOKENS]
 
     @cached_property
     def _cues(self) -> list[int]:
-        known = {word: self._cue_of(word) for word in set(self._texts)}
-        return [known[word] for word in self._texts]
+        known = {word: self._cue_of(word) for word in self.vocabulary}
+        known[""] = self._cue_of("")
+        return [*map(known.__getitem__, self.texts)]
 
     def _cue_of(self, word: str) -> int:
         found = 0
@@ -114,18 +139,22 @@ class Line:
         """Words that make a number too big for a card: hundred, thousand, million."""
         return frozenset().union(*(multipliers_of(tongue) for tongue in self.tongues))
 
-    def begins_number(self, place: int) -> bool:
+    @cached_property
+    def begins_number(self) -> Callable[[int], bool]:
         """Tell whether a number of more than two letters or digits begins at a token."""
-        word = self.text(place)
-        is_name = len(word) > 2 and any(word in names_of(tongue).heads for tongue in self.tongues)  # noqa: PLR2004  # articles
-        return is_name or self.token(place).kind is Kind.DIGITS
+        # Two letters are an article as often as a number.
+        heads = {
+            word for word in lexicon_of(self.tongues).heads & self.vocabulary if len(word) >= _SHORTEST_NAME
+        }
+        numbers = heads.union(map(self.texts.__getitem__, self.digits))
+        return [*map(numbers.__contains__, self.texts)].__getitem__
 
     @cached_property
     def talk(self) -> int:
         """All kinds of cue in the message at once."""
         return reduce(or_, self._cues)
 
-    @property
+    @cached_property
     def is_game_talk(self) -> bool:
         """Tell whether the message speaks of cards or piles."""
         return bool(self.talk & (PILE | CARD | CARDS))
@@ -138,6 +167,19 @@ class Line:
                 start = first - shift
                 if start + len(phrase) <= last or start < 0:
                     continue
-                if tuple(self._texts[start + _MARGIN : start + _MARGIN + len(phrase)]) == phrase:
+                if tuple(self.texts[start : start + len(phrase)]) == phrase:
                     return True
         return False
+
+
+def _kind_of(text: str) -> Kind:
+    """Tell what a token is made of by its first character."""
+    if text == "\n":
+        return Kind.BREAK
+    if text[0].isdecimal():
+        return Kind.DIGITS
+    return Kind.WORD if text[0].isalnum() else Kind.SIGN
+
+
+def _ends_a_clause(text: str) -> bool:
+    return not text[0].isalnum() and text not in _INNER_SIGNS

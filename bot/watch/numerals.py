@@ -15,14 +15,14 @@ _SMALL_ROMAN = 12
 
 def read_roman(line: Line) -> Iterator[Number]:
     """Yield Roman numerals of two letters or more that stand alone, not as part of a name or a size."""
-    if not any(line.tokens[place].text in _ROMAN for place in line.words):
+    if _ROMAN.keys().isdisjoint(line.vocabulary):
         return
     is_shouting = _is_shouting(line)
     for place in line.words:
-        token = line.tokens[place]
-        value = _ROMAN.get(token.text)
+        value = _ROMAN.get(line.texts[place])
         if value is None:
             continue
+        token = line.tokens[place]
         written = line.folded.written(token.start, token.end)
         is_capital = written == written.upper()
         before = line.token(place - 1)
@@ -51,18 +51,18 @@ def read_ideographs(line: Line) -> Iterator[Number]:
     if line.folded.text.isascii():
         return
     for place in line.words:
-        token = line.tokens[place]
-        if token.text[0] <= "\u2fff":
+        word = line.texts[place]
+        if word[0] <= "\u2fff":
             continue
-        value = _han(token.text)
+        value = _han(word)
         if value is not None:
             yield Number(place, place, value, Dress.VEILED)
 
 
 def _is_shouting(line: Line) -> bool:
     """Tell whether the words that are no numerals are in capitals too, so that capitals say nothing."""
-    others = [line.tokens[place] for place in line.words if line.tokens[place].text not in _ROMAN]
-    written = [line.folded.written(token.start, token.end) for token in others]
+    others = [line.tokens[place] for place in line.words if line.texts[place] not in _ROMAN]
+    written = (line.folded.written(token.start, token.end) for token in others)
     return len(others) > 1 and all(word == word.upper() for word in written)
 
 

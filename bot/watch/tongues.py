@@ -1,7 +1,6 @@
 """Which languages a message speaks, judged by its function words (package stopwordsiso)."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import cache
 
 import stopwordsiso
@@ -28,11 +27,14 @@ def _speakers() -> dict[str, tuple[str, ...]]:
     return {word: tuple(languages) for word, languages in speakers.items()}
 
 
-def evidence(words: Iterable[str]) -> dict[str, float]:
-    """Weigh the languages of a message: each function word gives one vote, split among its languages."""
+def evidence(words: Mapping[str, int]) -> dict[str, float]:
+    """Weigh the languages of a message by its words and how often each is said.
+
+    Each function word gives one vote, split among its languages.
+    """
     speakers = _speakers()
     weights: dict[str, float] = {}
-    for word, times in Counter(words).items():
+    for word, times in words.items():
         languages = speakers.get(word)
         if languages is not None:
             vote = times / len(languages)

@@ -11,9 +11,10 @@ from bot.watch.names import OPENING, Name, bare, lexicon_of, names_of, slur
 from bot.watch.numbers import Dress, Number
 from bot.watch.words import Hearing
 
-_CHUNK = re.compile(r"\S+")
 _LEET_SIGNS = "0-9@$!|€+"
 _MIXED = re.compile(rf"[^\W\d_][{_LEET_SIGNS}]|[{_LEET_SIGNS}][^\W\d_]")
+# A word with a letter beside a sign; looked into once, from its beginning, so the search stays linear.
+_CHUNK = re.compile(rf"(?<!\S)(?=\S*?(?:{_MIXED.pattern}))\S+")
 _READINGS = (
     str.maketrans("0134578@$!|€+69", "oieastbasiietgg"),
     str.maketrans("0134578@$!|€+69", "oleastbasiletgg"),
@@ -26,6 +27,7 @@ _SHORTEST = 3
 _LEADS = frozenset("23456789")
 _SHARP_S = "ss"
 _SPLIT = 5
+_MOST_PIECES = 3
 _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
 
@@ -42,15 +44,18 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
     text = line.folded.text
     is_plain = text.isascii() and not _TRIPLE.search(text)
-    slips = lexicon_of(hearing.languages).slips
+    slips = lexicon_of(hearing.languages).slips & line.vocabulary if is_plain else line.vocabulary
+    if not slips:
+        return
     seen: dict[str, Name | None] = {}
     for place in line.words:
-        token = line.tokens[place]
-        if len(token.text) < _SHORTEST or (is_plain and token.text not in slips):
+        word = line.texts[place]
+        if len(word) < _SHORTEST or word not in slips:
             continue
+        token = line.tokens[place]
         written = line.folded.written(token.start, token.end)
         if written not in seen:
-            seen[written] = _unveiled(token.text, written, hearing)
+            seen[written] = _unveiled(word, written, hearing)
         name = seen[written]
         if name is not None:
             sure = name.value > 1
@@ -96,20 +101,22 @@ def _skeleton(word: str, written: str) -> str | None:
 
 def _spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield numbers whose letters stand one by one: t h i r t y, t.h.i.r.t.y."""
+    single = {text for text in line.vocabulary if (len(text) == 1 and text.isalnum()) or text == _SHARP_S}
+    if all(text.isdecimal() for text in single):
+        return
     run: list[int] = []
-    for place, token in enumerate(line.tokens):
-        is_sign = token.kind is Kind.SIGN
-        if not is_sign and token.kind is not Kind.BREAK and (len(token.text) == 1 or token.text == _SHARP_S):
+    texts, spaced = line.texts, line.spaced
+    # The empty place behind the message ends the last run.
+    for place in range(line.size + 1):
+        if texts[place] in single:
             # Letters and digits without a gap are leet, not spelling.
-            if run and run[-1] == place - 1 and not token.is_spaced:
+            if run and run[-1] == place - 1 and not spaced[place]:
                 run.clear()
             run.append(place)
-        elif run and not (is_sign and token.text in _GLUE and place == run[-1] + 1):
+        elif run and not (texts[place] in _GLUE and place == run[-1] + 1):
             if len(run) >= _SHORTEST:
                 yield from _in_run(line, run, hearing)
             run = []
-    if len(run) >= _SHORTEST:
-        yield from _in_run(line, run, hearing)
 
 
 def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
@@ -141,34 +148,37 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
     lexicons = [(language, names_of(language)) for language in hearing.languages]
     openings = lexicon_of(hearing.languages).openings
+    beginnings = {word for word in line.vocabulary if len(word) < OPENING or word[:OPENING] in openings}
+    texts = line.texts
     for place in line.words:
-        token = line.tokens[place]
-        word, last = token.text, place
-        is_spelling = len(word) == 1 and len(line.text(place + 2)) == 1
-        if is_spelling or (len(word) >= OPENING and word[:OPENING] not in openings):
+        word = texts[place]
+        # Single letters side by side are spelling, not splitting.
+        if word not in beginnings or (len(word) == 1 and len(texts[place + 2]) == 1):
             continue
-        for _ in range(3):
-            is_glued, after = _next_piece(line, last)
-            # Single letters side by side are spelling, not splitting.
-            if after is None or len(after.text) + len(word) < (OPENING if is_glued else _SPLIT):
-                break
-            word, last = word + after.text, last + (2 if is_glued else 1)
-            opening = word[:OPENING]
+        for last, joined, is_glued in _joined(line, place):
+            if len(joined) < _SPLIT or joined[:OPENING] not in openings:
+                continue
             for language, names in lexicons:
-                if opening not in names.openings or len(word) < _SPLIT:
-                    continue
-                name = names.solid.get(word)
-                if name is None or not hearing.accepts(language, word):
+                name = names.solid.get(joined)
+                if name is None or not hearing.accepts(language, joined):
                     continue
                 if is_glued or not _is_talk(line, place, last):
                     yield Number(place, last, name.value, Dress.VEILED, is_ordinal=name.is_ordinal)
 
 
-def _next_piece(line: Line, place: int) -> tuple[bool, Token | None]:
-    """Return the word behind a word, and whether a sign glues them."""
-    is_glued = line.text(place + 1) in _GLUE and not line.token(place + 1).is_spaced
-    after = line.token(place + (2 if is_glued else 1))
-    return is_glued, after if after.kind is Kind.WORD and is_glued != after.is_spaced else None
+def _joined(line: Line, place: int) -> Iterator[tuple[int, str, bool]]:
+    """Yield a word joined with one to three words behind it, and whether a sign glues the last of them."""
+    texts, kinds, spaced = line.texts, line.kinds, line.spaced
+    word = texts[place]
+    for _ in range(_MOST_PIECES):
+        is_glued = not spaced[place + 1] and texts[place + 1] in _GLUE
+        place += 2 if is_glued else 1
+        if kinds[place] is not Kind.WORD or spaced[place] is is_glued:
+            return
+        if len(texts[place]) + len(word) < (OPENING if is_glued else _SPLIT):
+            return
+        word += texts[place]
+        yield place, word, is_glued
 
 
 def _is_talk(line: Line, first: int, last: int) -> bool:
@@ -178,14 +188,15 @@ def _is_talk(line: Line, first: int, last: int) -> bool:
 
 def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield numbers in leet and digits with look-alike letters among them: th1rty, 4ty, 3O."""
+    if not _MIXED.search(line.folded.text):
+        return
     seen: dict[str, Name | None] = {}
     for match in _CHUNK.finditer(line.folded.text):
-        if not _MIXED.search(match.group()):
-            continue
-        chunk = match.group().strip(_EDGE)
+        whole = match[0]
+        chunk = whole.strip(_EDGE)
         if not 1 < len(chunk) <= _LONGEST_CHUNK or not _MIXED.search(chunk):
             continue
-        start = match.start() + match.group().index(chunk)
+        start = match.start() + whole.index(chunk)
         value = _look_alike_digits(line, start, chunk)
         if value is None:
             if chunk not in seen:

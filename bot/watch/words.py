@@ -1,5 +1,6 @@
 """Numbers written in words, weighed by the languages the message speaks."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,6 +23,7 @@ _FEW = 2
 _SHARE = 0.7
 # Articles are number names too, but say much about the language.
 _TOO_SHORT = 2
+_SEAMS = frozenset("-'")
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,10 @@ class Hearing:
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
     heads = lexicon_of(table).heads
-    weights = evidence(word for word in words if len(word) <= _TOO_SHORT or word not in heads)
+    counts = Counter(words)
+    weights = evidence(
+        {word: count for word, count in counts.items() if len(word) <= _TOO_SHORT or word not in heads}
+    )
     own = max((weights.get(language, 0.0) for language in table), default=0.0)
     others = tuple(
         language
@@ -93,11 +98,13 @@ def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
 def read_words(line: Line, hearing: Hearing) -> list[Number]:
     """Return the numbers written in words, longest names first, none inside another."""
     found: list[Number] = []
+    heads = lexicon_of(hearing.languages).heads & line.vocabulary
+    if not heads:
+        return found
     lexicons = [(language, names_of(language)) for language in hearing.languages]
-    heads = lexicon_of(hearing.languages).heads
     end = -1
     for place in line.words:
-        if place <= end or line.tokens[place].text not in heads:
+        if place <= end or line.texts[place] not in heads:
             continue
         number = _longest(line, place, hearing, lexicons)
         if number is not None:
@@ -108,7 +115,7 @@ def read_words(line: Line, hearing: Hearing) -> list[Number]:
 
 def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str, Names]]) -> Number | None:
     """Return the longest number name that begins at a token."""
-    head = line.tokens[place].text
+    head = line.texts[place]
     best: Number | None = None
     for language, names in lexicons:
         if head not in names.heads:
@@ -124,14 +131,14 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
 
 def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:
     """Return the words from a token on, one to `longest` of them, hyphens left out."""
-    phrase = line.tokens[place].text
+    phrase = line.texts[place]
     phrases = [(place, phrase)]
     last = place
     for _ in range(longest - 1):
-        last += 2 if line.text(last + 1) in {"-", "'"} else 1
-        if not line.is_word(last):
+        last += 2 if line.texts[last + 1] in _SEAMS else 1
+        if line.kinds[last] is not Kind.WORD:
             break
-        phrase = f"{phrase} {line.text(last)}"
+        phrase = f"{phrase} {line.texts[last]}"
         phrases.append((last, phrase))
     return phrases
 
@@ -154,7 +161,7 @@ def _number(line: Line, span: tuple[int, int], phrase: str, name: Name, language
 
 def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> bool:
     """Tell whether a doubtful word stands where a card would stand: alone, or behind my, the, lowest is."""
-    if all(token.kind is not Kind.WORD for token in (*line.tokens[:first], *line.tokens[last + 1 :])):
+    if first <= line.words[0] and line.words[-1] <= last:
         return not is_one or line.text(first) in _ONE
     if not (line.is_end(last + 1) or line.cue(last + 1) & FITS or not line.text(last + 1)):
         return False
