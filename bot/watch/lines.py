@@ -128,9 +128,9 @@ class Line:
         found = 0
         for speaker in self.speakers:
             found |= cues_of(speaker).get(word, 0)
-        # A function word of the language spoken here is no unit of another: yo.
-        if not found & COMMON:
-            for tongue in self.tongues:
+        for tongue in self.tongues:
+            # Every table has English: a function word of the language spoken here is no English unit, as yo.
+            if tongue != "en" or not found & COMMON:
                 found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
         return found
 

@@ -14,6 +14,7 @@ def test_has_a_unit() -> None:
     assert is_heard("37 pour moi", "fr")
     assert is_heard("nada abaixo de trinta por aqui", "pt")
     assert is_heard("veertig min twee", "nl")
+    assert is_heard("37 yo tengo", "es")
     assert is_heard("20")
     assert is_heard("50")
     assert is_heard("5")
