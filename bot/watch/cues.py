@@ -22,6 +22,7 @@ _KINDS = (
     "age", "being", "ours", "weather", "counting", "outof", "amount",
     "enough", "having", "meter", "modal", "deck", "each", "atonce", "born", "when",
     "pay", "numero", "percent", "by", "decade",
+    "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -29,6 +30,7 @@ _KINDS = (
     TIMES, YEARS, VERSUS, SPAN, ONTO, WHICH, DATE, COMMON, PARTITIVE, HOWMANY, DOING, DONE, POSSESSIVE, GROUP,
     KIN, AGE, BEING, OURS, WEATHER, COUNTING, OUTOF, AMOUNT, ENOUGH, HAVING,
     METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO, PERCENT, BY, DECADE,
+    HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
@@ -108,8 +110,11 @@ def idioms_of(language: str) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...
     if language in LANGUAGES:
         for phrase in _typed(language)["idioms"].casefold().split("|"):
             words = tuple(re.findall(r"[^\W\d_]+|\d+|[^\w\s]", phrase))
-            for place, word in enumerate(words):
-                by_word.setdefault(word, []).append((place, words))
+            hyphened = tuple(piece for word in words for piece in ("-", word))[1:]
+            for written in {words, hyphened if all(word.isalnum() for word in words) else words}:
+                for place, word in enumerate(written):
+                    if word != "-":
+                        by_word.setdefault(word, []).append((place, written))
     return {word: tuple(phrases) for word, phrases in by_word.items()}
 
 
@@ -122,6 +127,24 @@ def homographs_of(language: str) -> dict[str, frozenset[str]]:
     """
     typed = _typed(language) if language in LANGUAGES else {}
     return {place: frozenset(typed.get(place, "").split()) for place in ("here", "elsewhere", "near")}
+
+
+@cache
+def spans_of(language: str) -> dict[str, int]:
+    """Return a language's phrases for the cards below twenty or ten, and their first or only bound."""
+    phrases = _typed(language).get("spans", "") if language in LANGUAGES else ""
+    return {
+        phrase: int(value)
+        for phrase, _, value in (pair.rpartition(":") for pair in phrases.split("|"))
+        if phrase
+    }
+
+
+@cache
+def variants_of(language: str) -> dict[str, str]:
+    """Return how people say parts of a language's number names: zwo for zwei."""
+    pairs = _typed(language).get("variants", "") if language in LANGUAGES else ""
+    return dict(pair.split("=") for pair in pairs.split())
 
 
 @cache
@@ -140,6 +163,7 @@ def speech_of(language: str) -> frozenset[str]:
         "connect",
         "bound",
         "compared",
+        "minus",
     )
     return frozenset(word for kind in kinds for word in typed[kind].casefold().split())
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.watch.cues import (
     ARTICLE,
     BOUND,
+    CARD,
     CARDS,
     COMPARED,
     COUNTED,
@@ -26,6 +27,7 @@ _ORDINAL_ENDINGS = frozenset(
 _GLUED_UNITS = frozenset("m s k g l d w y p c f b h px hz gb mb tb kb km cm mm kg mg ml ms".split())  # noqa: SIM905  # readable
 _GLUED_UNITS |= frozenset("min std hrs am pm fps yo bit mal fach xp hp mp lvl ч мин".split())  # noqa: SIM905  # readable
 _SPEECH = FITS | TELL | ARTICLE | BOUND | COMPARED
+_CENTS = frozenset({"99", "95", "49", "90"})
 _CURRENCIES = frozenset("€$£¥₽₺%")
 _LONGEST_LABEL = 4
 _LONGEST_CARD = 3
@@ -141,11 +143,23 @@ def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
             digits = int(pieces[0]), int(pieces[1])
             yield Number(places[0], places[-1], int("".join(pieces)), Dress.VEILED, parts=digits)
         return
-    if _is_no_card(sign, pieces):
+    if _is_no_card(sign, pieces) or _is_price(line, places, sign):
         return
     for place in places:
         if len(line.text(place)) <= _LONGEST_CARD:
             yield Number(place, place, int(line.text(place)), Dress.DIGITS)
+
+
+def _is_price(line: Line, places: list[int], sign: str) -> bool:
+    """Tell whether two glued numbers are an amount of money behind for, only: 39.99."""
+    before = line.cue(places[0] - 1)
+    return (
+        sign in {".", ","}
+        and len(places) == 2  # noqa: PLR2004  # units and cents
+        and line.text(places[1]) in _CENTS
+        and line.is_word(places[0] - 1)
+        and not before & (ARTICLE | CARD | TELL | BOUND | COMPARED)
+    )
 
 
 def _is_fraction(sign: str, above: str, below: str) -> bool:

@@ -8,7 +8,7 @@ from bot.watch.cues import CONNECT
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
-from bot.watch.rules import answers, counts, labels, people, piles, times, turns
+from bot.watch.rules import answers, counts, ellipses, labels, people, piles, times, turns
 
 Rule = Callable[[Number, Line, Context], bool]
 
@@ -38,6 +38,8 @@ _LOOK_AHEAD: tuple[Rule, ...] = (
 _LOOK_BACK: tuple[Rule, ...] = (
     piles.follows_a_pile,
     piles.has_a_number_sign,
+    piles.has_a_piles_number,
+    piles.is_kept_from,
     piles.is_laid_upon,
     labels.has_a_label,
     times.is_at_an_hour,
@@ -91,12 +93,20 @@ _ALONE: tuple[Rule, ...] = (
     labels.is_a_share,
     labels.is_a_mark,
     labels.is_about_so_many,
+    counts.is_a_crowd,
+    counts.is_in_a_hand,
+    counts.is_what_is_left,
+    counts.is_in_succession,
+    ellipses.counts_the_same,
+    ellipses.says_it_again,
+    ellipses.numbers_another_pile,
+    times.is_an_age_to_come,
 )
 RULES = _LOOK_AHEAD + _LOOK_BACK + _ALONE
 _SMALL = 12
 _LONGEST_LIST = 8
 # No rule looks at more tokens on either side.
-_SIGHT = 6
+_SIGHT = 12
 
 
 class Judge:

@@ -8,12 +8,16 @@ from itertools import accumulate, repeat
 from operator import add, or_, sub
 from typing import NamedTuple
 
-from bot.watch.cues import CARD, CARDS, COMMON, PILE, SMALL_TALK, cues_of, idioms_of
+from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, cues_of, idioms_of
 from bot.watch.folding import Folded
 from bot.watch.names import lexicon_of, multipliers_of
 
 # White space and the token behind it; the end counts as a token, so that no gap is walked twice.
 _TOKEN = re.compile(r"([^\S\n]*+)([^\W\d_]+|\d+|\n|[!-/:-@\[-`{-~]|[^\w\s!-~]+|\Z)")
+
+_LAUGHTER = re.compile(
+    r"[abm]*(?:[hj][aeiou]){2,}[hj]?|[ae](?:ha)+h?|(?:lo)+l+|x+d+|(?:k[sz]?){3,}|r+ofl|hm+"
+)
 
 
 class Kind(Enum):
@@ -132,7 +136,8 @@ class Line:
             # Every table has English: a function word of the language spoken here is no English unit, as yo.
             if tongue != "en" or not found & COMMON:
                 found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
-        return found
+        # Who laughs behind a number counts nothing with it.
+        return found or (FITS if _LAUGHTER.fullmatch(word) else 0)
 
     @cached_property
     def multipliers(self) -> frozenset[str]:

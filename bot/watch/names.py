@@ -10,7 +10,7 @@ from itertools import product
 from unicode_rbnf import RbnfEngine
 from unicode_rbnf.engine import FormatOptions
 
-from bot.watch.cues import homographs_of
+from bot.watch.cues import homographs_of, spans_of, variants_of
 
 _VALUES = range(1, 101)
 # The names the others are made of.
@@ -89,6 +89,8 @@ def names_of(language: str) -> Names:
             phrases.setdefault(decade, Name(name.value, is_decade=True))
         for rough in _rough_counts(language, phrase, name):
             phrases.setdefault(rough, Name(name.value, is_decade=True, is_about=True))
+    for span, value in spans_of(language).items():
+        phrases.setdefault(span, Name(value, is_decade=True))
     misspelt = {
         slip: name
         for letters, name in solid.items()
@@ -170,7 +172,7 @@ def _name(value: int, is_ordinal: bool) -> Name:  # noqa: FBT001  # a private ca
 
 
 def _spelled(language: str) -> Iterator[tuple[str, Name]]:
-    """Yield every way CLDR spells every card in a language and its countries."""
+    """Yield every way CLDR spells every card in a language and its countries, and how people say it."""
     for locale in (language, *_COUNTRIES.get(language, ())):
         if not has_names(locale):
             continue
@@ -194,6 +196,9 @@ def _spelled(language: str) -> Iterator[tuple[str, Name]]:
                     and not any(letter.isdigit() for letter in text)
                 ):
                     yield text, _name(value, is_ordinal)
+                    for part, said in variants_of(language).items():
+                        if part in text:
+                            yield text.replace(part, said), _name(value, is_ordinal)
 
 
 def _seams(parts: tuple[str, ...]) -> Iterator[str]:
@@ -214,6 +219,7 @@ def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
     match language:
         case "en":
             yield phrase.removesuffix("y") + "ies"
+            yield from (phrase + ending for ending in ("ish", " ish", "something", " something"))
         case "de":
             yield from (phrase + ending for ending in ("er", "ern"))
         case "nl":

@@ -5,6 +5,7 @@ import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterator
 
+from bot.watch.cues import ARTICLE, TELL
 from bot.watch.lines import Kind, Line, Token
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import OPENING, Name, bare, lexicon_of, names_of, slur
@@ -130,7 +131,7 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
         for language in hearing.languages:
             names = names_of(language)
-            whole = names.solid.get(letters)
+            whole = names.solid.get(letters) or names.misspelt.get(letters)
             if whole is not None:
                 yield Number(run[0], run[-1], whole.value, Dress.VEILED)
                 return
@@ -227,9 +228,16 @@ def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
         if not digit.isdigit():
             return None
         digits += digit
-    if digits[0] == "0" or written[1] == "l":
+    if digits[0] == "0" or (written[1] == "l" and not _stands_for_a_card(line, start)):
         return None
     return int(digits)
+
+
+def _stands_for_a_card(line: Line, start: int) -> bool:
+    """Tell whether a digit and an l stand where a card would stand, not where litres would."""
+    place = bisect_left(line.tokens, start, key=_start)
+    is_last = line.is_end(place + 2) or not line.text(place + 2)
+    return is_last and bool(line.cue(place - 1) & (ARTICLE | TELL))
 
 
 def _letters(form: str) -> str:

@@ -5,7 +5,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.watch.cues import ARTICLE, BOUND, COMPARED, FITS, TELL, cues_of, homographs_of
+from bot.watch.cues import (
+    ARTICLE,
+    BOUND,
+    CARDS,
+    COMPARED,
+    COUNTED,
+    CROWD,
+    DOZEN,
+    FITS,
+    OF,
+    TELL,
+    cues_of,
+    homographs_of,
+)
 from bot.watch.lines import Kind, Line
 from bot.watch.names import Name, Names, lexicon_of, names_of
 from bot.watch.numbers import Dress, Number
@@ -24,6 +37,8 @@ _SHARE = 0.7
 # Articles are number names too, but say much about the language.
 _TOO_SHORT = 2
 _SEAMS = frozenset("-'")
+_DOZEN = 12
+_MOST = 100
 
 
 @dataclass(frozen=True)
@@ -108,6 +123,7 @@ def read_words(line: Line, hearing: Hearing) -> list[Number]:
             continue
         number = _longest(line, place, hearing, lexicons)
         if number is not None:
+            number = _in_dozens(line, number)
             found.append(number)
             end = number.last
     return found
@@ -127,6 +143,16 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
             if hearing.accepts(language, phrase, line.text(place - 1)):
                 best = _number(line, (place, last), phrase, name, language)
     return best
+
+
+def _in_dozens(line: Line, number: Number) -> Number:
+    """Return three dozen as one number, unless they are dozens of something."""
+    place = number.last + 1
+    behind = line.cue(place + 1)
+    is_counting = line.is_word(place + 1) and (not behind or behind & (OF | CARDS | COUNTED | CROWD))
+    if not line.cue(place) & DOZEN or is_counting or number.value * _DOZEN > _MOST:
+        return number
+    return number._replace(last=place, value=number.value * _DOZEN)
 
 
 def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:

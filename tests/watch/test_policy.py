@@ -200,3 +200,35 @@ def test_a_language_the_table_does_not_speak_counts_when_the_message_speaks_it()
 
 def test_a_language_nobody_knows_leaves_the_digits() -> None:
     assert heard("37", Context(languages=("xx",))) is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("i'm in the teens", (13,)),
+        ("mine is in single digits", (9,)),
+        ("meine ist einstellig", (9,)),
+        ("was in den zehnern", (13,)),
+        ("thirtyish", (30,)),
+        ("forty something here", (40,)),
+        ("three dozen exactly, that's my card", (36,)),
+        ("zwoundvierzig", (42,)),
+        ("fuffzig", (50,)),
+        ("l have 4l", (41,)),
+        ("f o u r t y", (40,)),
+        ("3 7 hihi", (37,)),
+    ],
+)
+def test_spans_dozens_and_ways_of_saying_a_number_are_heard(text: str, values: tuple[int, ...]) -> None:
+    finding = heard(text, Context())
+
+    assert finding is not None
+    assert finding.values == values
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["my teens are loud", "three dozen eggs", "4l of milk", "got it for 39.99", "a few dozen people"],
+)
+def test_neighbours_of_spans_dozens_and_prices_are_left_alone(text: str) -> None:
+    assert heard(text, Context()) is None

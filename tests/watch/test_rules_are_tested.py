@@ -5,6 +5,7 @@ from bot.watch.harmless import Rule
 from tests.watch.rules import (
     test_answers,
     test_counts,
+    test_ellipses,
     test_labels,
     test_people,
     test_piles,
@@ -14,7 +15,16 @@ from tests.watch.rules import (
 
 TESTS = [
     vars(module)
-    for module in (test_answers, test_counts, test_labels, test_people, test_piles, test_times, test_turns)
+    for module in (
+        test_answers,
+        test_counts,
+        test_ellipses,
+        test_labels,
+        test_people,
+        test_piles,
+        test_times,
+        test_turns,
+    )
 ]
 
 

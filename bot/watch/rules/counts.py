@@ -3,24 +3,33 @@
 from bot.watch.cues import (
     ARTICLE,
     ATONCE,
+    BEING,
     BOUND,
     CARD,
     CARDS,
     COMMON,
     COMPARED,
+    CONNECT,
     COUNTED,
     COUNTING,
+    CROWD,
     DECK,
+    DOWN,
     DRAW,
     EACH,
     FITS,
+    HAND,
     LABEL,
     LEFT,
     MODAL,
     OF,
+    OURS,
+    PARTITIVE,
     PILE,
     PLAY,
+    PLURAL,
     PRONOUN,
+    SPORT,
     STILL,
     TELL,
     TIMES,
@@ -35,7 +44,7 @@ _SMALL = 12
 _PAIR = 5
 _TURN = 3
 _REACH = 3
-_TWELFTHS = 12
+_SENTENCE = 4
 
 
 def counts_cards(number: Number, line: Line, _context: Context) -> bool:
@@ -70,13 +79,18 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     """Three brothers, drei Brüder, cinco perros: a small number before a word of no other known use."""
     place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
     thing = line.token(place)
-    if number.counted > _SMALL or thing.kind is not Kind.WORD or line.cue(place) or len(thing.text) < _REACH:
+    is_thing = thing.kind is Kind.WORD and len(thing.text) >= _REACH and not line.cue(place) & ~SPORT
+    # 3 7 hihi: two digits side by side count nothing.
+    is_split = bool(number.parts) and number.last == number.first + 1
+    if number.counted > _SMALL or not is_thing or is_split:
         return False
     before = line.cue(number.first - 1)
     if place == number.last + 1 and before & ARTICLE:
         # My 7 rocks, die 7 klappt: behind an article only what looks like many things is counted.
+        if line.text(number.first - 1) == "den":
+            return True
         written = line.folded.written(thing.start, thing.end)
-        return thing.text.endswith("s") or written[:1].isupper()
+        return thing.text.endswith("s") or written[:1].isupper() or bool(line.cue(place + 1) & PLURAL)
     return not before & COMPARED
 
 
@@ -98,12 +112,27 @@ def is_still_to_come(number: Number, line: Line, _context: Context) -> bool:
 def is_drawn(number: Number, line: Line, _context: Context) -> bool:
     """Draw 2, zieh zwei, hat vier gezogen, owe 2, da bekommt man 6."""
     before = line.cue(number.first - 1)
-    is_near = line.cue(number.first - 2) & DRAW and before & COMMON and not before & (ARTICLE | CARD | TELL)
-    return number.counted <= _SMALL and bool((before | line.cue(number.last + 1)) & DRAW or is_near)
+    if number.counted > _SMALL:
+        return False
+    if (before | line.cue(number.last + 1)) & DRAW:
+        return True
+    for step in range(1, _REACH + 1):
+        cue = line.cue(number.first - step)
+        if cue & DRAW:
+            return True
+        if not cue & (COMMON | FITS) or cue & (_BARS | CARD):
+            return False
+    return False
 
 
 def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
-    """Three of us, two of my cards, drei von uns."""
+    """Three of us, two of my cards, drei von uns, fünf davon."""
+    if (
+        number.counted <= _SMALL
+        and line.cue(number.last + 1) & PARTITIVE
+        and line.text(number.last + 1) == "davon"
+    ):
+        return not line.cue(number.first - 1) & ARTICLE
     is_whole = line.cue(number.first - 1) & OF and (
         line.begins_number(number.first - 2) or line.begins_number(number.first - 3)
     )
@@ -154,6 +183,9 @@ def is_in_the_deck(number: Number, line: Line, _context: Context) -> bool:
     """Noch 30 im Nachziehstapel, quedan 30 en el mazo, 30 left in the deck."""
     around = line.cue(number.first - 1) | line.cue(number.first - 2) | line.cue(number.last + 1)
     ahead = range(number.last + 1, number.last + _REACH + 2)
+    if line.cue(number.last + 1) & COMMON and line.cue(number.last + 3) & DECK:
+        # We start with 98 in the deck; not: the 14 in the deck.
+        return not line.cue(number.first - 1) & (ARTICLE | TELL | CARD)
     return bool(around & (STILL | LEFT)) and any(line.cue(place) & DECK for place in ahead)
 
 
@@ -174,3 +206,41 @@ def is_a_game_for(number: Number, line: Line, _context: Context) -> bool:
     is_end = line.is_end(number.last + 1) or not line.text(number.last + 1)
     is_for = line.cue(number.first - 1) & COMMON and line.cue(number.first - 2) & (LABEL | COUNTED)
     return number.counted <= _SMALL and is_end and bool(is_for and not line.cue(number.first - 1) & _BARS)
+
+
+def is_a_crowd(number: Number, line: Line, _context: Context) -> bool:
+    """25 people at the wedding, vierzig Kinder im Bus: more than twelve, in a sentence of its own."""
+    if line.is_game_talk or len(line.words) < _SENTENCE or line.cue(number.first - 1) & (_BARS | CARD):
+        return False
+    place = number.last + 1
+    is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL)
+    return bool(line.cue(place) & CROWD or (is_adjective and line.cue(place + 1) & CROWD))
+
+
+def is_in_a_hand(number: Number, line: Line, _context: Context) -> bool:
+    """I'll have 3 in hand, dann hast du 5 auf der Hand: a few without an article, and nothing beside them."""
+    place = number.last + 1
+    if number.counted > _SMALL or number.parts or line.cue(number.first - 1) & (ARTICLE | CARD | BOUND):
+        return False
+    if line.cue(number.first - 1) & CONNECT and line.begins_number(number.first - 2):
+        return False
+    has_word = bool(line.cue(place) & COMMON)
+    return has_word and any(line.cue(place + step) & HAND for step in (1, 2))
+
+
+def is_what_is_left(number: Number, line: Line, _context: Context) -> bool:
+    """We're down to 1, bin runter auf zwei."""
+    is_down = line.cue(number.first - 1) & COMMON and line.cue(number.first - 2) & DOWN
+    who = range(number.first - _REACH - 2, number.first - 2)
+    return (
+        number.counted <= _SMALL and bool(is_down) and any(line.cue(place) & (BEING | OURS) for place in who)
+    )
+
+
+def is_in_succession(number: Number, line: Line, _context: Context) -> bool:
+    """6 in a row, five tricks in a row."""
+    places = range(number.last + 1, number.last + _REACH)
+    return number.counted <= _SMALL and any(
+        line.text(place) == "in" and line.text(place + 1) == "a" and line.text(place + 2) == "row"
+        for place in places
+    )

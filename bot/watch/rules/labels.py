@@ -8,6 +8,7 @@ from bot.watch.cues import (
     COMPARED,
     CONNECT,
     COUNTED,
+    CROWD,
     DATE,
     FITS,
     LABEL,
@@ -19,6 +20,7 @@ from bot.watch.cues import (
     OUTOF,
     PAST,
     SCORE,
+    SPORT,
     TELL,
     TIMES,
     TRICK,
@@ -43,9 +45,11 @@ _COLONS = frozenset({":", "#", ".", "no", "nr", "-"})
 
 
 def has_a_label(number: Number, line: Line, _context: Context) -> bool:
-    """Level 3, round 5, page 45, player 2, Windows 11, level: 3."""
+    """Level 3, round 5, page 45, player 2, Windows 11, level: 3, stars: 1."""
     place = number.first - (2 if line.text(number.first - 1) in _COLONS else 1)
     if line.cue(place) & NUMERO and line.cue(place - 1) & LABEL:
+        return True
+    if line.text(number.first - 1) == ":" and line.cue(place) & COUNTED and number.counted <= _SMALL:
         return True
     return bool(line.cue(place) & LABEL) and not line.cue(place - 1) & TELL & ~ARTICLE
 
@@ -60,13 +64,22 @@ def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_a_score(number: Number, line: Line, _context: Context) -> bool:
-    """We won 3-1, we had 7 cards left last time, yesterday we ended with 14."""
-    if not line.talk & SCORE:
-        return False
-    if (number.parts or _is_a_pair(number, line)) and not line.is_game_talk:
+    """We won 3-1, it was 2:2, 4-1 to Arsenal, we had 7 cards left last time, yesterday we ended with 14."""
+    is_told = line.is_game_talk or line.cue(number.first - 1) & (ARTICLE | TELL | CARD)
+    is_against = line.text(number.last + 1) in _TO and line.is_word(number.last + 2)
+    is_against = is_against and not line.cue(number.last + 2) & (ARTICLE | FITS)
+    is_pair = bool(number.parts) and number.last > number.first + 1
+    if is_pair and not is_told and (line.text(number.first + 1) == ":" or is_against):
         return True
-    is_present = line.cue(number.first - 1) & (ARTICLE | CARD)
-    return bool(line.talk & PAST) and not is_present
+    if not line.talk & (SCORE | SPORT):
+        return False
+    # Left is a side of the table too.
+    is_sport = line.talk & SPORT or not line.talk & LEFT
+    if (number.parts or _is_a_pair(number, line)) and is_sport and not line.is_game_talk:
+        return True
+    before = line.cue(number.first - 1)
+    is_present = before & (ARTICLE | CARD) or (number.counted > _SMALL and before & TELL & ~BEING)
+    return bool(line.talk & PAST and line.talk & SCORE) and not is_present
 
 
 def _is_a_pair(number: Number, line: Line) -> bool:
@@ -171,5 +184,6 @@ def is_a_reading(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_about_so_many(number: Number, line: Line, _context: Context) -> bool:
-    """Une trentaine de gens, una treintena de personas."""
-    return number.is_about and bool(line.cue(number.last + 1) & OF)
+    """Une trentaine de gens, una treintena de personas, twenty something people."""
+    behind = line.cue(number.last + 1)
+    return bool((number.is_about and behind & OF) or (number.is_decade and behind & CROWD))

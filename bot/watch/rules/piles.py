@@ -1,6 +1,26 @@
 """Numbers that point at a pile, and values everybody can see on one."""
 
-from bot.watch.cues import ARTICLE, COMMON, CONNECT, ONTO, PILE, PLAY, POSSESSIVE
+from bot.watch.cues import (
+    ARTICLE,
+    BOUND,
+    CARD,
+    COMMON,
+    COMPARED,
+    CONNECT,
+    COUNTED,
+    CROWD,
+    FITS,
+    LABEL,
+    NUMERO,
+    ONTO,
+    PILE,
+    PLAY,
+    POSSESSIVE,
+    SHUN,
+    SPORT,
+    TELL,
+    TOP,
+)  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
@@ -11,6 +31,7 @@ _NUMBER_SIGNS = frozenset({"#", "no", "nr", "num", "n", "№", "."})
 _ORDINAL_ARTICLES = frozenset({"der", "dem", "den", "im", "am", "zum", "beim", "vom", "zur"})
 _PLACES = ("1", "2", "3", "4")
 _REACH = 5
+_NEAR = 4
 
 
 def follows_a_pile(number: Number, line: Line, _context: Context) -> bool:
@@ -41,6 +62,21 @@ def is_upon(number: Number, line: Line, context: Context) -> bool:
     return number.value <= context.pile_count and bool(is_place)
 
 
+def has_a_piles_number(number: Number, line: Line, context: Context) -> bool:
+    """Finger weg von Nummer 4, don't touch number 4; not: I have number 4."""
+    told = line.cue(number.first - 2) & (TELL | CARD | POSSESSIVE) & ~ARTICLE
+    return number.value <= context.pile_count and bool(line.cue(number.first - 1) & NUMERO and not told)
+
+
+def is_kept_from(number: Number, line: Line, context: Context) -> bool:
+    """Stay away from 1 and 4, finger weg von 2, don't touch 3."""
+    before = line.cue(number.first - 1)
+    place = number.first - (2 if before & ARTICLE and not before & POSSESSIVE else 1)
+    is_from = bool(line.cue(place) & COMMON) and not line.cue(place) & (TELL | COMPARED)
+    is_from = is_from and bool(line.cue(place - 1) & SHUN)
+    return number.value <= context.pile_count and bool(before & SHUN or is_from)
+
+
 def is_a_choice(_number: Number, line: Line, context: Context) -> bool:
     """1 or 2? of piles: nothing else stands in the message."""
     if len(line.words) != 1 or len(line.digits) != 2:  # noqa: PLR2004  # one or the other
@@ -52,9 +88,16 @@ def is_a_choice(_number: Number, line: Line, context: Context) -> bool:
 def is_a_dotted_ordinal(number: Number, line: Line, _context: Context) -> bool:
     """Der 1. FC, am 3. Tag, im 2. Anlauf."""
     sign, thing = line.token(number.last + 1), line.token(number.last + 2)
-    is_noun = line.cue(number.first - 1) & (ARTICLE | COMMON) and not line.cue(number.last + 2)
+    article, noun = line.cue(number.first - 1), line.cue(number.last + 2) & ~SPORT
+    is_noun = article & (ARTICLE | COMMON) and not noun
+    # Einen 5. Mann: what is counted ends no sentence before it.
+    is_counted = article & ARTICLE and noun & (COUNTED | LABEL) and number.value <= _MOST_PILES
+    is_noun = is_noun or (is_counted and not (noun & CROWD and line.text(number.first - 1) == "die"))
+    is_article = line.text(number.first - 1) in _ORDINAL_ARTICLES
+    # Der 44. folgt meine: the article of a card that is followed.
+    is_article = is_article and not (line.text(number.first - 1) == "der" and noun & FITS)
     return bool(
-        (line.text(number.first - 1) in _ORDINAL_ARTICLES or is_noun)
+        (is_article or is_noun)
         and sign.text == "."
         and not sign.is_spaced
         and thing.kind is Kind.WORD
@@ -73,9 +116,14 @@ def is_a_small_ordinal(number: Number, _line: Line, _context: Context) -> bool:
 
 
 def is_public(number: Number, line: Line, context: Context) -> bool:
-    """The 45 pile, the pile with 45 on top, while 45 lies there."""
-    if number.value not in context.piles:
+    """The 45 pile, the one with 45 on it, while 45 lies there."""
+    if number.value not in context.piles or number.is_decade:
         return False
+    before = line.cue(number.first - 1) | line.cue(number.first - 2)
+    if not before & (BOUND | COMPARED) and line.cue(number.first - 1) & (ARTICLE | COMMON):
+        near = range(number.last + 1, number.last + _NEAR)
+        if any(line.cue(place) & TOP for place in near):
+            return True
     for step in (-1, 1):
         place = number.first if step < 0 else number.last
         for _ in range(_REACH):

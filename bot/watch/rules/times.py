@@ -11,6 +11,7 @@ from bot.watch.cues import (
     COMMON,
     DATE,
     DECADE,
+    ENDED,
     FITS,
     HOUR,
     LEFT,
@@ -20,6 +21,7 @@ from bot.watch.cues import (
     PAY,
     PERCENT,
     PILE,
+    PLAY,
     POSSESSIVE,
     RELATION,
     SPAN,
@@ -51,7 +53,9 @@ def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
         return not (line.cue(place) & MINUS and line.begins_number(place + 1))
     if line.is_word(place) and line.cue(place + 1) & PERCENT:
         return True
-    is_between = line.is_word(place) and (not line.cue(place) & (FITS | TELL) or line.cue(place) & LEFT)
+    is_between = line.is_word(place) and (
+        not line.cue(place) & (FITS | TELL | ARTICLE) or line.cue(place) & LEFT
+    )
     return bool(is_between and line.cue(place + 1) & UNIT)
 
 
@@ -144,14 +148,19 @@ def is_a_break(number: Number, line: Line, _context: Context) -> bool:
     """Brb 5, back in 10, gimme 5, afk 20: at the end of a clause that speaks of no card."""
     is_last = line.is_end(number.last + 1) or not line.text(number.last + 1)
     is_round = number.counted <= _NOON or (number.counted <= _BREAK and number.counted % 5 == 0)
-    if not is_round or line.is_game_talk or line.text(number.first - 1) == "for":
+    if not is_round or number.is_decade or line.is_game_talk or line.text(number.first - 1) == "for":
         return False
     if line.cue(number.first - 1) & POSSESSIVE:
         return False
     is_opening = number.first == 1 and not line.begins_number(number.last + 2)
+    if line.cue(number.first - 1) & SPAN and not line.begins_number(number.last + 2):
+        # In 20 wieder da: whoever comes back says so behind the minutes too.
+        around = (number.first - 3, number.first - 2, number.last + 1, number.last + 2)
+        is_last = is_last or any(line.cue(place) & AWAY for place in around)
     if line.cue(number.first - 1) & SPAN and (is_last or is_opening):
         return True
-    if not is_last:
+    is_play = any(line.cue(number.first - step) & PLAY for step in range(1, _REACH + 1))
+    if not is_last or is_play:
         return False
     for step in range(1, _REACH + 1):
         if line.is_end(number.first - step):
@@ -162,15 +171,22 @@ def is_a_break(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:
-    """80s music, die 80er Jahre, born in the eighties, les années 80, música de los ochenta."""
+    """80s music, die 80er Jahre, born in the eighties, música de los ochenta, the 90s were better."""
     is_said = bool(line.cue(number.first - 1) & YEARS) and number.value % 10 == 0
     if is_said or not number.is_decade:
         return is_said or _is_of_those_years(number, line)
     if line.cue(number.last + 1) & UNIT or line.talk & YEARS:
         return True
     after = line.token(number.last + 1)
-    is_thing = after.kind is Kind.WORD and not line.cue(number.last + 1) and not line.is_game_talk
-    return is_thing and not number.is_about
+    if line.is_game_talk:
+        return False
+    is_past = any(line.cue(number.last + step) & ENDED for step in (1, 2))
+    is_past = is_past and not any(line.cue(number.last + step) & POSSESSIVE for step in (2, 3))
+    if is_past and line.cue(number.first - 1) & ARTICLE and not line.cue(number.first - 1) & POSSESSIVE:
+        return True
+    # Zwanzigern stands alone, zwanziger before what it tells the age of.
+    is_before_a_thing = after.kind is Kind.WORD and not line.cue(number.last + 1)
+    return is_before_a_thing and not number.is_about and not line.text(number.last).endswith("ern")
 
 
 def _is_of_those_years(number: Number, line: Line) -> bool:
@@ -179,6 +195,15 @@ def _is_of_those_years(number: Number, line: Line) -> bool:
     return bool(
         is_round and line.talk & YEARS and line.cue(number.first - 1) & DECADE and not line.is_game_talk
     )
+
+
+def is_an_age_to_come(number: Number, line: Line, _context: Context) -> bool:
+    """I'll be 30 next week, nächste Woche werd ich 30."""
+    is_me = line.text(number.first - 1) in {"be", "ich"} and any(
+        line.text(number.first - step) in {"ll", "ill", "will", "werd", "werde"} for step in (2, 3)
+    )
+    is_dated = line.talk & (UNIT | DATE | HOUR) and not line.is_game_talk
+    return bool(is_me and is_dated and not line.cue(number.last + 1) & PLAY)
 
 
 def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:

@@ -70,10 +70,12 @@ def is_a_few(number: Number, line: Line, _context: Context) -> bool:
 
 
 def was_played(number: Number, line: Line, _context: Context) -> bool:
-    """I've played my two, done with my 2, ich hab meine zwei gelegt."""
+    """I've played my two, done with my 2, ich hab meine zwei gelegt; zwei gelegt."""
     before = line.cue(number.first - 1)
-    if not _may_be_a_turn(number) or not before & POSSESSIVE:
+    if not _may_be_a_turn(number):
         return False
+    if not before & POSSESSIVE:
+        return bool(line.cue(number.last + 1) & DONE) and not before & (ARTICLE | CARD)
     places = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + 3))
     return any(line.cue(place) & DONE for place in places)
 

@@ -110,3 +110,51 @@ def test_is_a_game_for() -> None:
     assert owes_to(counts.is_a_game_for, "partida de cuatro", "es")
 
     assert is_heard("I wait for four")
+
+
+def test_is_a_crowd() -> None:
+    assert owes_to(counts.is_a_crowd, "we had 25 people at the wedding")
+    assert owes_to(counts.is_a_crowd, "da saßen bestimmt 40 kinder im bus", "de")
+
+    assert is_heard("my 25 people at the wedding")
+    assert is_heard("13 players")
+
+
+def test_is_in_a_hand() -> None:
+    assert owes_to(counts.is_in_a_hand, "after this ill have 3 in hand")
+    assert owes_to(counts.is_in_a_hand, "dann hast du 5 auf der hand", "de")
+
+    assert is_heard("i have the 3 in my hand")
+    assert is_heard("34 in hand")
+    assert is_heard("hab 5 und 6 auf der hand", "de")
+
+
+def test_is_what_is_left() -> None:
+    assert owes_to(counts.is_what_is_left, "lost another life so they're down to 2")
+    assert owes_to(counts.is_what_is_left, "they're down to 5")
+
+    assert is_heard("take it down to 3")
+    assert is_heard("we're down to 31")
+
+
+def test_is_in_succession() -> None:
+    assert owes_to(counts.is_in_succession, "wow 6 in a row")
+
+    assert is_heard("wow 6 in there")
+
+
+def test_a_small_number_after_a_verb_of_drawing_counts_whatever_stands_between() -> None:
+    assert owes_to(counts.is_drawn, "ich zieh dann mal 4 nach", "de")
+
+    assert is_heard("ich zieh dann mal die 4", "de")
+
+
+def test_german_plurals_behind_an_article_are_counted_in_lower_case_too() -> None:
+    assert owes_to(counts.counts_some_thing, "die drei musketiere sind wieder da", "de")
+    assert owes_to(counts.counts_some_thing, "den 4 jungs trau ich nicht", "de")
+
+    assert is_heard("die drei klappt auch", "de")
+
+
+def test_two_digits_side_by_side_count_nothing() -> None:
+    assert is_heard("my smallest is 3 7 hihi")

@@ -1,3 +1,4 @@
+from bot.watch import Context, heard
 from bot.watch.rules import piles
 from tests.watch.leaving_out import is_heard, owes_to
 
@@ -56,3 +57,35 @@ def test_is_a_dotted_ordinal() -> None:
     assert owes_to(piles.is_a_dotted_ordinal, "das war die 4. niederlage in folge", "de")
 
     assert is_heard("das war die 44", "de")
+
+
+def test_an_ordinal_before_what_is_counted_is_no_card() -> None:
+    assert owes_to(piles.is_a_dotted_ordinal, "wir brauchen noch einen 5. mann", "de")
+
+    assert is_heard("ich hab die 5. leute wartet", "de")
+    assert is_heard("der 44. folgt meine", "de")
+
+
+def test_has_a_piles_number() -> None:
+    assert owes_to(piles.has_a_piles_number, "don't play on number 4 pls")
+    assert owes_to(piles.has_a_piles_number, "der ganz rechts, also nummer 4", "de")
+
+    assert is_heard("i have number 4")
+    assert is_heard("number 44 pls")
+
+
+def test_is_kept_from() -> None:
+    assert owes_to(piles.is_kept_from, "avoid 3 if you like")
+    assert owes_to(piles.is_kept_from, "finger weg von 1 und 4", "de")
+
+    assert is_heard("finger weg von meiner 3", "de")
+    assert is_heard("hands off 33")
+
+
+def test_a_public_value_needs_no_word_for_pile_where_it_is_on_top() -> None:
+    table = Context(languages=("en", "de"), piles=(92,))
+
+    assert heard("not the one with 92 on it", table) is None
+    assert heard("auf den mit der 92 oben nix legen", table) is None
+    assert heard("above the 92 on it", table) is not None
+    assert heard("not the one with 93 on it", table) is not None

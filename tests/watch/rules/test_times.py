@@ -67,6 +67,7 @@ def test_is_a_break() -> None:
     assert owes_to(times.is_a_break, "in 5 i have to go")
 
     assert is_heard("I have 5")
+    assert is_heard("ich spiel gleich 30", "de")
 
 
 def test_is_a_price() -> None:
@@ -110,3 +111,24 @@ def test_is_a_decade_of_years() -> None:
     assert is_heard("una trentina ce l'ho", "it")
 
     assert is_heard("low 80s")
+
+
+def test_decades_that_are_over_are_years() -> None:
+    assert owes_to(times.is_a_decade_of_years, "the 90s were better")
+    assert owes_to(times.is_a_decade_of_years, "in den siebzigern hatte jeder so ne lampe", "de")
+
+    assert is_heard("my 90s were better")
+    assert is_heard("in den siebzigern klemmt es", "de")
+
+
+def test_minutes_before_the_word_for_being_back_are_a_break() -> None:
+    assert owes_to(times.is_a_break, "bin in 20 wieder da", "de")
+
+    assert is_heard("ich leg in 20 was hin", "de")
+
+
+def test_is_an_age_to_come() -> None:
+    assert owes_to(times.is_an_age_to_come, "i'll be 30 next week")
+    assert owes_to(times.is_an_age_to_come, "nächste woche werd ich 30", "de")
+
+    assert is_heard("i'll play 30 next")

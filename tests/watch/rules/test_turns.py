@@ -37,3 +37,9 @@ def test_is_a_few() -> None:
     assert owes_to(turns.is_a_few, "if you go i can follow with two")
 
     assert is_heard("if you go i follow with the two")
+
+
+def test_what_was_laid_or_drawn_is_counted_without_a_possessive() -> None:
+    assert owes_to(turns.was_played, "zwei gelegt, fertig", "de")
+
+    assert is_heard("die zwei gelegt", "de")
