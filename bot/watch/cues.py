@@ -22,7 +22,7 @@ _KINDS = (
     "age", "being", "ours", "weather", "counting", "outof", "amount",
     "enough", "having", "meter", "modal", "deck", "each", "atonce", "born", "when",
     "pay", "numero", "percent", "by", "decade",
-    "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural",
+    "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -30,7 +30,7 @@ _KINDS = (
     TIMES, YEARS, VERSUS, SPAN, ONTO, WHICH, DATE, COMMON, PARTITIVE, HOWMANY, DOING, DONE, POSSESSIVE, GROUP,
     KIN, AGE, BEING, OURS, WEATHER, COUNTING, OUTOF, AMOUNT, ENOUGH, HAVING,
     METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO, PERCENT, BY, DECADE,
-    HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL,
+    HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
@@ -145,6 +145,16 @@ def variants_of(language: str) -> dict[str, str]:
     """Return how people say parts of a language's number names: zwo for zwei."""
     pairs = _typed(language).get("variants", "") if language in LANGUAGES else ""
     return dict(pair.split("=") for pair in pairs.split())
+
+
+@cache
+def endings_of(language: str, kind: str) -> tuple[str, ...]:
+    """Return what ends a language's words of one kind.
+
+    `verbs`: verbs, which no number counts; `uncounted`: what else no number stands before, as a noun in
+    another case than numbers ask for.
+    """
+    return tuple(_typed(language).get(kind, "").split()) if language in LANGUAGES else ()
 
 
 @cache

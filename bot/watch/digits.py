@@ -17,6 +17,7 @@ from bot.watch.cues import (
     TELL,
     UNIT,
 )
+from bot.watch.declined import endings_of
 from bot.watch.lines import Kind, Line
 from bot.watch.numbers import Dress, Number
 
@@ -29,6 +30,8 @@ _GLUED_UNITS |= frozenset("min std hrs am pm fps yo bit mal fach xp hp mp lvl ч
 _SPEECH = FITS | TELL | ARTICLE | BOUND | COMPARED
 _CENTS = frozenset({"99", "95", "49", "90"})
 _CURRENCIES = frozenset("€$£¥₽₺%")
+_JOINTS = frozenset("-':")
+_HOURS = 24
 _LONGEST_LABEL = 4
 _LONGEST_CARD = 3
 
@@ -60,8 +63,8 @@ def read_digits(line: Line) -> Iterator[Number]:
             continue
         if not spaced[after] and kinds[after] is Kind.WORD:
             yield from _with_ending(line, place, int(text))
-        elif texts[after] == "'" and texts[place + 2] == "s" and not spaced[place + 2]:
-            yield Number(place, place + 2, int(text), Dress.DIGITS, is_decade=_begins_decade(int(text)))
+        elif not spaced[after] and texts[after] in _JOINTS:
+            yield from _with_joined_ending(line, place, int(text))
         else:
             yield Number(place, place, int(text), Dress.DIGITS)
 
@@ -108,6 +111,10 @@ def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
     ending = line.text(place + 1)
     cue = line.cue(place + 1)
     follows = line.token(place + 2)
+    declined = _declined(line, place, place + 1, value)
+    if declined is not None:
+        yield from declined
+        return
     if ending in {"s", "er", "ers", "ern", "ties"} and _begins_decade(value):
         yield Number(place, place + 1, value, Dress.DIGITS, is_decade=True)
     elif ending in {"er", "ers", "ish"}:
@@ -123,6 +130,36 @@ def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
         return
     elif cue & _SPEECH or len(ending) >= _LONGEST_LABEL:
         yield Number(place, place, value, Dress.DIGITS)
+
+
+def _with_joined_ending(line: Line, place: int, value: int) -> Iterator[Number]:
+    """Yield the number of digits with a sign behind them that may join an ending: 80's, 37-я, 60'erne."""
+    last = place + 2
+    is_joined = line.kinds[last] is Kind.WORD and not line.spaced[last]
+    if is_joined and line.text(place + 1) == "'" and line.text(last) == "s":
+        yield Number(place, last, value, Dress.DIGITS, is_decade=_begins_decade(value))
+        return
+    declined = _declined(line, place, last, value) if is_joined else None
+    yield from (Number(place, place, value, Dress.DIGITS),) if declined is None else declined
+
+
+def _declined(line: Line, place: int, last: int, value: int) -> list[Number] | None:
+    """Return the number of digits with an ending a language of the message declines them by.
+
+    Nothing is in it where the ending makes a time of them: 8de, at eight.
+    """
+    ending = line.text(last)
+    for tongue in line.tongues:
+        endings = endings_of(tongue)
+        if ending in endings.places:
+            return [Number(place, last, value, Dress.DIGITS)] if value > _HOURS else []
+        if _begins_decade(value) and ending in endings.decades:
+            return [Number(place, last, value, Dress.DIGITS, is_decade=True)]
+        if ending in endings.ordinals:
+            return [Number(place, last, value, Dress.DIGITS, is_ordinal=True)]
+        if ending in endings.names:
+            return [Number(place, last, value, Dress.DIGITS)]
+    return None
 
 
 def _begins_decade(value: int) -> bool:

@@ -8,7 +8,7 @@ from itertools import accumulate, repeat
 from operator import add, or_, sub
 from typing import NamedTuple
 
-from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, cues_of, idioms_of
+from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, cues_of, endings_of, idioms_of
 from bot.watch.folding import Folded
 from bot.watch.names import lexicon_of, multipliers_of
 
@@ -132,12 +132,26 @@ class Line:
         found = 0
         for speaker in self.speakers:
             found |= cues_of(speaker).get(word, 0)
-        for tongue in self.tongues:
+        # A single letter says something in the language spoken here only: v is in, and no version.
+        for tongue in self.tongues if len(word) > 1 else ():
             # Every table has English: a function word of the language spoken here is no English unit, as yo.
             if tongue != "en" or not found & COMMON:
                 found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
         # Who laughs behind a number counts nothing with it.
         return found or (FITS if _LAUGHTER.fullmatch(word) else 0)
+
+    def is_verb(self, place: int) -> bool:
+        """Tell whether a word ends like a verb in a language that is spoken here."""
+        return self._ends(place, "verbs")
+
+    def is_uncounted(self, place: int) -> bool:
+        """Tell whether a word ends as no word does that a number counts."""
+        return self._ends(place, "uncounted") or self._ends(place, "verbs")
+
+    def _ends(self, place: int, kind: str) -> bool:
+        word = self.text(place)
+        stem = word[2:]
+        return any(stem.endswith(endings_of(speaker, kind)) for speaker in self.speakers)
 
     @cached_property
     def multipliers(self) -> frozenset[str]:
@@ -147,12 +161,16 @@ class Line:
     @cached_property
     def begins_number(self) -> Callable[[int], bool]:
         """Tell whether a number of more than two letters or digits begins at a token."""
+        known = lexicon_of(self.tongues).heads & self.vocabulary
         # Two letters are an article as often as a number.
-        heads = {
-            word for word in lexicon_of(self.tongues).heads & self.vocabulary if len(word) >= _SHORTEST_NAME
-        }
+        heads = {word for word in known if len(word) >= _SHORTEST_NAME}
         numbers = heads.union(map(self.texts.__getitem__, self.digits))
-        return [*map(numbers.__contains__, self.texts)].__getitem__
+        begins = [*map(numbers.__contains__, self.texts)]
+        if "'" in self.vocabulary:
+            # The Ukrainian five and nine have an apostrophe behind their first letters.
+            for place, text in enumerate(self.texts[: self.size]):
+                begins[place] |= text in known and self.texts[place + 1] == "'"
+        return begins.__getitem__
 
     @cached_property
     def talk(self) -> int:

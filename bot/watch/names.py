@@ -10,7 +10,8 @@ from itertools import product
 from unicode_rbnf import RbnfEngine
 from unicode_rbnf.engine import FormatOptions
 
-from bot.watch.cues import homographs_of, spans_of, variants_of
+from bot.watch.cues import DATE, cues_of, homographs_of, spans_of, variants_of
+from bot.watch.declined import forms_of
 
 _VALUES = range(1, 101)
 # The names the others are made of.
@@ -27,6 +28,8 @@ _PLAIN = str.maketrans({"ß": "ss", "\u0131": "i", "ł": "l", "ø": "o", "æ": "
 _PARTS = re.compile(r"[\s\u00ad\u02bc\u2019'-]+")
 # Rule sets that spell years, fractions or mere parts of a name.
 _NO_NAMES = re.compile(r"-(?:year|fraction|ones|tens|larger|digits|leading)\b|-fraction")
+# Languages that write their compounds in one word, however declined.
+_SOLID = frozenset({"sv", "da", "tr"})
 # CLDR keeps a country's own numbers in a file of its own: septante, dezasseis.
 _COUNTRIES = {"fr": ("fr_BE", "fr_CH"), "pt": ("pt_PT",)}
 
@@ -69,8 +72,11 @@ def names_of(language: str) -> Names:
     """Return the number names of a language; empty where CLDR has no rules for it."""
     phrases: dict[str, Name] = {}
     solid: dict[str, Name] = {}
+    cardinals: dict[int, set[str]] = {}
     for text, name in _spelled(language):
-        parts = tuple(part for part in _PARTS.split(text.casefold().strip()) if part)
+        if not name.is_ordinal:
+            cardinals.setdefault(name.value, set()).add(text)
+        parts = _parts(text)
         if name.value == _HUNDRED and len(parts) > 1 and not name.is_ordinal:
             phrases.setdefault(parts[-1], name)
         for written in {
@@ -81,22 +87,14 @@ def names_of(language: str) -> Names:
             for phrase in _seams(written):
                 phrases.setdefault(phrase, name)
         solid.setdefault(bare("".join(parts)), name)
-    for phrase, name in list(phrases.items()):
-        # Eighty has its s only where nothing follows, and only on paper.
-        if language == "fr" and phrase.endswith("vingts"):
-            phrases.setdefault(phrase.removesuffix("s"), name)
-        for decade in _decades(language, phrase, name):
-            phrases.setdefault(decade, Name(name.value, is_decade=True))
-        for rough in _rough_counts(language, phrase, name):
-            phrases.setdefault(rough, Name(name.value, is_decade=True, is_about=True))
-    for span, value in spans_of(language).items():
-        phrases.setdefault(span, Name(value, is_decade=True))
+    _round_off(language, phrases)
     misspelt = {
         slip: name
         for letters, name in solid.items()
         if letters in phrases and not name.is_ordinal
         for slip in _slips(letters, is_simple=name.value in _SIMPLE)
     }
+    _decline(language, cardinals, phrases)
     taken = phrases.keys() | solid.keys() | homographs_of(language)["near"]
     return Names(
         phrases=phrases,
@@ -111,6 +109,44 @@ def names_of(language: str) -> Names:
         },
         longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
     )
+
+
+def _round_off(language: str, phrases: dict[str, Name]) -> None:
+    """Add the words for the decades and the rough counts that names are made into."""
+    for phrase, name in list(phrases.items()):
+        # Eighty has its s only where nothing follows, and only on paper.
+        if language == "fr" and phrase.endswith("vingts"):
+            phrases.setdefault(phrase.removesuffix("s"), name)
+        for decade in _decades(language, phrase, name):
+            phrases.setdefault(decade, Name(name.value, is_decade=True))
+        for rough in _rough_counts(language, phrase, name):
+            phrases.setdefault(rough, Name(name.value, is_decade=True, is_about=True))
+    for span, value in spans_of(language).items():
+        phrases.setdefault(span, Name(value, is_decade=True))
+
+
+def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, Name]) -> None:
+    """Add the forms of a language's names that CLDR leaves out."""
+    cues = cues_of(language)
+    for form in forms_of(language, cardinals):
+        # The fifth day of the Polish week is its fives, too.
+        if cues.get(form.text, 0) & DATE:
+            continue
+        name = _name(form.value, form.is_ordinal, form.is_decade)
+        parts = _parts(form.text)
+        # Without its accents a short Turkish form is any word; an apostrophe is often left out.
+        is_exact = language == "tr" and form.value < _SMALLEST_TOLD_ORDINAL
+        plain = parts if is_exact else tuple(bare(part) for part in parts)
+        for written in {parts, plain, _parts(form.text.replace("\u02bc", ""))}:
+            for phrase in {" ".join(written), "".join(written) if language in _SOLID else " ".join(written)}:
+                if form.is_decade:
+                    phrases[phrase] = name
+                phrases.setdefault(phrase, name)
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    """Return the words a name is written in."""
+    return tuple(part for part in _PARTS.split(text.casefold().strip()) if part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +203,8 @@ def slur(word: str) -> str:
 
 
 @cache
-def _name(value: int, is_ordinal: bool) -> Name:  # noqa: FBT001  # a private cache in front of the class
-    return Name(value, is_ordinal)
+def _name(value: int, is_ordinal: bool, is_decade: bool = False) -> Name:  # noqa: FBT001, FBT002  # a private cache in front of the class
+    return Name(value, is_ordinal, is_decade)
 
 
 def _spelled(language: str) -> Iterator[tuple[str, Name]]:

@@ -1,5 +1,6 @@
 """Which languages a message speaks, judged by its function words (package stopwordsiso)."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 
@@ -12,6 +13,25 @@ _SHORT_ENGLISH = frozenset(
     "a i is it to of in my we me he be do go so no on at as an or if up us by am hi oh".split()  # noqa: SIM905  # readable
 )
 _SHORT = 2
+# Letters that few of the languages write; a word with one of them speaks for those.
+_LETTERS = {
+    "pl": "ąćęłńśźż",
+    "cs": "ěřůčšžťďň",
+    "tr": "ığş",
+    "ru": "ыэъё",
+    "uk": "іїєґ",
+    "sv": "åäö",
+    "da": "åæø",
+    "de": "äöüß",
+    "pt": "ãõ",
+    "es": "ñ",
+    "fr": "œêîû",
+}
+_OWN = {
+    letter: tuple(one for one in _LETTERS if letter in _LETTERS[one]) for letter in "".join(_LETTERS.values())
+}
+_RARE = re.compile(f"[{''.join(_OWN)}]")
+_MARKED = 0.5
 
 
 @cache
@@ -35,9 +55,12 @@ def evidence(words: Mapping[str, int]) -> dict[str, float]:
     speakers = _speakers()
     weights: dict[str, float] = {}
     for word, times in words.items():
-        languages = speakers.get(word)
+        languages, votes = speakers.get(word), float(times)
+        if languages is None and not word.isascii():
+            mark = _RARE.search(word)
+            languages, votes = _OWN[mark[0]] if mark else None, _MARKED
         if languages is not None:
-            vote = times / len(languages)
+            vote = votes / len(languages)
             for language in languages:
                 weights[language] = weights.get(language, 0.0) + vote
     return weights

@@ -29,6 +29,7 @@ from bot.watch.cues import (
     PLAY,
     PLURAL,
     PRONOUN,
+    RECKON,
     SPORT,
     STILL,
     TELL,
@@ -65,7 +66,7 @@ def counts_cards(number: Number, line: Line, _context: Context) -> bool:
 
 def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
     """4 players, two turns, 2 more lives, a 2-player game."""
-    if number.counted > _SMALL:
+    if number.counted > _SMALL or _is_multiplied(number, line):
         return False
     place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
     if line.cue(place) & (COUNTED | LABEL):
@@ -83,6 +84,8 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     # 3 7 hihi: two digits side by side count nothing.
     is_split = bool(number.parts) and number.last == number.first + 1
     if number.counted > _SMALL or not is_thing or is_split:
+        return False
+    if line.is_uncounted(place):
         return False
     before = line.cue(number.first - 1)
     if place == number.last + 1 and before & ARTICLE:
@@ -125,6 +128,16 @@ def is_drawn(number: Number, line: Line, _context: Context) -> bool:
     return False
 
 
+def _is_multiplied(number: Number, line: Line) -> bool:
+    """Tell whether a number is a factor: six times seven, sedm krát osm, multiply 6 by 8."""
+    if line.talk & RECKON:
+        return True
+    ahead = number.last + 2
+    return bool(line.cue(ahead - 1) & TIMES) and (
+        line.begins_number(ahead) or (line.is_word(ahead) and line.begins_number(ahead + 1))
+    )
+
+
 def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
     """Three of us, two of my cards, drei von uns, fünf davon."""
     if (
@@ -156,6 +169,8 @@ def is_repeated(number: Number, line: Line, _context: Context) -> bool:
     """3 times, drei Mal, x2; not 6 x 7."""
     after = line.token(number.last + 1)
     before = line.token(number.first - 1)
+    if _is_multiplied(number, line):
+        return False
     is_mark = before.text == "x" and not line.token(number.first).is_spaced
     return number.counted <= _SMALL and (
         (bool(line.cue(number.last + 1) & TIMES) and line.token(number.last + 2).kind is not Kind.DIGITS)
@@ -172,7 +187,7 @@ def is_counted_aloud(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_match_up(number: Number, line: Line, _context: Context) -> bool:
     """2 vs 2, one against three."""
-    if number.counted > _SMALL:
+    if number.counted > _SMALL or line.talk & RECKON:
         return False
     opens = line.cue(number.last + 1) & VERSUS and line.begins_number(number.last + 2)
     closes = line.cue(number.first - 1) & VERSUS and line.begins_number(number.first - 2)

@@ -60,7 +60,9 @@ def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
         return False
     place = number.last + (2 if line.text(number.last + 1) == "." else 1)
     cue = line.cue(place)
-    return bool(cue & (LABEL | COUNTED | UNIT | DATE | TIMES)) or (line.is_word(place) and not cue)
+    return bool(cue & (LABEL | COUNTED | UNIT | DATE | TIMES)) or (
+        line.is_word(place) and not cue and not line.is_verb(place)
+    )
 
 
 def is_a_score(number: Number, line: Line, _context: Context) -> bool:

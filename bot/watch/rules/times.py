@@ -41,6 +41,7 @@ _NOON = 12
 _BREAK = 30
 _SIGNS = frozenset("%€$£¥₽₺°‰¢§")
 _REACH = 3
+_EIGHTIES_MUSIC = frozenset({"en", "de", "nl", "fr", "it", "es", "pt"})
 
 
 def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
@@ -186,6 +187,8 @@ def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:
         return True
     # Zwanzigern stands alone, zwanziger before what it tells the age of.
     is_before_a_thing = after.kind is Kind.WORD and not line.cue(number.last + 1)
+    # The music of the 80s stands behind them in some languages only.
+    is_before_a_thing = is_before_a_thing and bool(_EIGHTIES_MUSIC.intersection(line.speakers))
     return is_before_a_thing and not number.is_about and not line.text(number.last).endswith("ern")
 
 
