@@ -168,14 +168,15 @@ def _begins_decade(value: int) -> bool:
 
 def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
     """Yield the numbers of digits glued by separators: 3-7, 30-40; nothing for 20:30, 24.12., 1.2.0."""
-    pieces = [line.text(place) for place in places]
-    signs = {line.text(place + 1) for place in places[:-1]}
+    texts, first = line.texts, places[0]
+    pieces = texts[first : places[-1] + 1 : 2]
+    signs = set(texts[first + 1 : places[-1] : 2])
     sign = signs.pop() if len(signs) == 1 else ""
-    if _is_named(line, places[0], line.token(places[0] - 1).kind) and not line.tokens[places[0]].is_spaced:
+    if not line.spaced[first] and _is_named(line, first, line.kinds[first - 1]):
         return
-    if {line.text(places[0] - 1), line.text(places[-1] + 1)} & _CURRENCIES:
+    if texts[first - 1] in _CURRENCIES or texts[places[-1] + 1] in _CURRENCIES:
         return
-    if all(len(piece) == 1 for piece in pieces) and len(pieces) == 2 and sign not in "+=":  # noqa: PLR2004  # two digits
+    if len(pieces) == 2 and len(pieces[0]) == len(pieces[1]) == 1 and sign not in "+=":  # noqa: PLR2004  # two digits
         if pieces[0] != "0" and not _is_fraction(sign, *pieces):
             digits = int(pieces[0]), int(pieces[1])
             yield Number(places[0], places[-1], int("".join(pieces)), Dress.VEILED, parts=digits)

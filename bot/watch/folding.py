@@ -32,6 +32,10 @@ _NO_TALK = re.compile(
     """,
     re.VERBOSE,
 )
+# Something of which stands in everything the search above finds.
+_SPOOR = re.compile(
+    r"<|:|💯|;|=|8-|!1|\+1|http|www\.|\.(?:com|org|net|gg|io|tv|png|jp|gif|web|pdf|mp|mov|txt|zip|log|json|csv|doc)"
+)
 _MARKDOWN = frozenset("*~`\\")
 _PLAIN = re.compile(r"[*~`\\|]")
 _SIGNS = {"Pd": "-", "Zs": " "}
@@ -67,9 +71,13 @@ class Folded:
 
 def fold(text: str) -> Folded:
     """Fold a message; takes time linear in its length."""
-    masked = _NO_TALK.sub(lambda found: HOLE * len(found.group()), text)
+    masked = _NO_TALK.sub(lambda found: HOLE * len(found.group()), text) if _SPOOR.search(text) else text
     if masked.isascii() and not _PLAIN.search(masked):
         return Folded(masked.lower(), text, None)
+    if not _PLAIN.search(masked):
+        shows = {character: shown_by(character) for character in frozenset(masked)}
+        if all(len(shown) == 1 for shown in shows.values()):
+            return Folded("".join(map(shows.__getitem__, masked)), text, None)
     letters: list[str] = []
     origins: list[int] = []
     for offset, character in enumerate(masked):
@@ -77,8 +85,6 @@ def fold(text: str) -> Folded:
             if _is_dress(masked, offset):
                 continue
             shown = character
-        elif character.isascii():
-            shown = character.lower()
         else:
             shown = shown_by(character)
             if not shown:
@@ -94,6 +100,8 @@ def fold(text: str) -> Folded:
 @cache
 def shown_by(character: str) -> str:
     """Say what one character shows; the empty string when it shows nothing by itself."""
+    if character.isascii():
+        return character.lower()
     category = unicodedata.category(character)
     if category in {"Cf", "Mn", "Me", "Mc", "Cc"} or character in _GONE:
         return ""

@@ -1,6 +1,6 @@
 """Judges each number in a message by the rules that leave numbers alone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
 from itertools import pairwise
 
@@ -9,8 +9,7 @@ from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
 from bot.watch.rules import answers, counts, ellipses, labels, people, piles, times, turns
-
-Rule = Callable[[Number, Line, Context], bool]
+from bot.watch.rules.needs import NEEDS, SIGHT, Rule
 
 
 class Verdict(Enum):
@@ -120,6 +119,7 @@ class Judge:
         self._numbers = numbers
         self._line = line
         self._context = context
+        self._asked: dict[tuple[int, int], Sequence[Rule]] = {}
         self._seen: dict[tuple[str, int], bool] = {}
         self._counted = _countdown(numbers) | _whole_deck(numbers, line, context)
 
@@ -150,10 +150,19 @@ class Judge:
 
     def _is_cleared(self, number: Number, rules: Sequence[Rule]) -> bool:
         line, context = self._line, self._context
-        for rule in rules:  # noqa: SIM110  # this loop is what a long message waits for
+        for rule in self._worth_asking(number, rules):  # noqa: SIM110  # this loop is what a long message waits for
             if rule(number, line, context):
                 return True
         return False
+
+    def _worth_asking(self, number: Number, rules: Sequence[Rule]) -> Sequence[Rule]:
+        """Return the rules that may find what they need near a number."""
+        near = self._line.cues_between(number.first - SIGHT, number.last + SIGHT + 1)
+        asked = self._asked.get((id(rules), near))
+        if asked is None:
+            asked = [rule for rule in rules if NEEDS.get(rule, near) & near or rule not in NEEDS]
+            self._asked[id(rules), near] = asked
+        return asked
 
     def _inherits(self, place: int, step: int, rules: Sequence[Rule]) -> bool:
         """Tell whether a neighbour joined by and, or, to is left alone by a rule that goes for both."""

@@ -172,6 +172,10 @@ class Line:
                 begins[place] |= text in known and self.texts[place + 1] == "'"
         return begins.__getitem__
 
+    def cues_between(self, start: int, end: int) -> int:
+        """Return the kinds of cue the tokens from start up to end carry together."""
+        return reduce(or_, self._cues[max(start, 0) : end], 0)
+
     @cached_property
     def talk(self) -> int:
         """All kinds of cue in the message at once."""

@@ -34,4 +34,4 @@ class Number(NamedTuple):
     @property
     def counted(self) -> int:
         """The largest number it might be where things are counted."""
-        return max(self.parts, default=self.value)
+        return max(self.parts) if self.parts else self.value

@@ -1,7 +1,7 @@
 import pytest
 
 from bot.watch import harmless
-from bot.watch.harmless import Rule
+from bot.watch.rules.needs import Rule
 from tests.watch.rules import (
     test_answers,
     test_counts,
