@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures import lettering, shapes
 from bot.pictures.palette import NIGHT, Colour
@@ -10,6 +10,9 @@ from bot.pictures.shapes import Mask
 
 WIDTH: Final = 960
 """How wide every picture of a table is; a phone shows it at a little more than a third of that."""
+
+_SMALL: Final = 4_000
+"""Pixels of a box up to which one mask is stamped quicker than its seven parts are put together."""
 
 
 class Canvas:
@@ -43,10 +46,10 @@ class Canvas:
 
     def box(self, x: int, y: int, width: int, height: int, radius: int, colour: Colour) -> None:
         """Fill a rectangle with round corners."""
-        if min(width, height) < 2 * radius + 2:
+        if width * height < _SMALL or min(width, height) < 2 * radius + 2:
             self.stamp(shapes.rounded(width, height, radius), x, y, colour)
             return
-        # Only the corners need a mask; the rest of a large box is filled much quicker without.
+        # Only the corners need a mask; the rest of a large box is filled quicker without.
         self.bar(x + radius, y, width - 2 * radius, height, colour)
         self.bar(x, y + radius, radius, height - 2 * radius, colour)
         self.bar(x + width - radius, y + radius, radius, height - 2 * radius, colour)
@@ -75,7 +78,7 @@ class Canvas:
 
     def number(self, x: int, y: int, text: str, size: int, colour: Colour, anchor: str = "mm") -> None:
         """Write digits, signs or capitals; by default around a point."""
-        self._pen.text((x, y), text, colour, lettering.numerals(size), anchor)
+        self._write(lettering.numerals(size), x, y, text, colour, anchor)
 
     def text(
         self,
@@ -89,7 +92,15 @@ class Canvas:
     ) -> None:
         """Write words, cut short to `within` pixels; by default to the right of a point."""
         said = text if within is None else lettering.fitted(text, size, within)
-        self._pen.text((x, y), said, colour, lettering.letters(size), anchor)
+        self._write(lettering.letters(size), x, y, said, colour, anchor)
+
+    def _write(
+        self, font: ImageFont.FreeTypeFont, x: int, y: int, text: str, colour: Colour, anchor: str
+    ) -> None:
+        written = lettering.written(font, text, anchor)
+        if written is not None:
+            mask, left, top = written
+            self.stamp(mask, x + left, y + top, colour)
 
     def text_width(self, text: str, size: int) -> int:
         """Return how wide words are."""

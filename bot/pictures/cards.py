@@ -6,12 +6,20 @@ from PIL import Image
 
 from bot.pictures import shapes
 from bot.pictures.canvas import Canvas
-from bot.pictures.palette import FALL_DEEP, INK, PAPER, RISE_DEEP, SEAM, SHADE, Colour
+from bot.pictures.palette import (
+    BACK,
+    BACK_LINE,
+    FALL_DEEP,
+    INK,
+    PAPER,
+    RISE_DEEP,
+    SEAM,
+    SHADE,
+    SHADOW,
+    Colour,
+)
 
 HIGHEST = 100
-_SHADOW: Colour = (12, 17, 23)
-_BACK: Colour = (74, 96, 120)
-_BACK_LINE: Colour = (126, 150, 175)
 
 
 def open_card(
@@ -28,7 +36,7 @@ def open_card(
 ) -> None:
     """Draw a card face up; one of a pile has a band at the edge to which the pile goes."""
     radius = max(width // 9, 3)
-    canvas.box(x, y + max(height // 40, 1), width, height, radius, _SHADOW)
+    canvas.box(x, y + max(height // 40, 1), width, height, radius, SHADOW)
     top, bottom = y, y + height
     if rises is None:
         canvas.box(x, y, width, height, radius, paper)
@@ -67,17 +75,17 @@ def _back(width: int, height: int) -> Image.Image:
     """Return a card face down; tables show dozens of them."""
     radius = max(width // 9, 3)
     shadow = max(height // 40, 1)
-    canvas = Canvas(width, height + shadow, _SHADOW, clear=True)
-    canvas.box(0, shadow, width, height, radius, _SHADOW)
+    canvas = Canvas(width, height + shadow, SHADOW, clear=True)
+    canvas.box(0, shadow, width, height, radius, SHADOW)
     canvas.box(0, 0, width, height, radius, PAPER)
     rim = max(width // 22, 2)
-    canvas.box(rim, rim, width - 2 * rim, height - 2 * rim, max(radius - rim, 2), _BACK)
+    canvas.box(rim, rim, width - 2 * rim, height - 2 * rim, max(radius - rim, 2), BACK)
     thick = max(width // 32, 1)
     left, long = int(width * 0.24), int(width * 0.52)
     # Lines of cards whose numbers nobody tells: the dots stand wherever they like.
     for line, place in enumerate((0.75, 0.2, 0.55)):
         middle = int(height * (0.3 + 0.2 * line))
-        canvas.bar(left, middle - thick // 2, long, thick, _BACK_LINE)
+        canvas.bar(left, middle - thick // 2, long, thick, BACK_LINE)
         canvas.centred(shapes.disc(max(int(width * 0.12), 3)), left + int(long * place), middle, PAPER)
     return canvas.image
 

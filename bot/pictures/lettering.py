@@ -5,9 +5,9 @@ from functools import lru_cache
 from importlib.resources import files
 from io import BytesIO
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.palette import Colour
+from bot.pictures.palette import INK, WHITE, Colour
 
 _MISSING = "\uffff"
 """A code point that no font has."""
@@ -31,6 +31,20 @@ def numerals(size: int) -> ImageFont.FreeTypeFont:
 def letters(size: int) -> ImageFont.FreeTypeFont:
     """Return the font of names and words: Latin, Greek and Cyrillic."""
     return ImageFont.truetype(BytesIO(_files()[1]), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=2048)
+def written(font: ImageFont.FreeTypeFont, text: str, anchor: str) -> tuple[Image.Image, int, int] | None:
+    """Return a text as a mask, and how far right of and below its anchor that begins; `None` if it is empty.
+
+    Tables show the same numerals and names time and again.
+    """
+    left, top, right, bottom = (round(edge) for edge in font.getbbox(text, anchor=anchor))
+    if right <= left or bottom <= top:
+        return None
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, font, anchor)
+    return mask, left, top
 
 
 @lru_cache(maxsize=4096)
@@ -77,4 +91,4 @@ def contrast(paper: Colour) -> Colour:
     """Return black or white, whichever is read better on a colour."""
     red, green, blue = paper
     light = 0.299 * red + 0.587 * green + 0.114 * blue
-    return (22, 30, 40) if light > 140 else (255, 255, 255)  # noqa: PLR2004 - midway between the two, as seen
+    return INK if light > 140 else WHITE  # noqa: PLR2004 - midway between the two, as seen

@@ -16,6 +16,15 @@ PAPER: Colour = (250, 247, 240)
 """Cards, and words that are read first."""
 SHADE: Colour = (205, 205, 200)
 """Cards that lie beneath others."""
+BENEATH: tuple[Colour, ...] = (SHADE, (176, 177, 174), (148, 150, 150))
+"""The cards beneath the top of a pile, the newest first."""
+TIRED: Colour = (112, 115, 118)
+"""What stands on a card that fits nowhere."""
+SHADOW: Colour = (12, 17, 23)
+"""What a card throws on the table."""
+BACK: Colour = (74, 96, 120)
+"""The back of a card."""
+BACK_LINE: Colour = (126, 150, 175)
 INK: Colour = (22, 30, 40)
 """What stands on a card."""
 
@@ -35,6 +44,9 @@ ALARM: Colour = (226, 98, 30)
 LIFE: Colour = (224, 132, 176)
 """Lives."""
 
+WHITE: Colour = (255, 255, 255)
+"""Letters on what is dark."""
+
 SEATS: tuple[Colour, ...] = (
     (86, 180, 233),
     (240, 165, 40),
@@ -43,3 +55,9 @@ SEATS: tuple[Colour, ...] = (
     (240, 228, 66),
 )
 """A colour a seat, always beside the seat's letter or number."""
+
+BASIC: tuple[Colour, ...] = (
+    *(NIGHT, FELT, SEAM, MIST, PAPER, *BENEATH, TIRED, SHADOW, BACK, BACK_LINE, WHITE),
+    *(RISE, RISE_DEEP, FALL, FALL_DEEP, TRICK, TRICK_DEEP, TURN, ALARM, LIFE),
+)
+"""Every colour there is but those of edges, once."""

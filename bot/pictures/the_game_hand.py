@@ -8,7 +8,7 @@ from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import open_card
 from bot.pictures.lettering import signed
-from bot.pictures.palette import FALL, FELT, INK, MIST, PAPER, RISE, SHADE, TRICK, Colour
+from bot.pictures.palette import FALL, FELT, INK, MIST, PAPER, RISE, SHADE, TIRED, TRICK
 from bot.pictures.scene import Scene
 
 _MARGIN = 20
@@ -16,7 +16,6 @@ _GAP = 10
 _WIDEST = 128
 _RAISED = 34
 _FOOT = 44
-_TIRED: Colour = (112, 115, 118)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ def _held(canvas: Canvas, x: int, width: int, height: int, held: Held, *, active
         open_card(canvas, x, _MARGIN, width, height, held.card)
         return
     if held.pile is None:
-        open_card(canvas, x, _MARGIN + _RAISED, width, height, held.card, paper=SHADE, tone=_TIRED)
+        open_card(canvas, x, _MARGIN + _RAISED, width, height, held.card, paper=SHADE, tone=TIRED)
         return
     open_card(canvas, x, _MARGIN, width, height, held.card)
     if held.trick:

@@ -11,6 +11,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import card_back, empty_place, open_card
 from bot.pictures.lettering import signed
 from bot.pictures.palette import (
+    BENEATH,
     FALL,
     FELT,
     INK,
@@ -19,10 +20,9 @@ from bot.pictures.palette import (
     PAPER,
     RISE,
     SEAM,
-    SHADE,
+    SHADOW,
     TRICK,
     TURN,
-    Colour,
 )
 from bot.pictures.scene import Scene
 from bot.pictures.seats import MARGIN, Seated, badge, badges
@@ -35,7 +35,6 @@ _COLUMN = 178
 _GAP = 12
 _HEAD = 46
 _CHIPS = 44
-_BENEATH: tuple[Colour, ...] = (SHADE, (176, 177, 174), (148, 150, 150))
 
 
 class Signal(StrEnum):
@@ -156,11 +155,11 @@ def _top(canvas: Canvas, x: int, y: int, laid: Laid, *, rises: bool) -> None:
 
 def _strip(canvas: Canvas, x: int, y: int, laid: Laid, age: int, *, rises: bool) -> None:
     """Draw a card of which the next one leaves only a strip to be seen."""
-    paper = _BENEATH[age - 1]
+    paper = BENEATH[age - 1]
     inset = age * 4
     if laid.start:
         paper = NIGHT
-    canvas.box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1], 14, (12, 17, 23))
+    canvas.box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1], 14, SHADOW)
     canvas.box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1] - 2, 14, TRICK if laid.trick else paper)
     line = y + _CARD[1] - _STEP // 2 - 1 if rises else y + _STEP // 2 + 1
     middle = x + _CARD[0] // 2

@@ -20,6 +20,7 @@ from bot.pictures.palette import (
     PAPER,
     SEAM,
     SHADE,
+    SHADOW,
     TRICK,
     TURN,
 )
@@ -271,7 +272,7 @@ def _beneath(canvas: Canvas, x: int, y: int, played: Played, letter: str) -> Non
     if played.card is None:
         card_back(canvas, x, top, width, height)
     else:
-        canvas.box(x, top + 4, width, height, 18, (12, 17, 23))
+        canvas.box(x, top + 4, width, height, 18, SHADOW)
         canvas.box(x, top, width, height, 18, ALARM if played.mistake else SHADE)
         canvas.number(
             x + _STEP // 2 + 1, top + 34, str(played.card), 32 if played.card < HIGHEST else 24, INK
