@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from aiohttp import BodyPartReader, web
+from aiohttp import BodyPartReader, content_disposition_filename, parse_content_disposition, web
 
 from bot.sandbox.checks.messages import Upload
 from bot.sandbox.errors import RefusedError, not_found, unauthorized
@@ -213,14 +213,17 @@ async def _read_form(request: web.Request) -> tuple[object, Sequence[Upload]]:
         if not isinstance(part, BodyPartReader):
             continue
         content = bytes(await part.read(decode=True))
-        if part.name == "payload_json":
+        # Read once: aiohttp would read the header anew for each of its parts.
+        _, named = parse_content_disposition(part.headers.get("Content-Disposition"))
+        name = content_disposition_filename(named, "name")
+        if name == "payload_json":
             body = _parse(content)
             continue
         size += len(content)
         if size > MAX_UPLOAD:
             raise RefusedError(413, 40005, "Request entity too large")
-        field = _FILE_FIELD.fullmatch(part.name or "")
+        field = _FILE_FIELD.fullmatch(name or "")
         index = int(field[1]) if field else len(uploads)
         kind = part.headers.get("Content-Type", "application/octet-stream")
-        uploads.append(Upload(index, part.filename or "unnamed", kind, content))
+        uploads.append(Upload(index, content_disposition_filename(named) or "unnamed", kind, content))
     return body, uploads

@@ -1,0 +1,73 @@
+"""A packed sheet looks like the one that was drawn."""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+from PIL import Image, ImageChops, ImageStat
+
+from bot.faces import frame
+from bot.pictures import palette
+from bot.pictures.packing import colours, packed
+from bot.pictures.scene import Scene
+from bot.preview.situations import situations
+from bot.preview.tables import names, person
+from bot.settings.looks import Look
+from bot.words import words
+from tests.bot.pictures.gallery import opened
+
+MOST_PER_PICTURE = 1.0
+"""How far a colour is off on average, of 255."""
+MOST_PER_PIXEL = 60
+
+
+def named() -> set[palette.Colour]:
+    """Collect every colour that has a name of its own."""
+    values = [value for value in vars(palette).values() if isinstance(value, tuple)]
+    single = {value for value in values if isinstance(value[0], int)}
+    return single | set(palette.SEATS) | set(palette.BENEATH)
+
+
+def drawn_scenes() -> Iterator[Scene]:
+    """Yield the table and a hand of many situations."""
+    said, called, look = words("en"), names(), Look(pictures=True)
+    for situation in islice(situations(), 0, None, 4):
+        panels = [frame.board(situation.table, said, called, look=look, course=situation.course)]
+        panels += [
+            frame.hand(situation.table, person(seat), said, called, look=look) for seat in situation.seats[:1]
+        ]
+        for panel in panels:
+            if panel.drawing is not None and isinstance(panel.drawing.scene, Scene):
+                yield panel.drawing.scene
+
+
+def test_every_colour_is_basic() -> None:
+    assert set(palette.BASIC) == named()
+    assert len(palette.BASIC) == len(named())
+
+
+def test_a_png_has_room_for_the_palette() -> None:
+    assert len(colours()) == len(set(colours())) <= 256
+
+
+def test_what_is_of_one_colour_keeps_it() -> None:
+    for colour in palette.BASIC:
+        sheet = opened(packed(Image.new("RGB", (3, 3), colour))).convert("RGB")
+        assert sheet.getcolors() == [(9, colour)]
+
+
+def test_an_edge_between_two_colours_is_smooth() -> None:
+    for first, second in combinations(palette.BASIC, 2):
+        middle = tuple((one + two) // 2 for one, two in zip(first, second, strict=True))
+        sheet = opened(packed(Image.new("RGB", (1, 1), middle))).convert("RGB")
+        difference = ImageChops.difference(sheet, Image.new("RGB", (1, 1), middle))
+        assert max(high for _, high in ImageStat.Stat(difference).extrema) <= MOST_PER_PIXEL // 2
+
+
+def test_nothing_looks_otherwise_than_it_was_drawn() -> None:
+    scenes = list(drawn_scenes())
+    for scene in scenes:
+        sheet = scene.paint()
+        figures = ImageStat.Stat(ImageChops.difference(opened(packed(sheet)).convert("RGB"), sheet))
+        assert max(figures.mean) < MOST_PER_PICTURE
+        assert max(high for _, high in figures.extrema) <= MOST_PER_PIXEL
+    assert len(scenes) > 50
