@@ -23,6 +23,7 @@ _KINDS = (
     "enough", "having", "meter", "modal", "deck", "each", "atonce", "born", "when",
     "pay", "numero", "percent", "by", "decade",
     "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
+    "were", "tohour", "school", "meeting",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -31,8 +32,11 @@ _KINDS = (
     KIN, AGE, BEING, OURS, WEATHER, COUNTING, OUTOF, AMOUNT, ENOUGH, HAVING,
     METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO, PERCENT, BY, DECADE,
     HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
+    WERE, TOHOUR, SCHOOL, MEETING,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
+TOPICS = SPORT | SCHOOL | MEETING
+"""What a whole message is about; beside a number such a word is a thing like others."""
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
 
 # Words too small to be looked for in a language that is hardly spoken in a message.

@@ -1,6 +1,6 @@
 """Why a told number counts as told: a bound, a range, a decade, a sum, a comparison."""
 
-from bot.watch.cues import BOUND, COMPARED, CONNECT, MINUS, RANGE, TIMES
+from bot.watch.cues import BOUND, BY, COMPARED, CONNECT, MINUS, RANGE, TIMES
 from bot.watch.lines import Line
 from bot.watch.model import Reason
 from bot.watch.numbers import Dress, Number
@@ -17,7 +17,7 @@ def reason_for(number: Number, after: Number | None, line: Line) -> tuple[Reason
     is_joined = after is not None and len(between) == 1
     if is_joined and after is not None and between[0].text in _OPERATORS - {"-"}:
         return Reason.SUM, after
-    if is_joined and after is not None and line.cue(number.last + 1) & (TIMES | MINUS):
+    if is_joined and after is not None and line.cue(number.last + 1) & (TIMES | MINUS | BY):
         return Reason.SUM, after
     if _is_part(line, number):
         return Reason.SUM, number

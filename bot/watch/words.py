@@ -8,14 +8,17 @@ from functools import cached_property
 from bot.watch.cues import (
     ARTICLE,
     BOUND,
+    BY,
     CARDS,
     COMPARED,
     COUNTED,
     CROWD,
     DOZEN,
     FITS,
+    MINUS,
     OF,
     TELL,
+    TIMES,
     cues_of,
     homographs_of,
 )
@@ -140,9 +143,20 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
             name = names.phrases.get(phrase)
             if name is None or (best is not None and last <= best.last):
                 continue
-            if hearing.accepts(language, phrase, line.text(place - 1)):
+            is_heard = hearing.accepts(language, phrase, line.text(place - 1))
+            if is_heard or (language in hearing.table and _is_calculated(line, place, last, names)):
                 best = _number(line, (place, last), phrase, name, language)
     return best
+
+
+def _is_calculated(line: Line, first: int, last: int, names: Names) -> bool:
+    """Tell whether a name is multiplied or taken from by another of its language: sei per sette."""
+    for sign, other in ((last + 1, last + 2), (first - 1, first - 2)):
+        cue = line.cue(sign)
+        is_other = len(line.text(other)) > _TOO_SHORT and line.text(other) in names.heads
+        if is_other and cue & (BY | TIMES | MINUS) and not cue & OF:
+            return True
+    return False
 
 
 def _in_dozens(line: Line, number: Number) -> Number:

@@ -221,3 +221,19 @@ def test_a_decade_has_words_of_its_own(language: str, text: str) -> None:
 
     assert finding is not None
     assert finding.reason is Reason.DECADE
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "seis por siete"),
+        ("it", "otto per sette"),
+        ("nl", "veertig min twee"),
+        ("fr", "huit fois neuf, tiens"),
+    ],
+)
+def test_a_sum_in_words_is_heard_without_other_words_of_its_language(language: str, text: str) -> None:
+    finding = heard(text, Context(languages=("en", language)))
+
+    assert finding is not None
+    assert finding.reason is Reason.SUM

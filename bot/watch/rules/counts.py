@@ -30,15 +30,15 @@ from bot.watch.cues import (
     PLURAL,
     PRONOUN,
     RECKON,
-    SPORT,
     STILL,
     TELL,
     TIMES,
+    TOPICS,
     VERSUS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
-from bot.watch.numbers import Number
+from bot.watch.numbers import Dress, Number
 
 _BARS = ARTICLE | TELL | BOUND | COMPARED
 _SMALL = 12
@@ -72,6 +72,8 @@ def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
     if line.cue(place) & (COUNTED | LABEL):
         # Ich würde 5 spielen: the German for games is the German for playing.
         return not (line.cue(place) & PLAY and line.talk & MODAL)
+    if line.cue(place) & CROWD:
+        return True
     is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL) | (line.cue(place) & LEFT)
     return bool(is_adjective and line.cue(place + 1) & COUNTED)
 
@@ -80,7 +82,7 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     """Three brothers, drei Brüder, cinco perros: a small number before a word of no other known use."""
     place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
     thing = line.token(place)
-    is_thing = thing.kind is Kind.WORD and len(thing.text) >= _REACH and not line.cue(place) & ~SPORT
+    is_thing = thing.kind is Kind.WORD and len(thing.text) >= _REACH and not line.cue(place) & ~TOPICS
     # 3 7 hihi: two digits side by side count nothing.
     is_split = bool(number.parts) and number.last == number.first + 1
     if number.counted > _SMALL or not is_thing or is_split:
@@ -134,7 +136,8 @@ def _is_multiplied(number: Number, line: Line) -> bool:
         return True
     ahead = number.last + 2
     return bool(line.cue(ahead - 1) & TIMES) and (
-        line.begins_number(ahead) or (line.is_word(ahead) and line.begins_number(ahead + 1))
+        line.begins_number(ahead)
+        or (line.is_word(ahead) and line.begins_number(ahead + 1) and not line.cue(ahead + 1) & ARTICLE)
     )
 
 
@@ -166,11 +169,13 @@ def is_a_pair_of_people(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_repeated(number: Number, line: Line, _context: Context) -> bool:
-    """3 times, drei Mal, x2; not 6 x 7."""
+    """3 times, drei Mal, x2, je l'ai dit vingt fois; not 6 x 7."""
     after = line.token(number.last + 1)
     before = line.token(number.first - 1)
     if _is_multiplied(number, line):
         return False
+    if number.counted > _SMALL and number.dress is Dress.WORDS and line.cue(number.last + 1) & TIMES:
+        return not line.is_game_talk and not line.cue(number.first - 1) & _BARS
     is_mark = before.text == "x" and not line.token(number.first).is_spaced
     return number.counted <= _SMALL and (
         (bool(line.cue(number.last + 1) & TIMES) and line.token(number.last + 2).kind is not Kind.DIGITS)

@@ -14,10 +14,12 @@ from bot.watch.cues import (
     DOING,
     DRAW,
     HAVING,
+    MONEY,
     PILE,
     PLAY,
     POSSESSIVE,
     TELL,
+    UNIT,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
@@ -82,7 +84,7 @@ def _counts_at(line: Line, place: int) -> bool:
         return False
     for step in range(1, _NOUN):
         cue = line.cue(place + step)
-        if cue & (CARDS | COUNTED | CROWD):
+        if cue & (CARDS | COUNTED | CROWD | UNIT | MONEY):
             return True
         if cue or not line.is_word(place + step):
             return False

@@ -19,10 +19,12 @@ from bot.watch.cues import (
     OF,
     OUTOF,
     PAST,
+    SCHOOL,
     SCORE,
     SPORT,
     TELL,
     TIMES,
+    TOPICS,
     TRICK,
     UNIT,
 )  # fmt: skip
@@ -32,6 +34,8 @@ from bot.watch.numbers import Dress, Number
 
 _TRICK = 10
 _SMALL = 12
+# Italian students strive for thirty.
+_BEST_MARK = 30
 _HUNDRED = 100
 _SCALES = frozenset({5, 10, 20, 100})
 _WHOLES = frozenset(
@@ -60,7 +64,7 @@ def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
         return False
     place = number.last + (2 if line.text(number.last + 1) == "." else 1)
     cue = line.cue(place)
-    return bool(cue & (LABEL | COUNTED | UNIT | DATE | TIMES)) or (
+    return bool(cue & (LABEL | COUNTED | UNIT | DATE | TIMES | TOPICS)) or (
         line.is_word(place) and not cue and not line.is_verb(place)
     )
 
@@ -75,6 +79,8 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
         return True
     if not line.talk & (SCORE | SPORT):
         return False
+    if number.is_ordinal and line.talk & SPORT and not line.is_game_talk:
+        return True
     # Left is a side of the table too.
     is_sport = line.talk & SPORT or not line.talk & LEFT
     if (number.parts or _is_a_pair(number, line)) and is_sport and not line.is_game_talk:
@@ -171,6 +177,13 @@ def is_a_mark(number: Number, line: Line, _context: Context) -> bool:
         and number.value in _SCALES
         and any(line.begins_number(before - step) for step in range(1, _REACH))
     )
+
+
+def is_a_school_mark(number: Number, line: Line, _context: Context) -> bool:
+    """J'ai eu 14 en maths, saqué un 8 en historia, ho preso 28 all'esame."""
+    near = range(number.first - _REACH, number.last + _FAR)
+    is_mark = number.counted <= _BEST_MARK and any(line.cue(place) & SCHOOL for place in near)
+    return is_mark and not line.is_game_talk
 
 
 def is_what_a_label_is(number: Number, line: Line, _context: Context) -> bool:

@@ -1,12 +1,13 @@
 """Numbers that belong to people: their age, and how many they are."""
 
-from bot.watch.cues import AGE, ARTICLE, BEING, CARD, KIN, OURS, WHEN
+from bot.watch.cues import AGE, ARTICLE, BEING, CARD, KIN, OURS, PRONOUN, WERE, WHEN
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
 
 _SMALL = 12
 _REACH = 4
+_WITH = frozenset({"in", "met", "mit", "zu"})
 
 
 def is_an_age(number: Number, line: Line, _context: Context) -> bool:
@@ -27,7 +28,11 @@ def is_an_age(number: Number, line: Line, _context: Context) -> bool:
 
 
 def are_so_many(number: Number, line: Line, _context: Context) -> bool:
-    """We are five, wir sind jetzt sechs, siamo in 4 o in 5."""
+    """We are five, wir sind jetzt sechs, siamo in 4 o in 5, éramos quince."""
+    if number.counted > _SMALL:
+        place = number.first - (2 if line.text(number.first - 1) in _WITH else 1)
+        is_past = line.cue(place) & WERE and (line.cue(place) | line.cue(place - 1)) & (OURS | PRONOUN)
+        return bool(is_past) and not line.is_game_talk
     cues = [line.cue(number.first - step) for step in range(1, _REACH + 2)]
     is_us = any(cue & OURS for cue in cues) and any(cue & BEING for cue in cues)
     return number.counted <= _SMALL and is_us and not cues[0] & (ARTICLE | CARD)

@@ -17,9 +17,9 @@ from bot.watch.cues import (
     PLAY,
     POSSESSIVE,
     SHUN,
-    SPORT,
     TELL,
     TOP,
+    TOPICS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
@@ -88,7 +88,7 @@ def is_a_choice(_number: Number, line: Line, context: Context) -> bool:
 def is_a_dotted_ordinal(number: Number, line: Line, _context: Context) -> bool:
     """Der 1. FC, am 3. Tag, im 2. Anlauf."""
     sign, thing = line.token(number.last + 1), line.token(number.last + 2)
-    article, noun = line.cue(number.first - 1), line.cue(number.last + 2) & ~SPORT
+    article, noun = line.cue(number.first - 1), line.cue(number.last + 2) & ~TOPICS
     is_noun = article & (ARTICLE | COMMON) and not noun
     # Einen 5. Mann: what is counted ends no sentence before it.
     is_counted = article & ARTICLE and noun & (COUNTED | LABEL) and number.value <= _MOST_PILES

@@ -5,16 +5,20 @@ from bot.watch.cues import (
     AWAY,
     BEING,
     BORN,
+    BOUND,
     CARD,
     CARDS,
     CLOCK,
     COMMON,
+    COMPARED,
+    CONNECT,
     DATE,
     DECADE,
     ENDED,
     FITS,
     HOUR,
     LEFT,
+    MEETING,
     MINUS,
     MONEY,
     OF,
@@ -26,6 +30,7 @@ from bot.watch.cues import (
     RELATION,
     SPAN,
     TELL,
+    TOHOUR,
     UNIT,
     UNTIL,
     WEATHER,
@@ -38,6 +43,8 @@ from bot.watch.numbers import Number
 _HOURS = 24
 _DAYS = 31
 _NOON = 12
+_MINUTES = 60
+_ONE_OCLOCK = frozenset({"una"})
 _BREAK = 30
 _SIGNS = frozenset("%€$£¥₽₺°‰¢§")
 _REACH = 3
@@ -96,6 +103,27 @@ def is_oclock(number: Number, line: Line, _context: Context) -> bool:
     return False
 
 
+def is_minutes_of_an_hour(number: Number, line: Line, _context: Context) -> bool:
+    """A las 9 y 20, alle sei e cinquanta, às seis e quinze, sono le dieci meno venti."""
+    if number.counted >= _MINUTES or line.is_game_talk or not line.cue(number.first - 1) & (CONNECT | MINUS):
+        return False
+    hour = number.first - 2
+    is_hour = line.begins_number(hour) and not (line.text(hour).isdigit() and int(line.text(hour)) > _HOURS)
+    is_one = line.text(hour - 1) == "'" and line.text(hour) in _ONE_OCLOCK
+    return is_hour and bool(line.cue(hour - 1) & CLOCK or is_one or line.is_idiom(hour, hour))
+
+
+def is_minutes_to_an_hour(number: Number, line: Line, _context: Context) -> bool:
+    """Tien voor half zeven, zehn vor acht, dez pras onze."""
+    if number.counted >= _BREAK or not line.cue(number.last + 1) & TOHOUR or line.talk & (PLAY | CARD):
+        return False
+    hour = number.last + 2
+    is_hour = line.begins_number(hour) and not (line.text(hour).isdigit() and int(line.text(hour)) > _NOON)
+    is_bare = not line.cue(number.first - 1) & (ARTICLE | TELL) or line.cue(number.first - 1) & BEING
+    is_one = line.is_end(hour + 1) or not line.text(hour + 1) or line.cue(hour + 1)
+    return bool(is_bare and ((is_hour and is_one) or line.cue(hour) & RELATION))
+
+
 def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
     """At 8, um acht, à 20, alle 8, в 8; not of a pile or a card."""
     return (
@@ -143,6 +171,15 @@ def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:
         and line.text(number.first - 1) == "the"
         and line.text(number.first - 2) in {"on", "until", "by"}
     )
+
+
+def is_a_day_to_meet(number: Number, line: Line, _context: Context) -> bool:
+    """J'ai rdv le vingt-trois, la boda es el 24, de drieëntwintigste heb ik een feestje."""
+    if number.counted > _DAYS or not line.cue(number.first - 1) & ARTICLE or line.is_game_talk:
+        return False
+    if line.cue(number.first - 1) & POSSESSIVE:
+        return False
+    return bool(line.talk & MEETING) and not line.cue(number.first - 2) & (TELL | COMPARED | BOUND)
 
 
 def is_a_break(number: Number, line: Line, _context: Context) -> bool:

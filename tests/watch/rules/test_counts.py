@@ -66,6 +66,10 @@ def test_is_a_pair_of_people() -> None:
 
 def test_is_repeated() -> None:
     assert owes_to(counts.is_repeated, "drei Mal gewonnen", "de")
+    assert owes_to(counts.is_repeated, "je l'ai dit vingt fois à mon fils", "fr")
+    assert not is_heard("drei Mal in einer Woche", "de")
+
+    assert is_heard("vingt fois trois", "fr")
 
     assert is_heard("three times 20")
 

@@ -13,6 +13,8 @@ def test_counts_the_same() -> None:
 
 
 def test_says_it_again() -> None:
+    assert owes_to(ellipses.says_it_again, "trente balles le menu enfant, trente !", "fr")
+    assert owes_to(ellipses.says_it_again, "cinquanta euro per due scarpe, cinquanta!!", "it")
     assert owes_to(ellipses.says_it_again, "he owns eleven houseplants, ELEVEN")
 
     assert is_heard("eleven fits, ELEVEN")

@@ -113,3 +113,11 @@ def test_a_phrase_may_be_written_with_hyphens() -> None:
     assert owes_to(labels.is_in_a_phrase, "fifty-fifty i'd say")
 
     assert is_heard("fifty-five i'd say")
+
+
+def test_is_a_school_mark() -> None:
+    assert owes_to(labels.is_a_school_mark, "j'ai eu 14 en maths", "fr")
+    assert owes_to(labels.is_a_school_mark, "ho preso 28 all'esame", "it")
+
+    assert is_heard("j'ai eu 14 en main", "fr")
+    assert is_heard("ho preso 28", "it")

@@ -19,5 +19,9 @@ def test_are_so_many() -> None:
     assert owes_to(people.are_so_many, "siamo in 4 o in 5 stasera?", "it")
     assert owes_to(people.are_so_many, "wir sind jetzt sechs", "de")
 
+    assert owes_to(people.are_so_many, "éramos quince en la cena", "es")
+    assert owes_to(people.are_so_many, "we waren met vijftien op de bbq", "nl")
+
+    assert is_heard("wir fast 40", "de")
     assert is_heard("die sind sechs", "de")
     assert is_heard("ho il 4", "it")

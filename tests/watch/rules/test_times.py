@@ -132,3 +132,30 @@ def test_is_an_age_to_come() -> None:
     assert owes_to(times.is_an_age_to_come, "nächste woche werd ich 30", "de")
 
     assert is_heard("i'll play 30 next")
+
+
+def test_is_minutes_of_an_hour() -> None:
+    assert owes_to(times.is_minutes_of_an_hour, "el tren sale a las 9 y 50", "es")
+    assert owes_to(times.is_minutes_of_an_hour, "ho il treno alle sei e cinquanta", "it")
+    assert owes_to(times.is_minutes_of_an_hour, "sono le dieci meno venti", "it")
+    assert owes_to(times.is_minutes_of_an_hour, "l'una e dieci e siamo ancora qui", "it")
+
+    assert is_heard("ho il sei e il cinquanta", "it")
+    assert is_heard("le mie carte sono sei e cinquanta", "it")
+
+
+def test_is_minutes_to_an_hour() -> None:
+    assert owes_to(times.is_minutes_to_an_hour, "tien voor half zeven gaat de wekker", "nl")
+    assert owes_to(times.is_minutes_to_an_hour, "já são dez pras onze", "pt")
+    assert owes_to(times.is_minutes_to_an_hour, "zehn vor acht geht der wecker", "de")
+
+    assert is_heard("ik speel tien voor elf", "nl")
+    assert is_heard("ik heb zeventig voor mij", "nl")
+
+
+def test_is_a_day_to_meet() -> None:
+    assert owes_to(times.is_a_day_to_meet, "j'ai rdv le vingt-trois chez le dentiste", "fr")
+    assert owes_to(times.is_a_day_to_meet, "the 23rd is my birthday")
+
+    assert is_heard("j'ai le vingt-trois", "fr")
+    assert is_heard("j'ai le 45 pour mon anniversaire", "fr")
