@@ -14,8 +14,8 @@ import discord
 
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
-from bot.panels.attachments import edited, uploads
 from bot.panels.panel import Panel
+from bot.panels.uploads import edited, uploads
 from bot.pictures.studio import Studio
 from bot.settings.looks import Look
 from bot.tables.refusals import NotSeated

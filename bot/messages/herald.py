@@ -17,8 +17,8 @@ from discord.utils import snowflake_time
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.messages.hands import Hands
-from bot.panels.attachments import edited, uploads
 from bot.panels.panel import Panel
+from bot.panels.uploads import edited, uploads
 from bot.pictures.studio import WAITED_AT_MOST, Studio
 from bot.settings.looks import PLAIN, Look
 from bot.tables.refusals import NotSaved

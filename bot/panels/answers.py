@@ -10,8 +10,8 @@ import aiohttp
 import discord
 from discord import Interaction, InteractionType
 
-from bot.panels.attachments import NOT_UNDERSTOOD, edited, uploads
 from bot.panels.panel import Panel
+from bot.panels.uploads import NOT_UNDERSTOOD, edited, uploads
 from bot.words import words
 
 log = logging.getLogger(__name__)

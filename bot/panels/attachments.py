@@ -1,27 +1,21 @@
-"""Files that go with a panel: pictures in it, downloads below it, and how an edit replaces the old ones."""
+"""Files that go with a panel: pictures in it, and downloads below it."""
 
 import hashlib
 import io
 import re
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final
 
 import discord
 
-if TYPE_CHECKING:
-    from bot.panels.panel import Panel
-
 ALT_AT_MOST: Final = 1024
 FILES_AT_MOST: Final = 10
-NOT_UNDERSTOOD: Final = 50035
-"""What Discord says of a message that refers to something that is not there."""
 _DIGEST = 8
 _MARKS = re.compile(r"\*\*|`|^-# |^#+ |\u200b", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([^A-Za-z0-9\s])")
 
 Component = dict[str, object]
-SentT = TypeVar("SentT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,56 +96,3 @@ def unmarked(text: str) -> str:
     '1 ↑ … 12 → 42\nAnna_: small steps'
     """
     return _ESCAPED.sub(r"\1", _MARKS.sub("", text))
-
-
-def uploads(panel: "Panel") -> list[discord.File]:
-    """Return what has to be uploaded with a new message that shows the panel."""
-    return [_upload(block) for block in panel.attachments]
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A file that a message holds already and keeps when it is edited.
-
-    discord.py sends a kept attachment back with all it knows of it; Discord asks for its id alone.
-    """
-
-    id: int
-
-    def to_dict(self) -> dict[str, object]:
-        """Return the file as Discord's API takes it."""
-        return {"id": str(self.id)}
-
-
-def replacing(panel: "Panel", old: Sequence[discord.Attachment]) -> list[Kept | discord.File]:
-    """Return the attachments of a message that is edited to show the panel.
-
-    What it holds already under the same name stays, anything else old goes; what is new is uploaded.
-    """
-    held = {one.filename: Kept(one.id) for one in old}
-    return [held.get(block.file.name) or _upload(block) for block in panel.attachments]
-
-
-async def edited(
-    edit: Callable[..., Awaitable[SentT]], panel: "Panel", old: Sequence[discord.Attachment]
-) -> SentT:
-    """Edit a message with `edit(view=…, attachments=…)` so that it shows the panel.
-
-    Should a file that was to stay have gone meanwhile, everything is uploaded.
-    """
-    attachments = replacing(panel, old)
-    try:
-        return await edit(view=panel.layout(), attachments=attachments)
-    except discord.HTTPException as fault:
-        kept = any(isinstance(one, Kept) for one in attachments)
-        if fault.code != NOT_UNDERSTOOD or not kept:
-            raise
-    return await edit(view=panel.layout(), attachments=replacing(panel, ()))
-
-
-def _upload(block: Picture | Download) -> discord.File:
-    match block:
-        case Picture(file=file, alt=alt):
-            return file.file(cut(alt) or None)
-        case Download(file=file):
-            return file.file()

@@ -12,10 +12,10 @@ from bot.panels.attachments import (
     Drawing,
     Picture,
     attached,
-    replacing,
     unmarked,
 )
 from bot.panels.panel import Key, Line, Panel, Press
+from bot.panels.uploads import replacing
 from bot.sandbox import Message
 from tests.bot.connected import House
 
