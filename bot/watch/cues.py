@@ -24,6 +24,7 @@ _KINDS = (
     "pay", "numero", "percent", "by", "decade",
     "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
     "were", "tohour", "school", "meeting",
+    "quality", "await",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -33,6 +34,7 @@ _KINDS = (
     METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO, PERCENT, BY, DECADE,
     HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
     WERE, TOHOUR, SCHOOL, MEETING,
+    QUALITY, AWAIT,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 TOPICS = SPORT | SCHOOL | MEETING

@@ -28,7 +28,9 @@ _ORDINAL_ENDINGS = frozenset(
 _GLUED_UNITS = frozenset("m s k g l d w y p c f b h px hz gb mb tb kb km cm mm kg mg ml ms".split())  # noqa: SIM905  # readable
 _GLUED_UNITS |= frozenset("min std hrs am pm fps yo bit mal fach xp hp mp lvl ч мин".split())  # noqa: SIM905  # readable
 _SPEECH = FITS | TELL | ARTICLE | BOUND | COMPARED
+_FOR = frozenset({"for", "für"})
 _CENTS = frozenset({"99", "95", "49", "90"})
+_SOUNDS = frozenset({2, 4})
 _CURRENCIES = frozenset("€$£¥₽₺%")
 _JOINTS = frozenset("-':")
 _HOURS = 24
@@ -128,6 +130,9 @@ def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
         yield Number(place, place, value, Dress.DIGITS)
     elif ending in _GLUED_UNITS or cue & (UNIT | HOUR | MONEY):
         return
+    elif value in _SOUNDS and cue & ARTICLE and line.is_word(place + 2):
+        # 4the: a digit for the word it sounds like.
+        return
     elif cue & _SPEECH or len(ending) >= _LONGEST_LABEL:
         yield Number(place, place, value, Dress.DIGITS)
 
@@ -191,11 +196,13 @@ def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
 def _is_price(line: Line, places: list[int], sign: str) -> bool:
     """Tell whether two glued numbers are an amount of money behind for, only: 39.99."""
     before = line.cue(places[0] - 1)
-    return (
+    return bool(
         sign in {".", ","}
         and len(places) == 2  # noqa: PLR2004  # units and cents
-        and line.text(places[1]) in _CENTS
-        and line.is_word(places[0] - 1)
+        and (
+            (line.text(places[1]) in _CENTS and line.is_word(places[0] - 1))
+            or (line.text(places[-1] + 1) in _FOR and line.cue(places[-1] + 2) & ARTICLE)
+        )
         and not before & (ARTICLE | CARD | TELL | BOUND | COMPARED)
     )
 

@@ -96,6 +96,8 @@ _ALONE: tuple[Rule, ...] = (
     labels.is_a_share,
     labels.is_a_mark,
     labels.is_about_so_many,
+    labels.is_a_version,
+    labels.is_for_or_to,
     counts.is_a_crowd,
     counts.is_in_a_hand,
     counts.is_what_is_left,

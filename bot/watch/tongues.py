@@ -10,7 +10,7 @@ from bot.watch.cues import LANGUAGES, speech_of
 
 # English stop-word lists are full of country codes; of their two-letter words these are words.
 _SHORT_ENGLISH = frozenset(
-    "a i is it to of in my we me he be do go so no on at as an or if up us by am hi oh".split()  # noqa: SIM905  # readable
+    "a i is it to of in my we me he be do go so no on at as an or if up us by am hi oh m re ve ll im".split()  # noqa: SIM905  # readable
 )
 _SHORT = 2
 # Letters that few of the languages write; a word with one of them speaks for those.

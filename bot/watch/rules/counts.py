@@ -28,8 +28,11 @@ from bot.watch.cues import (
     PILE,
     PLAY,
     PLURAL,
+    POSSESSIVE,
     PRONOUN,
+    QUALITY,
     RECKON,
+    SPAN,
     STILL,
     TELL,
     TIMES,
@@ -41,6 +44,9 @@ from bot.watch.model import Context
 from bot.watch.numbers import Dress, Number
 
 _BARS = ARTICLE | TELL | BOUND | COMPARED
+# 40+ people, a two-card turn.
+_ONE = frozenset({"one", "einem", "einer"})
+_GLUE = frozenset("-+")
 _SMALL = 12
 _PAIR = 5
 _TURN = 3
@@ -50,7 +56,7 @@ _SENTENCE = 4
 
 def counts_cards(number: Number, line: Line, _context: Context) -> bool:
     """I can play two cards, drei gute Karten, 30 cards left, a two-card turn."""
-    place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
+    place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
     for step in range(_REACH):
         cue = line.cue(place + step)
         if not line.is_word(place + step):
@@ -68,26 +74,29 @@ def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
     """4 players, two turns, 2 more lives, a 2-player game."""
     if number.counted > _SMALL or _is_multiplied(number, line):
         return False
-    place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
-    if line.cue(place) & (COUNTED | LABEL):
+    place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
+    if line.cue(place) & (COUNTED | LABEL | CROWD):
         # Ich würde 5 spielen: the German for games is the German for playing.
         return not (line.cue(place) & PLAY and line.talk & MODAL)
-    if line.cue(place) & CROWD:
-        return True
-    is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL) | (line.cue(place) & LEFT)
-    return bool(is_adjective and line.cue(place + 1) & COUNTED)
+    is_adjective = line.is_word(place) and (
+        not line.cue(place) & (FITS | TELL | POSSESSIVE) or line.cue(place) & LEFT
+    )
+    return bool(is_adjective and line.cue(place + 1) & (COUNTED | CROWD))
 
 
 def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
-    """Three brothers, drei Brüder, cinco perros: a small number before a word of no other known use."""
-    place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
+    """Three brothers, drei Brüder, six different answers: a small number before a word of no other use."""
+    place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
+    if line.cue(place) & QUALITY and _is_thing(line, place + 1):
+        place += 1
     thing = line.token(place)
-    is_thing = thing.kind is Kind.WORD and len(thing.text) >= _REACH and not line.cue(place) & ~TOPICS
     # 3 7 hihi: two digits side by side count nothing.
     is_split = bool(number.parts) and number.last == number.first + 1
-    if number.counted > _SMALL or not is_thing or is_split:
+    if number.counted > _SMALL or is_split:
         return False
-    if line.is_uncounted(place):
+    if _is_compound(number, line):
+        return True
+    if not _is_thing(line, place) or line.is_uncounted(place):
         return False
     before = line.cue(number.first - 1)
     if place == number.last + 1 and before & ARTICLE:
@@ -95,8 +104,33 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
         if line.text(number.first - 1) == "den":
             return True
         written = line.folded.written(thing.start, thing.end)
-        return thing.text.endswith("s") or written[:1].isupper() or bool(line.cue(place + 1) & PLURAL)
+        is_many = thing.text.endswith("s") or written[:1].isupper() or bool(line.cue(place + 1) & PLURAL)
+        return is_many or _is_a_plural(line, place)
     return not before & COMPARED
+
+
+def _is_thing(line: Line, place: int) -> bool:
+    """Tell whether a word has no known use but to name a thing or praise it."""
+    token = line.token(place)
+    return token.kind is Kind.WORD and len(token.text) >= _REACH and not line.cue(place) & ~(TOPICS | QUALITY)
+
+
+def _is_compound(number: Number, line: Line) -> bool:
+    """Tell whether a number is glued to a word of any kind: a three-way tie, a 4-piece."""
+    sign, word = line.token(number.last + 1), line.token(number.last + 2)
+    is_glued = sign.text == "-" and not sign.is_spaced and word.kind is Kind.WORD and not word.is_spaced
+    return is_glued and len(word.text) >= _REACH and not line.cue(number.last + 2) & (FITS | TELL | CONNECT)
+
+
+def _is_a_plural(line: Line, place: int) -> bool:
+    """Tell whether an unknown word behind an article and a number agrees with it: zwei Zellen streiten."""
+    verb, ending = line.text(place + 1), line.text(place)[-1:]
+    if ending == "n" and verb.endswith("en") and not line.cue(place + 1):
+        return True
+    # My two brain cells: a noun may stand before a noun.
+    return bool(
+        ending != "s" and verb.endswith("s") and len(verb) > _REACH and not line.cue(place + 1) & ~COUNTED
+    )
 
 
 def is_left_over(number: Number, line: Line, _context: Context) -> bool:
@@ -216,9 +250,17 @@ def is_for_each(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_at_once(number: Number, line: Line, _context: Context) -> bool:
-    """Three at once, drei auf einmal, trois d'un coup."""
+    """Three at once, drei auf einmal, trois d'un coup, four in one turn."""
     ahead = range(number.last + 1, number.last + _REACH + 2)
-    return number.counted <= _SMALL and any(line.cue(place) & ATONCE for place in ahead)
+    return number.counted <= _SMALL and any(
+        line.cue(place) & ATONCE
+        or (
+            line.text(place) in _ONE
+            and line.cue(place - 1) & SPAN
+            and line.cue(place + 1) & (COUNTED | LABEL | PLAY)
+        )
+        for place in ahead
+    )
 
 
 def is_a_game_for(number: Number, line: Line, _context: Context) -> bool:

@@ -28,6 +28,7 @@ from bot.watch.numbers import Number
 _SMALL = 12
 _REACH = 11
 _NOUN = 3
+_THAN = frozenset({"than", "not", "als", "nicht"})
 _STOPS = frozenset(".!?;")
 _BARS = ARTICLE | CARD | BOUND | COMPARED | PILE | PLAY | DRAW | DOING | POSSESSIVE
 
@@ -64,13 +65,14 @@ def says_it_again(number: Number, line: Line, _context: Context) -> bool:
 
 
 def numbers_another_pile(number: Number, line: Line, context: Context) -> bool:
-    """Piles 1 and 3 are good, 2 not so much."""
-    if number.value > context.pile_count or number.is_ordinal or not line.is_end(number.first - 1):
+    """Piles 1 and 3 are good, 2 not so much; better wreck pile 1 than 3."""
+    if number.value > context.pile_count or number.is_ordinal:
+        return False
+    is_other = line.text(number.first - 1) in _THAN and _ends(number, line)
+    if not (is_other or (line.is_end(number.first - 1) and line.is_word(number.last + 1))):
         return False
     places = range(number.first - 2, max(number.first - _REACH, 0), -1)
-    return line.is_word(number.last + 1) and any(
-        line.begins_number(place) and line.cue(place - 1) & PILE for place in places
-    )
+    return any(line.begins_number(place) and line.cue(place - 1) & PILE for place in places)
 
 
 def _ends(number: Number, line: Line) -> bool:

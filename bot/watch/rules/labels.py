@@ -19,6 +19,8 @@ from bot.watch.cues import (
     OF,
     OUTOF,
     PAST,
+    PLAY,
+    POSSESSIVE,
     SCHOOL,
     SCORE,
     SPORT,
@@ -45,6 +47,9 @@ _TO = frozenset({"to", "zu", "à", "a"})
 _IN = frozenset({"in", "zu", "sur", "entre", "su", "en"})
 _REACH = 4
 _FAR = 6
+_OBJECTS = frozenset({"me", "us", "mich", "mir", "uns"})
+_SHORTHAND = frozenset("u ur b e me c da the".split())  # noqa: SIM905  # readable
+_SHORTEST = 3
 _COLONS = frozenset({":", "#", ".", "no", "nr", "-"})
 
 
@@ -65,17 +70,32 @@ def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
     place = number.last + (2 if line.text(number.last + 1) == "." else 1)
     cue = line.cue(place)
     return bool(cue & (LABEL | COUNTED | UNIT | DATE | TIMES | TOPICS)) or (
-        line.is_word(place) and not cue and not line.is_verb(place)
+        line.is_word(place)
+        and not cue
+        and not line.is_verb(place)
+        # The 44th blocks me: who has an object is a verb.
+        and line.text(place + 1) not in _OBJECTS
     )
 
 
 def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     """We won 3-1, it was 2:2, 4-1 to Arsenal, we had 7 cards left last time, yesterday we ended with 14."""
-    is_told = line.is_game_talk or line.cue(number.first - 1) & (ARTICLE | TELL | CARD)
+    cues = [line.cue(number.first - step) for step in (1, 2)]
+    is_held = any(
+        cue & (CARD | POSSESSIVE | PLAY) or (cue & TELL and not cue & (BEING | ARTICLE)) for cue in cues
+    )
+    is_told = line.is_game_talk or is_held
     is_against = line.text(number.last + 1) in _TO and line.is_word(number.last + 2)
     is_against = is_against and not line.cue(number.last + 2) & (ARTICLE | FITS)
     is_pair = bool(number.parts) and number.last > number.first + 1
-    if is_pair and not is_told and (line.text(number.first + 1) == ":" or is_against):
+    # Thrashed 5-0, 6-3 7-5: no card is told behind an unknown verb with nothing, or twice so.
+    is_to_nothing = (
+        number.parts[1:] == (0,) and line.is_word(number.first - 1) and not line.cue(number.first - 1)
+    )
+    is_set = is_pair and "-" in {line.text(number.first - 2), line.text(number.last + 2)}
+    is_set = is_set and line.begins_number(number.last + 1) | line.begins_number(number.first - 1)
+    is_score = line.text(number.first + 1) == ":" or is_against or is_to_nothing or is_set
+    if is_pair and not is_told and is_score:
         return True
     if not line.talk & (SCORE | SPORT):
         return False
@@ -95,7 +115,8 @@ def _is_a_pair(number: Number, line: Line) -> bool:
     after, before = number.last + 1, number.first - 1
     is_before = line.begins_number(after + 1) and (line.cue(after) & CONNECT or line.text(after) in _TO)
     is_after = line.begins_number(before - 1) and (line.cue(before) & CONNECT or line.text(before) in _TO)
-    return number.counted <= _SMALL and bool(is_before or is_after)
+    is_few = number.counted <= _SMALL or (line.talk & SPORT and not line.cue(before) & (TELL | ARTICLE))
+    return bool(is_few and (is_before or is_after))
 
 
 def is_part_of_a_bigger_number(number: Number, line: Line, _context: Context) -> bool:
@@ -202,3 +223,25 @@ def is_about_so_many(number: Number, line: Line, _context: Context) -> bool:
     """Une trentaine de gens, una treintena de personas, twenty something people."""
     behind = line.cue(number.last + 1)
     return bool((number.is_about and behind & OF) or (number.is_decade and behind & CROWD))
+
+
+def is_a_version(number: Number, line: Line, _context: Context) -> bool:
+    """Explorer 5.0, Kernel 2.4, Bluetooth 5.3: a decimal behind a name."""
+    before = line.token(number.first - 1)
+    is_decimal = bool(number.parts) and line.text(number.first + 1) == "."
+    return (
+        is_decimal
+        and before.kind is Kind.WORD
+        and len(before.text) >= _SHORTEST
+        and not line.cue(number.first - 1)
+    )
+
+
+def is_for_or_to(number: Number, line: Line, _context: Context) -> bool:
+    """Best 4 ur driving, 2 b used, 4 my watch: a digit for the word it sounds like."""
+    if number.value not in {2, 4} or number.dress is not Dress.DIGITS or "en" not in line.speakers:
+        return False
+    before, behind = line.cue(number.first - 1), line.cue(number.last + 1)
+    if before & (TELL | ARTICLE | CARD | PLAY) or not line.is_word(number.first - 1):
+        return False
+    return bool(behind & POSSESSIVE) or line.text(number.last + 1) in _SHORTHAND

@@ -1,6 +1,6 @@
 """Numbers that belong to people: their age, and how many they are."""
 
-from bot.watch.cues import AGE, ARTICLE, BEING, CARD, KIN, OURS, PRONOUN, WERE, WHEN
+from bot.watch.cues import AGE, ARTICLE, BEING, CARD, ENDED, KIN, OURS, PRONOUN, WERE, WHEN
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
@@ -11,12 +11,14 @@ _WITH = frozenset({"in", "met", "mit", "zu"})
 
 
 def is_an_age(number: Number, line: Line, _context: Context) -> bool:
-    """He's 35, I was 12 when it came out, my sister turned 30, cumplió 40, mon père a la soixantaine."""
+    """He's 35, I was 12 when it came out, she turned 30, mit 16 dachte ich, mon père a la soixantaine."""
     if number.is_about and any(line.cue(number.first - step) & KIN for step in range(1, _REACH + 1)):
         return not line.is_game_talk
     if line.is_game_talk or line.cue(number.first - 1) & ARTICLE & ~BEING:
         return False
     if line.cue(number.first - 1) & AGE or (line.cue(number.last + 1) & WHEN and line.talk & BEING):
+        return True
+    if line.text(number.first - 1) == "mit" and line.cue(number.last + 1) & ENDED:
         return True
     for step in range(1, _REACH + 1):
         place = number.first - step

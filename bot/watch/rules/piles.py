@@ -2,6 +2,7 @@
 
 from bot.watch.cues import (
     ARTICLE,
+    AWAIT,
     BOUND,
     CARD,
     COMMON,
@@ -50,9 +51,10 @@ def comes_before_a_pile(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_laid_upon(number: Number, line: Line, context: Context) -> bool:
-    """I'd play on 3, leg nix auf 4: a pile by its number."""
+    """I'd play on 3, leg nix auf 4, whoever sits on 2: a pile by its number."""
     before = line.cue(number.first - 2) | line.cue(number.first - 3)
-    return bool(number.value <= context.pile_count and line.cue(number.first - 1) & ONTO and before & PLAY)
+    is_awaited = before & AWAIT and not before & PLAY
+    return bool(number.value <= context.pile_count and line.cue(number.first - 1) & ONTO and not is_awaited)
 
 
 def is_upon(number: Number, line: Line, context: Context) -> bool:
@@ -65,7 +67,8 @@ def is_upon(number: Number, line: Line, context: Context) -> bool:
 def has_a_piles_number(number: Number, line: Line, context: Context) -> bool:
     """Finger weg von Nummer 4, don't touch number 4; not: I have number 4."""
     told = line.cue(number.first - 2) & (TELL | CARD | POSSESSIVE) & ~ARTICLE
-    return number.value <= context.pile_count and bool(line.cue(number.first - 1) & NUMERO and not told)
+    place = number.first - (2 if line.text(number.first - 1) == "." else 1)
+    return number.value <= context.pile_count and bool(line.cue(place) & NUMERO and not told)
 
 
 def is_kept_from(number: Number, line: Line, context: Context) -> bool:

@@ -16,6 +16,7 @@ from bot.watch.cues import (
     DECADE,
     ENDED,
     FITS,
+    HAND,
     HOUR,
     LEFT,
     MEETING,
@@ -38,7 +39,7 @@ from bot.watch.cues import (
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
-from bot.watch.numbers import Number
+from bot.watch.numbers import Dress, Number
 
 _HOURS = 24
 _DAYS = 31
@@ -52,10 +53,12 @@ _EIGHTIES_MUSIC = frozenset({"en", "de", "nl", "fr", "it", "es", "pt"})
 
 
 def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
-    """20 minutes, 5€, 50 %, $20, 5 more minutes, 20-30 km."""
+    """20 minutes, 5€, 50 %, $20, 5 more minutes, 20-30 km, 40+ minutes, 2 and a half hours."""
     if line.text(number.last + 1) in _SIGNS or line.text(number.first - 1) in _SIGNS:
         return True
-    place = number.last + (2 if line.text(number.last + 1) == "-" else 1)
+    place = number.last + (2 if line.text(number.last + 1) in {"-", "+"} else 1)
+    if line.cue(place) & CONNECT and line.cue(place + 2) & RELATION:
+        place += 3
     if line.cue(place) & (UNIT | MONEY):
         # The short word for minutes is the Dutch minus.
         return not (line.cue(place) & MINUS and line.begins_number(place + 1))
@@ -64,7 +67,9 @@ def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
     is_between = line.is_word(place) and (
         not line.cue(place) & (FITS | TELL | ARTICLE) or line.cue(place) & LEFT
     )
-    return bool(is_between and line.cue(place + 1) & UNIT)
+    # Vier klemmt grad: the German for degrees is the German for just now.
+    unit = line.cue(place + 1)
+    return bool(is_between and unit & UNIT and not unit & BEING)
 
 
 def follows_a_unit(number: Number, line: Line, _context: Context) -> bool:
@@ -129,7 +134,7 @@ def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
     return (
         number.counted <= _HOURS
         and bool(line.cue(number.first - 1) & CLOCK)
-        and not line.talk & (PILE | CARD | CARDS)
+        and not line.talk & (PILE | CARD | CARDS | HAND)
     )
 
 
@@ -247,11 +252,11 @@ def is_an_age_to_come(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:
-    """'68, the summer of '98."""
+    """'68, the summer of '98, win'95."""
     mark = line.token(number.first - 1)
     return (
         mark.text == "'"
-        and mark.is_spaced
+        and (mark.is_spaced or (number.dress is Dress.DIGITS and len(line.text(number.first - 2)) >= _REACH))
         and not line.token(number.first).is_spaced
         and not line.is_game_talk
     )

@@ -15,6 +15,7 @@ from bot.watch.cues import (
     PLAY,
     POSSESSIVE,
     TELL,
+    UNTIL,
     WHICH,
 )  # fmt: skip
 from bot.watch.lines import Line
@@ -77,7 +78,9 @@ def was_played(number: Number, line: Line, _context: Context) -> bool:
     if not before & POSSESSIVE:
         return bool(line.cue(number.last + 1) & DONE) and not before & (ARTICLE | CARD)
     places = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + 3))
-    return any(line.cue(place) & DONE for place in places)
+    # After your two: what a turn begins behind.
+    is_after = line.cue(number.first - 2) & UNTIL and number.dress is Dress.WORDS
+    return bool(is_after) or any(line.cue(place) & DONE for place in places)
 
 
 def _may_be_a_turn(number: Number) -> bool:

@@ -103,7 +103,7 @@ def test_is_for_each() -> None:
 
 
 def test_is_at_once() -> None:
-    assert owes_to(counts.is_at_once, "i can get rid of four at once")
+    assert owes_to(counts.is_at_once, "we could do it with five at once")
     assert owes_to(counts.is_at_once, "gleich 3 auf einmal weg", "de")
 
     assert is_heard("i can get rid of the four")
@@ -162,3 +162,29 @@ def test_german_plurals_behind_an_article_are_counted_in_lower_case_too() -> Non
 
 def test_two_digits_side_by_side_count_nothing() -> None:
     assert is_heard("my smallest is 3 7 hihi")
+
+
+def test_a_number_glued_to_a_word_counts() -> None:
+    assert owes_to(counts.counts_some_thing, "three-way tie on the leaderboard")
+
+    assert is_heard("three-fits")
+
+
+def test_what_is_praised_between_a_number_and_a_thing_is_counted() -> None:
+    assert owes_to(counts.counts_some_thing, "so far I've gotten six different answers")
+    assert owes_to(counts.counts_some_thing, "das sind zwei verschiedene städte", "de")
+
+    assert is_heard("so far six is different")
+
+
+def test_a_noun_may_stand_between_a_possessive_number_and_its_noun() -> None:
+    assert owes_to(counts.counts_some_thing, "my two brain cells are fighting")
+    assert owes_to(counts.counts_some_thing, "meine vier gehirnzellen streiten sich", "de")
+
+    assert is_heard("meine vier klemmt grad", "de")
+
+
+def test_turns_and_moves_take_several_cards_at_once() -> None:
+    assert owes_to(counts.is_at_once, "finally got through four in one turn")
+
+    assert is_heard("the four in one of the piles")

@@ -25,3 +25,10 @@ def test_numbers_another_pile() -> None:
 
     assert is_heard("piles 1 and 3 are good, 22 not so much")
     assert is_heard("piles 1 and 3 are good, my 2 not so much")
+    assert owes_to(ellipses.numbers_another_pile, "better to wreck pile 1 than 3")
+
+
+def test_hours_are_compared_like_cards() -> None:
+    assert owes_to(ellipses.counts_the_same, "i need 8 hours of sleep and got like 4")
+
+    assert is_heard("i need 8 hours of sleep and got my 4")

@@ -121,3 +121,33 @@ def test_is_a_school_mark() -> None:
 
     assert is_heard("j'ai eu 14 en main", "fr")
     assert is_heard("ho preso 28", "it")
+
+
+def test_is_a_version() -> None:
+    assert owes_to(labels.is_a_version, "my headset needs bluetooth 5.3")
+    assert owes_to(labels.is_a_version, "läuft auf kernel 2.4", "de")
+
+    assert is_heard("ich brauch ne 2.9", "de")
+    assert is_heard("my lowest is 5.3")
+
+
+def test_is_for_or_to() -> None:
+    assert owes_to(labels.is_for_or_to, "best of luck 4 ur driving test")
+    assert owes_to(labels.is_for_or_to, "went to change batteries 4 my watch")
+
+    assert is_heard("i have 4 my friends")
+    assert is_heard("the 4 my friends")
+
+
+def test_one_side_with_nothing_or_two_sets_are_a_score() -> None:
+    assert owes_to(labels.is_a_score, "spurs were thrashed 5-0 at home")
+    assert owes_to(labels.is_a_score, "nadal took it 6-3 7-5")
+    assert owes_to(labels.is_a_score, "my team won 78 to 75 in overtime")
+    assert owes_to(labels.is_a_score, "das 3:0 war geil", "de")
+
+    assert is_heard("i play 5-0 next")
+    assert is_heard("mine are 78 to 85")
+
+
+def test_an_ordinal_before_a_verb_and_its_object_is_told() -> None:
+    assert is_heard("the 44th bugs me")

@@ -25,3 +25,9 @@ def test_are_so_many() -> None:
     assert is_heard("wir fast 40", "de")
     assert is_heard("die sind sechs", "de")
     assert is_heard("ho il 4", "it")
+
+
+def test_an_age_may_stand_behind_mit_and_before_what_was_thought_then() -> None:
+    assert owes_to(people.is_an_age, "mit 16 dachte ich ich weiß alles", "de")
+
+    assert is_heard("mit 16 geht es", "de")

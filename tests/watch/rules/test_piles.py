@@ -4,7 +4,7 @@ from tests.watch.leaving_out import is_heard, owes_to
 
 
 def test_follows_a_pile() -> None:
-    assert owes_to(piles.follows_a_pile, "pile no. 2 is mine")
+    assert owes_to(piles.follows_a_pile, "pile no. 7 is mine")
     assert owes_to(piles.follows_a_pile, "piles 1, 2 and 4")
 
     assert is_heard("pile 45 is mine")
@@ -89,3 +89,11 @@ def test_a_public_value_needs_no_word_for_pile_where_it_is_on_top() -> None:
     assert heard("auf den mit der 92 oben nix legen", table) is None
     assert heard("above the 92 on it", table) is not None
     assert heard("not the one with 93 on it", table) is not None
+
+
+def test_whatever_is_on_a_small_number_is_on_a_pile() -> None:
+    assert owes_to(piles.is_laid_upon, "whoever sits on 2 please move")
+    assert owes_to(piles.is_laid_upon, "auf 2 liegt schon was doofes", "de")
+
+    assert is_heard("i'm waiting on 4")
+    assert is_heard("sits on 22")

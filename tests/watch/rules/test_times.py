@@ -159,3 +159,14 @@ def test_is_a_day_to_meet() -> None:
 
     assert is_heard("j'ai le vingt-trois", "fr")
     assert is_heard("j'ai le 45 pour mon anniversaire", "fr")
+
+
+def test_units_may_stand_behind_a_plus_or_a_half() -> None:
+    assert owes_to(times.has_a_unit, "40+ minutes at the gate")
+    assert owes_to(times.has_a_unit, "the movie is 2 and a half hours long")
+
+    assert is_heard("40+ for me")
+
+
+def test_whoever_speaks_of_a_hand_names_no_hour() -> None:
+    assert is_heard("my hand starts at 22")

@@ -43,3 +43,9 @@ def test_what_was_laid_or_drawn_is_counted_without_a_possessive() -> None:
     assert owes_to(turns.was_played, "zwei gelegt, fertig", "de")
 
     assert is_heard("die zwei gelegt", "de")
+
+
+def test_a_turn_comes_after_two() -> None:
+    assert owes_to(turns.was_played, "nach deinen zwei kannst du passen", "de")
+
+    assert is_heard("nach deinen 52", "de")
