@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import stopwordsiso
@@ -77,6 +77,8 @@ _CURRENCIES = ("EUR", "USD", "GBP", "CHF", "PLN", "RUB", "SEK", "DKK", "TRY", "C
 _COUNTS = (1, 2, 5)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SHORTEST_UNIT = 3
+# A word of the files that ends so stands for all that begin like it.
+_ANY_ENDING = "*"
 
 
 @cache
@@ -92,7 +94,8 @@ def cues_of(language: str) -> dict[str, int]:
     for kind, words in _typed(language).items():
         if kind in _BITS:
             for word in words.casefold().split():
-                add(word, _BITS[kind])
+                if not word.endswith(_ANY_ENDING):
+                    add(word, _BITS[kind])
     units, percents = _unit_words(language)
     known = (
         (UNIT, units),
@@ -107,6 +110,31 @@ def cues_of(language: str) -> dict[str, int]:
         if not cues.get(word, 0) & _THINGS:
             add(word, COMMON)
     return cues
+
+
+@lru_cache(maxsize=1 << 15)
+def kinds_of(language: str, word: str) -> int:
+    """Return the kinds of cue a word carries in a language, as bits, by itself or by the stem it begins with."""
+    found = cues_of(language).get(word, 0)
+    if found & ~COMMON:
+        return found
+    stems = _stems_of(language)
+    for length in stems:
+        found |= stems[length].get(word[:length], 0)
+    return found
+
+
+@cache
+def _stems_of(language: str) -> dict[int, dict[str, int]]:
+    """Return the stems that take any ending, by their length: wygra*."""
+    stems: dict[int, dict[str, int]] = {}
+    for kind, words in _typed(language).items() if language in LANGUAGES else ():
+        for word in words.casefold().split() if kind in _BITS else ():
+            if word.endswith(_ANY_ENDING):
+                stem = word.removesuffix(_ANY_ENDING)
+                known = stems.setdefault(len(stem), {})
+                known[stem] = known.get(stem, 0) | _BITS[kind]
+    return stems
 
 
 @cache
@@ -181,7 +209,8 @@ def speech_of(language: str) -> frozenset[str]:
         "compared",
         "minus",
     )
-    return frozenset(word for kind in kinds for word in typed[kind].casefold().split())
+    words = (word for kind in kinds for word in typed[kind].casefold().split())
+    return frozenset(word for word in words if not word.endswith(_ANY_ENDING))
 
 
 @cache

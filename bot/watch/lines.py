@@ -8,7 +8,7 @@ from itertools import accumulate, repeat
 from operator import add, or_, sub
 from typing import NamedTuple
 
-from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, cues_of, endings_of, idioms_of
+from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, endings_of, idioms_of, kinds_of
 from bot.watch.folding import Folded
 from bot.watch.names import lexicon_of, multipliers_of
 
@@ -131,12 +131,12 @@ class Line:
     def _cue_of(self, word: str) -> int:
         found = 0
         for speaker in self.speakers:
-            found |= cues_of(speaker).get(word, 0)
+            found |= kinds_of(speaker, word)
         # A single letter says something in the language spoken here only: v is in, and no version.
         for tongue in self.tongues if len(word) > 1 else ():
             # Every table has English: a function word of the language spoken here is no English unit, as yo.
             if tongue != "en" or not found & COMMON:
-                found |= cues_of(tongue).get(word, 0) & ~SMALL_TALK
+                found |= kinds_of(tongue, word) & ~SMALL_TALK
         # Who laughs behind a number counts nothing with it.
         return found or (FITS if _LAUGHTER.fullmatch(word) else 0)
 
