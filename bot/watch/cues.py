@@ -94,8 +94,7 @@ def cues_of(language: str) -> dict[str, int]:
     for kind, words in _typed(language).items():
         if kind in _BITS:
             for word in words.casefold().split():
-                if not word.endswith(_ANY_ENDING):
-                    add(word, _BITS[kind])
+                add(word, _BITS[kind])
     units, percents = _unit_words(language)
     known = (
         (UNIT, units),
@@ -114,7 +113,7 @@ def cues_of(language: str) -> dict[str, int]:
 
 @lru_cache(maxsize=1 << 15)
 def kinds_of(language: str, word: str) -> int:
-    """Return the kinds of cue a word carries in a language, as bits, by itself or by the stem it begins with."""
+    """Return the kinds of cue a word carries in a language, as bits, by itself or by its stem."""
     found = cues_of(language).get(word, 0)
     if found & ~COMMON:
         return found

@@ -26,7 +26,7 @@ _SOFT = re.compile("t$")
 _SUFFIXES = ("(y)I", "(y)A", "DAn", "(n)In", "(y)lA", "lI", "lIk", "lIyI", "(y)DI", "(y)sA", "(s)InDAn")
 _ROUND_SUFFIXES = (
     "lAr", "lArI", "lArA", "lArDA", "lArDAn", "lArIn",
-    "lIlAr", "lIlArDA", "lIlArDAn", "lIlArI", "lIklAr", "lIDA",
+    "lI", "lIlAr", "lIlArDA", "lIlArDAn", "lIlArI", "lIklAr", "lIDA",
 )  # fmt: skip
 _PLACE = ("DA", "DAki")
 _OWN = ("(I)m", "(I)mI", "(s)I")

@@ -203,7 +203,7 @@ def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> boo
     """Tell whether a doubtful word stands where a card would stand: alone, or behind my, the, lowest is."""
     if first <= line.words[0] and line.words[-1] <= last:
         return not is_one or line.text(first) in _ONE
-    if not is_one and line.cue(first - 1) & BOUND and line.text(first) not in line.multipliers:
+    if not is_one and line.cue(first - 1) & (BOUND | COMPARED) and line.text(first) not in line.multipliers:
         return True
     if not (line.is_end(last + 1) or line.cue(last + 1) & FITS or not line.text(last + 1)):
         return False

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 import bot.watch
-from bot.watch.cues import LANGUAGES, cues_of, idioms_of
+from bot.watch.cues import LANGUAGES, SPORT, cues_of, idioms_of, kinds_of
 from bot.watch.folding import fold
 from bot.watch.lookalikes import number_shown, plain_letter
 from bot.watch.names import names_of
@@ -86,3 +86,8 @@ def test_a_dressed_up_text_folds_to_plain_letters(text: str, folded: str) -> Non
 
 def test_a_folded_span_leads_back_to_what_was_written() -> None:
     assert fold("ab \u200b③⑦ cd").written(3, 5) == "③⑦"
+
+
+def test_a_stem_stands_for_every_word_that_begins_like_it() -> None:
+    assert kinds_of("pl", "wygrałyśmy") & SPORT
+    assert not kinds_of("pl", "wygr") & SPORT

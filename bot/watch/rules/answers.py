@@ -18,6 +18,7 @@ from bot.watch.cues import (
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
+from bot.watch.rules.factors import is_multiplied
 
 _SMALL = 12
 _FEW = 5
@@ -28,7 +29,7 @@ _SHORTEST = 3
 
 def answers_how_many(number: Number, line: Line, _context: Context) -> bool:
     """How many do we get? 6, t'en as combien ? moi six."""
-    if number.counted > _SMALL or not line.talk & HOWMANY:
+    if number.counted > _SMALL or not line.talk & HOWMANY or is_multiplied(number, line):
         return False
     return not line.cue(number.first - 1) & (ARTICLE | CARD | BOUND | COMPARED)
 

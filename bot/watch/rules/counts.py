@@ -42,6 +42,7 @@ from bot.watch.cues import (
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
 from bot.watch.numbers import Dress, Number
+from bot.watch.rules.factors import is_multiplied
 
 _BARS = ARTICLE | TELL | BOUND | COMPARED
 # 40+ people, a two-card turn.
@@ -56,6 +57,8 @@ _SENTENCE = 4
 
 def counts_cards(number: Number, line: Line, _context: Context) -> bool:
     """I can play two cards, drei gute Karten, 30 cards left, a two-card turn."""
+    if number.is_decade:
+        return False
     place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
     for step in range(_REACH):
         cue = line.cue(place + step)
@@ -72,7 +75,7 @@ def counts_cards(number: Number, line: Line, _context: Context) -> bool:
 
 def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
     """4 players, two turns, 2 more lives, a 2-player game."""
-    if number.counted > _SMALL or _is_multiplied(number, line):
+    if number.counted > _SMALL or is_multiplied(number, line):
         return False
     place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
     if line.cue(place) & (COUNTED | LABEL | CROWD):
@@ -164,17 +167,6 @@ def is_drawn(number: Number, line: Line, _context: Context) -> bool:
     return False
 
 
-def _is_multiplied(number: Number, line: Line) -> bool:
-    """Tell whether a number is a factor: six times seven, sedm krát osm, multiply 6 by 8."""
-    if line.talk & RECKON:
-        return True
-    ahead = number.last + 2
-    return bool(line.cue(ahead - 1) & TIMES) and (
-        line.begins_number(ahead)
-        or (line.is_word(ahead) and line.begins_number(ahead + 1) and not line.cue(ahead + 1) & ARTICLE)
-    )
-
-
 def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
     """Three of us, two of my cards, drei von uns, fünf davon."""
     if (
@@ -206,7 +198,7 @@ def is_repeated(number: Number, line: Line, _context: Context) -> bool:
     """3 times, drei Mal, x2, je l'ai dit vingt fois; not 6 x 7."""
     after = line.token(number.last + 1)
     before = line.token(number.first - 1)
-    if _is_multiplied(number, line):
+    if is_multiplied(number, line):
         return False
     if number.counted > _SMALL and number.dress is Dress.WORDS and line.cue(number.last + 1) & TIMES:
         return not line.is_game_talk and not line.cue(number.first - 1) & _BARS
@@ -234,13 +226,13 @@ def is_a_match_up(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_in_the_deck(number: Number, line: Line, _context: Context) -> bool:
-    """Noch 30 im Nachziehstapel, quedan 30 en el mazo, 30 left in the deck."""
+    """Noch 30 im Nachziehstapel, quedan 30 en el mazo, 30 left in the deck, в колоде ещё 17."""
     around = line.cue(number.first - 1) | line.cue(number.first - 2) | line.cue(number.last + 1)
-    ahead = range(number.last + 1, number.last + _REACH + 2)
+    near = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + _REACH + 2))
     if line.cue(number.last + 1) & COMMON and line.cue(number.last + 3) & DECK:
         # We start with 98 in the deck; not: the 14 in the deck.
         return not line.cue(number.first - 1) & (ARTICLE | TELL | CARD)
-    return bool(around & (STILL | LEFT)) and any(line.cue(place) & DECK for place in ahead)
+    return bool(around & (STILL | LEFT)) and any(line.cue(place) & DECK for place in near)
 
 
 def is_for_each(number: Number, line: Line, _context: Context) -> bool:

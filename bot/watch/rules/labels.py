@@ -196,6 +196,7 @@ def is_a_mark(number: Number, line: Line, _context: Context) -> bool:
     return bool(
         line.cue(before) & OUTOF
         and number.value in _SCALES
+        and not number.is_decade
         and any(line.begins_number(before - step) for step in range(1, _REACH))
     )
 

@@ -14,6 +14,7 @@ from bot.watch.cues import (
     CONNECT,
     DATE,
     DECADE,
+    EACH,
     ENDED,
     FITS,
     HAND,
@@ -23,6 +24,7 @@ from bot.watch.cues import (
     MINUS,
     MONEY,
     OF,
+    ONTO,
     PAY,
     PERCENT,
     PILE,
@@ -73,7 +75,9 @@ def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
 
 
 def follows_a_unit(number: Number, line: Line, _context: Context) -> bool:
-    """6 foot 2, 2 h 30, 3 euro 50."""
+    """6 foot 2, 2 h 30, 3 euro 50, минут через пять."""
+    if line.cue(number.first - 1) & (SPAN | ONTO | EACH) and line.cue(number.first - 2) & UNIT:
+        return not line.begins_number(number.first - 3)
     return bool(line.cue(number.first - 1) & (UNIT | MONEY | HOUR)) and line.begins_number(number.first - 2)
 
 

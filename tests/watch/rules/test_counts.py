@@ -26,6 +26,8 @@ def test_counts_some_thing() -> None:
 
     assert is_heard("die 7 passt", "de")
     assert is_heard("my 7 fits")
+    assert is_heard("ilk elde 12 geldi düşünsene", "tr")
+    assert is_heard("перша ж карта 12 уявляєте", "uk")
 
 
 def test_is_left_over() -> None:
@@ -72,6 +74,8 @@ def test_is_repeated() -> None:
     assert is_heard("vingt fois trois", "fr")
 
     assert is_heard("three times 20")
+    assert is_heard("sedm krát osm si spočítej", "cs")
+    assert is_heard("9 kere 6 kaç ederse o", "tr")
 
 
 def test_is_counted_aloud() -> None:
@@ -86,11 +90,14 @@ def test_is_a_match_up() -> None:
     assert owes_to(counts.is_a_match_up, "2 against 3")
 
     assert is_heard("my 2 works against it")
+    assert is_heard("шесть на восемь умножь", "ru")
 
 
 def test_is_in_the_deck() -> None:
     assert owes_to(counts.is_in_the_deck, "noch 30 im Nachziehstapel", "de")
     assert owes_to(counts.is_in_the_deck, "quedan 30 en el mazo", "es")
+
+    assert owes_to(counts.is_in_the_deck, "в колоде ещё 17", "ru")
 
     assert is_heard("meine 30 im Nachziehstapel", "de")
 

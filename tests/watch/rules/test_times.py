@@ -22,6 +22,7 @@ def test_has_a_unit() -> None:
 
 def test_follows_a_unit() -> None:
     assert owes_to(times.follows_a_unit, "i'm 6 foot 2")
+    assert owes_to(times.follows_a_unit, "вернусь минут через 17", "ru")
 
     assert is_heard("i'm 62")
 
