@@ -19,8 +19,10 @@ from bot.watch.cues import (
     EACH,
     FITS,
     HAND,
+    KIN,
     LABEL,
     LEFT,
+    METER,
     MODAL,
     OF,
     OURS,
@@ -38,6 +40,7 @@ from bot.watch.cues import (
     TIMES,
     TOPICS,
     VERSUS,
+    YEARS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
@@ -49,6 +52,8 @@ _BARS = ARTICLE | TELL | BOUND | COMPARED
 _ONE = frozenset({"one", "einem", "einer"})
 _GLUE = frozenset("-+")
 _SMALL = 12
+# Kinds that only name a thing, and say nothing about a number before it.
+_NAMES = TOPICS | YEARS | METER | KIN
 _PAIR = 5
 _TURN = 3
 _REACH = 3
