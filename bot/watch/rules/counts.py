@@ -120,7 +120,7 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
 def _is_thing(line: Line, place: int) -> bool:
     """Tell whether a word has no known use but to name a thing or praise it."""
     token = line.token(place)
-    return token.kind is Kind.WORD and len(token.text) >= _REACH and not line.cue(place) & ~(TOPICS | QUALITY)
+    return token.kind is Kind.WORD and len(token.text) >= _REACH and not line.cue(place) & ~(_NAMES | QUALITY)
 
 
 def _is_compound(number: Number, line: Line) -> bool:
