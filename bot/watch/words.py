@@ -91,7 +91,11 @@ class Hearing:
         # An elf is no eleven without more evidence than for any other language, or its own article.
         is_alone = self.is_curt and len(self.table) <= _FEW
         is_introduced = bool(cues_of(language).get(before, 0) & (ARTICLE | TELL))
-        return is_top and (is_alone or is_introduced or self.tops == {language})
+        # A language of which nothing is heard is no rival of one that is.
+        is_heard = language in self.weights and all(
+            top == language or top not in self.weights for top in self.tops
+        )
+        return is_top and (is_alone or is_introduced or is_heard or self.tops == {language})
 
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:

@@ -237,3 +237,24 @@ def test_a_sum_in_words_is_heard_without_other_words_of_its_language(language: s
 
     assert finding is not None
     assert finding.reason is Reason.SUM
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "tengo el 12 gente"),
+        ("pt", "tenho um 37 sobrando"),
+        ("fr", "encore ce fichu 12"),
+        ("it", "il mio 7 pescato"),
+        ("nl", "12 goed ?"),
+    ],
+)
+def test_an_article_for_one_thing_counts_no_more_than_one(language: str, text: str) -> None:
+    assert heard(text, Context(languages=("en", language))) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("fr", "je dirais douze"), ("pt", "trinta... e dois"), ("it", "dai calo cinque")]
+)
+def test_a_language_that_is_not_heard_rivals_none(language: str, text: str) -> None:
+    assert heard(text, Context(languages=("en", language))) is not None

@@ -34,6 +34,7 @@ from bot.watch.cues import (
     PRONOUN,
     QUALITY,
     RECKON,
+    SINGLE,
     SPAN,
     STILL,
     TELL,
@@ -83,6 +84,8 @@ def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
     if number.counted > _SMALL or is_multiplied(number, line):
         return False
     place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
+    if _is_one_card(number, line) and not line.cue(place) & LABEL:
+        return False
     if line.cue(place) & (COUNTED | LABEL | CROWD):
         # Ich würde 5 spielen: the German for games is the German for playing.
         return not (line.cue(place) & PLAY and line.talk & MODAL)
@@ -100,7 +103,7 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     thing = line.token(place)
     # 3 7 hihi: two digits side by side count nothing.
     is_split = bool(number.parts) and number.last == number.first + 1
-    if number.counted > _SMALL or is_split:
+    if number.counted > _SMALL or is_split or _is_one_card(number, line):
         return False
     if _is_compound(number, line):
         return True
@@ -144,7 +147,7 @@ def _is_a_plural(line: Line, place: int) -> bool:
 def is_left_over(number: Number, line: Line, _context: Context) -> bool:
     """Three left in my hand, 30 left, 7 more."""
     cue = line.cue(number.last + 1)
-    if not cue & LEFT or line.cue(number.first - 1) & CARD:
+    if not cue & LEFT or line.cue(number.first - 1) & CARD or _is_one_card(number, line):
         return False
     if number.counted <= _SMALL:
         return not (cue & COMPARED and line.cue(number.last + 2) & (BOUND | CARD))
@@ -159,7 +162,7 @@ def is_still_to_come(number: Number, line: Line, _context: Context) -> bool:
 def is_drawn(number: Number, line: Line, _context: Context) -> bool:
     """Draw 2, zieh zwei, hat vier gezogen, owe 2, da bekommt man 6."""
     before = line.cue(number.first - 1)
-    if number.counted > _SMALL:
+    if number.counted > _SMALL or _is_one_card(number, line):
         return False
     if (before | line.cue(number.last + 1)) & DRAW:
         return True
@@ -170,6 +173,11 @@ def is_drawn(number: Number, line: Line, _context: Context) -> bool:
         if not cue & (COMMON | FITS) or cue & (_BARS | CARD):
             return False
     return False
+
+
+def _is_one_card(number: Number, line: Line) -> bool:
+    """Tell whether an article for one thing stands before more than one: el 12, mon 7, un 37."""
+    return number.value > 1 and bool(line.cue(number.first - 1) & SINGLE)
 
 
 def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
