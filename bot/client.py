@@ -31,7 +31,7 @@ from bot.pictures.easel import Child
 from bot.pictures.studio import Studio
 from bot.settings.environment import Settings
 from bot.settings.guilds import SettingsBook
-from bot.settings.looks import Look
+from bot.settings.looks import PLAIN, Look
 from bot.settings.people import PreferencesBook
 from bot.tables.ledger import Repeated
 from bot.tables.refusals import HandStale, LobbyExpired, TableGone
@@ -180,13 +180,22 @@ class Unspoken(commands.AutoShardedBot):
 
     def look(self, table: Table) -> Look:
         """Return how a table shows its cards to everyone."""
-        return Look.of(self.guild_settings.of(table.record.guild).cards, self.card_emojis.written)
+        return self.server_look(table.record.guild)
+
+    def server_look(self, guild: int) -> Look:
+        """Return how a server shows cards to everyone."""
+        return Look.of(self.guild_settings.of(guild).cards, self.card_emojis.written)
 
     async def own_look(self, user: int, guild: int, *, attaches: bool) -> Look:
         """Return how somebody's hand is shown to them: as they like it, else as the server does."""
         preferences = await self.preferences.of(UserId(user))
         taste = preferences.cards or self.guild_settings.of(guild).cards
         return Look.of(taste, self.card_emojis.written, attaches=attaches)
+
+    async def look_of(self, interaction: discord.Interaction[Self], table: Table) -> Look:
+        """Return how whoever is answered is shown a table's cards."""
+        attaches = self.answer(interaction).may_attach
+        return await self.own_look(interaction.user.id, table.record.guild, attaches=attaches)
 
     def learn(self, interaction: discord.Interaction[Self]) -> None:
         """Remember what somebody is called, and which language they read."""
@@ -221,7 +230,10 @@ class Unspoken(commands.AutoShardedBot):
             case Repeated():
                 await self.show_hand_or_say(interaction, table, said("said-late"))
             case Refusal():
-                text = frame.refusal(fault, table, said, self.names)
+                look = PLAIN
+                if table is not None and frame.names_cards(fault):
+                    look = await self.look_of(interaction, table)
+                text = frame.refusal(fault, table, said, self.names, look=look)
                 await self.show_hand_or_say(interaction, table, text, redraw=isinstance(fault, HandStale))
             case _:
                 report = secrets.token_hex(4)
@@ -255,8 +267,7 @@ class Unspoken(commands.AutoShardedBot):
     ) -> None:
         """Answer with the person's own hand, and remember the way to it."""
         said, user = words(str(interaction.locale)), UserId(interaction.user.id)
-        attaches = self.answer(interaction).may_attach
-        look = await self.own_look(user, table.record.guild, attaches=attaches)
+        look = await self.look_of(interaction, table)
         panel = frame.hand(table, user, said, self.names, notice, look=look)
         await self._show(interaction, table, panel, notice)
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.faces import frame
 from bot.faces.face import Sight
-from bot.panels.panel import Block
+from bot.faces.frame import Page
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
@@ -74,18 +74,13 @@ class GameCog(commands.Cog):
         step = await self.bot.tables.submit(table.id, user, action, cause=interaction.id, seen=seen)
         await self.bot.show_hand(interaction, step.table)
 
-    async def page(
-        self, interaction: discord.Interaction[Unspoken], table: Table, blocks: tuple[Block, ...]
-    ) -> None:
-        """Show another page of the hand."""
-        said = words(str(interaction.locale))
+    async def page(self, interaction: discord.Interaction[Unspoken], table: Table, page: Page) -> None:
+        """Show another page of the hand, with cards as the person likes them."""
         seat = table.seat_of(UserId(interaction.user.id))
-        panel = frame.hand_part(table, seat, said, self.bot.names, blocks, None)
+        look = await self.bot.look_of(interaction, table)
+        said = words(str(interaction.locale))
+        panel = frame.hand_part(table, seat, said, self.bot.names, page, look=look)
         await self.bot.show_page(interaction, table, panel)
-
-    def sight(self, interaction: discord.Interaction[Unspoken], table: Table) -> Sight:
-        """Return what the face needs, in the person's own language."""
-        return frame.sight(table, words(str(interaction.locale)), self.bot.names)
 
 
 class Play(commands.Cog):

@@ -13,6 +13,7 @@ from bot.replays.archive import Archive
 from bot.replays.history import ROWS, choice, listed
 from bot.replays.projector import position, screen
 from bot.replays.transcript import as_json, as_text
+from bot.settings.looks import Look
 from bot.tables import refusals
 from bot.tables.ledger import refusing
 from bot.translation import described
@@ -88,7 +89,8 @@ class Replays(commands.Cog):
         shared = not self.bot.answer(interaction).from_hand
         said = self._words(interaction, shared=shared)
         at = position(press, len(replay.steps))
-        panel = screen(record, replay, at, said, self.bot.names, shared=shared)
+        look = await self._look(interaction, shared=shared)
+        panel = screen(record, replay, at, said, self.bot.names, shared=shared, look=look)
         await self.bot.answer(interaction).show(panel, Place.HERE)
 
     @pressed("replay-share")
@@ -118,7 +120,8 @@ class Replays(commands.Cog):
         if shared:
             await self.archive.demand_sharable(record)
         said = self._words(interaction, shared=shared)
-        panel = screen(record, replay, at, said, self.bot.names, shared=shared)
+        look = await self._look(interaction, shared=shared)
+        panel = screen(record, replay, at, said, self.bot.names, shared=shared, look=look)
         await self.bot.answer(interaction).show(panel, place)
 
     async def _list(self, interaction: discord.Interaction[Unspoken], page: int) -> None:
@@ -132,6 +135,13 @@ class Replays(commands.Cog):
     async def _page(self, interaction: discord.Interaction[Unspoken], page: int, size: int) -> HistoryPage:
         with refusing():
             return await self.bot.store.history.page(GuildId(interaction.guild_id or 0), page, size)
+
+    async def _look(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> Look:
+        """Show one person cards as they like them, everyone as the server does; a replay has no pictures."""
+        guild = interaction.guild_id or 0
+        if shared:
+            return self.bot.server_look(guild)
+        return await self.bot.own_look(interaction.user.id, guild, attaches=False)
 
     def _words(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> Words:
         """Speak to one person in their language, to everyone in the server's."""

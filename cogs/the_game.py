@@ -85,9 +85,7 @@ class TheGame(GameCog):
             table.demand_playing()
             view = _view(table, table.seat_of(UserId(interaction.user.id)))
             if card in view.hand and view.mine:
-                await self.page(
-                    interaction, table, FACE.choose_pile(view, self.sight(interaction, table), card)
-                )
+                await self.page(interaction, table, lambda sight: FACE.choose_pile(view, sight, card))
                 return
             # The rules name the obstacle: not this seat's turn, or a card it does not hold.
             pile = PILES[0]
@@ -136,9 +134,8 @@ class TheGame(GameCog):
     async def press_card(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
         """Offer the piles that a card fits."""
         table, view = await self._fresh(interaction, press)
-        await self.page(
-            interaction, table, FACE.choose_pile(view, self.sight(interaction, table), int(press.argument))
-        )
+        card = int(press.argument)
+        await self.page(interaction, table, lambda sight: FACE.choose_pile(view, sight, card))
 
     @pressed("lay")
     async def press_lay(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
@@ -160,7 +157,7 @@ class TheGame(GameCog):
         table = await self.bot.tables.of(press.match)
         table.demand_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
-        await self.page(interaction, table, FACE.signals(view, self.sight(interaction, table)))
+        await self.page(interaction, table, lambda sight: FACE.signals(view, sight))
 
     @pressed("signal")
     async def press_signal(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
@@ -171,7 +168,7 @@ class TheGame(GameCog):
         user = UserId(interaction.user.id)
         step = await self.bot.tables.submit(table.id, user, action, cause=interaction.id, seen=press.revision)
         view = _view(step.table, step.seat)
-        await self.page(interaction, step.table, FACE.signals(view, self.sight(interaction, step.table)))
+        await self.page(interaction, step.table, lambda sight: FACE.signals(view, sight))
 
     async def _fresh(
         self, interaction: discord.Interaction[Unspoken], press: Press
@@ -203,9 +200,7 @@ class TheGame(GameCog):
         if playable and fits(pile, view.tops[pile - 1], card):
             grave = view.left > 1 and digs_grave(view.hand, view.tops, view.owed, card, pile)
             if grave:
-                await self.page(
-                    interaction, table, FACE.ask_sure(view, self.sight(interaction, table), card, pile)
-                )
+                await self.page(interaction, table, lambda sight: FACE.ask_sure(view, sight, card, pile))
                 return
         await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=seen)
 

@@ -196,7 +196,7 @@ class TheMind(GameCog):
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
         if view.phase is not Phase.CHOOSING:
             raise LevelsRemain
-        await self.page(interaction, table, FACE.ask_sure(self.sight(interaction, table)))
+        await self.page(interaction, table, FACE.ask_sure)
 
 
 def _view(table: Table, seat: Seat | None) -> TheMindView:

@@ -1,8 +1,10 @@
 """Pictures among a panel's texts: what is drawn of a table, a hand and a result, and where it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
+
+from discord.utils import escape_markdown
 
 from bot.faces.face import AnyFace, Sight
 from bot.panels.attachments import Depicted, Drawing
@@ -21,7 +23,7 @@ def board(face: AnyFace, view: View, sight: Sight, moves: Sequence[Event], look:
     # Seconds are counted in words alone: a picture of each would come when it is over.
     still = replace(sight, count=0)
     scene = face.board_picture(view, still, moves) if look.pictures else None
-    return _among(face.board(view, sight, moves), _TABLE, scene)
+    return _among(lambda seen: face.board(view, seen, moves), sight, _TABLE, scene)
 
 
 def result(
@@ -37,19 +39,43 @@ def result(
     scene = face.result_picture(view, sight, outcome, course) if look.pictures and course else None
     if scene is None:
         return board(face, view, sight, moves, look)
-    return _among(face.board(view, sight, moves), _RESULT, scene)
+    return _among(lambda seen: face.board(view, seen, moves), sight, _RESULT, scene)
 
 
 def hand(face: AnyFace, view: View, sight: Sight, look: Look) -> tuple[Block, ...]:
     """Show a seat its hand, with its picture if pictures are wanted."""
     scene = face.hand_picture(view, sight) if look.pictures else None
     alt = "" if scene is None else face.hand_in_words(view, sight)
-    return _among(face.hand(view, sight), _HAND, scene, alt)
+    return _among(lambda seen: face.hand(view, seen), sight, _HAND, scene, alt)
 
 
-def _among(blocks: Sequence[Block], stem: str, scene: Scene | None, alt: str = "") -> tuple[Block, ...]:
+def beside(face: AnyFace, view: View, sight: Sight, look: Look, page: Sequence[Block]) -> tuple[Block, ...]:
+    """Show another page of a hand; the picture of the hand stays above it, if pictures are wanted."""
+    shown = hand(face, view, sight, look) if look.pictures else ()
+    drawing = next((block for block in shown if isinstance(block, Drawing)), None)
+    if drawing is None:
+        return tuple(page)
+    # On this page nothing else says what the picture shows.
+    said = [block.alt or block.text for block in shown if isinstance(block, Depicted)]
+    return (replace(drawing, alt="\n".join(filter(None, (*said, drawing.alt)))), *page)
+
+
+def _among(
+    told: Callable[[Sight], Sequence[Block]], sight: Sight, stem: str, scene: Scene | None, alt: str = ""
+) -> tuple[Block, ...]:
     """Put a picture where the first text stands whose words it shows too, or else above everything."""
+    blocks = told(sight)
     if scene is None:
         return tuple(blocks)
+    plain = tuple(escape_markdown(name, as_needed=False, ignore_links=False) for name in sight.called)
+    if plain != sight.names:
+        # An alt text is not rendered: somebody who is mentioned elsewhere is called by their seat there.
+        blocks = tuple(map(_with_alt, blocks, told(replace(sight, names=plain))))
     place = next((place for place, block in enumerate(blocks) if isinstance(block, Depicted)), 0)
     return (*blocks[:place], Drawing(stem, scene, alt), *blocks[place:])
+
+
+def _with_alt(block: Block, plain: Block) -> Block:
+    if isinstance(block, Depicted) and isinstance(plain, Depicted):
+        return replace(block, alt=plain.alt or plain.text)
+    return block

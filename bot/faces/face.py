@@ -1,7 +1,7 @@
 """What a game shows: the frame's questions, which each game's face answers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
@@ -39,13 +39,23 @@ class Sight:
     emojis: Mapping[str, str] = field(default_factory=dict)
     """How each emoji there is stands in a text, by its name; empty if none are wanted."""
 
-    def emoji(self, card: int) -> str | None:
-        """Return a card's emoji, if there is one and emojis are wanted."""
+    def emoji(self, card: int | None) -> str | None:
+        """Return a card's emoji, if there is one and emojis are wanted; its back if it lies face down."""
         return self.emojis.get(card_emoji(card))
 
-    def card(self, card: int, *, bold: bool = False) -> str:
+    def card(self, card: int | None, *, bold: bool = False) -> str:
         """Return a card as it stands in a text: its emoji, else its number."""
-        return self.emoji(card) or (f"**{card}**" if bold else str(card))
+        number = "🂠" if card is None else str(card)
+        return self.emoji(card) or (f"**{number}**" if bold else number)
+
+    def cards(self, cards: Iterable[int], between: str = ", ") -> str:
+        """Return several cards as they stand in a text."""
+        return between.join(map(self.card, cards))
+
+    def spare(self, seat: int) -> str:
+        """Return what a picture calls a seat that nobody known holds, or whose name cannot be written."""
+        free = self.words("free-seat", seat=seat + 1)
+        return free if free in self.called[seat : seat + 1] else self.words("seat-numbered", seat=seat + 1)
 
     def press(self, verb: str, argument: object = "") -> Press:
         """Return the press of a button on what is being drawn."""

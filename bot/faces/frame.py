@@ -1,6 +1,6 @@
 """The frame around every game: lobby, public table, hand, rules, and short answers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from discord.utils import escape_markdown, escape_mentions
@@ -9,7 +9,7 @@ from bot.faces import dealt, depiction, face_of
 from bot.faces.face import Sight
 from bot.faces.standing import standing
 from bot.panels.panel import Block, Key, Line, Panel, Press, Style, rows
-from bot.settings.looks import PLAIN, Look
+from bot.settings.looks import PLAIN, Look, card_emoji
 from bot.tables.table import Table
 from bot.words import Words
 from data.records import Ending, MatchRecord, Phase, UserId
@@ -18,8 +18,13 @@ from engine.refusals import Refusal
 from engine.registry import RULESETS
 
 NAME_AT_MOST = 32
+Page = Callable[[Sight], tuple[Block, ...]]
+"""Draws what one page of a hand shows."""
 _TURNS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 """Characters that turn the direction of everything behind them."""
+
+_CARDS = frozenset({"card", "top", "lowest"})
+"""The facts of refusals that are cards."""
 
 _LOBBY = 0x5B5FC7
 _RUNNING = 0x2F80B7
@@ -35,7 +40,8 @@ class Names:
     Nothing of it is stored: somebody not seen yet is shown as a mention, which Discord itself renders.
     """
 
-    _known: dict[tuple[int, int], str]
+    _known: dict[tuple[int, int], tuple[str, str]]
+    """How each name stands in a picture, and how in a text."""
 
     def __init__(self) -> None:
         """Know nobody."""
@@ -43,7 +49,7 @@ class Names:
 
     def learn(self, guild: int, user: int, name: str) -> None:
         """Remember a display name."""
-        self._known[guild, user] = name
+        self._known[guild, user] = plain_name(name), safe_name(name)
 
     def forget(self, user: int) -> None:
         """Forget somebody's name on every server."""
@@ -58,13 +64,18 @@ class Names:
         """Return a name that is safe to stand in a text."""
         if user is None:
             return words("somebody")
-        name = self._known.get((guild, user))
-        return f"<@{user}>" if name is None else safe_name(name)
+        known = self._known.get((guild, user))
+        return f"<@{user}>" if known is None else known[1]
 
     def plain(self, guild: int, user: int | None) -> str | None:
         """Return a name as it stands in a picture, on one line; `None` for somebody not seen yet."""
-        name = None if user is None else self._known.get((guild, user))
-        return None if name is None else " ".join(name.translate(_TURNS).split())[:NAME_AT_MOST]
+        known = None if user is None else self._known.get((guild, user))
+        return None if known is None else known[0]
+
+
+def plain_name(name: str) -> str:
+    """Return a display name on one line, no longer than it may be."""
+    return " ".join(name.translate(_TURNS).split())[:NAME_AT_MOST]
 
 
 def safe_name(name: str) -> str:
@@ -73,33 +84,33 @@ def safe_name(name: str) -> str:
     >>> safe_name("**Anna** @everyone")
     '\\*\\*Anna\\*\\* @\u200beveryone'
     """
-    plain = " ".join(name.translate(_TURNS).split())[:NAME_AT_MOST]
     # Before anything is escaped, since links are left as they are; channels, times and emojis begin with `<`.
-    apart = plain.replace("://", ":\u200b//").replace("<", "<\u200b")
+    apart = plain_name(name).replace("://", ":\u200b//").replace("<", "<\u200b")
     return escape_mentions(escape_markdown(apart, as_needed=False))
 
 
 def sight(table: Table, words: Words, names: Names, look: Look = PLAIN) -> Sight:
     """Return what a face needs to draw this table."""
     guild = table.record.guild
-    seats = range(table.record.seats or 0)
-    called = tuple(
-        words("free-seat", seat=seat + 1)
-        if table.holder(seat) is None
-        else names.of(guild, table.holder(seat), words)
-        for seat in seats
-    )
-    plain = tuple(
-        names.plain(guild, table.holder(seat)) or words("seat-numbered", seat=seat + 1) for seat in seats
-    )
+    called: list[str] = []
+    plain: list[str] = []
+    for seat in range(table.record.seats or 0):
+        holder = table.holder(seat)
+        if holder is None:
+            free = words("free-seat", seat=seat + 1)
+            called.append(free)
+            plain.append(free)
+        else:
+            called.append(names.of(guild, holder, words))
+            plain.append(names.plain(guild, holder) or words("seat-numbered", seat=seat + 1))
     return Sight(
         words,
         table.id,
         table.revision,
-        called,
+        tuple(called),
         live=table.record.ended is None,
         count=table.count,
-        called=plain,
+        called=tuple(plain),
         slips=table.record.slips,
         emojis=look.emojis,
     )
@@ -235,16 +246,18 @@ def hand_part(
     seat: Seat,
     words: Words,
     names: Names,
-    blocks: tuple[Block, ...] | None,
-    notice: str | None,
+    page: Page | None,
+    notice: str | None = None,
     *,
     look: Look = PLAIN,
 ) -> Panel:
-    """Frame one page of a hand; the hand itself if `blocks` is `None`."""
+    """Frame one page of a hand; the hand itself if `page` is `None`."""
     seen = sight(table, words, names, look)
-    view = table.view(seat)
-    if blocks is None:
-        blocks = depiction.hand(face_of(table.ruleset.slug), view, seen, look)
+    face, view = face_of(table.ruleset.slug), table.view(seat)
+    if page is None:
+        blocks = depiction.hand(face, view, seen, look)
+    else:
+        blocks = depiction.beside(face, view, seen, look, page(seen))
     head = words("hand-title", name=seen.name(seat))
     if table.free and table.record.ended is None:
         notice = notice or words("table-paused-notice", free=len(table.free))
@@ -274,13 +287,20 @@ def turn(table: Table, user: int, words: Words) -> Panel:
     return Panel((text, (key,)), _RUNNING, ping=user)
 
 
-def refusal(error: Refusal, table: Table | None, words: Words, names: Names) -> str:
+def names_cards(error: Refusal) -> bool:
+    """Tell whether a refusal says anything of a card, so that it matters how cards are shown."""
+    return not _CARDS.isdisjoint(error.facts)
+
+
+def refusal(error: Refusal, table: Table | None, words: Words, names: Names, *, look: Look = PLAIN) -> str:
     """Say why something was not done, and what to do instead.
 
     Facts named `turn` or `seat` are seats and become names, and so do those in `waiting`; lists of piles
-    become words.
+    become words, and cards whatever stands for them.
     """
     facts = dict(error.facts)
+    for fact in _CARDS & facts.keys():
+        facts[fact] = look.emojis.get(card_emoji(facts[fact]), facts[fact])
     waiting = facts.pop("waiting", None)
     if isinstance(waiting, tuple) and table is not None:
         facts["names"] = ", ".join(map(sight(table, words, names).name, waiting))

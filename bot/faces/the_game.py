@@ -49,8 +49,10 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
 
     def board(self, view: TheGameView, sight: Sight, moves: Sequence[Event]) -> tuple[Block, ...]:
         """Show the piles, the seats, the signals and the last moves."""
-        piles = "\n".join(_pile(view, pile, sight) for pile in PILES)
-        blocks: list[Block] = [Depicted(piles, beside=_signals(view, sight))]
+        said = "\n".join(_pile(view, pile, sight) for pile in PILES)
+        # What is signalled is said beside a picture anyway.
+        alt = "\n".join(_trail(view, pile, sight) for pile in PILES)
+        blocks: list[Block] = [Depicted(said, beside=_signals(view, sight), alt=alt)]
         if _live(view, sight):
             blocks.append(_who_plays(view, sight))
         held = " · ".join(
@@ -90,7 +92,9 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
     def hand_in_words(self, view: TheGameView, sight: Sight) -> str:
         """Name the cards; on the seat's turn with the pile that each goes to best."""
         cards = ", ".join(_card_in_words(view, card, sight) for card in view.hand)
-        return sight.words("the-game-hand-in-words", cards=cards) if cards else ""
+        return (
+            sight.words("the-game-hand-in-words", cards=cards) if cards else sight.words("picture-hand-empty")
+        )
 
     def choose_pile(self, view: TheGameView, sight: Sight, card: int) -> tuple[Block, ...]:
         """Offer the piles that a card fits, with the gap each would leave."""
@@ -104,8 +108,9 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
             code = "button-lay-trick" if step == -TRICK else "button-lay"
             label = sight.words(code, pile=pile, arrow=_arrow(pile), top=top, gap=step)
             style = Style.DANGER if grave else Style.SUCCESS if step == -TRICK else Style.PRIMARY
-            keys.append(Key(label, sight.press("lay", f"{card}.{pile}"), style))
-        said = sight.words("the-game-choose-pile" if keys else "the-game-fits-nowhere", card=card)
+            keys.append(Key(label, sight.press("lay", f"{card}.{pile}"), style, emoji=sight.emoji(top)))
+        code = "the-game-choose-pile" if keys else "the-game-fits-nowhere"
+        said = sight.words(code, card=sight.card(card))
         back = Key(sight.words("button-back"), sight.press("hand"))
         return (_status(view, sight), said, *((key,) for key in keys), (back,))
 
@@ -113,7 +118,7 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
         """Ask before a card is laid that ends the match (rulings: G4)."""
         del view
         return (
-            sight.words("the-game-digs-grave", card=card, pile=pile),
+            sight.words("the-game-digs-grave", card=sight.card(card), pile=pile),
             (
                 Key(sight.words("button-lay-anyway"), sight.press("sure", f"{card}.{pile}"), Style.DANGER),
                 Key(sight.words("button-back"), sight.press("hand")),
@@ -224,17 +229,22 @@ def _arrow(pile: int) -> str:
 
 
 def _pile(view: TheGameView, pile: int, sight: Sight) -> str:
-    row = view.rows[pile - 1]
-    start = 1 if rises(pile) else 100
-    trail = "".join(f"{sight.card(card)} → " for card in ((start, *row)[-LAST_CARDS:-1]))
-    dots = "… " if len(row) >= LAST_CARDS else ""
-    said = f"`{pile}` {_arrow(pile)} {dots}{trail}{sight.card(view.tops[pile - 1], bold=True)}"
+    """Show a pile's last cards, and who signals what about it."""
+    said = _trail(view, pile, sight)
     for one in view.signals:
         if one.pile == pile:
             said += "\n-# " + sight.words(
                 "the-game-signal", name=sight.name(one.seat), signal=sight.words(f"signal-{one.signal.value}")
             )
     return said
+
+
+def _trail(view: TheGameView, pile: int, sight: Sight) -> str:
+    row = view.rows[pile - 1]
+    start = 1 if rises(pile) else 100
+    trail = "".join(f"{sight.card(card)} → " for card in ((start, *row)[-LAST_CARDS:-1]))
+    dots = "… " if len(row) >= LAST_CARDS else ""
+    return f"`{pile}` {_arrow(pile)} {dots}{trail}{sight.card(view.tops[pile - 1], bold=True)}"
 
 
 def _signals(view: TheGameView, sight: Sight) -> str:
@@ -291,7 +301,7 @@ def _move(event: TheGameEvent, sight: Sight) -> str:
     match event:
         case CardPlayed(seat=seat, card=card, pile=pile):
             code = "event-card-played-trick" if event.is_trick else "event-card-played"
-            return sight.words(code, name=sight.name(seat), card=card, pile=pile, gap=event.gap)
+            return sight.words(code, name=sight.name(seat), card=sight.card(card), pile=pile, gap=event.gap)
         case CardsDrawn(seat=seat, count=count):
             return sight.words("event-cards-drawn", name=sight.name(seat), count=count)
         case SeatSkipped(seat=seat):

@@ -52,7 +52,7 @@ def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
 
 
 def _seat(view: TheGameView, seat: int, sight: Sight) -> Seated:
-    spare = sight.words("picture-seat", seat=seat + 1)
+    spare = sight.spare(seat)
     on_turn = seat == view.turn
     return Seated(
         name=sight.called[seat] if seat < len(sight.called) else spare,

@@ -42,7 +42,7 @@ def told(step: Step, sight: Sight) -> tuple[str, ...]:
 
 def replayed(state: TheGameState, sight: Sight) -> tuple[Block, ...]:
     """Show the piles, every hand, and what would be drawn next."""
-    following = [str(card) for card in state.draw[:NEXT_CARDS]]
+    following = [sight.card(card) for card in state.draw[:NEXT_CARDS]]
     if len(state.draw) > NEXT_CARDS:
         following.append("…")
     return (
@@ -63,11 +63,11 @@ def _told(event: Event, sight: Sight) -> str:
     match event:
         case CardPlayed(seat=seat, card=card, pile=pile):
             code = "event-card-played-trick" if event.is_trick else "event-card-played"
-            return words(code, name=sight.name(seat), card=card, pile=pile, gap=event.gap)
+            return words(code, name=sight.name(seat), card=sight.card(card), pile=pile, gap=event.gap)
         case TurnEnded(seat=seat):
             return words("replay-turn-ended", name=sight.name(seat))
         case CardsDrawn(seat=seat, cards=cards):
-            return words("replay-cards-drawn", name=sight.name(seat), cards=", ".join(map(str, cards or ())))
+            return words("replay-cards-drawn", name=sight.name(seat), cards=sight.cards(cards or ()))
         case SeatSkipped(seat=seat):
             return words("event-seat-skipped", name=sight.name(seat))
         case TurnStarted(seat=seat, duty=duty):
@@ -89,9 +89,9 @@ def _pile(state: TheGameState, pile: int, sight: Sight) -> str:
     row = state.rows[pile - 1]
     up = rises(pile)
     shown = (1 if up else 100, *row)[-LAST_CARDS:]
-    trail = "".join(f"{card} → " for card in shown[:-1])
+    trail = "".join(f"{sight.card(card)} → " for card in shown[:-1])
     dots = "… " if len(row) >= LAST_CARDS else ""
-    lines = [f"`{pile}` {'↑' if up else '↓'} {dots}{trail}**{shown[-1]}**"]
+    lines = [f"`{pile}` {'↑' if up else '↓'} {dots}{trail}{sight.card(shown[-1], bold=True)}"]
     for signal in Signal:
         seats = [one.seat for one in state.signals if (one.pile, one.signal) == (pile, signal)]
         if seats:
@@ -102,7 +102,7 @@ def _pile(state: TheGameState, pile: int, sight: Sight) -> str:
 
 
 def _hand(state: TheGameState, seat: int, sight: Sight) -> str:
-    cards = " · ".join(map(str, state.hands[seat]))
+    cards = sight.cards(state.hands[seat], " · ")
     mark = "▶️ " if state.turn == seat and not state.stuck and state.left else ""
     said = sight.words("replay-hand" if cards else "replay-hand-empty", name=sight.name(seat), cards=cards)
     return f"{mark}{said}"

@@ -15,7 +15,6 @@ from engine.games.the_mind.model import (
     BlindMistakes,
     Mistake,
     Phase,
-    ShownCard,
     TheMindOptions,
     TheMindState,
     TheMindView,
@@ -96,9 +95,9 @@ class TheMindFace(Face[TheMindState, TheMindView, TheMindOptions]):
         del moves
         return pictures.table(view, sight)
 
-    def hand_picture(self, view: TheMindView, sight: Sight) -> Scene:
-        """Show the cards, the lowest raised."""
-        return pictures.hand(view, sight)
+    def hand_picture(self, view: TheMindView, sight: Sight) -> Scene | None:
+        """Show the cards, the lowest raised; between the last level and a blind one there are none."""
+        return None if view.phase is Phase.CHOOSING else pictures.hand(view, sight)
 
     def result_picture(
         self, view: TheMindView, sight: Sight, outcome: Outcome | None, course: Sequence[Event]
@@ -197,16 +196,10 @@ def _pile(view: TheMindView, sight: Sight) -> str:
     last = view.pile[-LAST_CARDS:]
     dots = "… " if len(view.pile) > len(last) else ""
     *below, top = last
-    trail = "".join(f"{_shown(card, sight)} → " for card in below)
+    trail = "".join(f"{sight.card(one.card)} → " for one in below)
     name = sight.name(view.pile[-1].seat)
-    cards = f"{dots}{trail}{_shown(top, sight, bold=True)}"
+    cards = f"{dots}{trail}{sight.card(top.card, bold=True)}"
     return sight.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)
-
-
-def _shown(card: ShownCard, sight: Sight, *, bold: bool = False) -> str:
-    if card.card is None:
-        return "**🂠**" if bold else "🂠"
-    return sight.card(card.card, bold=bold)
 
 
 def _news(view: TheMindView, sight: Sight) -> tuple[Block, ...]:
@@ -229,7 +222,7 @@ def _mistake(mistake: Mistake, view: TheMindView, sight: Sight) -> str:
         for seat, count in enumerate(mistake.lower)
         if count
     )
-    name, card = sight.name(mistake.seat), mistake.card
+    name, card = sight.name(mistake.seat), sight.card(mistake.card)
     count = sum(mistake.lower)
     return sight.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
 
@@ -277,8 +270,7 @@ def _team(view: TheMindView, sight: Sight) -> tuple[Block, ...]:
     if any(view.aside):
         aside.append(sight.words("the-mind-aside", count=sum(view.aside)))
     if view.discarded:
-        cards = ", ".join(sight.card(one.card) for one in view.discarded)
-        aside.append(sight.words("the-mind-discarded", cards=cards))
+        aside.append(sight.words("the-mind-discarded", cards=sight.cards(one.card for one in view.discarded)))
     if aside:
         blocks.append("\n".join(aside))
     return tuple(blocks)
@@ -293,8 +285,7 @@ def _cards(view: TheMindView, sight: Sight) -> tuple[Block, ...]:
     elif view.phase is not Phase.CHOOSING:
         blocks.append(Depicted(sight.words("the-mind-hand-empty")))
     if view.own_aside:
-        cards = ", ".join(map(sight.card, view.own_aside))
-        blocks.append(sight.words("the-mind-own-aside", cards=cards))
+        blocks.append(sight.words("the-mind-own-aside", cards=sight.cards(view.own_aside)))
     return tuple(blocks)
 
 

@@ -35,9 +35,9 @@ def _told(  # noqa: C901 - one case for each kind of event
     words = sight.words
     match event:
         case CardPlayed(seat=seat, card=card):
-            return words("event-mind-played", name=sight.name(seat), card="🂠" if card is None else str(card))
+            return words("event-mind-played", name=sight.name(seat), card=sight.card(card))
         case MistakeMade(seat=seat, card=card, lower=lower):
-            return words("event-mind-mistake", name=sight.name(seat), card=card, count=sum(lower))
+            return words("event-mind-mistake", name=sight.name(seat), card=sight.card(card), count=sum(lower))
         case LifeLost(count=count, lives=lives):
             return words("event-mind-life-lost", count=count, lives=lives)
         case Stopped():
@@ -46,7 +46,7 @@ def _told(  # noqa: C901 - one case for each kind of event
         case StarProposed(seat=seat) | StarDeclined(seat=seat) | WentBlind(seat=seat):
             return words(f"event-mind-{event.kind}", name=sight.name(seat))
         case StarUsed(discarded=discarded):
-            cards = ", ".join(f"{sight.name(one.seat)} {one.card}" for one in discarded)
+            cards = ", ".join(f"{sight.name(one.seat)} {sight.card(one.card)}" for one in discarded)
             return words("event-mind-star-used", cards=cards)
         case PileTurnedOver(mistakes=mistakes):
             return words("event-mind-turned-over", count=len(mistakes))

@@ -90,7 +90,7 @@ def _pile(view: TheMindView, moment: Moment) -> tuple[Played, ...]:
 
 
 def _seat(view: TheMindView, seat: int, sight: Sight) -> Seated:
-    spare = sight.words("picture-seat", seat=seat + 1)
+    spare = sight.spare(seat)
     sign = None
     if sight.live and not view.over:
         if view.proposal is not None:

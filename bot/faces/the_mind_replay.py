@@ -55,10 +55,10 @@ def replayed(state: TheMindState, sight: Sight) -> tuple[Block, ...]:
     hands = "\n".join(_hand(state, seat, sight) for seat in range(len(state.hands)))
     aside = []
     if state.set_aside:
-        cards = "; ".join(f"{sight.name(one.seat)} {_cards(one.cards)}" for one in state.set_aside)
+        cards = "; ".join(f"{sight.name(one.seat)} {sight.cards(one.cards)}" for one in state.set_aside)
         aside.append(words("replay-set-aside", cards=cards))
     if state.discarded:
-        cards = ", ".join(str(one.card) for one in state.discarded)
+        cards = sight.cards(one.card for one in state.discarded)
         aside.append(words("the-mind-discarded", cards=cards))
     return ("\n".join(filter(None, lines)), hands, "\n".join(aside))
 
@@ -86,15 +86,15 @@ def _told(event: Event, sight: Sight) -> str:  # noqa: C901, PLR0912 - one case 
             return words("replay-play-began", level=level)
         case CardPlayed(seat=seat, card=card, face_down=face_down):
             code = "replay-played-blind" if face_down else "event-mind-played"
-            return words(code, name=sight.name(seat), card=str(card))
+            return words(code, name=sight.name(seat), card=sight.card(card))
         case MistakeMade(seat=seat, card=card, lower=lower):
-            return words("event-mind-mistake", name=sight.name(seat), card=card, count=sum(lower))
+            return words("event-mind-mistake", name=sight.name(seat), card=sight.card(card), count=sum(lower))
         case CardsSetAside(seat=seat, cards=cards):
-            return words("replay-cards-set-aside", name=sight.name(seat), cards=_cards(cards or ()))
+            return words("replay-cards-set-aside", name=sight.name(seat), cards=sight.cards(cards or ()))
         case LifeLost(count=count, lives=lives):
             return words("event-mind-life-lost", count=count, lives=lives)
         case StarUsed(discarded=discarded):
-            thrown = ", ".join(f"{sight.name(one.seat)} {one.card}" for one in discarded)
+            thrown = ", ".join(f"{sight.name(one.seat)} {sight.card(one.card)}" for one in discarded)
             return words("event-mind-star-used", cards=thrown)
         case Stopped():
             # Nobody is named: the table itself stops when a seat falls free or after a break.
@@ -135,14 +135,19 @@ def _turning(event: Event, words: Words) -> tuple[int, str]:
 def _pile(state: TheMindState, sight: Sight) -> str:
     done = state.last_pile
     if state.pile:
-        return sight.words("replay-pile", cards=_trail(state.pile, state.mistakes))
+        return sight.words("replay-pile", cards=_trail(state.pile, state.mistakes, sight))
     if done is not None:
-        return sight.words("the-mind-last-pile", level=done.level, cards=_trail(done.pile, done.mistakes))
+        return sight.words(
+            "the-mind-last-pile", level=done.level, cards=_trail(done.pile, done.mistakes, sight)
+        )
     return sight.words("the-mind-pile-empty")
 
 
-def _trail(pile: Sequence[PlayedCard], mistakes: Sequence[int]) -> str:
-    return " → ".join(f"**{one.card}**!" if one.card in mistakes else str(one.card) for one in pile)
+def _trail(pile: Sequence[PlayedCard], mistakes: Sequence[int], sight: Sight) -> str:
+    return " → ".join(
+        f"{sight.card(one.card, bold=True)}!" if one.card in mistakes else sight.card(one.card)
+        for one in pile
+    )
 
 
 def _phase(state: TheMindState, sight: Sight) -> str:
@@ -163,9 +168,5 @@ def _phase(state: TheMindState, sight: Sight) -> str:
 
 
 def _hand(state: TheMindState, seat: int, sight: Sight) -> str:
-    cards = " · ".join(map(str, state.hands[seat]))
+    cards = sight.cards(state.hands[seat], " · ")
     return sight.words("replay-hand" if cards else "replay-hand-empty", name=sight.name(seat), cards=cards)
-
-
-def _cards(cards: Sequence[int]) -> str:
-    return ", ".join(map(str, cards))

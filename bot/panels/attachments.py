@@ -12,8 +12,7 @@ import discord
 ALT_AT_MOST: Final = 1024
 FILES_AT_MOST: Final = 10
 _DIGEST = 8
-_MARKS = re.compile(r"\*\*|`|^-# |^#+ |\u200b", re.MULTILINE)
-_ESCAPED = re.compile(r"\\([^A-Za-z0-9\s])")
+_MARKS = re.compile(r"\\(?P<escaped>[^A-Za-z0-9\s])|\*\*|`|^-# |^#+ |\u200b", re.MULTILINE)
 
 Component = dict[str, object]
 
@@ -71,6 +70,8 @@ class Depicted:
     text: str
     beside: str = ""
     """What of it is still said beside a picture."""
+    alt: str = ""
+    """What the alt text says instead, where nothing is rendered: no mentions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,4 +96,4 @@ def unmarked(text: str) -> str:
     >>> unmarked("`1` ↑ … 12 → **42**\n-# Anna\\_: small steps")
     '1 ↑ … 12 → 42\nAnna_: small steps'
     """
-    return _ESCAPED.sub(r"\1", _MARKS.sub("", text))
+    return _MARKS.sub(lambda mark: mark["escaped"] or "", text)

@@ -185,7 +185,7 @@ class Panel:
 
     def pictured(self, file: Attached) -> Self:
         """Return the panel with the picture that was drawn, in place of the texts it shows."""
-        said = [block.text for block in self.blocks if isinstance(block, Depicted)]
+        said = [block.alt or block.text for block in self.blocks if isinstance(block, Depicted)]
         shown: list[Block] = []
         for block in self.blocks:
             match block:

@@ -40,8 +40,11 @@ class Seated:
 
 
 def badges(seats: tuple[Seated, ...]) -> tuple[str, ...]:
-    """Return a letter for each seat, or its number where the letter would not tell it apart."""
-    initials = [next((one for one in legible(seat.name) if one.isalpha()), "").upper()[:1] for seat in seats]
+    """Return a letter for each seat, or its number where it has no name whose letter would tell it apart."""
+    initials = [
+        "" if seat.name == seat.spare else next(filter(str.isalpha, legible(seat.name)), "").upper()[:1]
+        for seat in seats
+    ]
     return tuple(
         letter if letter and initials.count(letter) == 1 else str(number)
         for number, letter in enumerate(initials, 1)

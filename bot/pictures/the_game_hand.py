@@ -76,6 +76,8 @@ def _held(canvas: Canvas, x: int, width: int, height: int, held: Held, *, active
 def _aim(canvas: Canvas, x: int, y: int, width: int, held: Held) -> None:
     """Draw where the card would go, and how far it would jump."""
     colour = TRICK if held.trick else RISE if held.rises else FALL
-    canvas.centred(shapes.triangle(26, 22, up=held.rises), x - width // 3, y, colour)
-    canvas.number(x - width // 3 + 26, y, str(held.pile), 28, colour)
+    # Not nearer to the middle: with eight cards there is just room for both.
+    left = x - max(width // 3, 39)
+    canvas.centred(shapes.triangle(26, 22, up=held.rises), left, y, colour)
+    canvas.number(left + 24, y, str(held.pile), 28, colour)
     canvas.number(x + width // 2 - 2, y, signed(held.gap), 26, TRICK if held.trick else PAPER, "rm")

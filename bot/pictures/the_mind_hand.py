@@ -13,6 +13,10 @@ from bot.pictures.scene import Scene
 _MARGIN = 22
 _LOWEST = 156, 206
 _OTHER = 112
+_OF_TWO = 73
+"""How wide a card of two lines is: both lines are as high as the lowest card."""
+_ON_A_LINE = 8
+"""As many cards on one line are no smaller than on two."""
 _GAP = 10
 
 
@@ -46,19 +50,21 @@ class TheMindHand(Scene):
     def _cards(self, canvas: Canvas) -> None:
         lowest, *others = self.cards
         room = WIDTH - 2 * _MARGIN - _LOWEST[0] - 2 * _GAP
-        step = min(room // max(len(others), 1), _OTHER + _GAP)
-        width = step - _GAP if step < _OTHER + _GAP else _OTHER
-        whole = _LOWEST[0] + (2 * _GAP + step * len(others) - _GAP if others else 0)
+        lines, widest = (1, _OTHER) if len(others) <= _ON_A_LINE else (2, _OF_TWO)
+        columns = -(-len(others) // lines)
+        step = min(room // max(columns, 1), widest + _GAP)
+        width = step - _GAP
+        whole = _LOWEST[0] + (2 * _GAP + step * columns - _GAP if others else 0)
         left = (WIDTH - whole) // 2
         open_card(canvas, left, _MARGIN, *_LOWEST, lowest)
         if self.plays:
             canvas.edge(left - 7, _MARGIN - 7, _LOWEST[0] + 14, _LOWEST[1] + 14, 24, TURN, 7)
         height = width * 4 // 3
-        top = _MARGIN + _LOWEST[1] - height
         for place, card in enumerate(others):
-            open_card(
-                canvas, left + _LOWEST[0] + 2 * _GAP + place * step, top, width, height, card, paper=SHADE
-            )
+            across, down = place % columns, place // columns
+            x = left + _LOWEST[0] + 2 * _GAP + across * step
+            y = _MARGIN + _LOWEST[1] - (lines - down) * (height + _GAP) + _GAP
+            open_card(canvas, x, y, width, height, card, paper=SHADE)
 
     def _aside(self, canvas: Canvas, y: int) -> None:
         canvas.bar(_MARGIN, y, WIDTH - 2 * _MARGIN, 2, SEAM)

@@ -246,11 +246,11 @@ class TheMindTable(Scene):
         y += 72
         for seat, count in enumerate(self.lower):
             if count:
-                badge(canvas, x + 40, y + 26, 40, seat, letters[seat])
+                badge(canvas, x + 40, y + 23, 40, seat, letters[seat])
                 for one in range(min(count, 4)):
-                    card_back(canvas, x + 72 + one * 14, y, 39, 52)
-                canvas.text(x + _SIDE - 20, y + 27, str(count), 30, PAPER, "rm")
-                y += 57
+                    card_back(canvas, x + 72 + one * 14, y, 34, 45)
+                canvas.text(x + _SIDE - 20, y + 24, str(count), 30, PAPER, "rm")
+                y += 51
         return y + 6
 
     def _discarded(self, canvas: Canvas, x: int, y: int, bottom: int) -> None:

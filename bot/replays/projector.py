@@ -21,17 +21,20 @@ from bot.panels.panel import (
     Style,
 )
 from bot.replays.replay import Finding, Replay
+from bot.settings.looks import PLAIN, Look
 from bot.words import Words
 from data.records import Ending, MatchRecord
 from engine.model import Outcome
 
 _COLOUR = 0x8E6BBF
+_LEAST = 1000
+"""Characters that should be left for what happened in a step."""
 
 
-def sight_of(record: MatchRecord, words: Words, names: Names) -> Sight:
+def sight_of(record: MatchRecord, words: Words, names: Names, look: Look = PLAIN) -> Sight:
     """Return what a face needs to draw an ended match: who held each seat last."""
     called = tuple(_holder(record, seat, words, names) for seat in range(record.seats or 0))
-    return Sight(words, record.id, record.steps, called, live=False)
+    return Sight(words, record.id, record.steps, called, live=False, emojis=look.emojis)
 
 
 def headline(record: MatchRecord, sight: Sight) -> str:
@@ -43,15 +46,25 @@ def headline(record: MatchRecord, sight: Sight) -> str:
 
 
 def screen(
-    record: MatchRecord, replay: Replay, position: int, words: Words, names: Names, *, shared: bool
+    record: MatchRecord,
+    replay: Replay,
+    position: int,
+    words: Words,
+    names: Names,
+    *,
+    shared: bool,
+    look: Look = PLAIN,
 ) -> Panel:
     """Show a match as it stood after so many steps; `shared` if everyone sees it."""
-    sight, face = sight_of(record, words, names), face_of(record.game)
+    sight, face = sight_of(record, words, names, look), face_of(record.game)
     last = len(replay.steps)
     at = max(0, min(position, last))
     state = tuple(block for block in face.replayed(replay.at(at), sight) if block)
     head = (_head(record, replay, sight), Line())
     room = TEXT_AT_MOST - sum(len(block) for block in (*head, *state) if isinstance(block, str))
+    if room < _LEAST and look.emojis:
+        # An emoji is as long as a word; plain numbers are better than a step of which nothing is told.
+        return screen(record, replay, position, words, names, shared=shared)
     if at:
         lines = face.told(replay.steps[at - 1], sight)
         said = _fitting(words("replay-position", step=at, steps=last), lines, room)

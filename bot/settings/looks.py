@@ -36,10 +36,10 @@ class Look:
 PLAIN = Look()
 
 
-def card_emoji(card: int) -> str:
-    """Return what a card's emoji is called.
+def card_emoji(card: object) -> str:
+    """Return what a card's emoji is called; that of one face down for `None`.
 
-    >>> card_emoji(42)
-    'card_42'
+    >>> card_emoji(42), card_emoji(None)
+    ('card_42', 'card_back')
     """
-    return f"card_{card}"
+    return "card_back" if card is None else f"card_{card}"

@@ -72,6 +72,7 @@ def test_an_alt_text_is_cut_where_discord_ends() -> None:
 
 
 def test_an_alt_text_has_none_of_the_marks_that_format_a_text() -> None:
+    assert unmarked("\\`Anna\\` \\*\\* `1`") == "`Anna` ** 1"
     assert unmarked("## The Game\n`3` ↓ 100 → **95**\n-# \\*\\*Anna\\*\\* @\u200bhere\\_") == (
         "The Game\n3 ↓ 100 → 95\n**Anna** @here_"
     )
@@ -95,6 +96,12 @@ def test_a_picture_takes_the_place_of_the_words_it_shows_and_has_them_as_its_alt
     assert drawn.blocks == ("who", Picture(DOT, "piles\nseats\nmore"), "when")
     assert drawn.text == "who\npiles\nseats\nmore\nwhen"
     assert drawn.files == (DOT,)
+
+
+def test_an_alt_text_may_say_something_else_than_the_text_it_takes_the_place_of() -> None:
+    panel = Panel((Drawing("table", 1), Depicted("<@7> plays", alt="Seat 1 plays")))
+    assert panel.text == "<@7> plays"
+    assert panel.pictured(DOT).blocks == (Picture(DOT, "Seat 1 plays"),)
 
 
 def test_a_panel_can_do_without_its_files() -> None:

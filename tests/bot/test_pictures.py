@@ -1,11 +1,14 @@
+import asyncio
 import logging
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
+from bot import client
 from bot.pictures import Scene
 from bot.pictures.easel import Here, NotDrawnError
+from bot.pictures.studio import Studio
 from bot.sandbox import Message
 from bot.settings.guilds import GuildSettings
 from bot.settings.looks import Taste
@@ -20,6 +23,14 @@ class Broken(Here):
     async def draw(self, scene: Scene) -> bytes:
         del scene
         raise NotDrawnError("MemoryError")  # noqa: EM101 - a name, not a sentence
+
+
+class Slow(Here):
+    """An easel at which a picture takes longer than an answer waits."""
+
+    async def draw(self, scene: Scene) -> bytes:
+        await asyncio.sleep(client.SOON * 2)
+        return await super().draw(scene)
 
 
 async def prefer(house: House, taste: Taste) -> None:
@@ -134,6 +145,33 @@ async def test_who_may_not_attach_files_has_a_hand_in_words(house: House) -> Non
     await house.quiet()
     assert house.hand(house.ben).attachments == []
     assert sum(button.label.isdigit() for button in house.hand(house.ben).buttons) == 7
+
+
+async def test_the_picture_of_a_hand_stays_above_the_pages_reached_from_it(house: House) -> None:
+    await house.begin()
+    hand = house.hand(house.anna)
+    (before,) = hand.attachments
+    card = next(button.label for button in hand.buttons if ":card:" in button.custom_id)
+    for label in (card, "Back", "Signals"):
+        await house.anna.click(house.hand(house.anna), label)
+        await house.quiet()
+        (after,) = house.hand(house.anna).attachments
+        # Not uploaded again, and never in place of the page.
+        assert after.id == before.id
+        assert after.description == before.description
+    assert any(":signal:" in button.custom_id for button in house.hand(house.anna).buttons)
+
+
+async def test_a_page_whose_picture_comes_too_late_goes_without_it(house: House) -> None:
+    await house.begin()
+    hand = house.hand(house.anna)
+    card = next(button.label for button in hand.buttons if ":card:" in button.custom_id)
+    house.bot.studio = Studio(Slow())
+    await house.anna.click(hand, card)
+    await house.quiet()
+    choice = house.hand(house.anna)
+    assert choice.attachments == []
+    assert any(":lay:" in button.custom_id for button in choice.buttons)
 
 
 async def test_a_person_prefers_words_while_the_server_has_pictures(house: House) -> None:

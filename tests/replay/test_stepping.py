@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -10,16 +11,22 @@ from bot.faces.frame import Names
 from bot.panels.panel import Menu, Panel, Press
 from bot.replays.projector import headline, position, screen, sight_of
 from bot.replays.replay import Replay, rebuild
+from bot.settings.looks import Taste
 from bot.words import languages, words
 from data.records import Ended, Ending, MatchRecord
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
+from tests.bot.faces.every_state import LOOKS
 from tests.bot.faces.limits import faults
 from tests.bot.faces.looks import NOON, called
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import stored, written
 
+if TYPE_CHECKING:
+    from engine.games.the_mind.model import TheMindState
+
+EMOJI = re.compile(r"<:card_(\d+):\d+>")
 LONG = called("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
 CASES = [case for case in cases() if case.slug in playable()]
 EVERYONE = called("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -55,7 +62,9 @@ def test_matches_played_at_random_are_what_discord_takes(case: Case) -> None:
         record, steps = stored(case, played)
         replay = rebuild(record, steps)
         for at in range(0, len(played) + 1, max(1, len(played) // 6)):
-            assert faults(screen(record, replay, at, words("de"), LONG, shared=False)) == []
+            for look in (LOOKS[Taste.TEXT], LOOKS[Taste.EMOJIS]):
+                panel = screen(record, replay, at, words("de"), LONG, shared=False, look=look)
+                assert faults(panel) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -71,8 +80,24 @@ def test_every_signal_on_every_pile_of_five_fits_into_a_message(language: str) -
     crowded = replace(step, after=replace(step.after, signals=signals))
     for many in (1, 4):
         full = replace(crowded, events=crowded.events * many)
-        panel = screen(record, replace(replay, steps=(full,)), 1, words(language), LONG, shared=False)
-        assert faults(panel) == []
+        replayed = replace(replay, steps=(full,))
+        for look in (LOOKS[Taste.TEXT], LOOKS[Taste.EMOJIS]):
+            panel = screen(record, replayed, 1, words(language), LONG, shared=False, look=look)
+            assert faults(panel) == []
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
+    record, replay = opened(name)
+    for at in range(len(replay.steps) + 1):
+        plain, shown = (
+            screen(record, replay, at, words("en"), EVERYONE, shared=False, look=LOOKS[taste]).text
+            for taste in (Taste.TEXT, Taste.EMOJIS)
+        )
+        assert EMOJI.sub(r"\1", shown).replace("**", "") == plain.replace("**", "")
+        assert not re.search(r"→ \**\d", shown)
+        hands = cast("TheGameState | TheMindState", replay.at(at)).hands
+        assert len(EMOJI.findall(shown)) >= sum(map(len, hands))
 
 
 @pytest.mark.parametrize("name", SCRIPTS)

@@ -1,6 +1,5 @@
 # Wörter in Bildern: so wenige wie möglich
 
-picture-seat = Platz { $seat }
 picture-cards-left = { $count ->
     [one] Karte übrig
    *[other] Karten übrig

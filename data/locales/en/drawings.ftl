@@ -1,6 +1,5 @@
 # Words that stand in pictures: as few as can be
 
-picture-seat = Seat { $seat }
 picture-cards-left = { $count ->
     [one] card left
    *[other] cards left

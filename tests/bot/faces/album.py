@@ -10,6 +10,8 @@ from bot.faces.frame import Names
 from bot.faces.the_game import FACE
 from bot.panels.attachments import Depicted, Download, Drawing, Picture
 from bot.panels.panel import Entry, Key, Line, Menu, Panel, Style
+from bot.pictures.emojis import scenes
+from bot.settings.looks import PLAIN, Look
 from bot.tables.table import Table
 from bot.words import Words, languages, words
 from data.records import Ended, Ending
@@ -22,6 +24,9 @@ from tests.engine.the_game_tables import EXPERT, played
 from tests.engine.the_game_tables import table as laid
 
 FOLDER = Path(__file__).parent / "snapshots"
+
+EMOJIS = Look(emojis={name: f":{name}:" for name in scenes()})
+"""Emojis as short as they can be told apart."""
 
 _STYLES = {Style.PRIMARY: "blue", Style.SECONDARY: "grey", Style.SUCCESS: "green", Style.DANGER: "red"}
 
@@ -55,7 +60,8 @@ def drawn(panel: Panel) -> str:  # noqa: C901 - one case for each kind of block
 
 
 def _key(key: Key) -> str:
-    return f"    {key.press.custom_id}  {_STYLES[key.style]}{', disabled' if key.disabled else ''}"
+    emoji = f", {key.emoji}" if key.emoji else ""
+    return f"    {key.press.custom_id}  {_STYLES[key.style]}{', disabled' if key.disabled else ''}{emoji}"
 
 
 def album() -> dict[str, str]:
@@ -109,12 +115,15 @@ def _pictures(said: Words, names: Names) -> Mapping[str, Panel]:
         "hand-nobody-began": frame.hand(new, PEOPLE[0], said, names),
         "hand-on-turn": frame.hand(_table(["0: begin"]), PEOPLE[0], said, names),
         "hand-may-end": frame.hand(paid, PEOPLE[0], said, names),
+        "hand-emojis": frame.hand(_table(["0: begin"]), PEOPLE[0], said, names, look=EMOJIS),
         "hand-off-turn": frame.hand(off_turn, PEOPLE[0], said, names),
         "hand-paused": frame.hand(left(evening, 1), PEOPLE[0], said, names),
         "hand-over": frame.hand(lost, PEOPLE[1], said, names),
         "hand-empty": frame.hand(won, PEOPLE[0], said, names),
         "hand-stale": frame.hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
         "pile-choice": _choice(_table(["0: begin"]), 95, said, names),
+        "pile-choice-emojis": _choice(_table(["0: begin"]), 95, said, names, EMOJIS),
+        "pile-choice-picture": _choice(_table(["0: begin"]), 95, said, names, Look(pictures=True)),
         "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, said, names),
         "sure": _sure(grave, said, names),
         "signals": _signals(off_turn, said, names),
@@ -144,22 +153,21 @@ def _table(
     return changed(table, steps=len(record))
 
 
-def _choice(table: Table, card: int, said: Words, names: Names) -> Panel:
+def _choice(table: Table, card: int, said: Words, names: Names, look: Look = PLAIN) -> Panel:
     view = TheGame().view(_state(table), Seat(0))
-    blocks = FACE.choose_pile(view, frame.sight(table, said, names), card)
-    return frame.hand_part(table, Seat(0), said, names, blocks, None)
+    return frame.hand_part(
+        table, Seat(0), said, names, lambda sight: FACE.choose_pile(view, sight, card), look=look
+    )
 
 
 def _sure(table: Table, said: Words, names: Names) -> Panel:
     view = TheGame().view(_state(table), Seat(0))
-    blocks = FACE.ask_sure(view, frame.sight(table, said, names), 99, 1)
-    return frame.hand_part(table, Seat(0), said, names, blocks, None)
+    return frame.hand_part(table, Seat(0), said, names, lambda sight: FACE.ask_sure(view, sight, 99, 1))
 
 
 def _signals(table: Table, said: Words, names: Names) -> Panel:
     view = TheGame().view(_state(table), Seat(0))
-    blocks = FACE.signals(view, frame.sight(table, said, names))
-    return frame.hand_part(table, Seat(0), said, names, blocks, None)
+    return frame.hand_part(table, Seat(0), said, names, lambda sight: FACE.signals(view, sight))
 
 
 def _state(table: Table) -> TheGameState:

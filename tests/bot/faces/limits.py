@@ -1,20 +1,24 @@
 """What Discord takes in a message made of components, written down from its documentation."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Mapping
 from typing import cast
 
+from bot.panels.attachments import ALT_AT_MOST, Picture
 from bot.panels.panel import Menu, Panel
 
 CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU = 17, 1, 2, 10, 14, 9, 3
 GALLERY, FILE = 12, 13
+_KNOWN = frozenset({CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU, GALLERY, FILE})
 
 Part = Mapping[str, object]
 
 
 def parts_of(panel: Panel) -> list[Part]:
     """List all components of a panel as they are sent, nested ones included."""
-    return list(_walk(cast("list[Part]", panel.components())))
+    found: list[Part] = []
+    _gather(cast("list[Part]", panel.components()), found)
+    return found
 
 
 def faults(panel: Panel) -> list[str]:
@@ -35,21 +39,24 @@ def faults(panel: Panel) -> list[str]:
     urls = {str(cast("Part", one)["url"]) for one in media}
     found = {
         "nothing": not parts[1:],
-        "an unknown component": any(
-            part["type"] not in {CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU, GALLERY, FILE}
-            for part in parts
-        ),
+        "an unknown component": not _KNOWN.issuperset(part["type"] for part in parts),
         "more than 40 components": len(parts) > 40,
         "more than 4,000 characters": sum(map(len, (*texts, *alts))) > 4000,
         "an alt text of none or beyond 1,024": any(not 1 <= len(alt) <= 1024 for alt in alts),
         "a picture without an alt text": len(alts) < len(items),
+        "an alt text that was cut": any(
+            len(block.alt) > ALT_AT_MOST for block in panel.blocks if isinstance(block, Picture)
+        ),
+        "an alt text with a mention": any(re.search(r"<@!?&?\d", alt) for alt in alts),
         "more than ten files": len(panel.files) > 10,
         "the same file twice": len({file.name for file in panel.files}) < len(panel.files),
         "a file that is not shown": {f"attachment://{file.name}" for file in panel.files} != urls,
         "an empty text": any(not text.strip() for text in texts),
         "a row of none or more than five": any(not 1 <= len(row) <= 5 for row in rows),
         "something else in a row": any(part["type"] not in {BUTTON, MENU} for row in rows for part in row),
-        "a menu beside something": any(len(row) > 1 and any(part in menus for part in row) for row in rows),
+        "a menu beside something": any(
+            len(row) > 1 and any(part["type"] == MENU for part in row) for row in rows
+        ),
         "a button without a row": sum(map(len, rows)) + len(sections) != len(buttons) + len(menus),
         "a menu of none or more than 25": any(not 1 <= len(listed) <= 25 for listed in options),
         "an empty option or one beyond 100": any(not 1 <= len(label.strip()) <= 100 for label in offered),
@@ -69,16 +76,17 @@ def faults(panel: Panel) -> list[str]:
         "a label beyond 80": any(len(label) > 80 for label in labels),
         "a label that was cut": any(len(key.label) > 80 for key in panel.keys),
         "a custom id of none or beyond 100": any(not 1 <= len(one) <= 100 for one in ids),
-        "the same custom id twice": any(many > 1 for many in Counter(ids).values()),
+        "the same custom id twice": len(set(ids)) < len(ids),
         "an unknown style": any(button["style"] not in {1, 2, 3, 4} for button in buttons),
         "no colour": not all(0 < cast("int", part["accent_color"]) <= 0xFFFFFF for part in parts[:1]),
     }
     return [fault for fault, holds in found.items() if holds]
 
 
-def _walk(parts: list[Part]) -> Iterator[Part]:
+def _gather(parts: list[Part], found: list[Part]) -> None:
     for part in parts:
-        yield part
-        yield from _walk(cast("list[Part]", part.get("components", [])))
+        found.append(part)
+        if "components" in part:
+            _gather(cast("list[Part]", part["components"]), found)
         if "accessory" in part:
-            yield from _walk([cast("Part", part["accessory"])])
+            _gather([cast("Part", part["accessory"])], found)

@@ -5,14 +5,15 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from bot.faces import face_of, frame
-from bot.faces.face import Sight
 from bot.faces.frame import Names
 from bot.faces.the_game import FACE as THE_GAME
 from bot.faces.the_mind import FACE as THE_MIND
-from bot.panels.panel import Block, Panel
+from bot.panels.panel import Panel
+from bot.settings.looks import PLAIN, Look
 from bot.tables.table import MOVES_KEPT, Table
 from bot.words import Words
 from data.records import (
@@ -26,6 +27,7 @@ from data.records import (
     UserId,
 )
 from engine.games.the_game.piles import PILES
+from engine.games.the_mind.model import Phase
 from engine.games.the_mind.rules import COUNTDOWN
 from engine.model import Event, Options, Seat, State
 from engine.registry import RULESETS
@@ -126,23 +128,24 @@ def called(*called_so: str) -> Names:
     return names
 
 
-def pages(table: Table, words: Words, names: Names) -> Iterator[Page]:
+def pages(table: Table, words: Words, names: Names, look: Look = PLAIN) -> Iterator[Page]:
     """Draw every page there is of a table."""
-    yield "board", frame.board(table, words, names)
+    yield "board", frame.board(table, words, names, look=look)
     yield "rules", frame.rules(table.ruleset.slug, words)
     if table.state is None:
         return
     for seat in range(table.record.seats or 0):
         if table.holder(seat) is not None:
-            yield from own_pages(table, Seat(seat), words, names)
+            yield from own_pages(table, Seat(seat), words, names, look)
 
 
-def own_pages(table: Table, seat: Seat, words: Words, names: Names) -> Iterator[Page]:
+def own_pages(table: Table, seat: Seat, words: Words, names: Names, look: Look = PLAIN) -> Iterator[Page]:
     """Draw every page that only one seat sees."""
     user = UserId(table.holder(seat) or 0)
-    hand = frame.hand(table, user, words, names)
+    hand = frame.hand(table, user, words, names, look=look)
     yield f"hand of {seat}", hand
-    yield f"hand of {seat}, noticed", frame.hand(table, user, words, names, words("table-hand-stale"))
+    noticed = frame.hand(table, user, words, names, words("table-hand-stale"), look=look)
+    yield f"hand of {seat}, noticed", noticed
     yield f"call of {seat}", frame.turn(table, user, words)
     if hand.keys:
         yield (
@@ -150,28 +153,28 @@ def own_pages(table: Table, seat: Seat, words: Words, names: Names) -> Iterator[
             frame.with_way_back(frame.rules(table.ruleset.slug, words), hand.keys[0].press, words),
         )
     if table.record.ended is None:
-        sight = frame.sight(table, words, names)
-        for name, blocks in MORE_PAGES[table.ruleset.slug](table, seat, sight):
-            yield f"{name} of {seat}", frame.hand_part(table, seat, words, names, blocks, None)
+        for name, page in MORE_PAGES[table.ruleset.slug](table, seat):
+            yield f"{name} of {seat}", frame.hand_part(table, seat, words, names, page, look=look)
 
 
-MorePages = Callable[[Table, Seat, Sight], Iterator[tuple[str, tuple[Block, ...]]]]
+MorePages = Callable[[Table, Seat], Iterator[tuple[str, frame.Page]]]
 
 
-def _the_game(table: Table, seat: Seat, sight: Sight) -> Iterator[tuple[str, tuple[Block, ...]]]:
+def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
     view = cast("TheGameView", table.view(seat))
-    yield "signals", THE_GAME.signals(view, sight)
+    yield "signals", partial(THE_GAME.signals, view)
     if view.mine:
         for card in view.hand:
-            yield f"choose_pile {card}", THE_GAME.choose_pile(view, sight, card)
-        for pile in PILES:
-            yield f"ask_sure {pile}", THE_GAME.ask_sure(view, sight, view.hand[-1], pile)
+            yield f"choose_pile {card}", partial(THE_GAME.choose_pile, view, card=card)
+        yield "ask_sure", partial(THE_GAME.ask_sure, view, card=view.hand[-1], pile=PILES[-1])
 
 
-def _the_mind(table: Table, seat: Seat, sight: Sight) -> Iterator[tuple[str, tuple[Block, ...]]]:
+def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
     view = cast("TheMindView", table.view(seat))
-    yield "hand while it counts down", THE_MIND.hand(view, replace(sight, count=COUNTDOWN))
-    yield "ask_sure", THE_MIND.ask_sure(sight)
+    if view.phase is Phase.PLAYING:
+        yield "hand while it counts down", lambda sight: THE_MIND.hand(view, replace(sight, count=COUNTDOWN))
+    if view.phase is Phase.CHOOSING:
+        yield "ask_sure", THE_MIND.ask_sure
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}

@@ -6,13 +6,13 @@ import pytest
 from bot.faces import face_of, frame, playable
 from bot.panels.attachments import attached
 from bot.panels.panel import Key, Panel, Press
-from bot.settings.looks import Look
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.words import languages, words
 from data.records import Ended, Ending
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
+from tests.bot.faces.every_state import LONG, LOOKS
 from tests.bot.faces.limits import faults
 from tests.bot.faces.looks import (
     MORE_PAGES,
@@ -30,9 +30,7 @@ from tests.bot.faces.looks import (
 from tests.engine.playouts import Case, cases, matches
 from tests.engine.the_game_tables import table as laid
 
-LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
-# As long as they come: every id has nineteen digits.
-EMOJIS = {name: f"<:{name}:1573711837784965120>" for name in (f"card_{card}" for card in range(1, 101))}
+FILE = attached("table", "png", b"drawn")
 CASES = [case for case in cases() if case.slug in playable()]
 
 
@@ -47,26 +45,11 @@ def tables_of(case: Case, *, each: int) -> Iterator[Table]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
-async def test_every_page_of_every_state_is_what_discord_takes(case: Case, language: str) -> None:
+async def test_every_page_of_a_table_is_what_discord_takes(case: Case, language: str) -> None:
     said, names = words(language), called(*LONG)
-    for table in tables_of(case, each=8):
+    for table in tables_of(case, each=2):
         for name, panel in pages(table, said, names):
             assert faults(panel) == [], f"{name}: {case.ruleset.notation(table.state)}"  # type: ignore[arg-type] # dealt
-
-
-@pytest.mark.parametrize("look", [Look(pictures=True), Look(emojis=EMOJIS)], ids=["pictures", "emojis"])
-@pytest.mark.parametrize("case", CASES, ids=str)
-async def test_every_board_and_hand_is_what_discord_takes_however_cards_are_shown(
-    case: Case, look: Look
-) -> None:
-    said, names = words("de"), called(*LONG)
-    for table in tables_of(case, each=4):
-        for panel in (
-            frame.board(table, said, names, look=look),
-            *(frame.hand(table, user, said, names, look=look) for user in table.people),
-        ):
-            drawn = panel.pictured(attached("table", "png", b"drawn")) if panel.drawing else panel
-            assert faults(drawn) == [], case.ruleset.notation(table.state)  # type: ignore[arg-type] # dealt
 
 
 @pytest.mark.parametrize("language", languages())
@@ -113,8 +96,10 @@ async def test_five_seats_with_every_signal_on_every_pile_fit_into_a_message(lan
     moves = [event for step in match for event in step.events][-12:]
     for names in (called(*LONG), called("*" * 32, "*" * 32, "*" * 32, "*" * 32, "*" * 32), called()):
         table = running("the-game", replace(state, signals=signals), 5, moves=moves)
-        for name, panel in pages(table, words(language), names):
-            assert faults(panel) == [], f"{name}: {len(panel.text)} characters"
+        for look in LOOKS.values():
+            for name, panel in pages(table, words(language), names, look):
+                shown = panel.pictured(FILE) if panel.drawing else panel
+                assert faults(shown) == [], f"{name}: {len(shown.text)} characters"
 
 
 @pytest.mark.parametrize("language", languages())

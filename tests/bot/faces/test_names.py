@@ -5,9 +5,11 @@ from discord.utils import escape_markdown, remove_markdown
 
 from bot.faces import frame
 from bot.faces.frame import NAME_AT_MOST, Names, safe_name
+from bot.panels.attachments import Picture, attached
+from bot.settings.looks import Look
 from bot.words import words
 from tests.bot.faces.looks import GUILD, PEOPLE, called, left, lobby, running
-from tests.engine.playouts import cases
+from tests.engine.playouts import STYLES, cases, match
 
 FORMATTING = re.compile(r"(?<!\\)[*_~`|\[]|^[#>]|^-#")
 NASTY = (
@@ -63,6 +65,25 @@ async def test_whoever_is_not_known_yet_is_mentioned() -> None:
     assert board.ping is None
 
 
+async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
+    for case in (case for case in cases() if case.seats == 3):
+        for state in (match(case, STYLES[0])[-1].before, match(case, STYLES[0])[-1].after):
+            table = left(running(case.slug, state, 3, options=case.options), 1)
+            names = called("**Anna**")
+            for panel in (
+                frame.board(table, words("en"), names, look=Look(pictures=True)),
+                frame.hand(table, PEOPLE[0], words("en"), names, look=Look(pictures=True)),
+            ):
+                assert panel.drawing is not None
+                assert "<@" not in repr(panel.drawing)
+                (picture,) = panel.pictured(attached("table", "png", b"drawn")).attachments
+                assert isinstance(picture, Picture)
+                assert "<@" not in picture.alt
+                if panel.drawing.stem == "table":
+                    assert re.search(r"\*\*Anna\*\*.*free seat 2.*Seat 3", picture.alt)
+                    assert f"<@{PEOPLE[2]}>" in panel.text
+
+
 def test_a_person_who_was_forgotten_has_no_name() -> None:
     assert Names().of(GUILD, None, words("de")) == "jemand"
 
@@ -79,5 +100,5 @@ async def test_a_seat_nobody_holds_is_called_free() -> None:
     case = next(case for case in cases() if case.slug == "the-game" and case.seats == 2)
     table = left(running("the-game", case.opening, 2), 1)
     sight = frame.sight(table, words("en"), called("Anna"))
-    assert sight.names == ("Anna", "free seat 2")
+    assert sight.names == sight.called == ("Anna", "free seat 2")
     assert sight.name(7) == sight.name(None) == "somebody"

@@ -16,6 +16,7 @@ from bot.settings.environment import Settings
 from bot.settings.guilds import GuildSettings
 from bot.settings.looks import Taste
 from bot.uploading import upload_emojis
+from engine.model import Seat
 from tests.bot.connected import House
 from tests.bot.pictures.dots import Blot, Dot
 
@@ -90,6 +91,45 @@ async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_th
     assert all(button.emoji == f"card_{button.label.split()[0]}" for button in cards)
     assert "<:card_100:" in board.text
     assert board.attachments == []
+
+
+async def test_pages_reached_from_the_hand_show_cards_as_the_hand_does(
+    house: House, small: dict[str, Scene]
+) -> None:
+    small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
+    await upload(house)
+    await house.begin()
+    hand = house.hand(house.anna)
+    await house.anna.command(house.channel, "preferences", cards="emojis")
+    chosen = await house.anna.until(
+        lambda: next((one for one in hand.buttons if one.emoji == f"card_{one.label}"), None)
+    )
+    await house.anna.click(hand, chosen.label)
+    assert f"<:card_{chosen.label}:" in hand.text
+    lays = [button for button in hand.buttons if ":lay:" in button.custom_id]
+    assert {button.emoji for button in lays} == {"card_1", "card_100"}
+    await house.anna.click(hand, "Back")
+    await house.anna.click(hand, "Signals")
+    assert "<:card_100:" in hand.text
+    await house.anna.click(hand, "Small steps only")
+    assert "<:card_100:" in hand.text
+    assert any(":signal:" in button.custom_id for button in hand.buttons)
+    assert hand.attachments == []
+
+
+async def test_a_refusal_shows_cards_as_the_hand_does(house: House, small: dict[str, Scene]) -> None:
+    small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
+    await upload(house)
+    await house.begin()
+    await house.anna.command(house.channel, "preferences", cards="emojis")
+    view = (await house.table()).view(Seat(0))
+    missing = next(card for card in range(2, 100) if card not in view.hand)  # type: ignore[attr-defined] # a view of The Game
+    told = await house.anna.command(house.channel, "play", card=missing, pile=1)
+    assert told.answer is not None
+    assert f"<:card_{missing}:" in told.answer.text
+    told = await house.ben.command(house.channel, "play", card=missing, pile=1)
+    assert told.answer is not None
+    assert "<:card_" not in told.answer.text
 
 
 async def test_without_emojis_cards_are_plain_numbers(house: House) -> None:

@@ -1,0 +1,44 @@
+"""Every state that the playouts come to is what Discord takes, in words, in pictures and with emojis.
+
+"Every" is meant: no state, hand or page of them is left out, and each picture is drawn.
+"""
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+
+import pytest
+
+from bot.settings.looks import Taste
+from bot.words import languages
+from tests.bot.faces.every_state import LOOKS, Part, all_cases, looked_at, parts, tables
+from tests.engine.playouts import STYLES, match
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Executor]:
+    """Have as many processes as processors: there is much to draw."""
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as executor:
+        yield executor
+
+
+@pytest.mark.parametrize("number", range(len(all_cases())), ids=[str(case) for case in all_cases()])
+def test_every_state_is_shown_within_limits(number: int, pool: Executor) -> None:
+    everything = parts(number)
+    looked = dict(zip(everything, pool.map(looked_at, everything), strict=True))
+    assert [fault for _, _, wrong in looked.values() for fault in wrong] == []
+    for part, (panels, scenes, _) in looked.items():
+        case = all_cases()[part.case]
+        # The board and every hand at the least.
+        least = (len(match(case, STYLES[part.style])) + 1) * (case.seats + 1)
+        assert panels >= least * (len(languages()) if part.taste is Taste.TEXT else 1)
+        assert (scenes > 0) == (part.taste is Taste.PICTURES)
+
+
+def test_no_part_is_left_out() -> None:
+    case = all_cases()[0]
+    assert set(parts(0)) == {Part(0, style, taste) for style in range(len(STYLES)) for taste in Taste}
+    assert set(LOOKS) == set(Taste)
+    played = match(case, STYLES[0])
+    seen = [table.state for table, _ in tables(case, 0)]
+    assert seen == [played[0].before, *(step.after for step in played)]
