@@ -24,7 +24,7 @@ _KINDS = (
     "pay", "numero", "percent", "by", "decade",
     "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
     "were", "tohour", "school", "meeting", "single",
-    "quality", "await",
+    "quality", "await", "others", "asking",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -34,7 +34,7 @@ _KINDS = (
     METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO, PERCENT, BY, DECADE,
     HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
     WERE, TOHOUR, SCHOOL, MEETING, SINGLE,
-    QUALITY, AWAIT,
+    QUALITY, AWAIT, OTHERS, ASKING,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 TOPICS = SPORT | SCHOOL | MEETING
@@ -174,10 +174,10 @@ def spans_of(language: str) -> dict[str, int]:
 
 
 @cache
-def variants_of(language: str) -> dict[str, str]:
+def variants_of(language: str) -> tuple[tuple[str, str], ...]:
     """Return how people say parts of a language's number names: zwo for zwei."""
     pairs = _typed(language).get("variants", "") if language in LANGUAGES else ""
-    return dict(pair.split("=") for pair in pairs.split())
+    return tuple((part, said) for part, _, said in (pair.partition("=") for pair in pairs.split()))
 
 
 @cache

@@ -41,6 +41,7 @@ _LOOK_BACK: tuple[Rule, ...] = (
     piles.is_kept_from,
     piles.is_laid_upon,
     labels.has_a_label,
+    times.is_on_a_day,
     times.is_at_an_hour,
     times.is_near_an_hour,
     times.is_until_an_hour,
@@ -52,6 +53,8 @@ _LOOK_BACK: tuple[Rule, ...] = (
     people.is_an_age,
     counts.is_still_to_come,
     people.are_so_many,
+    people.is_somebodys,
+    times.is_from_an_hour,
     answers.is_of_them,
 )
 _ALONE: tuple[Rule, ...] = (
@@ -86,7 +89,6 @@ _ALONE: tuple[Rule, ...] = (
     counts.is_repeated,
     counts.is_a_match_up,
     times.is_a_short_year,
-    times.is_on_a_day,
     times.is_a_decade_of_years,
     labels.numbers_a_thing,
     labels.is_part_of_a_bigger_number,
@@ -207,6 +209,8 @@ def _are_joined(one: Number, other: Number, line: Line) -> bool:
     """Tell whether only and, or, to, a comma or a dash stands between two numbers."""
     first, second = sorted((one, other), key=lambda number: number.first)
     between = range(first.last + 1, second.first)
+    # Am 25. und 26.
+    signs = {",", "-", "/", "&", "+"} | ({"."} if len(between) > 1 else set())
     return len(between) in {1, 2} and all(
-        line.cue(place) & CONNECT or line.text(place) in {",", "-", "/", "&", "+"} for place in between
+        line.cue(place) & CONNECT or line.text(place) in signs for place in between
     )

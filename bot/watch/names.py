@@ -232,7 +232,7 @@ def _spelled(language: str) -> Iterator[tuple[str, Name]]:
                     and not any(letter.isdigit() for letter in text)
                 ):
                     yield text, _name(value, is_ordinal)
-                    for part, said in variants_of(language).items():
+                    for part, said in variants_of(language):
                         if part in text:
                             yield text.replace(part, said), _name(value, is_ordinal)
 

@@ -214,6 +214,7 @@ def test_a_language_nobody_knows_leaves_the_digits() -> None:
         ("three dozen exactly, that's my card", (36,)),
         ("zwoundvierzig", (42,)),
         ("fuffzig", (50,)),
+        ("einundneunzich", (91,)),
         ("l have 4l", (41,)),
         ("f o u r t y", (40,)),
         ("3 7 hihi", (37,)),

@@ -51,6 +51,8 @@ from bot.watch.rules.factors import is_multiplied
 _BARS = ARTICLE | TELL | BOUND | COMPARED
 # 40+ people, a two-card turn.
 _ONE = frozenset({"one", "einem", "einer"})
+# No card is masculine in German, and one alone has no such article.
+_PLURAL_ARTICLES = frozenset({"den", "meinen", "deinen", "seinen", "ihren", "unseren", "euren", "diesen"})
 _GLUE = frozenset("-+")
 _SMALL = 12
 # Kinds that only name a thing, and say nothing about a number before it.
@@ -112,7 +114,7 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     before = line.cue(number.first - 1)
     if place == number.last + 1 and before & ARTICLE:
         # My 7 rocks, die 7 klappt: behind an article only what looks like many things is counted.
-        if line.text(number.first - 1) == "den":
+        if line.text(number.first - 1) in _PLURAL_ARTICLES:
             return True
         written = line.folded.written(thing.start, thing.end)
         is_many = thing.text.endswith("s") or written[:1].isupper() or bool(line.cue(place + 1) & PLURAL)
@@ -181,7 +183,7 @@ def _is_one_card(number: Number, line: Line) -> bool:
 
 
 def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
-    """Three of us, two of my cards, drei von uns, fünf davon."""
+    """Three of us, two of my cards, drei von uns, fünf davon, zwei der Stühle."""
     if (
         number.counted <= _SMALL
         and line.cue(number.last + 1) & PARTITIVE
@@ -193,6 +195,9 @@ def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
     )
     if is_whole:
         return number.counted <= _SMALL
+    if number.counted <= _SMALL and line.text(number.last + 1) == "der" and line.is_word(number.last + 2):
+        # Zwei der Stühle.
+        return not line.cue(number.first - 1) & ARTICLE and not line.cue(number.last + 2) & FITS
     out = 1 if line.text(number.last + 1) == "out" else 0
     if number.counted > _SMALL or not line.cue(number.last + 1 + out) & OF:
         return False

@@ -39,7 +39,7 @@ def counts_the_same(number: Number, line: Line, _context: Context) -> bool:
     if number.counted > _SMALL or number.parts or not _ends(number, line) or not line.is_word(before):
         return False
     cue = line.cue(before)
-    if line.cue(before) & _BARS & ~AMOUNT or not cue & (HAVING | AMOUNT | COMMON) or cue & CONNECT:
+    if cue & _BARS & ~AMOUNT or (cue and not cue & (HAVING | AMOUNT | COMMON)) or cue & CONNECT:
         return False
     if cue & TELL and not cue & HAVING:
         return False

@@ -47,6 +47,7 @@ _TO = frozenset({"to", "zu", "à", "a"})
 _IN = frozenset({"in", "zu", "sur", "entre", "su", "en"})
 _REACH = 4
 _FAR = 6
+_NOTHING = frozenset({"null", "nil", "zero"})
 _OBJECTS = frozenset({"me", "us", "mich", "mir", "uns"})
 _SHORTHAND = frozenset("u ur b e me c da the".split())  # noqa: SIM905  # readable
 _SHORTEST = 3
@@ -115,6 +116,8 @@ def _is_a_pair(number: Number, line: Line) -> bool:
     after, before = number.last + 1, number.first - 1
     is_before = line.begins_number(after + 1) and (line.cue(after) & CONNECT or line.text(after) in _TO)
     is_after = line.begins_number(before - 1) and (line.cue(before) & CONNECT or line.text(before) in _TO)
+    if number.counted <= _SMALL and {line.text(after), line.text(after + 1)} & _NOTHING:
+        return True
     is_few = number.counted <= _SMALL or (line.talk & SPORT and not line.cue(before) & (TELL | ARTICLE))
     return bool(is_few and (is_before or is_after))
 

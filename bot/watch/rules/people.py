@@ -1,6 +1,22 @@
 """Numbers that belong to people: their age, and how many they are."""
 
-from bot.watch.cues import AGE, ARTICLE, BEING, CARD, ENDED, KIN, OURS, PRONOUN, WERE, WHEN
+from bot.watch.cues import (
+    AGE,
+    ARTICLE,
+    ASKING,
+    BEING,
+    CARD,
+    ENDED,
+    FITS,
+    HAVING,
+    KIN,
+    OTHERS,
+    OURS,
+    PRONOUN,
+    TELL,
+    WERE,
+    WHEN,
+)
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
@@ -38,3 +54,32 @@ def are_so_many(number: Number, line: Line, _context: Context) -> bool:
     cues = [line.cue(number.first - step) for step in range(1, _REACH + 2)]
     is_us = any(cue & OURS for cue in cues) and any(cue & BEING for cue in cues)
     return number.counted <= _SMALL and is_us and not cues[0] & (ARTICLE | CARD)
+
+
+def is_somebodys(number: Number, line: Line, _context: Context) -> bool:
+    """She has six, you've got 4 i think, er hat noch 5: nobody knows others' cards but how many they are."""
+    is_guess = line.cue(number.last + 1) & (FITS | CARD) and not line.cue(number.last + 1) & PRONOUN
+    if (
+        number.counted > _SMALL
+        or number.parts
+        or number.is_ordinal
+        or (is_guess and line.is_word(number.last + 1))
+    ):
+        return False
+    has = 0
+    for step in range(1, _REACH + 1):
+        place = number.first - step
+        cue = line.cue(place)
+        if cue & ASKING or (cue & (ARTICLE | CARD | TELL) and not cue & HAVING):
+            return False
+        has = has or cue & HAVING
+        if has and cue & OTHERS:
+            return not line.cue(place - 1) & ASKING and not _is_asked(number, line)
+        if not line.is_word(place) and line.text(place) != "'":
+            return False
+    return False
+
+
+def _is_asked(number: Number, line: Line) -> bool:
+    """Tell whether a question ends behind a number."""
+    return any(line.text(number.last + step) == "?" for step in range(1, _REACH + 1))

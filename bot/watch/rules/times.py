@@ -30,6 +30,7 @@ from bot.watch.cues import (
     PILE,
     PLAY,
     POSSESSIVE,
+    RANGE,
     RELATION,
     SPAN,
     TELL,
@@ -76,7 +77,9 @@ def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
 
 def follows_a_unit(number: Number, line: Line, _context: Context) -> bool:
     """6 foot 2, 2 h 30, 3 euro 50, минут через пять."""
-    if line.cue(number.first - 1) & (SPAN | ONTO | EACH) and line.cue(number.first - 2) & UNIT:
+    # Mine's a 77: a single letter is seldom a unit without a number before it.
+    is_unit = line.cue(number.first - 2) & UNIT and len(line.text(number.first - 2)) > 1
+    if is_unit and line.cue(number.first - 1) & (SPAN | ONTO | EACH):
         return not line.begins_number(number.first - 3)
     return bool(line.cue(number.first - 1) & (UNIT | MONEY | HOUR)) and line.begins_number(number.first - 2)
 
@@ -264,3 +267,12 @@ def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:
         and not line.token(number.first).is_spaced
         and not line.is_game_talk
     )
+
+
+def is_from_an_hour(number: Number, line: Line, _context: Context) -> bool:
+    """From 8 to 11 on monday, von acht bis zwölf war ich weg: in talk of days, hours or what is over."""
+    if number.counted > _HOURS or not line.cue(number.first - 1) & RANGE or line.is_game_talk:
+        return False
+    is_to = line.cue(number.last + 1) & (UNTIL | CONNECT) and line.begins_number(number.last + 2)
+    is_mine = line.talk & POSSESSIVE or line.cue(number.first - 2) & TELL
+    return bool(is_to and line.talk & (HOUR | DATE | ENDED) and not is_mine)

@@ -46,7 +46,7 @@ def test_is_still_to_come() -> None:
 
 def test_is_drawn() -> None:
     assert owes_to(counts.is_drawn, "draw 7")
-    assert owes_to(counts.is_drawn, "er hat vier gezogen", "de")
+    assert owes_to(counts.is_drawn, "vier gezogen und fertig", "de")
     assert owes_to(counts.is_drawn, "pioche 2", "fr")
 
     assert is_heard("draw 37")
@@ -195,3 +195,11 @@ def test_turns_and_moves_take_several_cards_at_once() -> None:
     assert owes_to(counts.is_at_once, "finally got through four in one turn")
 
     assert is_heard("the four in one of the piles")
+
+
+def test_german_things_are_counted_before_their_genitive_and_behind_masculine_articles() -> None:
+    assert owes_to(counts.is_some_of_us, "zwei der stühle sind kaputt", "de")
+    assert owes_to(counts.counts_some_thing, "einer von meinen 3 weckern ging", "de")
+
+    assert is_heard("die zwei der passt nicht", "de")
+    assert is_heard("eine von meinen ist die 3", "de")

@@ -7,6 +7,8 @@ def test_counts_the_same() -> None:
     assert owes_to(ellipses.counts_the_same, "ordered 12 nuggets and got 11, i want justice")
     assert owes_to(ellipses.counts_the_same, "wieso hat lisa 7 karten und ich nur 6", "de")
 
+    assert owes_to(ellipses.counts_the_same, "my fridge holds 12 yogurts and i ate eleven")
+
     assert is_heard("you have 7 cards and i have the 6")
     assert is_heard("i have 3 cards and my lowest is 4")
     assert is_heard("i have two cards, 5 and 6")

@@ -151,3 +151,9 @@ def test_one_side_with_nothing_or_two_sets_are_a_score() -> None:
 
 def test_an_ordinal_before_a_verb_and_its_object_is_told() -> None:
     assert is_heard("the 44th bugs me")
+
+
+def test_nothing_is_half_a_score() -> None:
+    assert owes_to(labels.is_a_score, "2 zu null verloren", "de")
+
+    assert is_heard("22 oder null", "de")

@@ -31,3 +31,16 @@ def test_an_age_may_stand_behind_mit_and_before_what_was_thought_then() -> None:
     assert owes_to(people.is_an_age, "mit 16 dachte ich ich weiß alles", "de")
 
     assert is_heard("mit 16 geht es", "de")
+
+
+def test_is_somebodys() -> None:
+    assert owes_to(people.is_somebodys, "she has six")
+    assert owes_to(people.is_somebodys, "you've got five, wow")
+    assert owes_to(people.is_somebodys, "du hast 6", "de")
+
+    assert is_heard("i have 6")
+    assert is_heard("who has 5")
+    assert is_heard("hast du 5?", "de")
+    assert is_heard("wenn du 5 hast", "de")
+    assert is_heard("you have the 5")
+    assert is_heard("you have 45")

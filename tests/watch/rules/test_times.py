@@ -171,3 +171,22 @@ def test_units_may_stand_behind_a_plus_or_a_half() -> None:
 
 def test_whoever_speaks_of_a_hand_names_no_hour() -> None:
     assert is_heard("my hand starts at 22")
+
+
+def test_is_from_an_hour() -> None:
+    assert owes_to(times.is_from_an_hour, "von acht bis zwölf war ich beim arzt", "de")
+    assert owes_to(times.is_from_an_hour, "i was at the doctor from 13 to 15")
+
+    assert is_heard("i'm somewhere from 12 to 18")
+    assert is_heard("mine was from 12 to 18")
+
+
+def test_two_days_share_their_article() -> None:
+    assert owes_to(times.is_on_a_day, "i'm off on the 25th and 26th")
+    assert owes_to(times.is_on_a_day, "am 25. und 26. hab ich frei", "de")
+
+    assert is_heard("ich hab die 25. und 26.", "de")
+
+
+def test_an_apostrophe_and_an_s_are_no_seconds() -> None:
+    assert is_heard("mine's a 77")
