@@ -25,6 +25,7 @@ _KINDS = (
     "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
     "were", "tohour", "school", "meeting", "single",
     "quality", "await", "others", "asking",
+    "upto", "foreunit",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -35,6 +36,7 @@ _KINDS = (
     HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
     WERE, TOHOUR, SCHOOL, MEETING, SINGLE,
     QUALITY, AWAIT, OTHERS, ASKING,
+    UPTO, FOREUNIT,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 TOPICS = SPORT | SCHOOL | MEETING

@@ -13,6 +13,7 @@ from bot.watch.cues import (
     HOUR,
     LABEL,
     MONEY,
+    PAY,
     PILE,
     TELL,
     UNIT,
@@ -202,6 +203,7 @@ def _is_price(line: Line, places: list[int], sign: str) -> bool:
         and (
             (line.text(places[1]) in _CENTS and line.is_word(places[0] - 1))
             or (line.text(places[-1] + 1) in _FOR and line.cue(places[-1] + 2) & ARTICLE)
+            or line.talk & (PAY | MONEY)
         )
         and not before & (ARTICLE | CARD | TELL | BOUND | COMPARED)
     )

@@ -17,6 +17,7 @@ from bot.watch.cues import (
     EACH,
     ENDED,
     FITS,
+    FOREUNIT,
     HAND,
     HOUR,
     LEFT,
@@ -37,6 +38,7 @@ from bot.watch.cues import (
     TOHOUR,
     UNIT,
     UNTIL,
+    UPTO,
     WEATHER,
     YEARS,
 )  # fmt: skip
@@ -58,6 +60,8 @@ _EIGHTIES_MUSIC = frozenset({"en", "de", "nl", "fr", "it", "es", "pt"})
 def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
     """20 minutes, 5€, 50 %, $20, 5 more minutes, 20-30 km, 40+ minutes, 2 and a half hours."""
     if line.text(number.last + 1) in _SIGNS or line.text(number.first - 1) in _SIGNS:
+        return True
+    if line.cue(number.first - 1) & FOREUNIT:
         return True
     place = number.last + (2 if line.text(number.last + 1) in {"-", "+"} else 1)
     if line.cue(place) & CONNECT and line.cue(place + 2) & RELATION:
@@ -153,8 +157,9 @@ def is_near_an_hour(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_until_an_hour(number: Number, line: Line, _context: Context) -> bool:
-    """Until 8, bis 10, before nine, when nobody speaks of cards."""
-    if not line.cue(number.first - 1) & UNTIL:
+    """Until 8, bis 10, before nine, dokuzdan önce, when nobody speaks of cards."""
+    is_behind = line.cue(number.last + 1) & UPTO and not line.talk & (CARD | PLAY)
+    if not line.cue(number.first - 1) & UNTIL and not is_behind:
         return False
     if number.counted <= _HOURS and line.talk & (HOUR | DATE | AWAY):
         return True

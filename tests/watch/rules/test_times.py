@@ -4,6 +4,7 @@ from tests.watch.leaving_out import is_heard, owes_to
 
 def test_has_a_unit() -> None:
     assert owes_to(times.has_a_unit, "20 minutes")
+    assert owes_to(times.has_a_unit, "yüzde 30", "tr")
     assert owes_to(times.has_a_unit, "50 %")
     assert owes_to(times.has_a_unit, "5€")
     assert owes_to(times.has_a_unit, "30°C")
@@ -58,6 +59,7 @@ def test_is_near_an_hour() -> None:
 
 def test_is_until_an_hour() -> None:
     assert owes_to(times.is_until_an_hour, "kurz nach sieben", "de")
+    assert owes_to(times.is_until_an_hour, "dokuzdan önce bitirir miyiz", "tr")
 
     assert is_heard("up to 10")
 
