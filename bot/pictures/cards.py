@@ -10,6 +10,7 @@ from bot.pictures.palette import (
     BACK,
     BACK_LINE,
     FALL_DEEP,
+    FELT,
     INK,
     PAPER,
     RISE_DEEP,
@@ -36,7 +37,7 @@ def open_card(
 ) -> None:
     """Draw a card face up; one of a pile has a band at the edge to which the pile goes."""
     radius = max(width // 9, 3)
-    canvas.box(x, y + max(height // 40, 1), width, height, radius, SHADOW)
+    canvas.box(x, y + _shadow(height), width, height, radius, SHADOW)
     top, bottom = y, y + height
     if rises is None:
         canvas.box(x, y, width, height, radius, paper)
@@ -53,6 +54,34 @@ def open_card(
     size = int(width * (0.6 if number < HIGHEST else 0.46))
     canvas.number(x + width // 2, top + int(inner * 0.46), str(number), size, tone)
     _scale(canvas, x, top + int(inner * 0.84), width, number, tone)
+
+
+def held_card(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    number: int,
+    *,
+    paper: Colour = PAPER,
+    tone: Colour = INK,
+) -> None:
+    """Draw a card of a hand, which lies beside the others on the bare felt."""
+    canvas.image.paste(_held(width, height, number, paper, tone), (x, y))
+
+
+@lru_cache(maxsize=200)
+def _held(width: int, height: int, number: int, paper: Colour, tone: Colour) -> Image.Image:
+    """Return a card with the felt around it; of a hand all but one or two were there before."""
+    canvas = Canvas(width, height + _shadow(height), FELT)
+    open_card(canvas, 0, 0, width, height, number, paper=paper, tone=tone)
+    return canvas.image
+
+
+def _shadow(height: int) -> int:
+    """Return how far below a card its shadow reaches."""
+    return max(height // 40, 1)
 
 
 def _scale(canvas: Canvas, x: int, y: int, width: int, number: int, tone: Colour) -> None:
@@ -74,7 +103,7 @@ def card_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
 def _back(width: int, height: int) -> Image.Image:
     """Return a card face down; tables show dozens of them."""
     radius = max(width // 9, 3)
-    shadow = max(height // 40, 1)
+    shadow = _shadow(height)
     canvas = Canvas(width, height + shadow, SHADOW, clear=True)
     canvas.box(0, shadow, width, height, radius, SHADOW)
     canvas.box(0, 0, width, height, radius, PAPER)

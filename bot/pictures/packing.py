@@ -1,9 +1,17 @@
-"""Packing: a drawn sheet as a PNG of few colours."""
+"""Packing: a drawn sheet as a PNG of few colours.
 
+Pillow packs a PNG's pixels in twice the time it took to paint them, so ISA-L does (python-isal): in an eighth
+of that, for a tenth more bytes. What is left of the format is a frame around them, as
+https://www.w3.org/TR/png-3/ has it.
+"""
+
+import struct
+import zlib
 from functools import cache
 from io import BytesIO
 from itertools import combinations
 
+from isal import isal_zlib
 from PIL import Image
 
 from bot.pictures.palette import BASIC, Colour
@@ -15,7 +23,12 @@ _MIXED = (3, 2, 4, 1, 5)
 _COLOURS = 96
 """As many as nobody misses in what lets through what is behind it: a dozen, and their edges."""
 _LEVEL = 3
-"""How hard a PNG is packed: beyond this a few per cent of bytes cost three times the time."""
+"""How hard a PNG that lets something through is packed."""
+_QUICKLY = 2
+"""How hard any other is: ISA-L's next level takes three times as long, and saves nothing here."""
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_BITS, _INDEXED = 8, 3
+"""Bits a pixel, and colours by their place in the palette."""
 
 
 def packed(image: Image.Image) -> bytes:
@@ -25,12 +38,29 @@ def packed(image: Image.Image) -> bytes:
     own, and truer.
     """
     if image.mode == "RGB":
-        few = image.quantize(palette=_palette(), dither=Image.Dither.NONE)
-    else:
-        few = image.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        return _framed(image.quantize(palette=_palette(), dither=Image.Dither.NONE))
+    few = image.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     sheet = BytesIO()
     few.save(sheet, "PNG", compress_level=_LEVEL)
     return sheet.getvalue()
+
+
+def _framed(few: Image.Image) -> bytes:
+    # Each row begins with the number of its filter: 0, none, as is best where few colours meet.
+    rows = Image.new("P", (few.width + 1, few.height), 0)
+    rows.paste(few, (1, 0))
+    head = struct.pack(">IIBBBBB", few.width, few.height, _BITS, _INDEXED, 0, 0, 0)
+    parts = (
+        (b"IHDR", head),
+        (b"PLTE", bytes(part for colour in colours() for part in colour)),
+        (b"IDAT", isal_zlib.compress(rows.tobytes(), _QUICKLY)),
+        (b"IEND", b""),
+    )
+    return _SIGNATURE + b"".join(_chunk(kind, content) for kind, content in parts)
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
 
 @cache

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cards import open_card
+from bot.pictures.cards import held_card
 from bot.pictures.lettering import signed
 from bot.pictures.palette import FALL, FELT, INK, MIST, PAPER, RISE, SHADE, TIRED, TRICK
 from bot.pictures.scene import Scene
@@ -60,12 +60,12 @@ class TheGameHand(Scene):
 
 def _held(canvas: Canvas, x: int, width: int, height: int, held: Held, *, active: bool) -> None:
     if not active:
-        open_card(canvas, x, _MARGIN, width, height, held.card)
+        held_card(canvas, x, _MARGIN, width, height, held.card)
         return
     if held.pile is None:
-        open_card(canvas, x, _MARGIN + _RAISED, width, height, held.card, paper=SHADE, tone=TIRED)
+        held_card(canvas, x, _MARGIN + _RAISED, width, height, held.card, paper=SHADE, tone=TIRED)
         return
-    open_card(canvas, x, _MARGIN, width, height, held.card)
+    held_card(canvas, x, _MARGIN, width, height, held.card)
     if held.trick:
         canvas.edge(x - 5, _MARGIN - 5, width + 10, height + 10, width // 9 + 5, TRICK, 6)
         canvas.centred(shapes.disc(44), x + width - 14, _MARGIN + 12, TRICK)

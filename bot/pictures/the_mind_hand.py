@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cards import card_back, open_card
+from bot.pictures.cards import card_back, held_card
 from bot.pictures.palette import FELT, MIST, SEAM, SHADE, TRICK, TURN
 from bot.pictures.scene import Scene
 
@@ -56,7 +56,7 @@ class TheMindHand(Scene):
         width = step - _GAP
         whole = _LOWEST[0] + (2 * _GAP + step * columns - _GAP if others else 0)
         left = (WIDTH - whole) // 2
-        open_card(canvas, left, _MARGIN, *_LOWEST, lowest)
+        held_card(canvas, left, _MARGIN, *_LOWEST, lowest)
         if self.plays:
             canvas.edge(left - 7, _MARGIN - 7, _LOWEST[0] + 14, _LOWEST[1] + 14, 24, TURN, 7)
         height = width * 4 // 3
@@ -64,7 +64,7 @@ class TheMindHand(Scene):
             across, down = place % columns, place // columns
             x = left + _LOWEST[0] + 2 * _GAP + across * step
             y = _MARGIN + _LOWEST[1] - (lines - down) * (height + _GAP) + _GAP
-            open_card(canvas, x, y, width, height, card, paper=SHADE)
+            held_card(canvas, x, y, width, height, card, paper=SHADE)
 
     def _aside(self, canvas: Canvas, y: int) -> None:
         canvas.bar(_MARGIN, y, WIDTH - 2 * _MARGIN, 2, SEAM)
@@ -74,4 +74,4 @@ class TheMindHand(Scene):
         left = _MARGIN + 64 + said + 18
         step = min(58, (WIDTH - _MARGIN - left) // len(self.aside))
         for place, card in enumerate(self.aside):
-            open_card(canvas, left + place * step, y + 20, min(50, step - 4), 60, card, paper=MIST)
+            held_card(canvas, left + place * step, y + 20, min(50, step - 4), 60, card, paper=MIST)
