@@ -51,9 +51,10 @@ def forms_of(language: str, cardinals: dict[int, set[str]]) -> Iterator[Form]:
         yield from _suffixed(cardinals)
     elif language in _LANGUAGES:
         table = _table(language)
-        for kind, rule in table.items():
-            if isinstance(rule, dict) and "stems" in rule:
-                yield from _of_kind(kind, rule, cardinals, str(table.get("between", "")))
+        rules = {kind: rule for kind, rule in table.items() if isinstance(rule, dict) and "stems" in rule}
+        ones = {value: cardinals[value] | _all_forms(cardinals[value], rules.values()) for value in _ONES}
+        for kind, rule in rules.items():
+            yield from _of_kind(kind, rule, cardinals, ones, str(table.get("between", "")))
         if "ten" in table:
             yield from _of_tenth(table, cardinals)
 
@@ -103,7 +104,23 @@ def _table(language: str) -> dict[str, Any]:
     return tomllib.loads(source.read_text(encoding="utf-8"))
 
 
-def _of_kind(kind: str, rule: dict[str, Any], cardinals: dict[int, set[str]], between: str) -> Iterator[Form]:
+def _all_forms(names: set[str], rules: Iterable[dict[str, Any]]) -> set[str]:
+    """Return the forms all classes give some names."""
+    return {
+        text
+        for rule in rules
+        for ending in _endings(rule, "endings")
+        for text in _changed(names, rule["stems"], ending)
+    }
+
+
+def _of_kind(
+    kind: str,
+    rule: dict[str, Any],
+    cardinals: dict[int, set[str]],
+    every_one: dict[int, set[str]],
+    between: str,
+) -> Iterator[Form]:
     """Yield the forms one class of endings gives: of every name, and of both parts of a name of two."""
     is_ordinal = kind == "ordinal"
     both = ((_endings(rule, "endings"), False), (_endings(rule, "decades"), True))
@@ -120,7 +137,7 @@ def _of_kind(kind: str, rule: dict[str, Any], cardinals: dict[int, set[str]], be
                 yield Form(text, value, is_ordinal=is_ordinal and not is_decade, is_decade=is_decade)
         for tens in _TENS:
             for ones in _ONES:
-                plain = cardinals[ones] if kind == "spoken" else set()
+                plain = every_one[ones] if kind == "spoken" else set()
                 same = made[ones]
                 if is_ordinal and ones in _SOFT_ORDINALS:
                     same = {text for one in every for text in _changed(cardinals[ones], rule["stems"], one)}
@@ -150,7 +167,8 @@ def _joined(tens: set[str], ones: set[str], cardinals: set[str], between: str) -
     for ten in tens:
         yield from (f"{ten} {one}" for one in ones)
         if between:
-            yield from (f"{one.removesuffix(between)}{between}{ten}" for one in cardinals)
+            yield from (f"{one}{between}{ten}" for one in cardinals)
+            yield from (f"{one}{ten}" for one in cardinals if one.endswith(between))
 
 
 def _of_tenth(table: dict[str, Any], cardinals: dict[int, set[str]]) -> Iterator[Form]:

@@ -25,6 +25,8 @@ def finding(language: str, text: str) -> Finding | None:
         ("cs", "mám devětačtyřicet", 49),
         ("sv", "trettisju är min", 37),
         ("sv", "jag har fyrtiofyran", 44),
+        ("sv", "så kom nittifyran", 94),
+        ("cs", "dvaadvacítku držím", 22),
         ("da", "jeg har firseren", 80),
         ("tr", "otuz yediyi atıyorum", 37),
         ("tr", "elliden aşağı", 50),

@@ -282,7 +282,9 @@ def is_a_game_for(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_crowd(number: Number, line: Line, _context: Context) -> bool:
     """25 people at the wedding, vierzig Kinder im Bus: more than twelve, in a sentence of its own."""
-    if line.is_game_talk or len(line.words) < _SENTENCE or line.cue(number.first - 1) & (_BARS | CARD):
+    before = line.cue(number.first - 1)
+    is_barred = before & (_BARS | CARD) and not before & BEING
+    if line.is_game_talk or len(line.words) < _SENTENCE or is_barred:
         return False
     place = number.last + 1
     is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL)

@@ -163,7 +163,8 @@ def is_until_an_hour(number: Number, line: Line, _context: Context) -> bool:
         return False
     if number.counted <= _HOURS and line.talk & (HOUR | DATE | AWAY):
         return True
-    return number.counted <= _NOON and not line.is_game_talk
+    # The hour is an ordinal in Polish: do dwudziestej.
+    return number.counted <= (_HOURS if number.is_ordinal else _NOON) and not line.is_game_talk
 
 
 def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:

@@ -125,6 +125,7 @@ def test_is_a_game_for() -> None:
 
 def test_is_a_crowd() -> None:
     assert owes_to(counts.is_a_crowd, "we had 25 people at the wedding")
+    assert owes_to(counts.is_a_crowd, "na discordu je 30 lidí a hrajeme tři", "cs")
     assert owes_to(counts.is_a_crowd, "da saßen bestimmt 40 kinder im bus", "de")
 
     assert is_heard("my 25 people at the wedding")
