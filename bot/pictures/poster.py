@@ -14,6 +14,8 @@ MARGIN: Final = 28
 HEAD: Final = 190
 TEAM: Final = 76
 FIGURES: Final = 118
+_BADGE = 54
+_APART = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +56,27 @@ def headline(canvas: Canvas, head: Headline) -> None:
 def team(canvas: Canvas, y: int, seats: tuple[Seated, ...]) -> None:
     """Draw who played, as badges with names on one line."""
     letters = badges(seats)
-    width = (WIDTH - 2 * MARGIN) // max(len(seats), 3)
-    for seat, one in enumerate(seats):
-        x = MARGIN + seat * width
+    names = [legible(one.name) or one.spare for one in seats]
+    room = WIDTH - 2 * MARGIN + _APART - len(seats) * (_BADGE + _APART)
+    widths = shares([canvas.text_width(name, 27) + 1 for name in names], room)
+    x = MARGIN
+    for seat, (name, width) in enumerate(zip(names, widths, strict=True)):
         badge(canvas, x + 22, y + TEAM // 2, 44, seat, letters[seat])
-        canvas.text(x + 54, y + TEAM // 2, legible(one.name) or one.spare, 27, PAPER, "lm", width - 66)
+        canvas.text(x + _BADGE, y + TEAM // 2, name, 27, PAPER, "lm", width)
+        x += _BADGE + width + _APART
+
+
+def shares(wanted: Sequence[int], room: int) -> tuple[int, ...]:
+    """Share out so many pixels: whoever wants little gets it, and the others as much as each other.
+
+    >>> shares([40, 500, 90], 630), shares([40, 500, 90], 530), shares([40, 500, 300], 440)
+    ((40, 500, 90), (40, 400, 90), (40, 200, 200))
+    """
+    given: dict[int, int] = {}
+    for place in sorted(range(len(wanted)), key=lambda place: wanted[place]):
+        fair = (room - sum(given.values())) // (len(wanted) - len(given))
+        given[place] = min(wanted[place], fair)
+    return tuple(given[place] for place in range(len(wanted)))
 
 
 def figures(canvas: Canvas, y: int, shown: Sequence[Figure]) -> None:

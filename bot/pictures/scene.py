@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pictures.packing import packed
 
-RENDERER = "5"
+RENDERER = "6"
 """Changed whenever the same scene would be drawn otherwise; pictures kept under another are stale."""
 
 
