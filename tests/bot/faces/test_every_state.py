@@ -4,8 +4,8 @@
 """
 
 import multiprocessing
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
 
 import pytest
 
@@ -16,16 +16,20 @@ from tests.engine.playouts import STYLES, match
 
 
 @pytest.fixture(scope="module")
-def pool() -> Iterator[Executor]:
-    """Have as many processes as processors: there is much to draw."""
-    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as executor:
-        yield executor
+def looking() -> Iterator[Mapping[Part, Future[tuple[int, int, list[str]]]]]:
+    """Have everything looked at by as many processes as there are processors, which never wait for a test."""
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield {
+            part: pool.submit(looked_at, part) for number in range(len(all_cases())) for part in parts(number)
+        }
+        pool.shutdown(cancel_futures=True)
 
 
 @pytest.mark.parametrize("number", range(len(all_cases())), ids=[str(case) for case in all_cases()])
-def test_every_state_is_shown_within_limits(number: int, pool: Executor) -> None:
-    everything = parts(number)
-    looked = dict(zip(everything, pool.map(looked_at, everything), strict=True))
+def test_every_state_is_shown_within_limits(
+    number: int, looking: Mapping[Part, Future[tuple[int, int, list[str]]]]
+) -> None:
+    looked = {part: looking[part].result() for part in parts(number)}
     assert [fault for _, _, wrong in looked.values() for fault in wrong] == []
     for part, (panels, scenes, _) in looked.items():
         case = all_cases()[part.case]
