@@ -187,7 +187,7 @@ def endings_of(language: str, kind: str) -> tuple[str, ...]:
     """Return what ends a language's words of one kind.
 
     `verbs`: verbs, which no number counts; `uncounted`: what else no number stands before, as a noun in
-    another case than numbers ask for.
+    another case than numbers ask for; `uncountedmany`: those that only the numbers below five stand before.
     """
     return tuple(_typed(language).get(kind, "").split()) if language in LANGUAGES else ()
 

@@ -15,6 +15,8 @@ _TEENTH = 13
 # First, second and third take other endings than the tens in front of them.
 _SOFT_ORDINALS = range(1, 4)
 _TURKISH = "tr"
+# Classes of endings that make the name of a card.
+_CARDS = frozenset({"noun", "card"})
 _NOON = 24
 _HUNDRED = 100
 _VOWELS = "aıoueiöü"
@@ -43,6 +45,7 @@ class Form:
     value: int
     is_ordinal: bool = False
     is_decade: bool = False
+    is_card: bool = False
 
 
 def forms_of(language: str, cardinals: dict[int, set[str]]) -> Iterator[Form]:
@@ -134,7 +137,7 @@ def _of_kind(
             if is_vague or (is_ordinal and value < _TEENTH):
                 continue
             for text in texts:
-                yield Form(text, value, is_ordinal=is_ordinal and not is_decade, is_decade=is_decade)
+                yield Form(text, value, is_ordinal and not is_decade, is_decade, kind in _CARDS)
         for tens in _TENS:
             for ones in _ONES:
                 plain = every_one[ones] if kind == "spoken" else set()
@@ -142,7 +145,7 @@ def _of_kind(
                 if is_ordinal and ones in _SOFT_ORDINALS:
                     same = {text for one in every for text in _changed(cardinals[ones], rule["stems"], one)}
                 for text in _joined(made[tens], same | plain, cardinals[ones], between):
-                    yield Form(text, tens + ones, is_ordinal=is_ordinal)
+                    yield Form(text, tens + ones, is_ordinal, is_card=kind in _CARDS)
 
 
 def _endings(rule: dict[str, Any], key: str) -> list[str]:

@@ -47,6 +47,8 @@ _NO_TEXTS = ("",) * (2 * _MARGIN)
 _NO_KINDS = (Kind.BREAK,) * (2 * _MARGIN)
 _TRUE = (True,) * (2 * _MARGIN)
 _SHORTEST_NAME = 3
+# From five on Slavic numbers ask for a case of their own.
+_MANY = 5
 _INNER_SIGNS = frozenset("'\"-_/#&+%€$£")
 
 
@@ -144,9 +146,10 @@ class Line:
         """Tell whether a word ends like a verb in a language that is spoken here."""
         return self._ends(place, "verbs")
 
-    def is_uncounted(self, place: int) -> bool:
-        """Tell whether a word ends as no word does that a number counts."""
-        return self._ends(place, "uncounted") or self._ends(place, "verbs")
+    def is_uncounted(self, place: int, count: int) -> bool:
+        """Tell whether a word ends as no word does that so many are counted of."""
+        is_many = count >= _MANY and self._ends(place, "uncountedmany")
+        return is_many or self._ends(place, "uncounted") or self._ends(place, "verbs")
 
     def _ends(self, place: int, kind: str) -> bool:
         word = self.text(place)

@@ -42,6 +42,7 @@ class Name:
     is_ordinal: bool = False
     is_decade: bool = False
     is_about: bool = False
+    is_card: bool = False
     """It also counts roughly: une trentaine, una treintena, una trentina."""
 
 
@@ -132,7 +133,7 @@ def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, N
         # The fifth day of the Polish week is its fives, too.
         if cues.get(form.text, 0) & DATE:
             continue
-        name = _name(form.value, form.is_ordinal, form.is_decade)
+        name = Name(form.value, form.is_ordinal, form.is_decade, is_card=form.is_card)
         parts = _parts(form.text)
         # Without its accents a short Turkish form is any word; an apostrophe is often left out.
         is_exact = language == "tr" and form.value < _SMALLEST_TOLD_ORDINAL

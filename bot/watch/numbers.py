@@ -26,6 +26,8 @@ class Number(NamedTuple):
     """The single numbers it might as well be: 3 and 7 of 3-7."""
     is_ordinal: bool = False
     is_decade: bool = False
+    is_card: bool = False
+    """Said as a card's name, which counts nothing: the Polish siódemka."""
     is_about: bool = False
     """It also counts roughly: une trentaine."""
     is_sure: bool = True

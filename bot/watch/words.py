@@ -15,6 +15,7 @@ from bot.watch.cues import (
     CROWD,
     DOZEN,
     FITS,
+    HAVING,
     MINUS,
     OF,
     TELL,
@@ -199,6 +200,7 @@ def _number(line: Line, span: tuple[int, int], phrase: str, name: Name, language
         is_ordinal=name.is_ordinal,
         is_decade=name.is_decade,
         is_about=name.is_about,
+        is_card=name.is_card,
         is_sure=not needs_frame or is_framed(line, first, last, is_one=name.value == 1),
     )
 
@@ -215,4 +217,6 @@ def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> boo
         return line.text(first) in _ONE and line.is_game_talk and bool(line.cue(first - 1) & TELL)
     if line.text(first) == "hundred" and line.text(first - 1) == "a":
         return False
-    return bool(line.cue(first - 1) & (ARTICLE | TELL) or line.cue(first - 2) & (BOUND | COMPARED))
+    # Bende, with me, stands behind what one has.
+    is_had = line.cue(last + 1) & HAVING and line.cue(last + 1) & TELL
+    return bool(is_had or line.cue(first - 1) & (ARTICLE | TELL) or line.cue(first - 2) & (BOUND | COMPARED))

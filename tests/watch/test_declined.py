@@ -31,6 +31,9 @@ def finding(language: str, text: str) -> Finding | None:
         ("tr", "otuz yediyi atıyorum", 37),
         ("tr", "elliden aşağı", 50),
         ("tr", "seksen dördü bende", 84),
+        ("tr", "yedi bende", 7),
+        ("tr", "sekizi bir saattir tutuyorum", 8),
+        ("pl", "zagram dwójkę", 2),
     ],
 )
 def test_a_declined_name_tells_its_value(language: str, text: str, value: int) -> None:

@@ -105,11 +105,11 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     thing = line.token(place)
     # 3 7 hihi: two digits side by side count nothing.
     is_split = bool(number.parts) and number.last == number.first + 1
-    if number.counted > _SMALL or is_split or _is_one_card(number, line):
+    if number.counted > _SMALL or is_split or _is_one_card(number, line) or _ends_a_list(number, line):
         return False
     if _is_compound(number, line):
         return True
-    if not _is_thing(line, place) or line.is_uncounted(place):
+    if not _is_thing(line, place) or line.is_uncounted(place, number.counted):
         return False
     before = line.cue(number.first - 1)
     if place == number.last + 1 and before & ARTICLE:
@@ -120,6 +120,18 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
         is_many = thing.text.endswith("s") or written[:1].isupper() or bool(line.cue(place + 1) & PLURAL)
         return is_many or _is_a_plural(line, place)
     return not before & COMPARED
+
+
+def _ends_a_list(number: Number, line: Line) -> bool:
+    """Tell whether a number is the third of a list or a later one: 4, 6 and 11."""
+    place = number.first
+    for _ in range(2):
+        if not (line.cue(place - 1) & CONNECT or line.text(place - 1) == ",") or not line.begins_number(
+            place - 2
+        ):
+            return False
+        place -= 2
+    return True
 
 
 def _is_thing(line: Line, place: int) -> bool:

@@ -71,9 +71,8 @@ def has_a_unit(number: Number, line: Line, _context: Context) -> bool:
         return not (line.cue(place) & MINUS and line.begins_number(place + 1))
     if line.is_word(place) and line.cue(place + 1) & PERCENT:
         return True
-    is_between = line.is_word(place) and (
-        not line.cue(place) & (FITS | TELL | ARTICLE) or line.cue(place) & LEFT
-    )
+    is_between = line.is_word(place) and not line.begins_number(place)
+    is_between = is_between and bool(not line.cue(place) & (FITS | TELL | ARTICLE) or line.cue(place) & LEFT)
     # Vier klemmt grad: the German for degrees is the German for just now.
     unit = line.cue(place + 1)
     return bool(is_between and unit & UNIT and not unit & BEING)

@@ -84,4 +84,4 @@ def was_played(number: Number, line: Line, _context: Context) -> bool:
 
 
 def _may_be_a_turn(number: Number) -> bool:
-    return number.counted <= _TURN and not number.is_ordinal
+    return number.counted <= _TURN and not number.is_ordinal and not number.is_card

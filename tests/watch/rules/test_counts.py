@@ -26,6 +26,8 @@ def test_counts_some_thing() -> None:
 
     assert is_heard("die 7 passt", "de")
     assert is_heard("my 7 fits")
+    assert is_heard("mám 4, 6 a 11 samý drobný", "cs")
+    assert is_heard("na startu mi přišla 9 hrůza", "cs")
     assert is_heard("ilk elde 12 geldi düşünsene", "tr")
     assert is_heard("перша ж карта 12 уявляєте", "uk")
 
