@@ -183,8 +183,10 @@ def _joined(line: Line, place: int) -> Iterator[tuple[int, str, bool]]:
 
 
 def _is_talk(line: Line, first: int, last: int) -> bool:
-    """Tell whether the first of some words is one of its own, or any is a single letter."""
-    return bool(line.cue(first)) or any(len(line.text(place)) == 1 for place in range(first, last + 1))
+    """Tell whether the first and the last of some words are words of their own, or any is a single letter."""
+    return bool(line.cue(first) and line.cue(last)) or any(
+        len(line.text(place)) == 1 for place in range(first, last + 1)
+    )
 
 
 def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:

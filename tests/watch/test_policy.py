@@ -214,6 +214,8 @@ def test_a_language_nobody_knows_leaves_the_digits() -> None:
         ("three dozen exactly, that's my card", (36,)),
         ("zwoundvierzig", (42,)),
         ("fuffzig", (50,)),
+        ("nine teen", (19,)),
+        ("fo rty", (40,)),
         ("einundneunzich", (91,)),
         ("l have 4l", (41,)),
         ("f o u r t y", (40,)),

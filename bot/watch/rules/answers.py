@@ -13,6 +13,7 @@ from bot.watch.cues import (
     LABEL,
     OURS,
     PARTITIVE,
+    PLURAL,
     TELL,
 )  # fmt: skip
 from bot.watch.lines import Line
@@ -75,11 +76,13 @@ def is_ours(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_a_group(number: Number, line: Line, _context: Context) -> bool:
-    """The first two, die beiden drei, those three, i primi due."""
+    """The first two, die beiden drei, those three, i primi due, die drei sind."""
     behind = line.cue(number.last + 1)
+    # What several are agrees with them; a card is one.
+    is_plural = behind & PLURAL and line.cue(number.first - 1) & ARTICLE and number.value > 1
     is_behind = behind & GROUP and not behind & FITS
     return (
         number.counted <= _FEW
         and not number.is_ordinal
-        and bool(line.cue(number.first - 1) & GROUP or is_behind)
+        and bool(line.cue(number.first - 1) & GROUP or is_behind or is_plural)
     )

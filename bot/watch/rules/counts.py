@@ -50,7 +50,7 @@ from bot.watch.rules.factors import is_multiplied
 
 _BARS = ARTICLE | TELL | BOUND | COMPARED
 # 40+ people, a two-card turn.
-_ONE = frozenset({"one", "einem", "einer"})
+_ONE = frozenset({"one", "a", "einem", "einer", "nem", "ner"})
 # No card is masculine in German, and one alone has no such article.
 _PLURAL_ARTICLES = frozenset({"den", "meinen", "deinen", "seinen", "ihren", "unseren", "euren", "diesen"})
 _GLUE = frozenset("-+")

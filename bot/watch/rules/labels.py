@@ -11,6 +11,7 @@ from bot.watch.cues import (
     CROWD,
     DATE,
     FITS,
+    HAVING,
     LABEL,
     LEFT,
     METER,
@@ -61,6 +62,9 @@ def has_a_label(number: Number, line: Line, _context: Context) -> bool:
         return True
     if line.text(number.first - 1) == ":" and line.cue(place) & COUNTED and number.counted <= _SMALL:
         return True
+    if line.cue(place) & PLAY and (number.counted > _SMALL or line.text(place - 1) == "ich"):
+        # The German for a game is the German for playing.
+        return False
     return bool(line.cue(place) & LABEL) and not line.cue(place - 1) & TELL & ~ARTICLE
 
 
@@ -81,7 +85,9 @@ def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     """We won 3-1, it was 2:2, 4-1 to Arsenal, we had 7 cards left last time, yesterday we ended with 14."""
-    cues = [line.cue(number.first - step) for step in (1, 2)]
+    # We got smashed 5-0: a verb of sport stands between.
+    steps = (1,) if line.cue(number.first - 1) & SPORT else (1, 2)
+    cues = [line.cue(number.first - step) for step in steps]
     is_held = any(
         cue & (CARD | POSSESSIVE | PLAY) or (cue & TELL and not cue & (BEING | ARTICLE)) for cue in cues
     )
@@ -103,11 +109,15 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     if number.is_ordinal and line.talk & SPORT and not line.is_game_talk:
         return True
     # Left is a side of the table too.
-    is_sport = line.talk & SPORT or not line.talk & LEFT
+    is_sport = (line.talk & SPORT or not line.talk & LEFT) and not is_held
     if (number.parts or _is_a_pair(number, line)) and is_sport and not line.is_game_talk:
         return True
     before = line.cue(number.first - 1)
-    is_present = before & (ARTICLE | CARD) or (number.counted > _SMALL and before & TELL & ~BEING)
+    # Whatever was lost yesterday, my lowest is told today.
+    near = [line.cue(number.first - step) for step in (1, 2, 3)]
+    is_lowest = any(cue & TELL and not cue & (HAVING | BEING | ARTICLE) for cue in near)
+    is_large = number.counted > _SMALL and before & TELL & ~BEING
+    is_present = before & (ARTICLE | CARD) or is_lowest or is_large
     return bool(line.talk & PAST and line.talk & SCORE) and not is_present
 
 

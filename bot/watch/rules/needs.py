@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.watch.cues import (
     AGE,
+    AMOUNT,
     ARTICLE,
     ATONCE,
     AWAY,
@@ -44,6 +45,7 @@ from bot.watch.cues import (
     PAY,
     PILE,
     PLAY,
+    PLURAL,
     PRONOUN,
     RANGE,
     RELATION,
@@ -74,7 +76,7 @@ NEEDS: dict[Rule, int] = {
     answers.answers_a_question: COUNTED | LABEL,
     answers.is_of_them: PARTITIVE,
     answers.is_ours: OURS,
-    answers.is_a_group: GROUP,
+    answers.is_a_group: GROUP | PLURAL,
     counts.counts_cards: CARDS | CARD,
     counts.counts_known_things: COUNTED | LABEL | CROWD,
     counts.is_left_over: LEFT,
@@ -117,7 +119,7 @@ NEEDS: dict[Rule, int] = {
     times.is_a_break: SPAN | AWAY,
     turns.is_a_turn: PLAY | WHICH,
     turns.is_to_be_played: PLAY | DOING | DRAW,
-    turns.is_enough: ENOUGH,
+    turns.is_enough: ENOUGH | AMOUNT,
     turns.was_played: DONE | UNTIL,
 }
 """For each rule the kinds of cue of which at least one stands near every number it leaves alone."""

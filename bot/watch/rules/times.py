@@ -19,6 +19,7 @@ from bot.watch.cues import (
     FITS,
     FOREUNIT,
     HAND,
+    HAVING,
     HOUR,
     LEFT,
     MEETING,
@@ -54,6 +55,7 @@ _ONE_OCLOCK = frozenset({"una"})
 _BREAK = 30
 _SIGNS = frozenset("%€$£¥₽₺°‰¢§")
 _REACH = 3
+_MINE = frozenset({"m", "am", "im", "mine"})
 _EIGHTIES_MUSIC = frozenset({"en", "de", "nl", "fr", "it", "es", "pt"})
 
 
@@ -141,9 +143,12 @@ def is_minutes_to_an_hour(number: Number, line: Line, _context: Context) -> bool
 
 def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
     """At 8, um acht, à 20, alle 8, в 8; not of a pile or a card."""
+    # I'm at 22 tells where a hand begins.
+    is_mine = any(line.text(number.first - step) in _MINE for step in (2, 3))
     return (
         number.counted <= _HOURS
         and bool(line.cue(number.first - 1) & CLOCK)
+        and not is_mine
         and not line.talk & (PILE | CARD | CARDS | HAND)
     )
 
@@ -162,6 +167,9 @@ def is_until_an_hour(number: Number, line: Line, _context: Context) -> bool:
         return False
     if number.counted <= _HOURS and line.talk & (HOUR | DATE | AWAY):
         return True
+    is_range = line.cue(number.first - 1) & RANGE and line.begins_number(number.last + 2)
+    if is_range and line.talk & TELL and line.talk & HAVING:
+        return False
     # The hour is an ordinal in Polish: do dwudziestej.
     return number.counted <= (_HOURS if number.is_ordinal else _NOON) and not line.is_game_talk
 

@@ -56,7 +56,11 @@ def is_to_be_played(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_enough(number: Number, line: Line, _context: Context) -> bool:
-    """Two is enough, reichen zwei, deux ça suffit."""
+    """Two is enough, reichen zwei, deux ça suffit, two at least, mindestens zwei."""
+    bounds = (line.cue(number.first - 1), line.cue(number.last + 1), line.cue(number.last + 2))
+    is_compared = any(line.text(number.first - step) == "than" for step in (1, 2))
+    if _may_be_a_turn(number) and not is_compared and any(cue & AMOUNT and cue & BOUND for cue in bounds):
+        return True
     places = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + _REACH + 1))
     return _may_be_a_turn(number) and any(line.cue(place) & ENOUGH for place in places)
 

@@ -37,3 +37,9 @@ def test_is_a_group() -> None:
 
     assert is_heard("the two works")
     assert is_heard("the first 22")
+
+
+def test_several_agree_with_their_verb() -> None:
+    assert owes_to(answers.is_a_group, "die drei sind unspielbar", "de")
+
+    assert is_heard("die drei ist unspielbar", "de")

@@ -157,3 +157,13 @@ def test_nothing_is_half_a_score() -> None:
     assert owes_to(labels.is_a_score, "2 zu null verloren", "de")
 
     assert is_heard("22 oder null", "de")
+
+
+def test_what_was_lost_hides_no_card_of_today() -> None:
+    assert is_heard("lol we lost yesterday, this time my lowest is 12")
+    assert is_heard("wir haben gestern verloren, diesmal ist meine kleinste 12", "de")
+    assert is_heard("team, i've got 8 and 9")
+
+
+def test_playing_is_no_label_in_german() -> None:
+    assert is_heard("ich spiel dreiundsiebzig ok", "de")

@@ -192,3 +192,10 @@ def test_two_days_share_their_article() -> None:
 
 def test_an_apostrophe_and_an_s_are_no_seconds() -> None:
     assert is_heard("mine's a 77")
+
+
+def test_where_i_am_at_is_a_card_and_no_hour() -> None:
+    assert owes_to(times.is_at_an_hour, "kickoff is at 22")
+
+    assert is_heard("we have 2 lives so careful, i'm at 22")
+    assert is_heard("from 8 to 11 is what i have")

@@ -49,3 +49,11 @@ def test_a_turn_comes_after_two() -> None:
     assert owes_to(turns.was_played, "nach deinen zwei kannst du passen", "de")
 
     assert is_heard("nach deinen 52", "de")
+
+
+def test_two_or_three_are_bounds_of_turns_only() -> None:
+    assert owes_to(turns.is_enough, "your turn, two at least")
+    assert owes_to(turns.is_enough, "du bist dran, mindestens zwei", "de")
+
+    assert is_heard("your turn, 22 at least")
+    assert is_heard("mine is lower than 3")
