@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from discord.utils import escape_markdown
-
 from bot.faces.face import AnyFace, Sight
 from bot.panels.attachments import Depicted, Drawing
 from bot.panels.panel import Block
@@ -67,12 +65,20 @@ def _among(
     blocks = told(sight)
     if scene is None:
         return tuple(blocks)
-    plain = tuple(escape_markdown(name, as_needed=False, ignore_links=False) for name in sight.called)
-    if plain != sight.names:
+    if any(map(_mentions, sight.names)):
         # An alt text is not rendered: somebody who is mentioned elsewhere is called by their seat there.
-        blocks = tuple(map(_with_alt, blocks, told(replace(sight, names=plain))))
+        names = tuple(
+            called if _mentions(name) else name
+            for name, called in zip(sight.names, sight.called, strict=True)
+        )
+        blocks = tuple(map(_with_alt, blocks, told(replace(sight, names=names))))
     place = next((place for place, block in enumerate(blocks) if isinstance(block, Depicted)), 0)
     return (*blocks[:place], Drawing(stem, scene, alt), *blocks[place:])
+
+
+def _mentions(name: str) -> bool:
+    # No name that is safe to stand in a text begins so.
+    return name.startswith("<@")
 
 
 def _with_alt(block: Block, plain: Block) -> Block:
