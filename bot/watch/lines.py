@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, endings_of, idioms_of, kinds_of
 from bot.watch.folding import Folded
-from bot.watch.names import lexicon_of, multipliers_of
+from bot.watch.names import lexicon_of, multipliers_of, zeros_of
 
 # White space and the token behind it; the end counts as a token, so that no gap is walked twice.
 _TOKEN = re.compile(r"([^\S\n]*+)([^\W\d_]+|\d+|\n|[!-/:-@\[-`{-~]|[^\w\s!-~]+|\Z)")
@@ -160,6 +160,11 @@ class Line:
     def multipliers(self) -> frozenset[str]:
         """Words that make a number too big for a card: hundred, thousand, million."""
         return frozenset().union(*(multipliers_of(tongue) for tongue in self.tongues))
+
+    @cached_property
+    def zeros(self) -> frozenset[str]:
+        """Words for nothing, which no card has and many a score."""
+        return frozenset().union(*(zeros_of(tongue) for tongue in self.tongues))
 
     @cached_property
     def begins_number(self) -> Callable[[int], bool]:

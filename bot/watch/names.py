@@ -21,7 +21,7 @@ _SHORT = 4
 OPENING = 3
 """How many letters an opening has."""
 _HUNDRED = 100
-_BIG = (200, 1000, 2000, 5000, 1_000_000, 2_000_000, 5_000_000)
+_BIG = (101, 200, 1000, 2000, 5000, 1_000_000, 2_000_000, 5_000_000)
 _VOWELS = "aeiou"
 # Letters that carry no mark Unicode could take off.
 _PLAIN = str.maketrans({"ß": "ss", "\u0131": "i", "ł": "l", "ø": "o", "æ": "ae", "đ": "d"})
@@ -180,10 +180,22 @@ def multipliers_of(language: str) -> frozenset[str]:
     words: set[str] = set()
     for value in _BIG:
         parts = _PARTS.split(engine.format_number(value).text.casefold().strip())
+        # A hundred and one has its and; no and is as long as a hundred.
+        shortest = len("cent") if value == _HUNDRED + 1 else 2
         words.update(
-            part for part in parts if len(part) > 1 and (part not in small or small[part].value == _HUNDRED)
+            part
+            for part in parts
+            if len(part) >= shortest and (part not in small or small[part].value == _HUNDRED)
         )
     return frozenset(words)
+
+
+@cache
+def zeros_of(language: str) -> frozenset[str]:
+    """Return a language's words for zero."""
+    if not has_names(language):
+        return frozenset()
+    return frozenset({RbnfEngine.for_language(language).format_number(0).text.casefold()})
 
 
 @cache

@@ -35,6 +35,7 @@ from bot.watch.cues import (
     QUALITY,
     RECKON,
     SINGLE,
+    SOME,
     SPAN,
     STILL,
     TELL,
@@ -170,7 +171,11 @@ def is_left_over(number: Number, line: Line, _context: Context) -> bool:
 
 def is_still_to_come(number: Number, line: Line, _context: Context) -> bool:
     """Noch drei, another 2, encore deux."""
-    return number.counted <= _SMALL and bool(line.cue(number.first - 1) & STILL)
+    if number.counted <= _SMALL:
+        return bool(line.cue(number.first - 1) & STILL)
+    # Faltam umas vinte, ce ne mancano una ventina.
+    is_rough = number.is_about or line.cue(number.first - 1) & SOME
+    return bool(is_rough and line.cue(number.first - 2) & STILL)
 
 
 def is_drawn(number: Number, line: Line, _context: Context) -> bool:
@@ -295,11 +300,12 @@ def is_a_game_for(number: Number, line: Line, _context: Context) -> bool:
 def is_a_crowd(number: Number, line: Line, _context: Context) -> bool:
     """25 people at the wedding, vierzig Kinder im Bus: more than twelve, in a sentence of its own."""
     before = line.cue(number.first - 1)
-    is_barred = before & (_BARS | CARD) and not before & BEING
-    if line.is_game_talk or len(line.words) < _SENTENCE or is_barred:
+    if number.counted <= _SMALL or line.is_game_talk or len(line.words) < _SENTENCE:
+        return False
+    if before & (ARTICLE | CARD) and not before & BEING:
         return False
     place = number.last + 1
-    is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL)
+    is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL) and not before & _BARS
     return bool(line.cue(place) & CROWD or (is_adjective and line.cue(place + 1) & CROWD))
 
 

@@ -124,12 +124,17 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
 def _is_a_pair(number: Number, line: Line) -> bool:
     """Tell whether two small numbers stand side by side like a score's: 3 to 1, 2 à 0."""
     after, before = number.last + 1, number.first - 1
-    is_before = line.begins_number(after + 1) and (line.cue(after) & CONNECT or line.text(after) in _TO)
-    is_after = line.begins_number(before - 1) and (line.cue(before) & CONNECT or line.text(before) in _TO)
+    is_before = _is_figure(line, after + 1) and (line.cue(after) & CONNECT or line.text(after) in _TO)
+    is_after = _is_figure(line, before - 1) and (line.cue(before) & CONNECT or line.text(before) in _TO)
     if number.counted <= _SMALL and {line.text(after), line.text(after + 1)} & _NOTHING:
         return True
     is_few = number.counted <= _SMALL or (line.talk & SPORT and not line.cue(before) & (TELL | ARTICLE))
     return bool(is_few and (is_before or is_after))
+
+
+def _is_figure(line: Line, place: int) -> bool:
+    """Tell whether a number, or zero, stands at a token."""
+    return line.begins_number(place) or line.text(place) in line.zeros
 
 
 def is_part_of_a_bigger_number(number: Number, line: Line, _context: Context) -> bool:
@@ -153,6 +158,7 @@ def is_the_trick(number: Number, line: Line, _context: Context) -> bool:
     after = line.cue(number.last + 1) | line.cue(number.last + 2)
     # Below 10 is a bound, 10 below is the trick.
     is_bound = any(cue & BOUND and not cue & (TRICK | MINUS) for cue in before)
+    is_bound = is_bound or bool(before[0] & OF and before[1] & BOUND)
     is_before = not is_bound and any(cue & (TRICK | MINUS) and not cue & (BOUND | COMPARED) for cue in before)
     is_minus = before[0] & MINUS and not before[0] & OF
     return bool(is_before or is_minus) or bool(after & TRICK) or line.text(number.last) in {"er", "ers"}

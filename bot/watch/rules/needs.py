@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.watch.cues import (
     AGE,
+    AM,
     AMOUNT,
     ARTICLE,
     ATONCE,
@@ -110,7 +111,7 @@ NEEDS: dict[Rule, int] = {
     times.follows_a_unit: UNIT | MONEY | HOUR,
     times.is_a_price: PAY,
     times.is_minutes_to_an_hour: TOHOUR,
-    times.is_a_year_of_birth: BORN,
+    times.is_a_year_of_birth: BORN | AM,
     times.is_oclock: HOUR | DATE,
     times.is_at_an_hour: CLOCK,
     times.is_near_an_hour: RELATION,

@@ -1,6 +1,7 @@
 """Numbers that are a time, a date, a duration, money or a share."""
 
 from bot.watch.cues import (
+    AM,
     ARTICLE,
     AWAY,
     BEING,
@@ -18,6 +19,7 @@ from bot.watch.cues import (
     ENDED,
     FITS,
     FOREUNIT,
+    GROUP,
     HAND,
     HAVING,
     HOUR,
@@ -104,7 +106,10 @@ def is_a_price(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_a_year_of_birth(number: Number, line: Line, _context: Context) -> bool:
-    """Born in 91, Jahrgang 91, née en 91."""
+    """Born in 91, Jahrgang 91, née en 91, sono dell'87, ik ben van 85."""
+    place = number.first - (2 if line.text(number.first - 1) == "'" else 1)
+    if line.cue(place) & OF and line.cue(place - 1) & AM and number.counted > _BREAK:
+        return not line.is_game_talk
     return any(line.cue(number.first - step) & BORN for step in range(1, _REACH + 1))
 
 
@@ -131,10 +136,14 @@ def is_minutes_of_an_hour(number: Number, line: Line, _context: Context) -> bool
 
 
 def is_minutes_to_an_hour(number: Number, line: Line, _context: Context) -> bool:
-    """Tien voor half zeven, zehn vor acht, dez pras onze."""
+    """Tien voor half zeven, zehn vor acht, dez pras onze, quinze para as onze."""
+    to = number.first - (2 if line.cue(number.first - 1) & GROUP else 1)
+    if number.counted <= _NOON and line.cue(to) & TOHOUR and line.cue(number.first - 1) & GROUP:
+        return line.begins_number(to - 1) and not line.talk & (PLAY | CARD)
     if number.counted >= _BREAK or not line.cue(number.last + 1) & TOHOUR or line.talk & (PLAY | CARD):
         return False
     hour = number.last + 2
+    hour += 1 if line.cue(hour) & (CLOCK | GROUP) else 0
     is_hour = line.begins_number(hour) and not (line.text(hour).isdigit() and int(line.text(hour)) > _NOON)
     is_bare = not line.cue(number.first - 1) & (ARTICLE | TELL) or line.cue(number.first - 1) & BEING
     is_one = line.is_end(hour + 1) or not line.text(hour + 1) or line.cue(hour + 1)
@@ -213,7 +222,7 @@ def is_a_break(number: Number, line: Line, _context: Context) -> bool:
     is_round = number.counted <= _NOON or (number.counted <= _BREAK and number.counted % 5 == 0)
     if not is_round or number.is_decade or line.is_game_talk or line.text(number.first - 1) == "for":
         return False
-    if line.cue(number.first - 1) & POSSESSIVE:
+    if line.cue(number.first - 1) & (POSSESSIVE if number.counted <= _NOON else POSSESSIVE | ARTICLE):
         return False
     is_opening = number.first == 1 and not line.begins_number(number.last + 2)
     if line.cue(number.first - 1) & SPAN and not line.begins_number(number.last + 2):
@@ -274,9 +283,13 @@ def is_an_age_to_come(number: Number, line: Line, _context: Context) -> bool:
 def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:
     """'68, the summer of '98, win'95."""
     mark = line.token(number.first - 1)
+    # All'81: an elided article is no name.
+    is_name = len(line.text(number.first - 2)) >= _REACH and not line.cue(number.first - 2) & (
+        ARTICLE | COMMON
+    )
     return (
         mark.text == "'"
-        and (mark.is_spaced or (number.dress is Dress.DIGITS and len(line.text(number.first - 2)) >= _REACH))
+        and (mark.is_spaced or (number.dress is Dress.DIGITS and is_name))
         and not line.token(number.first).is_spaced
         and not line.is_game_talk
     )

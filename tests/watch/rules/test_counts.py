@@ -42,6 +42,8 @@ def test_is_left_over() -> None:
 def test_is_still_to_come() -> None:
     assert owes_to(counts.is_still_to_come, "ich hab noch zwei", "de")
     assert owes_to(counts.is_still_to_come, "another 2")
+    assert owes_to(counts.is_still_to_come, "faltam umas vinte pra gente baixar", "pt")
+    assert owes_to(counts.is_still_to_come, "ce ne mancano una ventina da calare", "it")
 
     assert is_heard("ich hab die zwei", "de")
 

@@ -28,6 +28,7 @@ def test_numbers_a_thing() -> None:
 def test_is_a_score() -> None:
     assert owes_to(labels.is_a_score, "last time our score was 3")
     assert owes_to(labels.is_a_score, "won 3 to 1")
+    assert owes_to(labels.is_a_score, "abbiamo vinto due a zero", "it")
 
     assert is_heard("I go from 30 to 10")
     assert is_heard("we lost last time but now i have 37")
@@ -36,6 +37,7 @@ def test_is_a_score() -> None:
 def test_is_part_of_a_bigger_number() -> None:
     assert owes_to(labels.is_part_of_a_bigger_number, "two hundred")
     assert owes_to(labels.is_part_of_a_bigger_number, "fifty thousand")
+    assert owes_to(labels.is_part_of_a_bigger_number, "iba a ciento veinte por la autovía", "es")
 
     assert is_heard("fifty")
 

@@ -84,6 +84,8 @@ def test_is_a_price() -> None:
 def test_is_a_year_of_birth() -> None:
     assert owes_to(times.is_a_year_of_birth, "born in 91")
     assert owes_to(times.is_a_year_of_birth, "Jahrgang 91", "de")
+    assert owes_to(times.is_a_year_of_birth, "sono dell'ottantasette", "it")
+    assert owes_to(times.is_a_year_of_birth, "ik ben van zevenentachtig", "nl")
 
     assert is_heard("mine is 91")
 
@@ -92,6 +94,7 @@ def test_is_a_short_year() -> None:
     assert owes_to(times.is_a_short_year, "the summer of '68")
 
     assert is_heard("the 68")
+    assert is_heard("la mia è attaccata all'81", "it")
 
 
 def test_is_on_a_day() -> None:
@@ -150,6 +153,7 @@ def test_is_minutes_of_an_hour() -> None:
 def test_is_minutes_to_an_hour() -> None:
     assert owes_to(times.is_minutes_to_an_hour, "tien voor half zeven gaat de wekker", "nl")
     assert owes_to(times.is_minutes_to_an_hour, "já são dez pras onze", "pt")
+    assert owes_to(times.is_minutes_to_an_hour, "são quinze para as onze", "pt")
     assert owes_to(times.is_minutes_to_an_hour, "zehn vor acht geht der wecker", "de")
 
     assert is_heard("ik speel tien voor elf", "nl")
