@@ -9,6 +9,7 @@ from bot.watch.folding import fold
 from bot.watch.harmless import Judge, Verdict
 from bot.watch.lines import Line
 from bot.watch.model import Context, Finding, Reason, Strictness
+from bot.watch.names import lexicon_of
 from bot.watch.numbers import Number
 from bot.watch.numerals import read_ideographs, read_roman
 from bot.watch.quoting import without_quotes
@@ -59,7 +60,11 @@ def heard(text: str, context: Context) -> Finding | None:
 
 
 def prepare(languages: Iterable[str] = LANGUAGES) -> None:
-    """Load what is known about some languages, so that no message waits for it; takes up to two seconds."""
+    """Load what is known about some languages, so that no message waits for it; takes some seconds.
+
+    Number names are loaded for all, because a message may hold those of a language the table does not speak.
+    """
+    lexicon_of(LANGUAGES)
     for language in languages:
         heard("1 é", Context(languages=(language,)))
 

@@ -14,8 +14,8 @@ from bot.watch.cues import DATE, cues_of, homographs_of, spans_of, variants_of
 from bot.watch.declined import forms_of
 
 _VALUES = range(1, 101)
-# The names the others are made of.
-_SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
+SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
+"""The values whose names the others are made of."""
 _SMALLEST_TOLD_ORDINAL = 13
 _SHORT = 4
 OPENING = 3
@@ -93,7 +93,7 @@ def names_of(language: str) -> Names:
         slip: name
         for letters, name in solid.items()
         if letters in phrases and not name.is_ordinal
-        for slip in _slips(letters, is_simple=name.value in _SIMPLE)
+        for slip in _slips(letters, is_simple=name.value in SIMPLE)
     }
     _decline(language, cardinals, phrases)
     taken = phrases.keys() | solid.keys() | homographs_of(language)["near"]

@@ -6,7 +6,7 @@ from functools import cache
 
 import stopwordsiso
 
-from bot.watch.cues import LANGUAGES, speech_of
+from bot.watch.cues import LANGUAGES, cues_of
 
 # English stop-word lists are full of country codes; of their two-letter words these are words.
 _SHORT_ENGLISH = frozenset(
@@ -39,12 +39,17 @@ def _speakers() -> dict[str, tuple[str, ...]]:
     """Map each function word to the languages that use it."""
     speakers: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        words = {word.casefold() for word in stopwordsiso.stopwords(language)} | speech_of(language)
+        words = {word.casefold() for word in stopwordsiso.stopwords(language)} | cues_of(language).keys()
         for word in words:
             if language == "en" and len(word) <= _SHORT and word not in _SHORT_ENGLISH:
                 continue
             speakers.setdefault(word, []).append(language)
     return {word: tuple(languages) for word, languages in speakers.items()}
+
+
+def speakers_of(word: str) -> tuple[str, ...]:
+    """Return the languages that have a word among their function words and the words around numbers."""
+    return _speakers().get(word, ())
 
 
 def evidence(words: Mapping[str, int]) -> dict[str, float]:

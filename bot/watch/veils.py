@@ -5,10 +5,10 @@ import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from bot.watch.cues import ARTICLE, TELL
+from bot.watch.cues import ARTICLE, LANGUAGES, TELL
 from bot.watch.lines import Kind, Line, Token
 from bot.watch.lookalikes import plain_letter
-from bot.watch.names import OPENING, Name, bare, lexicon_of, names_of, slur
+from bot.watch.names import OPENING, Name, Names, bare, lexicon_of, names_of, slur
 from bot.watch.numbers import Dress, Number
 from bot.watch.words import Hearing
 
@@ -129,20 +129,38 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     if not written.isascii():
         written = "".join(letter if letter.isascii() else bare(letter)[:1] or " " for letter in written)
     for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
-        for language in hearing.languages:
-            names = names_of(language)
-            whole = names.solid.get(letters) or names.misspelt.get(letters)
-            if whole is not None:
-                yield Number(run[0], run[-1], whole.value, Dress.VEILED)
-                return
-            for start in range(len(letters) - _SPLIT + 1):
-                if letters[start : start + OPENING] not in names.openings:
-                    continue
-                for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, len(letters)) + 1):
-                    name = names.solid.get(letters[start:end])
-                    if name is not None:
-                        yield Number(spelled[start][0], spelled[end - 1][0], name.value, Dress.VEILED)
-                        return
+        found = (_inside(letters, names_of(language)) for language in hearing.languages)
+        span = next(filter(None, found), None)
+        # Whoever spells a whole name hides it, whatever the table speaks.
+        if span is None and (strange := _strange(letters, hearing)):
+            span = 0, len(letters), strange
+        if span is not None:
+            start, end, name = span
+            yield Number(spelled[start][0], spelled[end - 1][0], name.value, Dress.VEILED)
+            return
+
+
+def _inside(letters: str, names: Names) -> tuple[int, int, Name] | None:
+    """Return the name that letters are, or else the first long one among them, and where it stands."""
+    whole = names.solid.get(letters) or names.misspelt.get(letters)
+    if whole is not None:
+        return 0, len(letters), whole
+    for start in range(len(letters) - _SPLIT + 1):
+        if letters[start : start + OPENING] not in names.openings:
+            continue
+        for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, len(letters)) + 1):
+            name = names.solid.get(letters[start:end])
+            if name is not None:
+                return start, end, name
+    return None
+
+
+def _strange(letters: str, hearing: Hearing) -> Name | None:
+    """Return a long name's meaning in a language that is not heard, or None."""
+    if len(letters) < _SPLIT:
+        return None
+    strangers = (language for language in LANGUAGES if language not in hearing.languages)
+    return next((name for language in strangers if (name := names_of(language).solid.get(letters))), None)
 
 
 def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -249,7 +267,7 @@ def _letters(form: str) -> str:
 def _leet(chunk: str, hearing: Hearing) -> Name | None:
     """Read a word with digits and signs for letters."""
     readings = {chunk.translate(reading) for reading in _READINGS}
-    openings = lexicon_of(hearing.languages).openings
+    openings = lexicon_of(LANGUAGES).openings
     if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
         return None
     for language in hearing.languages:
@@ -266,4 +284,5 @@ def _leet(chunk: str, hearing: Hearing) -> Name | None:
             read = names.solid.get(letters) or names.misspelt.get(letters)
             if read is not None and read.value > 1:
                 return read
-    return None
+    plain = (_letters(form) for form in readings if not any(sign.isdigit() for sign in form))
+    return next((name for letters in plain if (name := _strange(letters, hearing))), None)

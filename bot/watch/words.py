@@ -1,7 +1,7 @@
 """Numbers written in words, weighed by the languages the message speaks."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,6 +16,7 @@ from bot.watch.cues import (
     DOZEN,
     FITS,
     HAVING,
+    LANGUAGES,
     MINUS,
     OF,
     TELL,
@@ -24,11 +25,13 @@ from bot.watch.cues import (
     homographs_of,
 )
 from bot.watch.lines import Kind, Line
-from bot.watch.names import Name, Names, lexicon_of, names_of
+from bot.watch.names import SIMPLE, Name, Names, lexicon_of, names_of
 from bot.watch.numbers import Dress, Number
-from bot.watch.tongues import evidence
+from bot.watch.tongues import evidence, speakers_of
 
 _UNMISTAKABLE = 5
+_COMPOUND = 7
+_NAMED = 0.9
 _PRIOR = 0.4
 _TIE = 0.25
 # One as a number, where it differs from the article.
@@ -41,6 +44,7 @@ _SHARE = 0.7
 # Articles are number names too, but say much about the language.
 _TOO_SHORT = 2
 _SEAMS = frozenset("-'")
+_SPELLED = 4
 _DOZEN = 12
 _MOST = 100
 
@@ -53,6 +57,8 @@ class Hearing:
     """The table's languages."""
     others: tuple[str, ...]
     """Languages the message as a whole speaks though the table does not."""
+    suspects: tuple[str, ...]
+    """Further languages of which the message may hold a number name that nobody can mistake."""
     is_curt: bool
     """The message holds no more than two words."""
     weights: dict[str, float]
@@ -60,7 +66,7 @@ class Hearing:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """Every language whose names are looked for."""
+        """Every language that is spoken at the table or in the message."""
         return self.table + self.others
 
     @cached_property
@@ -86,6 +92,8 @@ class Hearing:
 
     def accepts(self, language: str, phrase: str, before: str = "") -> bool:
         """Tell whether a phrase counts as a number name of a language behind a word of this message."""
+        if language in self.suspects:
+            return self._is_unmistakable(language, phrase)
         is_top = language in self.tops
         if phrase not in homographs_of(language)["elsewhere"] or len(self.table) == 1:
             return is_top or (language in self.table and len(phrase) >= _UNMISTAKABLE)
@@ -98,14 +106,34 @@ class Hearing:
         )
         return is_top and (is_alone or is_introduced or is_heard or self.tops == {language})
 
+    def _is_unmistakable(self, language: str, phrase: str) -> bool:
+        """Tell whether a name of a language hardly witnessed can be nothing else in this message."""
+        if phrase in homographs_of(language)["elsewhere"]:
+            return False
+        if len(phrase) >= _COMPOUND and names_of(language).phrases[phrase].value not in SIMPLE:
+            return True
+        # The name itself is a word of its language; no other may be better witnessed.
+        weight = self.weight(language) + _NAMED
+        return len(phrase) >= _UNMISTAKABLE and all(
+            weight >= self.weight(other) + (_TIE if other in self.table else 0.0)
+            for other in (*self.weights, *self.table)
+            if other in self.table or phrase not in names_of(other).phrases
+        )
+
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
     heads = lexicon_of(table).heads
     counts = Counter(words)
+    if sum(count for word, count in counts.items() if len(word) == 1) >= _SPELLED:
+        # Letters spelled one by one are words of no language.
+        counts = Counter(word for word in words if len(word) > 1)
     weights = evidence(
         {word: count for word, count in counts.items() if len(word) <= _TOO_SHORT or word not in heads}
     )
+    if len(words) > _CURT:
+        for language in _users(heads.intersection(counts), table):
+            weights[language] = weights.get(language, 0.0) + 1.0
     own = max((weights.get(language, 0.0) for language in table), default=0.0)
     others = tuple(
         language
@@ -115,16 +143,42 @@ def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
         and weight >= own + _MARGIN
         and weight == max(weights.values())
     )
-    return Hearing(table, others, len(words) <= _CURT, weights)
+    return Hearing(
+        table, others, _suspects(frozenset(counts), (*table, *others)), len(words) <= _CURT, weights
+    )
+
+
+def _users(names: frozenset[str], table: tuple[str, ...]) -> Iterator[str]:
+    """Yield the languages in which the table's number names are mere function words: ten in Polish.
+
+    Those known as words of other languages are weighed where they are accepted.
+    """
+    known = {word for language in table for word in homographs_of(language)["elsewhere"]}
+    for word in names - known:
+        for language in speakers_of(word):
+            if language not in table and word not in names_of(language).heads:
+                yield language
+
+
+def _suspects(words: frozenset[str], spoken: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the languages whose number names some words may begin, without those spoken anyway."""
+    strange = (lexicon_of(LANGUAGES).heads & words) - lexicon_of(spoken).heads
+    if not strange:
+        return ()
+    return tuple(
+        language
+        for language in LANGUAGES
+        if language not in spoken and not names_of(language).heads.isdisjoint(strange)
+    )
 
 
 def read_words(line: Line, hearing: Hearing) -> list[Number]:
     """Return the numbers written in words, longest names first, none inside another."""
     found: list[Number] = []
-    heads = lexicon_of(hearing.languages).heads & line.vocabulary
+    lexicons = [(language, names_of(language)) for language in hearing.languages + hearing.suspects]
+    heads = {word for _, names in lexicons for word in names.heads & line.vocabulary}
     if not heads:
         return found
-    lexicons = [(language, names_of(language)) for language in hearing.languages]
     end = -1
     for place in line.words:
         if place <= end or line.texts[place] not in heads:
