@@ -22,6 +22,7 @@ from bot.watch.cues import (
     PAST,
     PLAY,
     POSSESSIVE,
+    RANGE,
     SCHOOL,
     SCORE,
     SPORT,
@@ -56,16 +57,26 @@ _COLONS = frozenset({":", "#", ".", "no", "nr", "-"})
 
 
 def has_a_label(number: Number, line: Line, _context: Context) -> bool:
-    """Level 3, round 5, page 45, player 2, Windows 11, level: 3, stars: 1."""
+    """Level 3, round 5, page 45, player 2, Windows 11, level: 3, stars: 1, gate changed from 12 to 14."""
     place = number.first - (2 if line.text(number.first - 1) in _COLONS else 1)
     if line.cue(place) & NUMERO and line.cue(place - 1) & LABEL:
         return True
+    if _is_changed(number.first - 1, line) or (
+        line.begins_number(number.first - 2) and _is_changed(number.first - 3, line)
+    ):
+        return not line.is_game_talk
     if line.text(number.first - 1) == ":" and line.cue(place) & COUNTED and number.counted <= _SMALL:
         return True
     if line.cue(place) & PLAY and (number.counted > _SMALL or line.text(place - 1) == "ich"):
         # The German for a game is the German for playing.
         return False
     return bool(line.cue(place) & LABEL) and not line.cue(place - 1) & TELL & ~ARTICLE
+
+
+def _is_changed(place: int, line: Line) -> bool:
+    """Tell whether a range of labels begins at a token: gate 2 moved from 12 to 14."""
+    is_named = (line.cue(place - 1) | line.cue(place - 2)) & LABEL
+    return bool(line.cue(place) & RANGE and is_named and line.begins_number(place + 3))
 
 
 def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:

@@ -132,6 +132,8 @@ def test_is_a_crowd() -> None:
     assert owes_to(counts.is_a_crowd, "na discordu je 30 lidí a hrajeme tři", "cs")
     assert owes_to(counts.is_a_crowd, "da saßen bestimmt 40 kinder im bus", "de")
 
+    assert owes_to(counts.is_a_crowd, "there were at least thirty people in line")
+
     assert is_heard("my 25 people at the wedding")
     assert is_heard("13 players")
 

@@ -70,7 +70,7 @@ def test_is_a_share() -> None:
 
 
 def test_is_a_mark() -> None:
-    assert owes_to(labels.is_a_mark, "note de 15 sur 20", "fr")
+    assert owes_to(labels.is_a_mark, "15 sur 20, pas mal", "fr")
     assert owes_to(labels.is_a_mark, "4 dentisti su 5", "it")
     assert owes_to(labels.is_a_mark, "2 in a million")
 
@@ -169,3 +169,10 @@ def test_what_was_lost_hides_no_card_of_today() -> None:
 
 def test_playing_is_no_label_in_german() -> None:
     assert is_heard("ich spiel dreiundsiebzig ok", "de")
+
+
+def test_a_label_may_change_from_one_number_to_another() -> None:
+    assert owes_to(labels.has_a_label, "gate changed from 32 to 34, running now")
+    assert owes_to(labels.has_a_label, "gate wechselt von 32 auf 34", "de")
+
+    assert is_heard("mine changed from 32 to 34")

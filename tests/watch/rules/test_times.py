@@ -179,6 +179,13 @@ def test_whoever_speaks_of_a_hand_names_no_hour() -> None:
     assert is_heard("my hand starts at 22")
 
 
+def test_what_is_sold_has_a_price() -> None:
+    assert owes_to(times.is_a_price, "sold it for 80")
+    assert owes_to(times.is_a_price, "für 80 verkauft", "de")
+
+    assert is_heard("swap it for 80")
+
+
 def test_is_from_an_hour() -> None:
     assert owes_to(times.is_from_an_hour, "von acht bis zwölf war ich beim arzt", "de")
     assert owes_to(times.is_from_an_hour, "i was at the doctor from 13 to 15")
