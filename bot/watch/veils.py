@@ -22,6 +22,9 @@ _READINGS = (
 )
 _NO_LETTERS = re.compile("[^a-z]+")
 _TRIPLE = re.compile(r"(.)\1\1")
+_CUT = re.compile(r"[^\W\d_][-._/|~,:+='][^\W\d_]")
+# Latin letters that stand for the Cyrillic ones they look like.
+_CYRILLIC = str.maketrans("aceopxyikmth", "асеорхуікмтн")
 _EDGE = ".,!?;:\"'()[]{}…-"
 _GLUE = frozenset("-._/|~,:+='")
 _SHORTEST = 3
@@ -66,16 +69,20 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
 def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
     """Return the number name a word turns out to be when it is written plainly."""
     skeleton = None if word.isascii() else _skeleton(word, written)
-    slurred = slur(bare(word)) if _TRIPLE.search(word) else None
+    letters = word if word.isascii() else bare(word)
+    slurred = slur(letters) if _TRIPLE.search(word) else None
+    is_mixed = not word.isascii() and _mixes(word)
     for language in hearing.languages:
         names = names_of(language)
         name: Name | None = None
         if skeleton is not None:
-            shortest = _SHORTEST if language == "en" or _mixes(word) else _SPLIT
+            shortest = _SHORTEST if language == "en" or is_mixed else _SPLIT
             if len(skeleton) >= shortest:
                 name = names.solid.get(skeleton) or names.solid.get(bare(word))
         if name is None and hearing.is_top(language):
             name = names.misspelt.get(word) or names.slurred.get(slurred or "")
+            name = name or (names.misspelt.get(letters) if letters != word else None)
+            name = name or (names.phrases.get(word.translate(_CYRILLIC)) if is_mixed else None)
         if name is not None:
             return name
     return None
@@ -167,14 +174,14 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
     lexicons = [(language, names_of(language)) for language in hearing.languages]
     openings = lexicon_of(hearing.languages).openings
-    beginnings = {word for word in line.vocabulary if len(word) < OPENING or word[:OPENING] in openings}
-    texts = line.texts
+    texts = _bare_texts(line)
+    beginnings = {word for word in {*texts} if len(word) < OPENING or word[:OPENING] in openings}
     for place in line.words:
         word = texts[place]
         # Single letters side by side are spelling, not splitting.
         if word not in beginnings or (len(word) == 1 and len(texts[place + 2]) == 1):
             continue
-        for last, joined, is_glued in _joined(line, place):
+        for last, joined, is_glued in _joined(line, place, texts):
             if len(joined) < _SPLIT or joined[:OPENING] not in openings:
                 continue
             for language, names in lexicons:
@@ -185,9 +192,17 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
                     yield Number(place, last, name.value, Dress.VEILED, is_ordinal=name.is_ordinal)
 
 
-def _joined(line: Line, place: int) -> Iterator[tuple[int, str, bool]]:
+def _bare_texts(line: Line) -> list[str]:
+    """Return the texts of the tokens, without accents where words are cut by signs: pa-de-sát."""
+    if line.folded.text.isascii() or not _CUT.search(line.folded.text):
+        return line.texts
+    plain = {word: bare(word) for word in line.vocabulary if word.isalpha() and not word.isascii()}
+    return [plain.get(text, text) for text in line.texts]
+
+
+def _joined(line: Line, place: int, texts: list[str]) -> Iterator[tuple[int, str, bool]]:
     """Yield a word joined with one to three words behind it, and whether a sign glues the last of them."""
-    texts, kinds, spaced = line.texts, line.kinds, line.spaced
+    kinds, spaced = line.kinds, line.spaced
     word = texts[place]
     for _ in range(_MOST_PIECES):
         is_glued = not spaced[place + 1] and texts[place + 1] in _GLUE

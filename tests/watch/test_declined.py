@@ -116,3 +116,19 @@ def test_what_only_looks_declined_is_left_alone(language: str, text: str) -> Non
 )
 def test_turkish_suffixes_go_with_the_vowels_before_them(word: str, suffix: str, written: str) -> None:
     assert suffixed(word, suffix) == written
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value"),
+    [
+        ("pl", "mam cz-ter-dzie-ści", 40),
+        ("cs", "pa-de-sát", 50),
+        ("ru", "т\u0070идцать", 30),
+        ("pl", "mam sześdziesiąt", 60),
+    ],
+)
+def test_an_accent_or_another_script_hides_no_name(language: str, text: str, value: int) -> None:
+    found = finding(language, text)
+
+    assert found is not None
+    assert (found.reason, found.values) == (Reason.VEILED, (value,))
