@@ -128,6 +128,7 @@ class Judge:
         self._line = line
         self._context = context
         self._asked: dict[tuple[int, int], Sequence[Rule]] = {}
+        self._lent: dict[tuple[int, int], bool] = {}
         self._seen: dict[tuple[str, int], bool] = {}
         self._counted = _countdown(numbers) | _whole_deck(numbers, line, context)
 
@@ -163,6 +164,13 @@ class Judge:
                 return True
         return False
 
+    def _lends(self, place: int, rules: Sequence[Rule]) -> bool:
+        """Tell whether a number is left alone by rules that go for its neighbours too; asked once."""
+        known = self._lent.get((place, id(rules)))
+        if known is None:
+            known = self._lent[place, id(rules)] = self._is_cleared(self._numbers[place], rules)
+        return known
+
     def _worth_asking(self, number: Number, rules: Sequence[Rule]) -> Sequence[Rule]:
         """Return the rules that may find what they need near a number."""
         near = self._line.cues_between(number.first - SIGHT, number.last + SIGHT + 1)
@@ -182,7 +190,7 @@ class Judge:
             other = self._numbers[place]
             if not _are_joined(self._numbers[heir], other, self._line):
                 return False
-            if self._is_cleared(other, rules):
+            if self._lends(place, rules):
                 return own.counted <= _SMALL or other.counted > _SMALL
         return False
 
