@@ -23,7 +23,7 @@ _KINDS = (
     "enough", "having", "meter", "modal", "deck", "each", "atonce", "born", "when",
     "pay", "numero", "percent", "by", "decade",
     "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
-    "were", "tohour", "school", "meeting", "single", "am", "some",
+    "were", "tohour", "school", "meeting", "single", "am", "some", "inyear",
     "quality", "await", "others", "asking",
     "upto", "foreunit",
 )  # fmt: skip
@@ -34,7 +34,7 @@ _KINDS = (
     KIN, AGE, BEING, OURS, WEATHER, COUNTING, OUTOF, AMOUNT, ENOUGH, HAVING,
     METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO, PERCENT, BY, DECADE,
     HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
-    WERE, TOHOUR, SCHOOL, MEETING, SINGLE, AM, SOME,
+    WERE, TOHOUR, SCHOOL, MEETING, SINGLE, AM, SOME, INYEAR,
     QUALITY, AWAIT, OTHERS, ASKING,
     UPTO, FOREUNIT,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip

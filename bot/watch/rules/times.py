@@ -23,6 +23,7 @@ from bot.watch.cues import (
     HAND,
     HAVING,
     HOUR,
+    INYEAR,
     LEFT,
     MEETING,
     MINUS,
@@ -36,6 +37,7 @@ from bot.watch.cues import (
     POSSESSIVE,
     RANGE,
     RELATION,
+    SINGLE,
     SPAN,
     TELL,
     TOHOUR,
@@ -281,7 +283,11 @@ def is_an_age_to_come(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:
-    """'68, the summer of '98, win'95."""
+    """'68, the summer of '98, win'95, en el 98 tenía yo un discman."""
+    place = number.first - (2 if line.cue(number.first - 1) & SINGLE else 1)
+    is_past = any(line.cue(number.last + step) & ENDED for step in (1, 2))
+    if number.counted > _DAYS and line.cue(place) & INYEAR and is_past:
+        return not line.is_game_talk
     mark = line.token(number.first - 1)
     # All'81: an elided article is no name.
     is_name = len(line.text(number.first - 2)) >= _REACH and not line.cue(number.first - 2) & (

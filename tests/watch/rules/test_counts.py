@@ -108,6 +108,7 @@ def test_is_in_the_deck() -> None:
 
 def test_is_for_each() -> None:
     assert owes_to(counts.is_for_each, "expert mode is three a turn")
+    assert owes_to(counts.is_for_each, "la cena salió a treinta por cabeza", "es")
     assert owes_to(counts.is_for_each, "modalità esperto sono tre a turno", "it")
 
     assert is_heard("three is mine")

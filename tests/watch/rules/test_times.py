@@ -92,6 +92,8 @@ def test_is_a_year_of_birth() -> None:
 
 def test_is_a_short_year() -> None:
     assert owes_to(times.is_a_short_year, "the summer of '68")
+    assert owes_to(times.is_a_short_year, "en el 98 tenía yo un discman", "es")
+    assert owes_to(times.is_a_short_year, "in 98 had ik een discman", "nl")
 
     assert is_heard("the 68")
     assert is_heard("la mia è attaccata all'81", "it")
