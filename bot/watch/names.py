@@ -129,6 +129,7 @@ def _round_off(language: str, phrases: dict[str, Name]) -> None:
 def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, Name]) -> None:
     """Add the forms of a language's names that CLDR leaves out."""
     cues = cues_of(language)
+    plain_of = lru_cache(maxsize=None)(bare)
     for form in forms_of(language, cardinals):
         # The fifth day of the Polish week is its fives, too.
         if cues.get(form.text, 0) & DATE:
@@ -137,8 +138,9 @@ def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, N
         parts = _parts(form.text)
         # Without its accents a short Turkish form is any word; an apostrophe is often left out.
         is_exact = language == "tr" and form.value < _SMALLEST_TOLD_ORDINAL
-        plain = parts if is_exact else tuple(bare(part) for part in parts)
-        for written in {parts, plain, _parts(form.text.replace("\u02bc", ""))}:
+        plain = parts if is_exact else tuple(map(plain_of, parts))
+        joined = _parts(form.text.replace("\u02bc", "")) if "\u02bc" in form.text else parts
+        for written in {parts, plain, joined}:
             for phrase in {" ".join(written), "".join(written) if language in _SOLID else " ".join(written)}:
                 if form.is_decade:
                     phrases[phrase] = name
