@@ -128,6 +128,10 @@ def _of_kind(
     is_ordinal = kind == "ordinal"
     both = ((_endings(rule, "endings"), False), (_endings(rule, "decades"), True))
     every = [ending for endings, _ in both for ending in endings]
+    soft = {
+        value: {text for one in every for text in _changed(cardinals[value], rule["stems"], one)}
+        for value in (_SOFT_ORDINALS if is_ordinal else ())
+    }
     for ending, is_plural in ((ending, plural) for endings, plural in both for ending in endings):
         made = {value: _changed(names, rule["stems"], ending) for value, names in cardinals.items()}
         for value, texts in made.items():
@@ -141,9 +145,7 @@ def _of_kind(
         for tens in _TENS:
             for ones in _ONES:
                 plain = every_one[ones] if kind == "spoken" else set()
-                same = made[ones]
-                if is_ordinal and ones in _SOFT_ORDINALS:
-                    same = {text for one in every for text in _changed(cardinals[ones], rule["stems"], one)}
+                same = soft.get(ones) or made[ones]
                 for text in _joined(made[tens], same | plain, cardinals[ones], between):
                     yield Form(text, tens + ones, is_ordinal, is_card=kind in _CARDS)
 
