@@ -262,7 +262,7 @@ def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:
     is_before_a_thing = after.kind is Kind.WORD and not line.cue(number.last + 1)
     # The music of the 80s stands behind them in some languages only.
     is_before_a_thing = is_before_a_thing and bool(_EIGHTIES_MUSIC.intersection(line.speakers))
-    return is_before_a_thing and not number.is_about and not line.text(number.last).endswith("ern")
+    return is_before_a_thing and not number.is_about and not line.text(number.last).endswith(("ern", "ers"))
 
 
 def _is_of_those_years(number: Number, line: Line) -> bool:
