@@ -25,7 +25,7 @@ _KINDS = (
     "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
     "were", "tohour", "school", "meeting", "single", "am", "some", "inyear",
     "quality", "await", "others", "asking",
-    "upto", "foreunit",
+    "upto", "foreunit", "agreeing",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -36,7 +36,7 @@ _KINDS = (
     HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
     WERE, TOHOUR, SCHOOL, MEETING, SINGLE, AM, SOME, INYEAR,
     QUALITY, AWAIT, OTHERS, ASKING,
-    UPTO, FOREUNIT,
+    UPTO, FOREUNIT, AGREEING,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 TOPICS = SPORT | SCHOOL | MEETING

@@ -104,6 +104,7 @@ _ALONE: tuple[Rule, ...] = (
     counts.is_in_a_hand,
     counts.is_what_is_left,
     counts.is_in_succession,
+    counts.are_agreed_with,
     ellipses.counts_the_same,
     ellipses.says_it_again,
     ellipses.numbers_another_pile,

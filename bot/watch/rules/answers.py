@@ -72,7 +72,11 @@ def is_ours(number: Number, line: Line, _context: Context) -> bool:
     before = line.cue(number.first - 1)
     if number.counted > _SMALL or line.cue(number.last + 1) & CARD:
         return False
-    return bool(before & OURS or (before & (TELL | HAVING) and line.cue(number.first - 2) & OURS))
+    owner = number.first - 2
+    if line.text(owner) == "ve":
+        # We've got two.
+        owner -= 2 if line.text(owner - 1) == "'" else 1
+    return bool(before & OURS or (before & (TELL | HAVING) and line.cue(owner) & OURS))
 
 
 def is_a_group(number: Number, line: Line, _context: Context) -> bool:

@@ -1,6 +1,7 @@
 """Numbers that count: cards in a hand, things, people, turns."""
 
 from bot.watch.cues import (
+    AGREEING,
     ARTICLE,
     ATONCE,
     BEING,
@@ -19,6 +20,7 @@ from bot.watch.cues import (
     EACH,
     FITS,
     HAND,
+    HAVING,
     KIN,
     LABEL,
     LEFT,
@@ -33,6 +35,7 @@ from bot.watch.cues import (
     POSSESSIVE,
     PRONOUN,
     QUALITY,
+    RANGE,
     RECKON,
     SINGLE,
     SOME,
@@ -42,6 +45,7 @@ from bot.watch.cues import (
     TIMES,
     TOPICS,
     VERSUS,
+    WHICH,
     YEARS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
@@ -120,7 +124,8 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
         written = line.folded.written(thing.start, thing.end)
         is_many = thing.text.endswith("s") or written[:1].isupper() or bool(line.cue(place + 1) & PLURAL)
         return is_many or _is_a_plural(line, place)
-    return not before & COMPARED
+    # Between two stools: what lies between needs a second number to be told.
+    return not before & COMPARED or bool(before & RANGE and not line.begins_number(place + 2))
 
 
 def _ends_a_list(number: Number, line: Line) -> bool:
@@ -189,6 +194,9 @@ def is_drawn(number: Number, line: Line, _context: Context) -> bool:
         cue = line.cue(number.first - step)
         if cue & DRAW:
             return True
+        # Ich zieh meine 2 nach: the verb's own end stands behind what is drawn.
+        if cue & POSSESSIVE and line.text(number.last + 1) == "nach" and number.counted <= _TURN:
+            continue
         if not cue & (COMMON | FITS) or cue & (_BARS | CARD):
             return False
     return False
@@ -337,3 +345,21 @@ def is_in_succession(number: Number, line: Line, _context: Context) -> bool:
         line.text(place) == "in" and line.text(place + 1) == "a" and line.text(place + 2) == "row"
         for place in places
     )
+
+
+def are_agreed_with(number: Number, line: Line, _context: Context) -> bool:
+    """Two that fit and four that don't, zwei passen: the verb of several, where a card has that of one."""
+    before = number.first - 1
+    if not 1 < number.counted <= _SMALL or number.is_ordinal or number.parts:
+        return False
+    if line.cue(before) & (ARTICLE | CARD | BOUND) and not line.cue(before) & HAVING:
+        return False
+    # Sieben und neun passen: two cards have the verb of several too.
+    is_listed = line.cue(before) & CONNECT or line.text(before) == ","
+    if is_listed and line.begins_number(before - 1):
+        return False
+    verb = number.last + 1
+    if line.cue(verb) & WHICH and line.cue(verb + 1) & AGREEING:
+        return True
+    # Only German tells a verb of several by its ending.
+    return bool(line.cue(verb) & AGREEING and line.text(verb).endswith("en"))

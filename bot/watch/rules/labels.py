@@ -10,6 +10,7 @@ from bot.watch.cues import (
     COUNTED,
     CROWD,
     DATE,
+    DONE,
     FITS,
     HAVING,
     LABEL,
@@ -18,8 +19,10 @@ from bot.watch.cues import (
     MINUS,
     NUMERO,
     OF,
+    ONTO,
     OUTOF,
     PAST,
+    PILE,
     PLAY,
     POSSESSIVE,
     RANGE,
@@ -115,6 +118,8 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     is_score = line.text(number.first + 1) == ":" or is_against or is_to_nothing or is_set
     if is_pair and not is_told and is_score:
         return True
+    if not (is_told or is_pair) and _is_played(number, line):
+        return True
     if not line.talk & (SCORE | SPORT):
         return False
     if number.is_ordinal and line.talk & SPORT and not line.is_game_talk:
@@ -135,12 +140,29 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
 def _is_a_pair(number: Number, line: Line) -> bool:
     """Tell whether two small numbers stand side by side like a score's: 3 to 1, 2 à 0."""
     after, before = number.last + 1, number.first - 1
+    is_to = {line.text(after), line.text(before)} & _TO
+    if (line.cue(before) | line.cue(before - 2)) & RANGE and (number.counted > _SMALL or not is_to):
+        # My gap goes from 41 to 59: the German for going is a score's too.
+        return False
+    # The final score was 31-21.
+    is_dashed = line.talk & SPORT and line.talk & SCORE
+    if is_dashed and "-" in {line.text(after), line.text(before)}:
+        return _is_figure(line, after + 1) or _is_figure(line, before - 1)
     is_before = _is_figure(line, after + 1) and (line.cue(after) & CONNECT or line.text(after) in _TO)
     is_after = _is_figure(line, before - 1) and (line.cue(before) & CONNECT or line.text(before) in _TO)
     if number.counted <= _SMALL and {line.text(after), line.text(after + 1)} & _NOTHING:
         return True
     is_few = number.counted <= _SMALL or (line.talk & SPORT and not line.cue(before) & (TELL | ARTICLE))
     return bool(is_few and (is_before or is_after))
+
+
+def _is_played(number: Number, line: Line) -> bool:
+    """Tell whether a number is half of a score that was played: drei zu drei gespielt."""
+    first, last = number.first, number.last
+    if line.text(last + 1) in _TO and line.begins_number(last + 2):
+        return bool(line.cue(last + 3) & DONE)
+    is_second = line.text(first - 1) in _TO and line.begins_number(first - 2)
+    return bool(is_second and line.cue(last + 1) & DONE)
 
 
 def _is_figure(line: Line, place: int) -> bool:
@@ -207,11 +229,11 @@ def is_a_gain(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_share(number: Number, line: Line, _context: Context) -> bool:
     """4/5 players, 2 / 3 here: a count out of a count."""
-    return (
-        bool(number.parts)
-        and line.text(number.first + 1) == "/"
-        and bool(line.cue(number.last + 1) & (COUNTED | LEFT | FITS))
-    )
+    behind = line.cue(number.last + 1)
+    # 4/7 on the rising one: what lies on a pile is a card.
+    is_laid = behind & ONTO and line.cue(number.last + 2) & (ARTICLE | PILE) and not behind & (COUNTED | LEFT)
+    is_share = bool(number.parts) and line.text(number.first + 1) == "/" and not is_laid
+    return is_share and bool(behind & (COUNTED | LEFT | FITS))
 
 
 def is_a_mark(number: Number, line: Line, _context: Context) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.watch.cues import (
     AGE,
+    AGREEING,
     AM,
     AMOUNT,
     ARTICLE,
@@ -93,6 +94,7 @@ NEEDS: dict[Rule, int] = {
     counts.is_a_crowd: CROWD,
     counts.is_in_a_hand: HAND,
     counts.is_what_is_left: DOWN,
+    counts.are_agreed_with: AGREEING,
     counts.is_a_game_for: COUNTED | LABEL,
     labels.has_a_label: COUNTED | LABEL,
     labels.is_what_a_label_is: LABEL,

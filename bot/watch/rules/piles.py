@@ -31,6 +31,7 @@ _NUMBER_SIGNS = frozenset({"#", "no", "nr", "num", "n", "№", "."})
 # Cards are feminine in German: die 2. may end a sentence.
 _ORDINAL_ARTICLES = frozenset({"der", "dem", "den", "im", "am", "zum", "beim", "vom", "zur"})
 _PLACES = ("1", "2", "3", "4")
+_WAYS = frozenset({"up", "down", "upwards", "downwards", "rising", "falling", "ascending", "descending"})
 _REACH = 5
 _NEAR = 4
 
@@ -66,8 +67,11 @@ def is_upon(number: Number, line: Line, context: Context) -> bool:
 
 def has_a_piles_number(number: Number, line: Line, context: Context) -> bool:
     """Finger weg von Nummer 4, don't touch number 4; not: I have number 4."""
-    told = line.cue(number.first - 2) & (TELL | CARD | POSSESSIVE) & ~ARTICLE
     place = number.first - (2 if line.text(number.first - 1) == "." else 1)
+    # Is number 1 going up or down?
+    ways = range(number.last + 1, number.last + _REACH + 1)
+    is_directed = line.text(place - 1) == "is" and any(line.text(way) in _WAYS for way in ways)
+    told = not is_directed and line.cue(number.first - 2) & (TELL | CARD | POSSESSIVE) & ~ARTICLE
     return number.value <= context.pile_count and bool(line.cue(place) & NUMERO and not told)
 
 

@@ -35,6 +35,7 @@ from bot.watch.cues import (
     PILE,
     PLAY,
     POSSESSIVE,
+    PRONOUN,
     RANGE,
     RELATION,
     SINGLE,
@@ -59,6 +60,7 @@ _ONE_OCLOCK = frozenset({"una"})
 _BREAK = 30
 _SIGNS = frozenset("%€$£¥₽₺°‰¢§")
 _REACH = 3
+_IT = frozenset({"it", "its", "es"})
 _MINE = frozenset({"m", "am", "im", "mine"})
 _EIGHTIES_MUSIC = frozenset({"en", "de", "nl", "fr", "it", "es", "pt"})
 
@@ -142,6 +144,8 @@ def is_minutes_to_an_hour(number: Number, line: Line, _context: Context) -> bool
     to = number.first - (2 if line.cue(number.first - 1) & GROUP else 1)
     if number.counted <= _NOON and line.cue(to) & TOHOUR and line.cue(number.first - 1) & GROUP:
         return line.begins_number(to - 1) and not line.talk & (PLAY | CARD)
+    if _is_past_an_hour(number, line):
+        return True
     if number.counted >= _BREAK or not line.cue(number.last + 1) & TOHOUR or line.talk & (PLAY | CARD):
         return False
     hour = number.last + 2
@@ -150,6 +154,19 @@ def is_minutes_to_an_hour(number: Number, line: Line, _context: Context) -> bool
     is_bare = not line.cue(number.first - 1) & (ARTICLE | TELL) or line.cue(number.first - 1) & BEING
     is_one = line.is_end(hour + 1) or not line.text(hour + 1) or line.cue(hour + 1)
     return bool(is_bare and ((is_hour and is_one) or line.cue(hour) & RELATION))
+
+
+def _is_past_an_hour(number: Number, line: Line) -> bool:
+    """Tell whether minutes to or past an hour end a clause: it's ten past, es ist zehn nach."""
+    place = number.last + 2
+    is_last = line.is_end(place) or not line.text(place) or line.cue(place) & (FITS | COMMON)
+    is_last = is_last and not line.cue(place) & (POSSESSIVE | ARTICLE | PRONOUN)
+    is_past = line.cue(number.last + 1) & TOHOUR and is_last and number.counted < _BREAK
+    if not is_past or line.is_game_talk or line.cue(number.first - 1) & ARTICLE & ~BEING:
+        return False
+    # 'S ist zehn nach, it's ten past.
+    subjects = {line.text(number.first - step) for step in range(1, _REACH + 2)}
+    return bool(subjects & _IT or line.talk & HOUR)
 
 
 def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
@@ -215,6 +232,12 @@ def is_a_day_to_meet(number: Number, line: Line, _context: Context) -> bool:
         return False
     if line.cue(number.first - 1) & POSSESSIVE:
         return False
+    # The deadline is the 31st.
+    is_said = line.cue(number.first - 2) & BEING and any(
+        line.cue(number.first - step) & MEETING for step in (3, 4)
+    )
+    if is_said:
+        return True
     return bool(line.talk & MEETING) and not line.cue(number.first - 2) & (TELL | COMPARED | BOUND)
 
 

@@ -23,6 +23,9 @@ from bot.watch.model import Context
 from bot.watch.numbers import Dress, Number
 
 _TURN = 3
+_PLAYERS = frozenset({"i", "we", "you"})
+_IS = frozenset({"is", "s", "was"})
+_ABLE = frozenset({"can", "could"})
 _REACH = 4
 _FAR = 6
 _SENTENCE = 4
@@ -70,6 +73,10 @@ def is_a_few(number: Number, line: Line, _context: Context) -> bool:
     if not _may_be_a_turn(number) or number.dress is not Dress.WORDS or len(line.words) < _SENTENCE:
         return False
     around = line.cue(number.first - 1) | line.cue(number.first - 2)
+    # Got two I can dump: a clause without its pronoun.
+    is_described = line.text(number.last + 1) in _PLAYERS and line.text(number.last + 2) in _ABLE
+    if is_described and not line.cue(number.first - 1) & (ARTICLE | BOUND | COMPARED | CARD):
+        return line.is_word(number.first - 1) and line.text(number.first - 1) not in _IS
     is_framed = around & (ARTICLE | TELL | BOUND | COMPARED | CARD | PILE) or line.cue(number.last + 1) & FITS
     return not is_framed and line.is_word(number.first - 1)
 

@@ -43,3 +43,9 @@ def test_several_agree_with_their_verb() -> None:
     assert owes_to(answers.is_a_group, "die drei sind unspielbar", "de")
 
     assert is_heard("die drei ist unspielbar", "de")
+
+
+def test_what_we_ve_got_is_ours() -> None:
+    assert owes_to(answers.is_ours, "lets use a star, we've got two")
+
+    assert is_heard("i've got seven")

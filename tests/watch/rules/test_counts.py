@@ -211,3 +211,27 @@ def test_german_things_are_counted_before_their_genitive_and_behind_masculine_ar
 
     assert is_heard("die zwei der passt nicht", "de")
     assert is_heard("eine von meinen ist die 3", "de")
+
+
+def test_are_agreed_with() -> None:
+    assert owes_to(counts.are_agreed_with, "got two that fit and four that dont")
+    assert owes_to(counts.are_agreed_with, "fünf passen, die anderen gar nicht", "de")
+
+    assert is_heard("sieben passt", "de")
+    assert is_heard("sieben und neun passen", "de")
+    assert is_heard("the seven that fits")
+    assert is_heard("seven go")
+
+
+def test_what_lies_between_is_counted() -> None:
+    assert not is_heard("zwischen zwei stühlen sitz ich", "de")
+    assert not is_heard("stuck between two stools here")
+
+    assert is_heard("zwischen zwei und neun", "de")
+    assert is_heard("stuck between two and nine")
+
+
+def test_nothing_is_multiplied_by_one() -> None:
+    assert not is_heard("charged my card 11 times for one ticket")
+
+    assert is_heard("six times by seven")

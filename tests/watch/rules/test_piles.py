@@ -97,3 +97,10 @@ def test_whatever_is_on_a_small_number_is_on_a_pile() -> None:
 
     assert is_heard("i'm waiting on 4")
     assert is_heard("sits on 22")
+
+
+def test_a_number_that_goes_up_is_a_piles() -> None:
+    assert owes_to(piles.has_a_piles_number, "is number 2 going up or down")
+
+    assert is_heard("is number 34 going up or down")
+    assert is_heard("I have number 4")

@@ -212,3 +212,17 @@ def test_where_i_am_at_is_a_card_and_no_hour() -> None:
 
     assert is_heard("we have 2 lives so careful, i'm at 22")
     assert is_heard("from 8 to 11 is what i have")
+
+
+def test_minutes_past_an_hour_end_a_clause() -> None:
+    assert owes_to(times.is_minutes_to_an_hour, "we said nine o'clock right? its ten past")
+    assert owes_to(times.is_minutes_to_an_hour, "jetzt ist es zehn nach", "de")
+
+    assert is_heard("es ist die zehn", "de")
+    assert is_heard("mine is ten past yours")
+
+
+def test_a_deadline_is_a_day() -> None:
+    assert owes_to(times.is_a_day_to_meet, "deadline is the 31st, i have done nothing")
+
+    assert is_heard("my lowest is the 31st")

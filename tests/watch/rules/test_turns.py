@@ -3,8 +3,8 @@ from tests.watch.leaving_out import is_heard, owes_to
 
 
 def test_is_a_turn() -> None:
-    assert owes_to(turns.is_a_turn, "I have two that fit together")
-    assert owes_to(turns.is_a_turn, "ich hab 2 die passen würden", "de")
+    assert owes_to(turns.is_a_turn, "I have two that really fit together")
+    assert owes_to(turns.is_a_turn, "ich hab 2 die gut passen würden", "de")
 
     assert is_heard("I have the two that fits")
 
@@ -57,3 +57,10 @@ def test_two_or_three_are_bounds_of_turns_only() -> None:
 
     assert is_heard("your turn, 22 at least")
     assert is_heard("mine is lower than 3")
+
+
+def test_two_one_can_play() -> None:
+    assert owes_to(turns.is_a_few, "i've got two i can dump right now")
+
+    assert is_heard("i have a two i can dump right now")
+    assert is_heard("the lowest one is two i can dump it")
