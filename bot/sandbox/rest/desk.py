@@ -190,7 +190,8 @@ def _ordered(failure: Failure) -> RefusedError:
 async def _read(request: web.Request) -> tuple[object, Sequence[Upload]]:
     if not request.body_exists:
         return None, ()
-    if request.content_type == "multipart/form-data":
+    # Not `request.content_type`, which parses a header that is different each time as if it were an email's.
+    if request.headers.get("Content-Type", "").startswith("multipart/form-data"):
         return await _read_form(request)
     raw = await request.read()
     if not raw:
