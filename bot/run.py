@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -117,7 +118,7 @@ async def _serve(settings: Settings, store: Store, token: str) -> Exit:
     wait = _FIRST_WAIT
     while True:
         client = Unspoken(settings, store)
-        connected = loop.create_task(client.start(token))
+        connected = loop.create_task(_start(client, token))
         stopped = loop.create_task(stopping.wait())
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
@@ -139,6 +140,14 @@ async def _serve(settings: Settings, store: Store, token: str) -> Exit:
             await asyncio.wait_for(stopping.wait(), wait)
             return Exit.DONE
         wait = min(wait * 2, _LONGEST_WAIT)
+
+
+async def _start(client: Unspoken, token: str) -> None:
+    await client.login(token)
+    # What was loaded up to here stays; each search for garbage in it would hold everybody up for 100 ms.
+    gc.collect()
+    gc.freeze()
+    await client.connect()
 
 
 async def _finish(client: Unspoken, connected: "asyncio.Task[None]") -> None:
