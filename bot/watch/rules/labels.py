@@ -10,6 +10,7 @@ from bot.watch.cues import (
     COUNTED,
     CROWD,
     DATE,
+    DOING,
     DONE,
     FITS,
     HAVING,
@@ -146,7 +147,7 @@ def _is_a_pair(number: Number, line: Line) -> bool:
         return False
     # The final score was 31-21.
     is_dashed = line.talk & SPORT and line.talk & SCORE
-    if is_dashed and "-" in {line.text(after), line.text(before)}:
+    if is_dashed and {line.text(after), line.text(before)} & {"-", ":"}:
         return _is_figure(line, after + 1) or _is_figure(line, before - 1)
     is_before = _is_figure(line, after + 1) and (line.cue(after) & CONNECT or line.text(after) in _TO)
     is_after = _is_figure(line, before - 1) and (line.cue(before) & CONNECT or line.text(before) in _TO)
@@ -233,6 +234,8 @@ def is_a_share(number: Number, line: Line, _context: Context) -> bool:
     # 4/7 on the rising one: what lies on a pile is a card.
     is_laid = behind & ONTO and line.cue(number.last + 2) & (ARTICLE | PILE) and not behind & (COUNTED | LEFT)
     is_share = bool(number.parts) and line.text(number.first + 1) == "/" and not is_laid
+    if line.cue(number.first - 1) & DOING and not behind & (COUNTED | LEFT):
+        return False
     return is_share and bool(behind & (COUNTED | LEFT | FITS))
 
 

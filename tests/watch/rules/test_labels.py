@@ -182,10 +182,12 @@ def test_a_range_is_no_score() -> None:
     assert is_heard("meine lücke geht von 41 bis 59", "de")
     assert is_heard("31-21")
     assert not is_heard("final score was 31-21, my dad cried")
+    assert not is_heard("endstand 31:28 für die löwen", "de")
     assert not is_heard("gestern nur drei zu drei gespielt", "de")
 
 
 def test_a_share_is_laid_on_no_pile() -> None:
     assert is_heard("need 4/7 on the rising one")
+    assert is_heard("need 5/8 for the left one")
     assert is_heard("brauch 4/7 auf dem aufsteigenden", "de")
     assert not is_heard("4/6 here")
