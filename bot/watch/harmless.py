@@ -209,7 +209,10 @@ def _whole_deck(numbers: Sequence[Number], line: Line, context: Context) -> set[
     return {
         number
         for one, other in pairwise(numbers)
-        if (one.value, other.value) in decks and _are_joined(one, other, line)
+        if (one.value, other.value) in decks
+        and _are_joined(one, other, line)
+        # I have both 2 and 99: и 2 и 99.
+        and not (line.text(one.first - 1) == line.text(other.first - 1) and line.cue(one.first - 1) & CONNECT)
         for number in (one, other)
     }
 

@@ -273,4 +273,11 @@ def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> boo
         return False
     # Bende, with me, stands behind what one has.
     is_had = line.cue(last + 1) & HAVING and line.cue(last + 1) & TELL
-    return bool(is_had or line.cue(first - 1) & (ARTICLE | TELL) or line.cue(first - 2) & (BOUND | COMPARED))
+    # Ma carte, c'est une bonne quarantaine.
+    is_praised = line.is_game_talk and line.is_word(first - 1) and line.cue(first - 2) & ARTICLE
+    return bool(
+        is_had
+        or is_praised
+        or line.cue(first - 1) & (ARTICLE | TELL)
+        or line.cue(first - 2) & (BOUND | COMPARED)
+    )

@@ -110,6 +110,8 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     thing = line.token(place)
     # 3 7 hihi: two digits side by side count nothing.
     is_split = bool(number.parts) and number.last == number.first + 1
+    # 6-1 togliete il trattino: a range climbs.
+    is_split = is_split or (line.text(number.first + 1) == "-" and [*number.parts] > sorted(number.parts))
     if number.counted > _SMALL or is_split or _is_one_card(number, line) or _ends_a_list(number, line):
         return False
     if _is_compound(number, line):
@@ -124,6 +126,9 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
         written = line.folded.written(thing.start, thing.end)
         is_many = thing.text.endswith("s") or written[:1].isupper() or bool(line.cue(place + 1) & PLURAL)
         return is_many or _is_a_plural(line, place)
+    # Karta 6 znaczy: behind a card stands its value.
+    if before & CARD and not before & CARDS:
+        return False
     # Between two stools: what lies between needs a second number to be told.
     return not before & COMPARED or bool(before & RANGE and not line.begins_number(place + 2))
 
@@ -171,7 +176,9 @@ def is_left_over(number: Number, line: Line, _context: Context) -> bool:
         return False
     if number.counted <= _SMALL:
         return not (cue & COMPARED and line.cue(number.last + 2) & (BOUND | CARD))
-    return not cue & (BOUND | COMPARED)
+    # No hand holds so many cards: in der Hand noch 27 übrig.
+    is_held = any(line.cue(number.first - step) & HAND for step in range(1, _REACH + 1))
+    return not cue & (BOUND | COMPARED) and not is_held
 
 
 def is_still_to_come(number: Number, line: Line, _context: Context) -> bool:

@@ -45,6 +45,7 @@ _SMALL = 12
 # Italian students strive for thirty.
 _BEST_MARK = 30
 _HUNDRED = 100
+_HIGHEST_OF_NAME = 30
 _SCALES = frozenset({5, 10, 20, 100})
 _WHOLES = frozenset(
     {"5", "10", "20", "100", "ten", "five", "zehn", "fünf", "dix", "cinq", "diez", "cinco", "dieci"}
@@ -80,7 +81,9 @@ def has_a_label(number: Number, line: Line, _context: Context) -> bool:
 def _is_changed(place: int, line: Line) -> bool:
     """Tell whether a range of labels begins at a token: gate 2 moved from 12 to 14."""
     is_named = (line.cue(place - 1) | line.cue(place - 2)) & LABEL
-    return bool(line.cue(place) & RANGE and is_named and line.begins_number(place + 3))
+    # Somewhere between 30 and 40, quelque part entre 30 et 35: between is no change.
+    is_change = line.cue(place) & RANGE and not line.cue(place) & COMPARED
+    return bool(is_change and is_named and line.begins_number(place + 3))
 
 
 def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
@@ -92,6 +95,8 @@ def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
     return bool(cue & (LABEL | COUNTED | UNIT | DATE | TIMES | TOPICS)) or (
         line.is_word(place)
         and not cue
+        # No century and hardly a king has so high a number: XLVII siger jeg bare.
+        and (number.is_ordinal or number.value <= _HIGHEST_OF_NAME)
         and not line.is_verb(place)
         # The 44th blocks me: who has an object is a verb.
         and line.text(place + 1) not in _OBJECTS

@@ -57,6 +57,7 @@ _DAYS = 31
 _NOON = 12
 _MINUTES = 60
 _ONE_OCLOCK = frozenset({"una"})
+_HOURS_ARTICLES = frozenset({"le", "las", "as"})
 _BREAK = 30
 _SIGNS = frozenset("%€$£¥₽₺°‰¢§")
 _REACH = 3
@@ -97,8 +98,7 @@ def follows_a_unit(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_temperature(number: Number, line: Line, _context: Context) -> bool:
     """-5 outside, minus 5 draußen, moins 5 dehors, it's 30 outside."""
-    del number
-    return bool(line.talk & WEATHER) and not line.is_game_talk
+    return bool(line.talk & WEATHER) and not line.is_game_talk and not number.is_ordinal
 
 
 def is_a_price(number: Number, line: Line, _context: Context) -> bool:
@@ -182,10 +182,12 @@ def is_at_an_hour(number: Number, line: Line, _context: Context) -> bool:
 
 
 def is_near_an_hour(number: Number, line: Line, _context: Context) -> bool:
-    """Halb acht, half past 8, quarter to nine, viertel nach sieben."""
+    """Halb acht, half past 8, quarter to nine, viertel nach sieben, dokuzu çeyrek geçe."""
     if number.counted > _HOURS or line.cue(number.first - 1) & OF:
         return False
-    return any(line.cue(number.first - step) & RELATION for step in (1, 2))
+    # Dokuzu çeyrek geçe: the quarter stands behind the hour.
+    is_behind = "tr" in line.speakers and line.cue(number.last + 1) & RELATION
+    return bool(is_behind) or any(line.cue(number.first - step) & RELATION for step in (1, 2))
 
 
 def is_until_an_hour(number: Number, line: Line, _context: Context) -> bool:
@@ -326,8 +328,21 @@ def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:
 
 def is_from_an_hour(number: Number, line: Line, _context: Context) -> bool:
     """From 8 to 11 on monday, von acht bis zwölf war ich weg: in talk of days, hours or what is over."""
-    if number.counted > _HOURS or not line.cue(number.first - 1) & RANGE or line.is_game_talk:
+    if number.counted > _HOURS or line.is_game_talk:
+        return False
+    if line.talk & (HOUR | DATE) and (_is_between_hours(number.first - 1, line)):
+        return True
+    if not line.cue(number.first - 1) & RANGE:
         return False
     is_to = line.cue(number.last + 1) & (UNTIL | CONNECT) and line.begins_number(number.last + 2)
     is_mine = line.talk & POSSESSIVE or line.cue(number.first - 2) & TELL
     return bool(is_to and line.talk & (HOUR | DATE | ENDED) and not is_mine)
+
+
+def _is_between_hours(article: int, line: Line) -> bool:
+    """Tell whether an article stands before one of two hours: tra le 18 e le 20. Cards have another."""
+    if line.text(article) not in _HOURS_ARTICLES:
+        return False
+    opens = line.cue(article - 1) & RANGE and line.text(article + 3) == line.text(article)
+    closes = line.cue(article - 1) & CONNECT and line.text(article - 3) == line.text(article)
+    return bool(opens or (closes and line.cue(article - 4) & RANGE))

@@ -235,3 +235,13 @@ def test_nothing_is_multiplied_by_one() -> None:
     assert not is_heard("charged my card 11 times for one ticket")
 
     assert is_heard("six times by seven")
+
+
+def test_what_falls_is_no_range_of_things() -> None:
+    assert is_heard("ho 6-1 togliete voi il trattino", "it")
+    assert owes_to(counts.counts_some_thing, "ho 2-3 ombrelli in macchina", "it")
+
+
+def test_a_hand_holds_no_crowd_of_cards() -> None:
+    assert is_heard("elimde kala kala 27 kald\u0131", "tr")
+    assert not is_heard("elimde 3 kald\u0131", "tr")

@@ -191,3 +191,13 @@ def test_a_share_is_laid_on_no_pile() -> None:
     assert is_heard("need 5/8 for the left one")
     assert is_heard("brauch 4/7 auf dem aufsteigenden", "de")
     assert not is_heard("4/6 here")
+
+
+def test_somewhere_between_two_numbers_is_no_changed_label() -> None:
+    assert is_heard("coincée quelque part entre 30 et 35", "fr")
+    assert not is_heard("my gate changed from 12 to 14")
+
+
+def test_a_high_roman_numeral_numbers_no_thing() -> None:
+    assert is_heard("XLVII siger jeg bare", "da")
+    assert not is_heard("au XXI siècle tout va vite", "fr")

@@ -226,3 +226,18 @@ def test_a_deadline_is_a_day() -> None:
     assert owes_to(times.is_a_day_to_meet, "deadline is the 31st, i have done nothing")
 
     assert is_heard("my lowest is the 31st")
+
+
+def test_hours_with_their_article_stand_between_no_cards() -> None:
+    assert owes_to(times.is_from_an_hour, "mercoledì tra le 18 e le 20 posso", "it")
+    assert is_heard("la mia carta è tra il 18 e il 20", "it")
+
+
+def test_a_turkish_quarter_stands_behind_its_hour() -> None:
+    assert owes_to(times.is_near_an_hour, "dokuzu çeyrek geçe patron arayacak", "tr")
+    assert is_heard("dokuzu bende", "tr")
+
+
+def test_no_temperature_is_an_ordinal() -> None:
+    assert is_heard("si fuera una cola, yo sería el trigésimo octavo", "es")
+    assert owes_to(times.is_a_temperature, "hace 30 ahí fuera", "es")
