@@ -13,6 +13,7 @@ import struct
 import sys
 from typing import Final, Protocol
 
+from bot.pictures.packing import colours
 from bot.pictures.scene import Scene, draw
 
 _HEAD: Final = struct.Struct(">?I")
@@ -151,6 +152,8 @@ def work() -> None:
     with contextlib.suppress(OSError, AttributeError):
         os.nice(_PATIENCE)
     asked, told = sys.stdin.buffer, sys.stdout.buffer
+    # They take a moment to mix, and nobody waits for a picture yet.
+    colours()
     while len(head := asked.read(_LENGTH.size)) == _LENGTH.size:
         (length,) = _LENGTH.unpack(head)
         try:
