@@ -240,7 +240,11 @@ def is_a_day_to_meet(number: Number, line: Line, _context: Context) -> bool:
     )
     if is_said:
         return True
-    return bool(line.talk & MEETING) and not line.cue(number.first - 2) & (TELL | COMPARED | BOUND)
+    # I'm due, so I play the 31.
+    is_played = line.cue(number.first - 2) & PLAY or line.cue(number.last + 1) & PLAY
+    return bool(line.talk & MEETING and not is_played) and not line.cue(number.first - 2) & (
+        TELL | COMPARED | BOUND
+    )
 
 
 def is_a_break(number: Number, line: Line, _context: Context) -> bool:

@@ -226,6 +226,7 @@ def test_a_deadline_is_a_day() -> None:
     assert owes_to(times.is_a_day_to_meet, "deadline is the 31st, i have done nothing")
 
     assert is_heard("my lowest is the 31st")
+    assert is_heard("i am due so i play the 31 now")
 
 
 def test_hours_with_their_article_stand_between_no_cards() -> None:
