@@ -41,7 +41,7 @@ class Words:
         for entry in sorted((locales_folder() / language).iterdir(), key=lambda file: file.name):
             self._bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
         # A panel is drawn again for every click, mostly from the same sentences.
-        self._said = lru_cache(maxsize=4096)(self._say)
+        self._said = lru_cache(maxsize=16384)(self._say)
 
     def __call__(self, code: str, /, **facts: object) -> str:
         """Say `code`.
