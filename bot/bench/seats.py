@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from bot.demo.hand import Hand, Move
 from bot.sandbox import Channel, Interaction, Message, Person, Sandbox
@@ -46,7 +47,11 @@ class Seats:
         opened = await anna.command(self.channel, "game new", game="the-game")
         table = _answer(opened)
         await _press(ben, table, "join")
+        old = [person.ephemeral(self.channel) for person in self.people]
         await _press(ben, table, "start")
+        for person, left in zip(self.people, old, strict=True):
+            # Dealt in the background; a hand that arrives after a newer one is taken away again.
+            await person.until(partial(self._dealt, person, left), PATIENCE)
         for person in self.people:
             # Typed, so that both have their newest hand, whatever is left of the last match.
             await person.command(self.channel, "hand")
@@ -98,6 +103,10 @@ class Seats:
         if any(hand.over for _, hand in hands):
             return self.people[0]
         return next((person for person, hand in hands if hand.mine), None)
+
+    def _dealt(self, person: Person, left: Message | None) -> bool:
+        newest = person.ephemeral(self.channel)
+        return newest is not None and newest is not left and not Hand.read(newest).over
 
     def _hand(self, person: Person) -> Hand:
         message = person.ephemeral(self.channel)
