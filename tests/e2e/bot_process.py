@@ -15,6 +15,8 @@ _OURS = ("DISCORD_", "DATABASE_", "MESSAGE_CONTENT", "LOG_LEVEL", "PROXY", "CARD
 _HEAD = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} [A-Z]+ [\w.]+: ", re.MULTILINE)
 _HARMLESS = re.compile(
     r"\bmatch \d+|\b\d+ tables are live|\bin [\d.]+ s(?:econds)?\b|\breport [0-9a-f]+|(?:https?|wss?)://\S+"
+    # What discord.py says of a busy machine.
+    r"|shard ID \d+ websocket is [\d.]+s behind"
 )
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 
