@@ -302,7 +302,8 @@ class Unspoken(commands.AutoShardedBot):
                 self.hands.redraw(table, user)
         else:
             self.hands.pressed(table, user, pressed=False)
-            self.hands.follow(table, user)
+            if not self.is_closed():
+                self.hands.follow(table, user)
 
     async def _pressed(self, interaction: discord.Interaction[Self], press: Press) -> None:
         try:
