@@ -286,24 +286,23 @@ class Unspoken(commands.AutoShardedBot):
     ) -> None:
         answer, user = self.answer(interaction), UserId(interaction.user.id)
         drawn = table.revision
-        self.hands.pressed(table, user)
-        panel = await self.studio.pictured(panel, within=SOON)
-        shown = await answer.show(panel)
-        if shown is not None and answer.from_hand and interaction.message is not None:
-            shown = interaction.message.id
-        if shown is not None:
-            self.hands.keep(table, interaction, shown, notice, answer.held, page=page)
-            if table.revision != drawn:
-                # Others acted while the answer was on its way, and it may have come after their news.
-                # A page stays for what the hand would not show.
-                (self.hands.follow if page else self.hands.redraw)(table, user)
-            elif panel.drawing is not None and self.studio.works and not page:
-                # The answer could not wait for its picture any longer, which follows when it is drawn.
-                self.hands.redraw(table, user)
-        else:
-            self.hands.pressed(table, user, pressed=False)
+        with self.hands.pressed(table, user):
+            panel = await self.studio.pictured(panel, within=SOON)
+            shown = await answer.show(panel)
+            if shown is not None and answer.from_hand and interaction.message is not None:
+                shown = interaction.message.id
+            if shown is not None:
+                self.hands.keep(table, interaction, shown, notice, answer.held, page=page)
+        if shown is None:
             if not self.is_closed():
                 self.hands.follow(table, user)
+        elif table.revision != drawn:
+            # Others acted while the answer was on its way, and it may have come after their news.
+            # A page stays for what the hand would not show.
+            (self.hands.follow if page else self.hands.redraw)(table, user)
+        elif panel.drawing is not None and self.studio.works and not page:
+            # The answer could not wait for its picture any longer, which follows when it is drawn.
+            self.hands.redraw(table, user)
 
     async def _pressed(self, interaction: discord.Interaction[Self], press: Press) -> None:
         try:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
@@ -122,11 +123,17 @@ class Hands:
         if old is not None and old.message not in {None, message} and message is not None:
             self._spawn(self._remove(old))
 
-    def pressed(self, table: Table, user: UserId, *, pressed: bool = True) -> None:
-        """Note that somebody is about to be shown something new, which older redrawings must not cover."""
+    @contextmanager
+    def pressed(self, table: Table, user: UserId) -> Iterator[None]:
+        """While somebody is about to be shown something new: older redrawings must not cover it."""
         reach = self._reaches.get((table.id, user))
         if reach is not None:
-            reach.pressed = pressed
+            reach.pressed = True
+        try:
+            yield
+        finally:
+            if reach is not None:
+                reach.pressed = False
 
     def reaches(self, table: Table, user: UserId) -> bool:
         """Tell whether somebody has a hand on the screen that can still be kept up to date."""

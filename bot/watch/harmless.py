@@ -113,8 +113,6 @@ _ALONE: tuple[Rule, ...] = (
 RULES = _LOOK_AHEAD + _LOOK_BACK + _ALONE
 _SMALL = 12
 _LONGEST_LIST = 8
-# No rule looks at more tokens on either side.
-_SIGHT = 12
 
 
 class Judge:
@@ -150,8 +148,8 @@ class Judge:
     def _is_left_alone(self, number: Number) -> bool:
         """Tell whether any rule leaves a number alone; the same words twice are judged once."""
         tokens = self._line.tokens
-        start = tokens[max(number.first - _SIGHT, 0)].start
-        end = tokens[min(number.last + _SIGHT, len(tokens) - 1)].end
+        start = tokens[max(number.first - SIGHT, 0)].start
+        end = tokens[min(number.last + SIGHT, len(tokens) - 1)].end
         surroundings = self._line.folded.text[start:end], tokens[number.first].start - start
         cleared = self._seen.get(surroundings)
         if cleared is None:
@@ -177,7 +175,7 @@ class Judge:
         near = self._line.cues_between(number.first - SIGHT, number.last + SIGHT + 1)
         asked = self._asked.get((id(rules), near))
         if asked is None:
-            asked = [rule for rule in rules if NEEDS.get(rule, near) & near or rule not in NEEDS]
+            asked = [rule for rule in rules if rule not in NEEDS or NEEDS[rule] & near]
             self._asked[id(rules), near] = asked
         return asked
 

@@ -2,6 +2,8 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
+
 from bot.settings.looks import Look
 from bot.tables.table import Table
 from data.records import UserId
@@ -124,6 +126,16 @@ async def test_another_page_is_not_covered_by_a_hand_drawn_before_it(house: Hous
         page = house.hand(house.anna).text
     await house.quiet()
     assert house.hand(house.anna).text == page
+    await house.act(house.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
+    await house.quiet()
+    assert "Ben: Small steps only" in house.hand(house.anna).text
+
+
+async def test_news_reach_a_hand_after_an_answer_that_broke(house: House) -> None:
+    await house.begin()
+    table = await house.table()
+    with pytest.raises(RuntimeError), house.bot.hands.pressed(table, table.people[0]):
+        raise RuntimeError
     await house.act(house.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
     await house.quiet()
     assert "Ben: Small steps only" in house.hand(house.anna).text

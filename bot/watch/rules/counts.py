@@ -54,7 +54,6 @@ from bot.watch.numbers import Dress, Number
 from bot.watch.rules.factors import is_multiplied
 
 _BARS = ARTICLE | TELL | BOUND | COMPARED
-# 40+ people, a two-card turn.
 _ONE = frozenset({"one", "a", "einem", "einer", "nem", "ner"})
 # No card is masculine in German, and one alone has no such article.
 _PLURAL_ARTICLES = frozenset({"den", "meinen", "deinen", "seinen", "ihren", "unseren", "euren", "diesen"})
@@ -68,11 +67,16 @@ _REACH = 3
 _SENTENCE = 4
 
 
+def _behind(number: Number, line: Line) -> int:
+    """Return the place behind a number and what glues it to a word: 40+ people, a two-card turn."""
+    return number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
+
+
 def counts_cards(number: Number, line: Line, _context: Context) -> bool:
     """I can play two cards, drei gute Karten, 30 cards left, a two-card turn."""
     if number.is_decade:
         return False
-    place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
+    place = _behind(number, line)
     for step in range(_REACH):
         cue = line.cue(place + step)
         if not line.is_word(place + step):
@@ -90,7 +94,7 @@ def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
     """4 players, two turns, 2 more lives, a 2-player game."""
     if number.counted > _SMALL or is_multiplied(number, line):
         return False
-    place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
+    place = _behind(number, line)
     if _is_one_card(number, line) and not line.cue(place) & LABEL:
         return False
     if line.cue(place) & (COUNTED | LABEL | CROWD):
@@ -104,7 +108,7 @@ def counts_known_things(number: Number, line: Line, _context: Context) -> bool:
 
 def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     """Three brothers, drei Brüder, six different answers: a small number before a word of no other use."""
-    place = number.last + (2 if line.text(number.last + 1) in _GLUE else 1)
+    place = _behind(number, line)
     if line.cue(place) & QUALITY and _is_thing(line, place + 1):
         place += 1
     thing = line.token(place)

@@ -54,7 +54,7 @@ _TO = frozenset({"to", "zu", "à", "a"})
 _IN = frozenset({"in", "zu", "sur", "entre", "su", "en"})
 _REACH = 4
 _FAR = 6
-_NOTHING = frozenset({"null", "nil", "zero"})
+_NIL = frozenset({"nil"})
 _OBJECTS = frozenset({"me", "us", "mich", "mir", "uns"})
 _SHORTHAND = frozenset("u ur b e me c da the".split())  # noqa: SIM905  # readable
 _SHORTEST = 3
@@ -156,7 +156,7 @@ def _is_a_pair(number: Number, line: Line) -> bool:
         return _is_figure(line, after + 1) or _is_figure(line, before - 1)
     is_before = _is_figure(line, after + 1) and (line.cue(after) & CONNECT or line.text(after) in _TO)
     is_after = _is_figure(line, before - 1) and (line.cue(before) & CONNECT or line.text(before) in _TO)
-    if number.counted <= _SMALL and {line.text(after), line.text(after + 1)} & _NOTHING:
+    if number.counted <= _SMALL and {line.text(after), line.text(after + 1)} & (line.zeros | _NIL):
         return True
     is_few = number.counted <= _SMALL or (line.talk & SPORT and not line.cue(before) & (TELL | ARTICLE))
     return bool(is_few and (is_before or is_after))

@@ -72,7 +72,7 @@ from bot.watch.rules import answers, counts, labels, people, piles, times, turns
 Rule = Callable[[Number, Line, Context], bool]
 
 SIGHT = 12
-"""No rule named here looks for its cues at more tokens on either side."""
+"""No rule looks at more tokens on either side."""
 
 NEEDS: dict[Rule, int] = {
     answers.answers_a_question: COUNTED | LABEL,
