@@ -1,8 +1,9 @@
 """The database: its connections, its transactions, and its errors turned into the store's."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
 from data.errors import ConstraintBroken, DatabaseRefused, DatabaseUnreachable
 from data.migration import upgrade
@@ -21,6 +22,8 @@ _SQLITE = "sqlite+aiosqlite"
 _POSTGRESQL = "postgresql+asyncpg"
 _PATIENCE = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
+_LAST_WAIT = 0.5
+"""Seconds that transactions have to come to their end once the database is being closed."""
 
 
 class Database:
@@ -32,6 +35,7 @@ class Database:
 
     def __init__(self, address: str) -> None:
         self._url = _url(address)
+        self._closed = False
         try:
             self._writer = _sqlite(self._url) if self._url.drivername == _SQLITE else _postgresql(self._url)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -68,8 +72,16 @@ class Database:
             raise _unreachable(self._url, error) from None
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Let transactions under way end, begin no more, and close every connection."""
+        self._closed = True
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._at_rest(), _LAST_WAIT)
         await self._writer.dispose()
+
+    async def _at_rest(self) -> None:
+        pool = self._writer.pool
+        while isinstance(pool, QueuePool) and pool.checkedout():  # noqa: ASYNC110 - nobody tells when one comes home
+            await asyncio.sleep(0.01)
 
     @property
     def dialect(self) -> str:
@@ -79,14 +91,14 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that sees one moment and writes nothing."""
-        with _refusals():
+        with self._refusals():
             async with self._reader.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end of the block, or not at all."""
-        with _refusals():
+        with self._refusals():
             async with self._writer.begin() as connection:
                 yield connection
 
@@ -97,6 +109,17 @@ class Database:
         return (
             inserting(self.dialect, table).values(**row).on_conflict_do_update(index_elements=key, set_=rest)
         )
+
+    @contextmanager
+    def _refusals(self) -> Iterator[None]:
+        if self._closed:
+            raise DatabaseRefused(reason="it has been closed")
+        try:
+            yield
+        except IntegrityError as error:
+            raise ConstraintBroken(_reason(error)) from error
+        except (DBAPIError, sqlite3.Error, PoolTimeoutError, OSError) as error:
+            raise DatabaseRefused(_reason(error)) from error
 
 
 def inserting(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
@@ -186,16 +209,6 @@ def _postgresql(url: URL) -> AsyncEngine:
         pool_timeout=_PATIENCE,
         connect_args={"timeout": _PATIENCE, "command_timeout": _PATIENCE},
     )
-
-
-@contextmanager
-def _refusals() -> Iterator[None]:
-    try:
-        yield
-    except IntegrityError as error:
-        raise ConstraintBroken(_reason(error)) from error
-    except (DBAPIError, sqlite3.Error, PoolTimeoutError, OSError) as error:
-        raise DatabaseRefused(_reason(error)) from error
 
 
 def _unreachable(url: URL, error: Exception) -> DatabaseUnreachable:

@@ -203,7 +203,8 @@ class Hands:
     async def quiet(self) -> None:
         """Wait until every redrawing under way is done."""
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            # Whoever gives up waiting must not break off what is under way.
+            await asyncio.wait(self._tasks)
 
     def _follow_up(self, key: tuple[MatchId, UserId], again: Again) -> None:
         if key in self._busy:

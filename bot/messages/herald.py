@@ -180,7 +180,8 @@ class Herald:
         """Wait until every table shows its last state; nothing is counted down any more."""
         self._closing = True
         while tasks := [board.task for board in self._boards.values() if board.working and board.task]:
-            await asyncio.gather(*tasks, return_exceptions=True)
+            # Whoever gives up waiting must not break off what is under way.
+            await asyncio.wait(tasks)
 
     def _board(self, table: Table) -> Board:
         board = self._boards.get(table.id)

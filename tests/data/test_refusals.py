@@ -70,6 +70,29 @@ async def test_what_was_stored_is_there_when_the_database_is_opened_again(databa
         assert await store.live() == [match]
 
 
+async def test_closing_waits_for_what_is_under_way_and_begins_nothing_more(database_url: str) -> None:
+    store = await Store.open(database_url)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def note_slowly() -> None:
+        async with store._database.writing() as connection:
+            begun.set()
+            await go_on.wait()
+            await connection.execute(text("INSERT INTO note (key, value) VALUES ('last', 'words')"))
+
+    writing = asyncio.create_task(note_slowly())
+    await begun.wait()
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    with pytest.raises(DatabaseRefused, match="closed"):
+        await store.live()
+    assert not closing.done()
+    go_on.set()
+    await asyncio.gather(closing, writing)
+    async with opened(database_url) as again:
+        assert await again.note("last") == "words"
+
+
 @pytest.mark.parametrize(
     "address",
     [

@@ -21,7 +21,8 @@ export function openEditor(message, body, { say, deeds }, done) {
     event.preventDefault();
     const text = input.value.trim();
     if (text && text !== message.content) await deeds.ask({ op: "edit", message: message.id, text });
-    done();
+    // The news of the change may have come first, and its author may be doing something else already.
+    if (input.isConnected) done();
   });
   body.replaceChildren(input, h("small", { class: "subtext" }, say("edit_hint")));
   input.focus();

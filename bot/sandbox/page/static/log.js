@@ -143,9 +143,10 @@ export class Log {
     const now = /** @type {HTMLElement[]} */ ([...fresh.querySelectorAll(REACHABLE)]);
     const named = (/** @type {HTMLElement} */ one) => one.ariaLabel ?? one.textContent;
     const same = now.find((one) => named(one) === named(focused));
-    const near = place >= 0 ? now[Math.min(place, now.length - 1)] : fresh;
+    // The field in which a message was changed is gone with the change, and the tool of that name is none.
+    const next = place >= 0 ? (same ?? now[Math.min(place, now.length - 1)]) : fresh;
     // A message shows its tools only while the keyboard is in it.
-    for (const one of [fresh, same ?? near ?? fresh]) one.focus({ preventScroll: true });
+    for (const one of [fresh, next ?? fresh]) one.focus({ preventScroll: true });
   }
 
   /** @param {string} id */
