@@ -94,7 +94,9 @@ async def a_blind_pile_shows_nobody_anothers_card(house: House) -> None:
     card = before.hands[friends.people.index(first)][0]
     second = ben if first is anna else anna
     assert f"**{card}**" in friends.hand(first).text
-    await second.until(lambda: "Pile: **🂠** (1 card" in friends.hand(second).text)
+    await second.until(
+        lambda: tells(friends.hand(second).text, "the-mind-pile", cards="**🂠**", count=1, name=first.name)
+    )
     assert f"**{card}**" not in friends.hand(second).text
     assert "Pile: 🂠 (1 card" in friends.table.text
     assert f"**{card}**" not in friends.table.text
