@@ -17,6 +17,7 @@ from discord.utils import snowflake_time
 from bot.faces import face_of, frame
 from bot.faces.frame import Names
 from bot.messages.hands import Hands
+from bot.messages.strangers import Strangers
 from bot.panels.panel import Panel
 from bot.panels.uploads import edited, uploads
 from bot.pictures.studio import WAITED_AT_MOST, Studio
@@ -103,6 +104,7 @@ class Herald:
         self._tables = tables
         self._hands = hands
         self._names = names
+        self._strangers = Strangers(client, names, self.show_anew)
         self._studio = studio
         self._boards: dict[int, Board] = {}
         self.counts_cards: Callable[[Table], bool] = lambda _table: True
@@ -118,6 +120,7 @@ class Herald:
         """Take in what changed; showing it happens in the background."""
         board = self._board(table)
         ended = table.record.ended is not None
+        self._strangers.meet(table)
         board.repost |= news is News.MOVED
         if news is News.STARTED:
             self._hands.deal(table)
@@ -171,7 +174,8 @@ class Herald:
             await self._send(table, Panel((said,), ping=user))
 
     def forget_person(self, user: int) -> None:
-        """Call somebody to their turn no more."""
+        """Call somebody to their turn no more, nor ask what they are called."""
+        self._strangers.forget_person(user)
         for board in self._boards.values():
             if board.call == user:
                 board.call = None
@@ -179,6 +183,7 @@ class Herald:
     async def quiet(self) -> None:
         """Wait until every table shows its last state; nothing is counted down any more."""
         self._closing = True
+        await self._strangers.quiet()
         while tasks := [board.task for board in self._boards.values() if board.working and board.task]:
             # Whoever gives up waiting must not break off what is under way.
             await asyncio.wait(tasks)
