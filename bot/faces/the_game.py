@@ -112,7 +112,9 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
         code = "the-game-choose-pile" if keys else "the-game-fits-nowhere"
         said = sight.words(code, card=sight.card(card))
         back = Key(sight.words("button-back"), sight.press("hand"))
-        return (_status(view, sight), said, *((key,) for key in keys), (back,))
+        # Whoever is to play knows it; the others are told before they try.
+        whose = () if view.mine else (_status(view, sight),)
+        return (*whose, said, *((key,) for key in keys), (back,))
 
     def ask_sure(self, view: TheGameView, sight: Sight, card: int, pile: int) -> tuple[Block, ...]:
         """Ask before a card is laid that ends the match (rulings: G4)."""

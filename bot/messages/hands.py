@@ -261,8 +261,8 @@ class Hands:
 
     async def _edit(self, table: Table, user: UserId, reach: Reach) -> None:
         try:
-            # News of others must not wipe away what somebody has just been told.
-            fresh = self._tables.now() - reach.at < NOTICE_LIFE
+            # News of others must not wipe away what somebody has just been told, unless it is the last news.
+            fresh = table.record.ended is None and self._tables.now() - reach.at < NOTICE_LIFE
             notice = reach.notice if fresh else None
             panel = await self._panel(table, user, reach, notice)
         except NotSeated:

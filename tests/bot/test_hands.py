@@ -85,7 +85,7 @@ async def test_every_hand_says_whose_turn_it_is(house: House) -> None:
 async def test_many_wishes_to_redraw_become_few_edits_ending_on_the_last_state(house: House) -> None:
     await house.begin()
     before = house.count(HAND)
-    house.sandbox.faults.delay("PATCH", "/webhooks/", 0.1)
+    house.sandbox.faults.delay("PATCH", "/webhooks/", 1.0)
     for signal in (*Signal, *Signal, *Signal):
         await house.act(house.ben, GiveSignal(pile=1, signal=signal))
     await house.quiet()
@@ -192,7 +192,12 @@ async def test_who_leaves_has_no_hand_to_be_redrawn(house: House) -> None:
 async def test_at_the_end_every_hand_says_so(house: House) -> None:
     await house.begin()
     mine, yours = house.hand(house.anna), house.hand(house.ben)
+    await house.ben.click(yours, next(button.label for button in yours.buttons if button.label.isdigit()))
+    assert "It is Anna's turn" in yours.text
+    await house.ben.click(yours, next(button.label for button in yours.buttons if "gap" in button.label))
+    assert "Nothing was laid" in yours.text
     await house.anna.command(house.channel, "game end")
     await house.quiet()
     assert "over" in yours.text
+    assert "Nothing was laid" not in yours.text
     assert all(button.disabled or not button.label.isdigit() for button in (*mine.buttons, *yours.buttons))
