@@ -9,6 +9,7 @@ from pkgutil import iter_modules
 from typing import get_type_hints
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -251,6 +252,24 @@ def test_a_code_without_words_is_a_fault() -> None:
 def test_a_fact_that_is_missing_is_a_fault() -> None:
     with pytest.raises(ValueError, match="hand-title"):
         words("en")("hand-title")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [0, 1, 2, 42, -10, 1234, 1_200_000])
+def test_every_message_is_said_as_fluent_says_it(language: str, number: int) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(folder(language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    wrong = []
+    for code, pattern in messages(language).items():
+        value = bundle.get_message(code).value
+        assert value is not None
+        for fact in (number, "so"):
+            facts: dict[str, str | int] = dict.fromkeys(variables(pattern), fact)
+            said, faults = bundle.format_pattern(value, dict(facts))
+            if not faults and words(language)(code, **facts) != said:
+                wrong.append((code, facts))
+    assert wrong == []
 
 
 # Codes
