@@ -5,6 +5,7 @@ from typing import assert_never
 
 from bot.faces import the_game_pictures as pictures
 from bot.faces import the_game_replay
+from bot.faces.aims import aims
 from bot.faces.face import Face, Sight, TurningPoint
 from bot.panels.attachments import Depicted
 from bot.panels.panel import Block, Key, Line, Style, rows
@@ -283,19 +284,19 @@ def _card_key(view: TheGameView, card: int, sight: Sight) -> Key:
     press = sight.press("card", card)
     if not view.mine or not _live(view, sight):
         return Key(str(card), press, disabled=not _live(view, sight), emoji=sight.emoji(card))
-    steps = [gap(pile, view.tops[pile - 1], card) for pile in PILES if fits(pile, view.tops[pile - 1], card)]
+    steps = aims(card, view.tops)
     if not steps:
         return Key(str(card), press, disabled=True, emoji=sight.emoji(card))
-    if -TRICK in steps:
+    if steps[0][0] == -TRICK:
         return Key(sight.words("button-card-trick", card=card), press, Style.SUCCESS, emoji=sight.emoji(card))
     return Key(str(card), press, Style.PRIMARY, emoji=sight.emoji(card))
 
 
 def _card_in_words(view: TheGameView, card: int, sight: Sight) -> str:
-    fitting = [pile for pile in PILES if fits(pile, view.tops[pile - 1], card)]
-    if not (view.mine and _live(view, sight) and fitting):
+    fitting = aims(card, view.tops) if view.mine and _live(view, sight) else ()
+    if not fitting:
         return str(card)
-    step, pile = min((gap(pile, view.tops[pile - 1], card), pile) for pile in fitting)
+    step, pile = fitting[0]
     return sight.words("the-game-card-in-words", card=card, pile=pile, gap=step)
 
 

@@ -1,8 +1,10 @@
 """What The Game's pictures show: scenes made of what somebody may know."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
+from bot.faces.aims import aims
 from bot.faces.face import Sight
 from bot.pictures.poster import Figure, Headline
 from bot.pictures.seats import Seated, Sign
@@ -11,7 +13,7 @@ from bot.pictures.the_game_poster import Growth, TheGamePoster
 from bot.pictures.the_game_table import CARDS_SHOWN, Laid, Pile, TheGameTable
 from bot.pictures.the_game_table import Signal as Chip
 from engine.games.the_game.model import CardPlayed, Signal, TheGameView, TurnStarted
-from engine.games.the_game.piles import PILES, TRICK, fits, gap, rises
+from engine.games.the_game.piles import PILES, TRICK, Tops, gap, rises
 from engine.model import Event, Outcome
 
 EXCELLENT = 10
@@ -69,21 +71,18 @@ def hand(view: TheGameView, sight: Sight) -> TheGameHand:
     """Return a seat's hand as a scene."""
     active = view.mine and sight.live and not view.over
     return TheGameHand(
-        cards=tuple(_held(view, card) if active else Held(card) for card in view.hand),
+        cards=tuple(_held(card, view.tops) if active else Held(card) for card in view.hand),
         active=active,
         empty_word=sight.words("picture-hand-empty") if not view.hand else "",
     )
 
 
-def _held(view: TheGameView, card: int) -> Held:
-    aims = [
-        (gap(pile, view.tops[pile - 1], card), pile)
-        for pile in PILES
-        if fits(pile, view.tops[pile - 1], card)
-    ]
-    if not aims:
+@lru_cache(maxsize=8192)
+def _held(card: int, tops: Tops) -> Held:
+    best = next(iter(aims(card, tops)), None)
+    if best is None:
         return Held(card)
-    step, pile = min(aims)
+    step, pile = best
     return Held(card, pile, rises(pile), step)
 
 
