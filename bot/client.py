@@ -25,6 +25,7 @@ from bot.messages.caretaker import Caretaker
 from bot.messages.hands import Hands
 from bot.messages.herald import Herald
 from bot.panels.answers import Answer
+from bot.panels.forms import in_one_piece
 from bot.panels.panel import Panel, Press
 from bot.panels.presses import Presses
 from bot.pictures.easel import Child
@@ -125,6 +126,7 @@ class Unspoken(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, wake the tables, and register the commands if they have changed."""
+        in_one_piece()
         await self.guild_settings.read()
         for name in _cogs():
             await self.load_extension(name)
