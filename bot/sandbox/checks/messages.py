@@ -1,13 +1,13 @@
 """Message bodies: read, checked and completed into drafts."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.sandbox.checks.components import Workbench
 from bot.sandbox.checks.embeds import check_embeds
 from bot.sandbox.checks.problems import Problems
 from bot.sandbox.errors import RefusedError
-from bot.sandbox.state.messages import EPHEMERAL, SILENT, SUPPRESS_EMBEDS, V2, Attachment, Message
+from bot.sandbox.state.messages import EPHEMERAL, SILENT, SUPPRESS_EMBEDS, V2, Attachment, Draft, Message
 from bot.sandbox.wire import Object, Path
 
 MAX_CONTENT = 2000
@@ -25,19 +25,6 @@ class Upload:
     filename: str
     content_type: str
     content: bytes
-
-
-@dataclass(slots=True)
-class Draft:
-    """A message as it is going to be."""
-
-    content: str = ""
-    embeds: list[Object] = field(default_factory=list)
-    components: list[Object] = field(default_factory=list)
-    flags: int = 0
-    attachments: list[Attachment] = field(default_factory=list)
-    allowed_mentions: Object | None = None
-    nonce: str | int | None = None
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from bot.sandbox.checks.commands import MESSAGE_MENU, USER_MENU
 from bot.sandbox.checks.components import BUTTON, LINK
-from bot.sandbox.checks.messages import MAX_CONTENT, Draft
+from bot.sandbox.checks.messages import MAX_CONTENT
 from bot.sandbox.errors import NotPossibleError
 from bot.sandbox.people.commandline import CommandLine, named, offered
 from bot.sandbox.people.forms import fill, pick
@@ -23,7 +23,7 @@ from bot.sandbox.state.interactions import (
     Interaction,
     Modal,
 )
-from bot.sandbox.state.messages import Message
+from bot.sandbox.state.messages import Draft, Message
 from bot.sandbox.state.permissions import has
 from bot.sandbox.state.render import Button, Shown
 from bot.sandbox.state.users import User

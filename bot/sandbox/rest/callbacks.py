@@ -1,7 +1,6 @@
 """The route that answers interactions."""
 
 from bot.sandbox.checks.commands import check_choice
-from bot.sandbox.checks.messages import Draft
 from bot.sandbox.checks.modals import check_modal
 from bot.sandbox.checks.problems import Problems
 from bot.sandbox.errors import RefusedError, Thing, unknown
@@ -15,7 +14,7 @@ from bot.sandbox.state.interactions import (
     Interaction,
     Modal,
 )
-from bot.sandbox.state.messages import EPHEMERAL, LOADING
+from bot.sandbox.state.messages import EPHEMERAL, LOADING, Draft
 from bot.sandbox.state.permissions import has
 from bot.sandbox.wire import Object
 
@@ -69,7 +68,7 @@ def check_files(call: Call, interaction: Interaction) -> None:
 def _post(call: Call, interaction: Interaction, data: Object) -> None:
     check_files(call, interaction)
     world = call.world
-    form = world.form(uploads=call.uploads, ephemeral_allowed=True)
+    form = call.form(ephemeral_allowed=True)
     draft = form.read(data, path=("data",))
     message = world.post(interaction.channel, world.bot, draft, interaction=interaction)
     interaction.answer = interaction.original = message
@@ -103,7 +102,7 @@ def _update(call: Call, interaction: Interaction, data: Object) -> None:
         raise unknown(Thing.MESSAGE)
     check_files(call, interaction)
     call.editing_v2 = source.v2
-    draft = call.world.form(uploads=call.uploads).read(data, source, path=("data",))
+    draft = call.form().read(data, source, path=("data",))
     _adopt_source(interaction)
     call.world.edit(source, draft)
     interaction.answer = source

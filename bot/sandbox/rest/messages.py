@@ -59,7 +59,7 @@ def _create(call: Call) -> Answer:
     if twin:
         return 200, twin.payload(world.bot.id)
     reference = _reference(channel, body)
-    draft = world.form(uploads=call.uploads).read(body)
+    draft = call.form().read(body)
     message = world.post(channel, world.bot, draft, reference=reference)
     return 200, message.payload(world.bot.id)
 
@@ -105,7 +105,7 @@ def _edit(call: Call) -> Answer:
         raise RefusedError(403, 50005, "Cannot edit a message authored by another user")
     _need_for(call, channel, {}, call.uploads)
     call.editing_v2 = message.v2
-    draft = world.form(uploads=call.uploads).read(call.body, message)
+    draft = call.form().read(call.body, message)
     if world.clock.now() - born(message.id) > OLD:
         call.limiter.take_old_edit(channel.id)
     world.edit(message, draft)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 from urllib.parse import unquote
 
-from bot.sandbox.checks.messages import Upload
+from bot.sandbox.checks.messages import Form, Upload
 from bot.sandbox.checks.problems import Problems
 from bot.sandbox.errors import Thing, unknown
 from bot.sandbox.rest.ratelimit import Limit, Limiter
@@ -46,6 +46,11 @@ class Call:
             problems.raise_any()
         body: Object = self.json  # type: ignore[assignment]  # the check above leaves only dicts
         return body
+
+    def form(self, *, ephemeral_allowed: bool = False, ephemeral: bool = False) -> Form:
+        """Return what a message in the body is read with, and the files that came with it."""
+        world = self.world
+        return Form(world.emojis, world.ids.next, world.url_of, self.uploads, ephemeral_allowed, ephemeral)
 
     def whole(self, key: str, otherwise: int, low: int = 0, high: int = 2**63) -> int:
         """A whole number from the query.

@@ -39,11 +39,11 @@ def _follow_up(call: Call) -> Answer:
     check_files(call, interaction)
     original = interaction.original
     if original and original.loading:
-        form = world.form(uploads=call.uploads, ephemeral=original.ephemeral)
+        form = call.form(ephemeral=original.ephemeral)
         message = original
         world.edit(original, form.read(call.body))
     else:
-        form = world.form(uploads=call.uploads, ephemeral_allowed=True)
+        form = call.form(ephemeral_allowed=True)
         message = world.post(interaction.channel, world.bot, form.read(call.body), interaction=interaction)
     interaction.answer = interaction.answer or message
     return 200, message.payload(world.bot.id)
@@ -58,7 +58,7 @@ def _edit(call: Call) -> Answer:
     message = _message(call, interaction)
     check_files(call, interaction)
     call.editing_v2 = message.v2
-    draft = world.form(uploads=call.uploads).read(call.body, message)
+    draft = call.form().read(call.body, message)
     world.edit(message, draft)
     interaction.answer = interaction.answer or message
     return 200, message.payload(world.bot.id)

@@ -42,6 +42,19 @@ class Attachment:
         return done
 
 
+@dataclass(slots=True)
+class Draft:
+    """A message as it is going to be."""
+
+    content: str = ""
+    embeds: list[Object] = field(default_factory=list)
+    components: list[Object] = field(default_factory=list)
+    flags: int = 0
+    attachments: list[Attachment] = field(default_factory=list)
+    allowed_mentions: Object | None = None
+    nonce: str | int | None = None
+
+
 @dataclass(eq=False)
 class Message:
     """A message as it stands now."""

@@ -5,14 +5,13 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
-from bot.sandbox.checks.messages import Draft, Form
 from bot.sandbox.clock import Clock
 from bot.sandbox.snowflake import Snowflakes
 from bot.sandbox.state.changes import Change, Kind
 from bot.sandbox.state.guilds import DIRECT, PUBLIC_THREAD, Channel, Guild, Role
 from bot.sandbox.state.interactions import ANSWER_WITHIN, Interaction
 from bot.sandbox.state.mentions import pinged, resolve
-from bot.sandbox.state.messages import EPHEMERAL, HAS_THREAD, LOADING, Message
+from bot.sandbox.state.messages import EPHEMERAL, HAS_THREAD, LOADING, Draft, Message
 from bot.sandbox.state.permissions import BOT_DEFAULT, PERSON_MASK, mask
 from bot.sandbox.state.users import Member, User
 from bot.sandbox.wire import Object, moment
@@ -161,11 +160,8 @@ class World:
             self.directs[user.id] = self.channels[channel.id] = channel
         return channel
 
-    def form(self, **more: object) -> Form:
-        """What a message body is read with."""
-        return Form(self.emojis, self.ids.next, self._url_of, **more)  # type: ignore[arg-type]  # Form's fields
-
-    def _url_of(self, number: int, name: str) -> str:
+    def url_of(self, number: int, name: str) -> str:
+        """Tell where an attachment will be found, by its id and name."""
         return f"{self.cdn}/attachments/{number}/{name}"
 
     def post(
