@@ -7,13 +7,14 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from aiohttp import BodyPartReader, content_disposition_filename, parse_content_disposition, web
+from aiohttp import web
 
 from bot.sandbox.checks.messages import Upload
 from bot.sandbox.errors import RefusedError, not_found, unauthorized
 from bot.sandbox.faults import Failure, Faults
 from bot.sandbox.record import Record
 from bot.sandbox.rest import application, callbacks, channels, commands, guilds, messages, webhooks
+from bot.sandbox.rest.forms import FORM, parts
 from bot.sandbox.rest.ratelimit import Limit, Limiter, headers_of, too_many
 from bot.sandbox.rest.route import Answer, Call, Route, RouteTable
 from bot.sandbox.state.interactions import MAX_UPLOAD
@@ -190,12 +191,16 @@ def _ordered(failure: Failure) -> RefusedError:
 async def _read(request: web.Request) -> tuple[object, Sequence[Upload]]:
     if not request.body_exists:
         return None, ()
-    # Not `request.content_type`, which parses a header that is different each time as if it were an email's.
-    if request.headers.get("Content-Type", "").startswith("multipart/form-data"):
-        return await _read_form(request)
-    raw = await request.read()
+    try:
+        raw = await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise _too_large() from None
     if not raw:
         return None, ()
+    # Not `request.content_type`, which parses a header that is different each time as if it were an email's.
+    kind = request.headers.get("Content-Type", "")
+    if kind.startswith(FORM):
+        return _read_form(kind, raw)
     return _parse(raw), ()
 
 
@@ -206,25 +211,22 @@ def _parse(raw: bytes) -> object:
         raise RefusedError(400, 50109, "The request body contains invalid JSON.") from None
 
 
-async def _read_form(request: web.Request) -> tuple[object, Sequence[Upload]]:
+def _read_form(kind: str, raw: bytes) -> tuple[object, Sequence[Upload]]:
     body: object = {}
     uploads: list[Upload] = []
     size = 0
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        content = bytes(await part.read(decode=True))
-        # Read once: aiohttp would read the header anew for each of its parts.
-        _, named = parse_content_disposition(part.headers.get("Content-Disposition"))
-        name = content_disposition_filename(named, "name")
+    for name, filename, file_kind, content in parts(kind, raw):
         if name == "payload_json":
             body = _parse(content)
             continue
         size += len(content)
         if size > MAX_UPLOAD:
-            raise RefusedError(413, 40005, "Request entity too large")
+            raise _too_large()
         field = _FILE_FIELD.fullmatch(name or "")
         index = int(field[1]) if field else len(uploads)
-        kind = part.headers.get("Content-Type", "application/octet-stream")
-        uploads.append(Upload(index, content_disposition_filename(named) or "unnamed", kind, content))
+        uploads.append(Upload(index, filename or "unnamed", file_kind, content))
     return body, uploads
+
+
+def _too_large() -> RefusedError:
+    return RefusedError(413, 40005, "Request entity too large")
