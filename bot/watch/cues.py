@@ -2,8 +2,10 @@
 
 import re
 import tomllib
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
+from operator import or_
+from typing import NamedTuple
 
 import stopwordsiso
 from babel import Locale
@@ -25,7 +27,7 @@ _KINDS = (
     "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
     "were", "tohour", "school", "meeting", "single", "am", "some", "inyear",
     "quality", "await", "others", "asking",
-    "upto", "foreunit", "agreeing",
+    "upto", "foreunit", "agreeing", "vehicle", "street",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -36,7 +38,7 @@ _KINDS = (
     HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
     WERE, TOHOUR, SCHOOL, MEETING, SINGLE, AM, SOME, INYEAR,
     QUALITY, AWAIT, OTHERS, ASKING,
-    UPTO, FOREUNIT, AGREEING,
+    UPTO, FOREUNIT, AGREEING, VEHICLE, STREET,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 TOPICS = SPORT | SCHOOL | MEETING
@@ -70,10 +72,19 @@ SMALL_TALK = (
 
 _UNITS = (
     "duration-second", "duration-minute", "duration-hour", "duration-day", "duration-week",
-    "duration-month", "duration-year", "length-kilometer", "length-meter", "length-centimeter",
-    "length-mile", "length-foot", "mass-kilogram", "mass-gram", "mass-pound", "volume-liter",
-    "temperature-celsius", "temperature-fahrenheit", "digital-gigabyte", "digital-megabyte",
-    "graphics-pixel", "concentr-percent",
+    "duration-month", "duration-year", "duration-night", "duration-century", "duration-millisecond",
+    "length-kilometer", "length-meter", "length-centimeter", "length-millimeter",
+    "length-mile", "length-foot", "mass-kilogram", "mass-gram", "mass-milligram", "mass-pound",
+    "volume-liter", "volume-milliliter", "volume-centiliter", "volume-deciliter", "area-hectare",
+    "temperature-celsius", "temperature-fahrenheit", "graphics-pixel", "graphics-megapixel",
+    "concentr-percent", "concentr-permille", "concentr-karat",
+)  # fmt: skip
+# Units that are written short as often as not.
+_SHORT_UNITS = (
+    "digital-terabyte", "digital-gigabyte", "digital-megabyte", "digital-kilobyte", "digital-megabit",
+    "digital-gigabit", "power-watt", "power-kilowatt", "electric-volt", "electric-ampere",
+    "energy-kilocalorie", "energy-kilojoule", "frequency-hertz", "frequency-kilohertz",
+    "frequency-megahertz", "frequency-gigahertz",
 )  # fmt: skip
 _CURRENCIES = ("EUR", "USD", "GBP", "CHF", "PLN", "RUB", "SEK", "DKK", "TRY", "CZK", "UAH", "BRL")
 _COUNTS = (1, 2, 5)
@@ -151,6 +162,56 @@ def idioms_of(language: str) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...
                     if word != "-":
                         by_word.setdefault(word, []).append((place, written))
     return {word: tuple(phrases) for word, phrases in by_word.items()}
+
+
+ANY_NUMBER, COUNT, TURN, ANY_WORD, MENTION, CLAUSE_END = "#~=*@$"
+"""What stands in a frame: any number, one up to twelve, up to three; any word, Discord's token, an end."""
+
+
+class Frame(NamedTuple):
+    """A short piece of a sentence with a hole in which a number is no card."""
+
+    hole: str
+    """Which numbers it is for."""
+    before: tuple[frozenset[str] | int, ...]
+    """What stands before the number, the nearest first: words, kinds of cue as bits, or any word."""
+    after: tuple[frozenset[str] | int, ...]
+    """What stands behind the number."""
+
+
+@cache
+def frames_of(language: str) -> tuple[dict[str, tuple[Frame, ...]], dict[int, tuple[Frame, ...]]]:
+    """Return a language's frames by each word, and by each kind of cue, that may stand beside the number.
+
+    A frame is written like the sentence it is taken from: `got a # in [school]`, `~ of us/you/them`.
+    """
+    words: dict[str, list[Frame]] = {}
+    kinds: dict[int, list[Frame]] = {}
+    written = _typed(language).get("frames", "") if language in LANGUAGES else ""
+    for phrase in filter(None, written.casefold().split("|")):
+        pieces = phrase.split()
+        place = next(place for place, piece in enumerate(pieces) if piece in {ANY_NUMBER, COUNT, TURN})
+        before = tuple(map(_slot, reversed(pieces[:place])))
+        after = tuple(map(_slot, pieces[place + 1 :]))
+        frame = Frame(pieces[place], before, after)
+        # An open place beside the number is no place to find it by.
+        beside = next(slot for slot in (*before[:1], *after[:1]) if slot and slot != frozenset(CLAUSE_END))
+        if isinstance(beside, int):
+            kinds.setdefault(beside, []).append(frame)
+        else:
+            for word in beside:
+                words.setdefault(word, []).append(frame)
+    by_word = {word: tuple(found) for word, found in words.items()}
+    return by_word, {kind: tuple(found) for kind, found in kinds.items()}
+
+
+def _slot(piece: str) -> frozenset[str] | int:
+    """Return what may stand in one place of a frame: words, or kinds of cue as bits; nothing for any word."""
+    if piece == ANY_WORD:
+        return frozenset()
+    if piece.startswith("["):
+        return reduce(or_, (_BITS[kind] for kind in piece.strip("[]").split("/")))
+    return frozenset(piece.split("/"))
 
 
 @cache
@@ -233,14 +294,18 @@ def _unit_words(language: str) -> tuple[set[str], set[str]]:
     words: set[str] = set()
     percents: set[str] = set()
     common = stopwordsiso.stopwords(language)
-    for unit in _UNITS:
+    for unit in (*_UNITS, *_SHORT_UNITS):
         for count in _COUNTS:
             shown = format_unit(count, unit, length="long", locale=language)
-            first, *rest = [word.casefold() for word in _LETTERS.findall(shown)]
+            # Per cent is a mere sign in some languages.
+            first, *rest = [word.casefold() for word in _LETTERS.findall(shown)] or [""]
             if rest and first in common:
                 percents.add(rest[-1])
             elif len(first) >= _SHORTEST_UNIT:
                 words.add(first)
+    for unit in _SHORT_UNITS:
+        short = _LETTERS.findall(format_unit(_COUNTS[-1], unit, length="short", locale=language))
+        words.update(word.casefold() for word in short[:1] if len(word) > 1)
     return words, percents
 
 
@@ -251,7 +316,8 @@ def _money_words(language: str) -> set[str]:
         for count in _COUNTS:
             shown = _LETTERS.findall(get_currency_name(currency, count=count, locale=language))
             words.update(word.casefold() for word in shown[-1:] if len(word) > _SHORTEST_UNIT)
-    return words
+    # Put down seventy three real quick: only in Portuguese a real is money before all.
+    return words if language == "pt" else words - {"real"}
 
 
 def _date_words(language: str) -> set[str]:

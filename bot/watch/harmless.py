@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from itertools import pairwise
 
-from bot.watch.cues import CONNECT
+from bot.watch.cues import ARTICLE, BOUND, CARD, COMPARED, CONNECT, PLAY, POSSESSIVE, TELL
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
-from bot.watch.rules import answers, counts, ellipses, labels, people, piles, times, turns
+from bot.watch.rules import answers, counts, ellipses, frames, labels, people, piles, times, turns
 from bot.watch.rules.needs import NEEDS, SIGHT, Rule
 
 
@@ -59,6 +59,7 @@ _LOOK_BACK: tuple[Rule, ...] = (
 )
 _ALONE: tuple[Rule, ...] = (
     labels.is_in_a_phrase,
+    frames.is_in_a_frame,
     piles.is_a_small_ordinal,
     piles.is_a_dotted_ordinal,
     piles.is_upon,
@@ -81,6 +82,9 @@ _ALONE: tuple[Rule, ...] = (
     times.is_minutes_to_an_hour,
     times.is_a_day_to_meet,
     labels.is_a_school_mark,
+    labels.numbers_a_vehicle,
+    labels.is_an_address,
+    labels.numbers_a_sequel,
     times.is_a_year_of_birth,
     times.follows_a_unit,
     times.is_a_temperature,
@@ -110,9 +114,20 @@ _ALONE: tuple[Rule, ...] = (
     ellipses.numbers_another_pile,
     times.is_an_age_to_come,
 )
+# What is said once with its hour or its label is meant when it is said again without.
+_NAMED_BEFORE: tuple[Rule, ...] = (
+    labels.has_a_label,
+    times.is_oclock,
+    times.is_at_an_hour,
+    times.is_near_an_hour,
+    times.is_until_an_hour,
+)
 RULES = _LOOK_AHEAD + _LOOK_BACK + _ALONE
 _SMALL = 12
 _LONGEST_LIST = 8
+# How many numbers away one may be said again.
+_ECHO = 2
+_HELD = ARTICLE | TELL | CARD | POSSESSIVE | BOUND | COMPARED | PLAY
 
 
 class Judge:
@@ -134,16 +149,37 @@ class Judge:
     def verdict(self, place: int) -> Verdict:
         """Return the verdict on one of the numbers."""
         number = self._numbers[place]
-        if labels.is_the_trick(number, self._line, self._context):
+        if labels.is_the_trick(number, self._line, self._context) or self._is_trick_again(place):
             return Verdict.TRICK
         if (
-            (self._counted and number in self._counted)
+            self._is_said_again(place)
+            or (self._counted and number in self._counted)
             or self._is_left_alone(number)
             or self._inherits(place, 1, _LOOK_AHEAD)
             or self._inherits(place, -1, _LOOK_BACK)
         ):
             return Verdict.HARMLESS
         return Verdict.PUBLIC if piles.is_public(number, self._line, self._context) else Verdict.TOLD
+
+    def _is_trick_again(self, place: int) -> bool:
+        """Tell whether a ten beside the trick is the trick too: exactly ten back, not roughly ten."""
+        number = self._numbers[place]
+        if number.value != labels.TRICK_VALUE or self._line.cue(number.first - 1) & _HELD:
+            return False
+        return any(
+            other is not number and labels.is_the_trick(other, self._line, self._context)
+            for other in self._numbers[max(place - _ECHO, 0) : place + _ECHO + 1]
+        )
+
+    def _is_said_again(self, place: int) -> bool:
+        """Tell whether a number only repeats one that is left alone: at 8, and this time i mean 8."""
+        number, line = self._numbers[place], self._line
+        if line.cue(number.first - 1) & _HELD or line.is_game_talk or not line.is_end(number.last + 1):
+            return False
+        return any(
+            self._numbers[other].value == number.value and self._lends(other, _NAMED_BEFORE)
+            for other in range(max(place - _ECHO, 0), place)
+        )
 
     def _is_left_alone(self, number: Number) -> bool:
         """Tell whether any rule leaves a number alone; the same words twice are judged once."""

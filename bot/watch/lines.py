@@ -8,7 +8,7 @@ from itertools import accumulate, repeat
 from operator import add, or_, sub
 from typing import NamedTuple
 
-from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, endings_of, idioms_of, kinds_of
+from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, UNIT, endings_of, idioms_of, kinds_of
 from bot.watch.folding import Folded
 from bot.watch.names import lexicon_of, multipliers_of, zeros_of
 
@@ -138,7 +138,8 @@ class Line:
         for tongue in self.tongues if len(word) > 1 else ():
             # Every table has English: a function word of the language spoken here is no English unit, as yo.
             if tongue != "en" or not found & COMMON:
-                found |= kinds_of(tongue, word) & ~SMALL_TALK
+                # 42 to play: a function word of the language spoken here is no French terabyte.
+                found |= kinds_of(tongue, word) & ~(SMALL_TALK | UNIT if found & COMMON else SMALL_TALK)
         # Who laughs behind a number counts nothing with it.
         return found or (FITS if _LAUGHTER.fullmatch(word) else 0)
 

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterator
 
-from bot.watch.cues import ARTICLE, COMMON, TELL
+from bot.watch.cues import ARTICLE, BEING, COMMON, POSSESSIVE, TELL
 from bot.watch.lines import Kind, Line
 from bot.watch.numbers import Dress, Number
 
@@ -41,6 +41,8 @@ def read_roman(line: Line) -> Iterator[Number]:
         ):
             continue
         is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL)) or len(line.tokens) == 1
+        # IX is my smallest card.
+        is_framed = is_framed or bool(line.cue(place + 1) & BEING and line.cue(place + 2) & POSSESSIVE)
         is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or is_shouting
         if is_framed or (not is_doubtful and (is_capital or len(token.text) > _SHORTEST)):
             yield Number(place, place, value, Dress.ROMAN)

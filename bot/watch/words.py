@@ -7,6 +7,7 @@ from functools import cached_property
 
 from bot.watch.cues import (
     ARTICLE,
+    BEING,
     BOUND,
     BY,
     CARDS,
@@ -36,6 +37,7 @@ _PRIOR = 0.4
 _TIE = 0.25
 # One as a number, where it differs from the article.
 _ONE = frozenset({"one", "eins", "uno"})
+_ME = frozenset({"i", "ich", "mine", "io", "yo", "ik"})
 _SPOKEN = 1.5
 _MARGIN = 1.0
 _CURT = 2
@@ -269,6 +271,9 @@ def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> boo
         return False
     if is_one:
         return line.text(first) in _ONE and line.is_game_talk and bool(line.cue(first - 1) & TELL)
+    # Hundert hab ich, a hundred is mine.
+    if line.text(last + 2) in _ME and line.cue(last + 1) & (TELL | BEING):
+        return True
     if line.text(first) == "hundred" and line.text(first - 1) == "a":
         return False
     # Bende, with me, stands behind what one has.

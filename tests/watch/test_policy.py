@@ -235,3 +235,40 @@ def test_spans_dozens_and_ways_of_saying_a_number_are_heard(text: str, values: t
 )
 def test_neighbours_of_spans_dozens_and_prices_are_left_alone(text: str) -> None:
     assert heard(text, Context()) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "exactly ten back, not roughly ten, kev",
+        "lets say at 8, and this time i mean 8",
+        '"exactly 10 lower" is the rule, nearly 10 doesnt do it',
+    ],
+)
+def test_what_is_said_again_means_what_it_meant_before(text: str) -> None:
+    assert heard(text, Context(languages=("en",))) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["exactly ten back, my ten", "at 8 then, my lowest is 8", "at 8 i mean the 8"]
+)
+def test_what_is_said_again_as_a_card_is_told(text: str) -> None:
+    assert heard(text, Context(languages=("en",))) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "IX is my smallest card",
+        "well a hundred is mine",
+        "hundert hab ich",
+        "all my stuff is in the eighties rn",
+    ],
+)
+def test_a_value_before_its_owner_is_told(text: str) -> None:
+    assert heard(text, Context()) is not None
+
+
+def test_a_pile_called_by_its_tens_is_public_while_such_a_card_lies_there() -> None:
+    assert heard("legt auf den 40er stapel", Context(piles=(40,))) is None
+    assert heard("legt auf den 40er stapel", Context(piles=(51,))) is not None

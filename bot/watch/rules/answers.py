@@ -14,6 +14,7 @@ from bot.watch.cues import (
     OURS,
     PARTITIVE,
     PLURAL,
+    SINGLE,
     TELL,
 )  # fmt: skip
 from bot.watch.lines import Line
@@ -58,7 +59,11 @@ def is_of_them(number: Number, line: Line, _context: Context) -> bool:
     """J'en ai six, y en a deux, ne abbiamo due, posso metterne due, ik heb er twee."""
     if number.counted > _SMALL:
         return False
-    for step in range(1, _REACH + 1):
+    if line.cue(number.first - 1) & SINGLE:
+        return False
+    # Ne hai buttate giù cinque: an Italian verb may be of three words.
+    reach = _REACH + ("it" in line.speakers)
+    for step in range(1, reach + 1):
         place = number.first - step
         if line.cue(place) & PARTITIVE and (step > 1 or len(line.text(place)) >= _SHORTEST):
             return True

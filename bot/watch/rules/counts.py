@@ -197,7 +197,7 @@ def is_still_to_come(number: Number, line: Line, _context: Context) -> bool:
 def is_drawn(number: Number, line: Line, _context: Context) -> bool:
     """Draw 2, zieh zwei, hat vier gezogen, owe 2, da bekommt man 6."""
     before = line.cue(number.first - 1)
-    if number.counted > _SMALL or _is_one_card(number, line):
+    if number.counted > _SMALL or _is_one_card(number, line) or line.cue(number.last + 1) & RECKON:
         return False
     if (before | line.cue(number.last + 1)) & DRAW:
         return True
@@ -235,8 +235,11 @@ def is_some_of_us(number: Number, line: Line, _context: Context) -> bool:
         # Zwei der Stühle.
         return not line.cue(number.first - 1) & ARTICLE and not line.cue(number.last + 2) & FITS
     out = 1 if line.text(number.last + 1) == "out" else 0
-    if number.counted > _SMALL or not line.cue(number.last + 1 + out) & OF:
+    if not line.cue(number.last + 1 + out) & OF:
         return False
+    if number.counted > _SMALL:
+        # There's 14 of us; a card is not one of them.
+        return bool(line.cue(number.last + 2 + out) & PRONOUN) and not line.cue(number.first - 1) & _BARS
     whole = number.last + 2 + out
     if line.cue(whole) & (ARTICLE | CARDS | PILE) or line.begins_number(whole):
         return True

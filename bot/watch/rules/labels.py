@@ -5,6 +5,7 @@ from bot.watch.cues import (
     BEING,
     BOUND,
     CARD,
+    COMMON,
     COMPARED,
     CONNECT,
     COUNTED,
@@ -14,6 +15,7 @@ from bot.watch.cues import (
     DONE,
     FITS,
     HAVING,
+    KIN,
     LABEL,
     LEFT,
     METER,
@@ -30,17 +32,20 @@ from bot.watch.cues import (
     SCHOOL,
     SCORE,
     SPORT,
+    STREET,
     TELL,
     TIMES,
     TOPICS,
     TRICK,
     UNIT,
+    VEHICLE,
+    YEARS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
 from bot.watch.model import Context
 from bot.watch.numbers import Dress, Number
 
-_TRICK = 10
+TRICK_VALUE = 10
 _SMALL = 12
 # Italian students strive for thirty.
 _BEST_MARK = 30
@@ -58,6 +63,13 @@ _NIL = frozenset({"nil"})
 _OBJECTS = frozenset({"me", "us", "mich", "mir", "uns"})
 _SHORTHAND = frozenset("u ur b e me c da the".split())  # noqa: SIM905  # readable
 _SHORTEST = 3
+_SEQUEL = 20
+_NAMES = TOPICS | YEARS | METER | KIN | COUNTED | VEHICLE | STREET
+_GLUE = frozenset({"-", "er", "ers"})
+_ANY_MARK = frozenset({"un", "une", "una", "ne", "eine", "a", "an"})
+# Whose lowest is told is told, whatever stands beside it.
+_LOWEST = TELL | CARD | POSSESSIVE | COMPARED | BOUND
+_NO_LOWEST = HAVING | COMMON | ARTICLE
 _COLONS = frozenset({":", "#", ".", "no", "nr", "-"})
 
 
@@ -75,7 +87,9 @@ def has_a_label(number: Number, line: Line, _context: Context) -> bool:
     if line.cue(place) & PLAY and (number.counted > _SMALL or line.text(place - 1) == "ich"):
         # The German for a game is the German for playing.
         return False
-    return bool(line.cue(place) & LABEL) and not line.cue(place - 1) & TELL & ~ARTICLE
+    # Son kart seksen: the card of one language is no race of another.
+    is_label = line.cue(place) & LABEL and not line.cue(place) & CARD
+    return bool(is_label) and not line.cue(place - 1) & TELL & ~ARTICLE
 
 
 def _is_changed(place: int, line: Line) -> bool:
@@ -98,6 +112,8 @@ def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
         # No century and hardly a king has so high a number: XLVII siger jeg bare.
         and (number.is_ordinal or number.value <= _HIGHEST_OF_NAME)
         and not line.is_verb(place)
+        # Die einundsechzigste gesucht: a German participle is no thing.
+        and not (line.text(place).startswith("ge") and line.text(place).endswith(("t", "en")))
         # The 44th blocks me: who has an object is a verb.
         and line.text(place + 1) not in _OBJECTS
     )
@@ -189,7 +205,7 @@ def is_part_of_a_bigger_number(number: Number, line: Line, _context: Context) ->
 
 def is_the_trick(number: Number, line: Line, _context: Context) -> bool:
     """Ten back, minus 10, exactly 10 lower, -10, the ten trick, 10 zurück."""
-    if number.value != _TRICK or number.parts:
+    if number.value != TRICK_VALUE or number.parts:
         return False
     if line.text(number.first - 1) in {"-", "+", "±"}:
         return True
@@ -263,9 +279,84 @@ def is_a_mark(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_school_mark(number: Number, line: Line, _context: Context) -> bool:
     """J'ai eu 14 en maths, saqué un 8 en historia, ho preso 28 all'esame."""
-    near = range(number.first - _REACH, number.last + _FAR)
-    is_mark = number.counted <= _BEST_MARK and any(line.cue(place) & SCHOOL for place in near)
-    return is_mark and not line.is_game_talk
+    if number.counted > _BEST_MARK or line.is_game_talk:
+        return False
+    # A 9 is a mark wherever school is talked of, unless somebody has it.
+    if line.text(number.first - 1) in _ANY_MARK and line.talk & SCHOOL:
+        held = (line.cue(number.first - 2) | line.cue(number.first - 3)) & (TELL | HAVING | PLAY | BOUND)
+        if not held:
+            return True
+    if line.cue(number.first - 1) & _LOWEST and not line.cue(number.first - 1) & _NO_LOWEST:
+        return False
+    for places in (
+        range(number.first - 1, number.first - _REACH - 1, -1),
+        range(number.last + 1, number.last + _FAR),
+    ):
+        for place in places:
+            # Math sucks, 12: what stands in another clause is another matter.
+            if line.is_end(place):
+                break
+            if line.cue(place) & SCHOOL:
+                return True
+    return False
+
+
+def numbers_a_vehicle(number: Number, line: Line, _context: Context) -> bool:
+    """Missed the 42 bus, il tram 14, der 40er bus, el 27 pasa tarde, un horror de autobús."""
+    before, behind = line.cue(number.first - 1), number.last + 1
+    if before & TELL & ~ARTICLE:
+        return False
+    if line.cue(behind) & VEHICLE or (line.text(behind) in _GLUE and line.cue(behind + 1) & VEHICLE):
+        return True
+    place = number.first - 1
+    if before & (NUMERO | LABEL) or line.text(place) in _COLONS:
+        place -= 1
+    if line.cue(place) & VEHICLE:
+        return line.is_word(place)
+    if line.is_game_talk or not line.talk & VEHICLE or not before & ARTICLE or before & POSSESSIVE:
+        return False
+    return line.is_word(behind) and not line.cue(behind) & (FITS | TELL | CONNECT)
+
+
+def is_an_address(number: Number, line: Line, _context: Context) -> bool:
+    """Via roma 22, calle mayor 5, 12 rue de la paix, bahnhofstraße 7."""
+    named = line.cue(number.first - 1)
+    for step in range(1, _REACH + 1 if not named or named & (STREET | NUMERO) else 0):
+        cue = line.cue(number.first - step)
+        if cue & STREET:
+            return True
+        if not line.is_word(number.first - step) or cue & (CARD | PLAY | POSSESSIVE):
+            break
+    # 22 baker street.
+    return any(
+        line.cue(number.last + step) & STREET
+        and all(
+            line.is_word(number.last + between) and not line.cue(number.last + between)
+            for between in range(1, step)
+        )
+        for step in range(1, _REACH)
+    )
+
+
+def numbers_a_sequel(number: Number, line: Line, _context: Context) -> bool:
+    """Resident evil 4, toy story 5, mario kart 8: a low number behind two words of no other use."""
+    place = number.first - 1
+    if number.dress is not Dress.DIGITS or number.parts or number.value > _SEQUEL or line.is_game_talk:
+        return False
+    is_name = all(
+        line.is_word(one)
+        and not line.cue(one) & ~_NAMES
+        and len(line.text(one)) >= _SHORTEST
+        and not line.is_verb(one)
+        for one in (place, place - 1)
+    )
+    behind = line.cue(number.last + 1)
+    if behind & POSSESSIVE:
+        return False
+    is_apart = (
+        line.is_end(number.last + 1) or not line.text(number.last + 1) or bool(behind & (BEING | COMMON))
+    )
+    return is_name and is_apart and len(line.words) > _REACH
 
 
 def is_what_a_label_is(number: Number, line: Line, _context: Context) -> bool:

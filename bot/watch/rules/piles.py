@@ -124,7 +124,11 @@ def is_a_small_ordinal(number: Number, _line: Line, _context: Context) -> bool:
 
 def is_public(number: Number, line: Line, context: Context) -> bool:
     """The 45 pile, the one with 45 on it, while 45 lies there."""
-    if number.value not in context.piles or number.is_decade:
+    if number.is_decade:
+        # Der 40er stapel: the pile is called by the tens of what lies on it.
+        is_named = line.cue(number.last + 1) & PILE or line.cue(number.last + 2) & PILE
+        return bool(is_named) and any(number.value <= top < number.value + 10 for top in context.piles)
+    if number.value not in context.piles:
         return False
     before = line.cue(number.first - 1) | line.cue(number.first - 2)
     if not before & (BOUND | COMPARED) and line.cue(number.first - 1) & (ARTICLE | COMMON):

@@ -245,3 +245,13 @@ def test_what_falls_is_no_range_of_things() -> None:
 def test_a_hand_holds_no_crowd_of_cards() -> None:
     assert is_heard("elimde kala kala 27 kald\u0131", "tr")
     assert not is_heard("elimde 3 kald\u0131", "tr")
+
+
+def test_any_number_of_people_may_be_some_of_us() -> None:
+    assert owes_to(counts.is_some_of_us, "there were 14 of them in the hall")
+
+    assert is_heard("above 14 of them")
+
+
+def test_what_is_squared_is_not_drawn() -> None:
+    assert is_heard("take 8 squared")

@@ -134,7 +134,7 @@ def test_is_a_version() -> None:
 
 
 def test_is_for_or_to() -> None:
-    assert owes_to(labels.is_for_or_to, "best of luck 4 ur driving test")
+    assert owes_to(labels.is_for_or_to, "best of luck 4 ur driving")
     assert owes_to(labels.is_for_or_to, "went to change batteries 4 my watch")
 
     assert is_heard("i have 4 my friends")
@@ -201,3 +201,37 @@ def test_somewhere_between_two_numbers_is_no_changed_label() -> None:
 def test_a_high_roman_numeral_numbers_no_thing() -> None:
     assert is_heard("XLVII siger jeg bare", "da")
     assert not is_heard("au XXI siècle tout va vite", "fr")
+
+
+def test_numbers_a_vehicle() -> None:
+    assert owes_to(labels.numbers_a_vehicle, "missed the 42 bus again")
+    assert owes_to(labels.numbers_a_vehicle, "il 19 barrato non passa mai", "it")
+    assert owes_to(labels.numbers_a_vehicle, "el 27 pasa cada media hora, un horror de autobús", "es")
+
+    assert is_heard("i'm on the bus, my lowest is 42")
+    assert is_heard("sitze im bus, die 42 passt", "de")
+    assert is_heard("the 42 fits")
+
+
+def test_is_an_address() -> None:
+    assert owes_to(labels.is_an_address, "abito in via roma 22, sopra il bar", "it")
+    assert owes_to(labels.is_an_address, "we moved to 22 baker street")
+    assert owes_to(labels.is_an_address, "j'habite rue de la paix 18", "fr")
+
+    assert is_heard("metto via il 22", "it")
+    assert is_heard("22 is on my street")
+
+
+def test_numbers_a_sequel() -> None:
+    assert owes_to(labels.numbers_a_sequel, "did you see they're making a toy story 5")
+    assert owes_to(labels.numbers_a_sequel, "resident hope 4 es el mejor y no discuto", "es")
+
+    assert is_heard("my toy story 5")
+    assert is_heard("they are making me play 5")
+
+
+def test_a_mark_stands_in_the_clause_of_its_subject() -> None:
+    assert owes_to(labels.is_a_school_mark, "mi madre quiere un 9 en lengua", "es")
+
+    assert is_heard("mathe nervt, zwölf", "de")
+    assert is_heard("after school my lowest is 12")
