@@ -244,6 +244,13 @@ def variants_of(language: str) -> tuple[tuple[str, str], ...]:
 
 
 @cache
+def sounds_of(language: str) -> tuple[tuple[str, str], ...]:
+    """Return a language's spellings and the sound each is heard as; a line below marks a word's edge."""
+    pairs = _typed(language).get("sounds", "") if language in LANGUAGES else ""
+    return tuple((spelling, sound) for spelling, _, sound in (pair.partition("=") for pair in pairs.split()))
+
+
+@cache
 def endings_of(language: str, kind: str) -> tuple[str, ...]:
     """Return what ends a language's words of one kind.
 

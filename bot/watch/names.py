@@ -10,14 +10,16 @@ from itertools import product
 from unicode_rbnf import RbnfEngine
 from unicode_rbnf.engine import FormatOptions
 
-from bot.watch.cues import DATE, cues_of, homographs_of, spans_of, variants_of
+from bot.watch.cues import DATE, cues_of, homographs_of, sounds_of, spans_of, variants_of
 from bot.watch.declined import forms_of
+from bot.watch.sounds import edges_of, sound_of
 
 _VALUES = range(1, 101)
 SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
 """The values whose names the others are made of."""
 _SMALLEST_TOLD_ORDINAL = 13
 _SHORT = 4
+_LONG_SOUND = 7
 OPENING = 3
 """How many letters an opening has."""
 _HUNDRED = 100
@@ -58,6 +60,10 @@ class Names:
     """Names by their bare letters without accents, for what was spelled, split or written in leet."""
     misspelt: dict[str, Name]
     """One slip away from a name of five letters or more."""
+    sounds: dict[str, Name]
+    """Names and their misspellings by what they sound like, where the language's sounds are known."""
+    edges: tuple[frozenset[str], frozenset[str]]
+    """The first letters of every word that may sound like a name, and the last."""
     slurred: dict[str, Name]
     """Names with every repeated letter taken once, for seveeen."""
     openings: frozenset[str]
@@ -95,6 +101,7 @@ def names_of(language: str) -> Names:
         if letters in phrases and not name.is_ordinal
         for slip in _slips(letters, is_simple=name.value in SIMPLE)
     }
+    sounds = _sounds(language, {**_unspaced(phrases), **solid}, misspelt)
     _decline(language, cardinals, phrases)
     taken = phrases.keys() | solid.keys() | homographs_of(language)["near"]
     return Names(
@@ -102,6 +109,8 @@ def names_of(language: str) -> Names:
         heads=frozenset(phrase.split(" ", 1)[0] for phrase in phrases),
         solid=solid,
         misspelt={slip: name for slip, name in misspelt.items() if slip not in taken},
+        sounds=sounds,
+        edges=edges_of(language, sounds),
         slurred={slur(letters): name for letters, name in reversed(solid.items()) if len(letters) > 2},  # noqa: PLR2004  # two letters repeat by chance
         openings=frozenset(letters[:OPENING] for letters in solid),
         leads={
@@ -145,6 +154,36 @@ def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, N
                 if form.is_decade:
                     phrases[phrase] = name
                 phrases.setdefault(phrase, name)
+
+
+def _unspaced(phrases: dict[str, Name]) -> dict[str, Name]:
+    """Return the names that are one word, with their accents."""
+    return {phrase: name for phrase, name in phrases.items() if " " not in phrase and not name.is_decade}
+
+
+def _sounds(language: str, words: dict[str, Name], misspelt: dict[str, Name]) -> dict[str, Name]:
+    """Return what names sound like, and the compounds among them even after a slip.
+
+    What a word around numbers sounds like, too, says nothing.
+    """
+    if not sounds_of(language):
+        return {}
+    told = {letters: name for letters, name in words.items() if 1 < name.value < _HUNDRED}
+    sounds = {sound_of(language, letters): name for letters, name in told.items()}
+    clear = {sound: name for sound, name in sounds.items() if len(sound) >= _shortest_sound(name.value)}
+    for slip, name in misspelt.items():
+        if name.value not in SIMPLE and len(sound := sound_of(language, slip)) >= _LONG_SOUND:
+            clear.setdefault(sound, name)
+    for word in cues_of(language).keys() - words.keys():
+        clear.pop(sound_of(language, word), None)
+    return clear
+
+
+def _shortest_sound(value: int) -> int:
+    """Return how many sounds it takes that hardly another word has those of a value's name."""
+    if value < _SMALLEST_TOLD_ORDINAL:
+        return 5
+    return 4 if value % 10 == 0 else _LONG_SOUND
 
 
 def _parts(text: str) -> tuple[str, ...]:

@@ -5,11 +5,13 @@ import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from bot.watch.cues import ARTICLE, LANGUAGES, TELL
+from bot.watch.cues import ARTICLE, LANGUAGES, TELL, homographs_of
 from bot.watch.lines import Kind, Line, Token
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import OPENING, Name, Names, bare, lexicon_of, names_of, slur
 from bot.watch.numbers import Dress, Number
+from bot.watch.sounds import EDGE, heard_as
+from bot.watch.tongues import speakers_of
 from bot.watch.words import Hearing
 
 _LEET_SIGNS = "0-9@$!|€+"
@@ -48,7 +50,10 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
     text = line.folded.text
     is_plain = text.isascii() and not _TRIPLE.search(text)
-    slips = lexicon_of(hearing.languages).slips & line.vocabulary if is_plain else line.vocabulary
+    sounding = _sounding(line.vocabulary, hearing)
+    slips = line.vocabulary
+    if is_plain:
+        slips = (lexicon_of(hearing.languages).slips & line.vocabulary) | sounding.keys()
     if not slips:
         return
     seen: dict[str, Name | None] = {}
@@ -59,7 +64,7 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
         token = line.tokens[place]
         written = line.folded.written(token.start, token.end)
         if written not in seen:
-            seen[written] = _unveiled(word, written, hearing)
+            seen[written] = _unveiled(word, written, hearing) or sounding.get(word)
         name = seen[written]
         if name is not None:
             sure = name.value > 1
@@ -86,6 +91,26 @@ def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
         if name is not None:
             return name
     return None
+
+
+def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
+    """Return the words that sound like a number name, with what they name."""
+    found: dict[str, Name] = {}
+    for language in hearing.languages:
+        first, last = names_of(language).edges
+        shortest = _SHORTEST if hearing.is_top(language) else _SPLIT
+        near = {word for word in words if word[:EDGE] in first and word[-EDGE:] in last} if first else ()
+        for word in near:
+            if shortest < len(word) <= _LONGEST_CHUNK and (name := _by_ear(word, language)):
+                found.setdefault(word, name)
+    return found
+
+
+def _by_ear(word: str, language: str) -> Name | None:
+    """Return the number name a word sounds like, if it is no word of its own."""
+    if speakers_of(word) or word in homographs_of(language)["near"]:
+        return None
+    return names_of(language).sounds.get(heard_as(language, word))
 
 
 def _mixes(word: str) -> bool:

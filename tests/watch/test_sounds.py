@@ -1,0 +1,75 @@
+"""Numbers that are written as they sound."""
+
+import pytest
+
+from bot.watch import Context, Reason, heard
+from bot.watch.cues import LANGUAGES, cues_of
+from bot.watch.names import names_of
+from bot.watch.sounds import sound_of
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value"),
+    [
+        ("en", "sevendy-one baby", 70),
+        ("en", "got a fiddy to play", 50),
+        ("en", "mines eitey", 80),
+        ("en", "thirdyfive is mine", 35),
+        ("en", "sicksty hurry", 60),
+        ("de", "virzig, ups", 40),
+        ("de", "sechsundfirzig liegt hier", 46),
+        ("de", "fümwunzwanzich hab ich", 25),
+        ("de", "zwoundvierzich jungs", 42),
+        ("de", "ich hab ne sechsich", 60),
+        ("de", "zwanzisch, also ich", 20),
+        ("de", "achdundfuffzig gleich", 58),
+        ("fr", "katrevin dix", 80),
+        ("fr", "cinkant oups", 50),
+        ("es", "treintaisiete", 37),
+        ("es", "zincuenta y uno", 50),
+        ("it", "cincuanta mi pare", 50),
+        ("it", "cincuantadue", 52),
+    ],
+)
+def test_a_name_written_by_ear_is_heard(language: str, text: str, value: int) -> None:
+    finding = heard(text, Context(languages=("en", language)))
+
+    assert finding is not None
+    assert finding.reason is Reason.VEILED
+    assert finding.values == (value,)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "treaty and dirty and eighth"),
+        ("en", "they fortify the city"),
+        ("en", "eddie is tidy"),
+        ("de", "das wissen wir, wir sehen uns"),
+        ("de", "ein pfirsich und akzente"),
+        ("de", "witzig, würzig und sächsisch"),
+        ("fr", "une tente charentaise"),
+        ("es", "quise la novena"),
+        ("it", "quanta vento a trento"),
+    ],
+)
+def test_an_ordinary_word_that_sounds_nearly_like_a_name_is_none(language: str, text: str) -> None:
+    assert heard(text, Context(languages=("en", language))) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_around_numbers_sounds_like_one(language: str) -> None:
+    names = names_of(language)
+
+    words = cues_of(language).keys() - names.phrases.keys() - names.solid.keys()
+
+    assert not {sound_of(language, word) for word in words} & names.sounds.keys()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])
+def test_no_sound_is_missed_for_its_letters_at_either_end(language: str) -> None:
+    names = names_of(language)
+    sounded = [word for word in names.misspelt if sound_of(language, word) in names.sounds]
+
+    assert sounded
+    assert all(word[:2] in names.edges[0] and word[-2:] in names.edges[1] for word in sounded)
