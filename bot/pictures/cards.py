@@ -56,27 +56,11 @@ def open_card(
     _scale(canvas, x, top + int(inner * 0.84), width, number, tone)
 
 
-def held_card(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    number: int,
-    *,
-    paper: Colour = PAPER,
-    tone: Colour = INK,
-) -> None:
+def held_card(width: int, height: int, number: int, *, paper: Colour = PAPER, tone: Colour = INK) -> Canvas:
     """Draw a card of a hand, which lies beside the others on the bare felt."""
-    canvas.image.paste(_held(width, height, number, paper, tone), (x, y))
-
-
-@lru_cache(maxsize=200)
-def _held(width: int, height: int, number: int, paper: Colour, tone: Colour) -> Image.Image:
-    """Return a card with the felt around it; of a hand all but one or two were there before."""
     canvas = Canvas(width, height + _shadow(height), FELT)
     open_card(canvas, 0, 0, width, height, number, paper=paper, tone=tone)
-    return canvas.image
+    return canvas
 
 
 def _shadow(height: int) -> int:

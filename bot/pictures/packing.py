@@ -32,17 +32,31 @@ _BITS, _INDEXED = 8, 3
 
 
 def packed(image: Image.Image) -> bytes:
-    """Return a sheet as a PNG.
+    """Return a sheet as a PNG; one of few colours has to have the palette's.
 
     Every sheet is drawn with the same colours and gets the same palette: that is quicker than to count its
     own, and truer.
     """
+    if image.mode == "P":
+        return _framed(image)
     if image.mode == "RGB":
-        return _framed(image.quantize(palette=_palette(), dither=Image.Dither.NONE))
+        return _framed(indexed(image))
     few = image.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     sheet = BytesIO()
     few.save(sheet, "PNG", compress_level=_LEVEL)
     return sheet.getvalue()
+
+
+def indexed(image: Image.Image) -> Image.Image:
+    """Return a sheet in the palette's colours: for each pixel the nearest."""
+    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+
+
+def blank(width: int, height: int, colour: Colour) -> Image.Image:
+    """Return a sheet of one of the palette's colours, in which there is room for the others."""
+    few = Image.new("P", (width, height), colours().index(colour))
+    few.putpalette(_listed())
+    return few
 
 
 def _framed(few: Image.Image) -> bytes:
@@ -52,7 +66,7 @@ def _framed(few: Image.Image) -> bytes:
     head = struct.pack(">IIBBBBB", few.width, few.height, _BITS, _INDEXED, 0, 0, 0)
     parts = (
         (b"IHDR", head),
-        (b"PLTE", bytes(part for colour in colours() for part in colour)),
+        (b"PLTE", _listed()),
         (b"IDAT", isal_zlib.compress(rows.tobytes(), _QUICKLY)),
         (b"IEND", b""),
     )
@@ -65,9 +79,12 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 @cache
 def _palette() -> Image.Image:
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in colours() for part in colour])
-    return palette
+    return blank(1, 1, colours()[0])
+
+
+@cache
+def _listed() -> bytes:
+    return bytes(part for colour in colours() for part in colour)
 
 
 @cache

@@ -9,6 +9,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import card_back
 from bot.pictures.lettering import contrast, legible
 from bot.pictures.palette import ALARM, FELT, MIST, NIGHT, PAPER, SEAM, SEATS, TRICK, TURN
+from bot.pictures.tiles import Mosaic
 
 MARGIN: Final = 20
 HEIGHT: Final = 92
@@ -73,32 +74,34 @@ def height_above(seats: int) -> int:
     return MARGIN + (HEIGHT + MARGIN if rows(seats)[0] else 0)
 
 
-def around(canvas: Canvas, seats: tuple[Seated, ...]) -> None:
+def around(mosaic: Mosaic, seats: tuple[Seated, ...]) -> None:
     """Draw all seats along the upper and the lower edge."""
     letters = badges(seats)
     above, below = rows(len(seats))
-    for row, y in ((above, MARGIN), (below, canvas.height - HEIGHT - MARGIN)):
+    for row, y in ((above, MARGIN), (below, mosaic.image.height - HEIGHT - MARGIN)):
         width = (WIDTH - 2 * MARGIN - _GAP * (len(row) - 1)) // max(len(row), 2)
         left = (WIDTH - width * len(row) - _GAP * (len(row) - 1)) // 2
         for place, seat in enumerate(row):
-            _seat(canvas, left + place * (width + _GAP), y, width, seat, seats[seat], letters[seat])
+            mosaic.lay(left + place * (width + _GAP), y, _seat, width, seat, seats[seat], letters[seat])
 
 
-def _seat(canvas: Canvas, x: int, y: int, width: int, number: int, seat: Seated, letter: str) -> None:
-    canvas.box(x, y, width, HEIGHT, 18, FELT)
+def _seat(width: int, number: int, seat: Seated, letter: str) -> Canvas:
+    canvas = Canvas(width, HEIGHT)
+    canvas.box(0, 0, width, HEIGHT, 18, FELT)
     colour = ALARM if seat.sign is Sign.STUCK else TURN if seat.turn else None
     if colour is not None:
-        canvas.edge(x, y, width, HEIGHT, 18, colour, 4)
-    badge(canvas, x + 46, y + HEIGHT // 2, 56, number, letter)
-    right = x + width - 18
+        canvas.edge(0, 0, width, HEIGHT, 18, colour, 4)
+    badge(canvas, 46, HEIGHT // 2, 56, number, letter)
+    right = width - 18
     if seat.sign is not None:
-        _sign(canvas, right - 26, y + HEIGHT // 2, seat.sign)
+        _sign(canvas, right - 26, HEIGHT // 2, seat.sign)
         right -= 64
     elif seat.turn:
-        right = _duty(canvas, right, y, seat)
+        right = _duty(canvas, right, seat)
     name = legible(seat.name) or seat.spare
-    canvas.text(x + 86, y + 29, name, 29, PAPER, "lm", right - x - 86)
-    _hand(canvas, x + 86, y + 48, right, seat.cards)
+    canvas.text(86, 29, name, 29, PAPER, "lm", right - 86)
+    _hand(canvas, 86, 48, right, seat.cards)
+    return canvas
 
 
 def _hand(canvas: Canvas, x: int, y: int, right: int, cards: int | None) -> None:
@@ -112,7 +115,7 @@ def _hand(canvas: Canvas, x: int, y: int, right: int, cards: int | None) -> None
         canvas.text(left, y + 17, str(cards), 26, MIST)
 
 
-def _duty(canvas: Canvas, right: int, y: int, seat: Seated) -> int:
+def _duty(canvas: Canvas, right: int, seat: Seated) -> int:
     """Draw a place for each card of the duty, filled where it is laid; return where they begin."""
     places = seat.laid + seat.owed
     shown = min(max(places, 1), 4)
@@ -120,13 +123,13 @@ def _duty(canvas: Canvas, right: int, y: int, seat: Seated) -> int:
     for place in range(shown):
         x = left + place * 34
         if place < seat.laid:
-            canvas.box(x, y + 27, 28, 38, 6, TRICK)
-            canvas.centred(shapes.tick(22), x + 14, y + 46, NIGHT)
+            canvas.box(x, 27, 28, 38, 6, TRICK)
+            canvas.centred(shapes.tick(22), x + 14, 46, NIGHT)
         else:
-            canvas.edge(x, y + 27, 28, 38, 6, TURN, 3)
+            canvas.edge(x, 27, 28, 38, 6, TURN, 3)
     if seat.laid > shown:
-        canvas.box(left, y + 27, shown * 34 - 6, 38, 6, TRICK)
-        canvas.text(left + (shown * 34 - 6) // 2, y + 46, str(seat.laid), 26, NIGHT, "mm")
+        canvas.box(left, 27, shown * 34 - 6, 38, 6, TRICK)
+        canvas.text(left + (shown * 34 - 6) // 2, 46, str(seat.laid), 26, NIGHT, "mm")
     return left - 12
 
 

@@ -1,21 +1,24 @@
 """A hand of The Game: its cards, those that fit raised, with the pile each goes to best."""
 
 from dataclasses import dataclass
-
-from PIL import Image
+from itertools import groupby
 
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cards import held_card
+from bot.pictures.cards import held_card, open_card
 from bot.pictures.lettering import signed
 from bot.pictures.palette import FALL, FELT, INK, MIST, PAPER, RISE, SHADE, TIRED, TRICK
-from bot.pictures.scene import Scene
+from bot.pictures.tiles import Mosaic, Tiled
 
 _MARGIN = 20
 _GAP = 10
 _WIDEST = 128
 _RAISED = 34
 _FOOT = 44
+_AIM = 40
+"""How high the line is that tells where a card goes."""
+_AROUND = 10
+"""How far around a card reaches what sets a trick off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class TheGameHand(Scene):
+class TheGameHand(Tiled):
     """A hand of The Game as its holder sees it."""
 
     cards: tuple[Held, ...]
@@ -42,42 +45,63 @@ class TheGameHand(Scene):
     """Whether it is the holder's turn: cards that fit nowhere are faint then."""
     empty_word: str
 
-    def paint(self) -> Image.Image:
+    def lay(self, *, few: bool) -> Mosaic:
         """Draw the hand."""
         count = max(len(self.cards), 6)
         width = min((WIDTH - 2 * _MARGIN - _GAP * (count - 1)) // count, _WIDEST)
         height = width * 4 // 3
-        foot = _FOOT if self.active else 0
-        canvas = Canvas(WIDTH, 2 * _MARGIN + height + (_RAISED if self.active else 0) + foot, FELT)
+        below = _RAISED + _FOOT if self.active else 0
+        mosaic = Mosaic(WIDTH, 2 * _MARGIN + height + below, FELT, few=few)
         if not self.cards:
-            canvas.text(WIDTH // 2, canvas.height // 2, self.empty_word, 32, MIST, "mm")
-            return canvas.image
+            mosaic.lay(0, 0, _nothing, mosaic.image.height, self.empty_word)
+            return mosaic
         left = (WIDTH - len(self.cards) * width - (len(self.cards) - 1) * _GAP) // 2
-        for place, held in enumerate(self.cards):
-            _held(canvas, left + place * (width + _GAP), width, height, held, active=self.active)
-        return canvas.image
+        for trick, run in groupby(enumerate(self.cards), lambda one: self.active and one[1].trick):
+            helds = [(left + place * (width + _GAP), held) for place, held in run]
+            if trick:
+                cards = tuple(held.card for _, held in helds)
+                mosaic.lay(helds[0][0] - _AROUND, _MARGIN - _AROUND, _tricks, width, height, cards)
+            for x, held in helds:
+                if not trick:
+                    self._held(mosaic, x, width, height, held)
+                if self.active and held.pile is not None:
+                    y = _MARGIN + height + _RAISED + 4 - _AIM // 2
+                    mosaic.lay(x, y, _aim, width, held.pile, held.gap, rises=held.rises)
+        return mosaic
+
+    def _held(self, mosaic: Mosaic, x: int, width: int, height: int, held: Held) -> None:
+        if self.active and held.pile is None:
+            mosaic.lay(x, _MARGIN + _RAISED, held_card, width, height, held.card, paper=SHADE, tone=TIRED)
+        else:
+            mosaic.lay(x, _MARGIN, held_card, width, height, held.card)
 
 
-def _held(canvas: Canvas, x: int, width: int, height: int, held: Held, *, active: bool) -> None:
-    if not active:
-        held_card(canvas, x, _MARGIN, width, height, held.card)
-        return
-    if held.pile is None:
-        held_card(canvas, x, _MARGIN + _RAISED, width, height, held.card, paper=SHADE, tone=TIRED)
-        return
-    held_card(canvas, x, _MARGIN, width, height, held.card)
-    if held.trick:
-        canvas.edge(x - 5, _MARGIN - 5, width + 10, height + 10, width // 9 + 5, TRICK, 6)
-        canvas.centred(shapes.disc(44), x + width - 14, _MARGIN + 12, TRICK)
-        canvas.centred(shapes.turn_back(30), x + width - 14, _MARGIN + 12, INK)
-    _aim(canvas, x + width // 2, _MARGIN + height + 38, width, held)
+def _nothing(height: int, word: str) -> Canvas:
+    canvas = Canvas(WIDTH, height, FELT)
+    canvas.text(WIDTH // 2, height // 2, word, 32, MIST, "mm")
+    return canvas
 
 
-def _aim(canvas: Canvas, x: int, y: int, width: int, held: Held) -> None:
-    """Draw where the card would go, and how far it would jump."""
-    colour = TRICK if held.trick else RISE if held.rises else FALL
+def _tricks(width: int, height: int, cards: tuple[int, ...]) -> Canvas:
+    """Draw tricks that lie side by side; what sets one off reaches into the gap before the next."""
+    canvas = Canvas(len(cards) * (width + _GAP) - _GAP + 2 * _AROUND, height + 2 * _AROUND, FELT)
+    for place, card in enumerate(cards):
+        x, y = _AROUND + place * (width + _GAP), _AROUND
+        open_card(canvas, x, y, width, height, card)
+        canvas.edge(x - 5, y - 5, width + 10, height + 10, width // 9 + 5, TRICK, 6)
+        canvas.centred(shapes.disc(44), x + width - 14, y + 12, TRICK)
+        canvas.centred(shapes.turn_back(30), x + width - 14, y + 12, INK)
+    return canvas
+
+
+def _aim(width: int, pile: int, gap: int, *, rises: bool) -> Canvas:
+    """Draw where a card would go, and how far it would jump."""
+    canvas = Canvas(width, _AIM, FELT)
+    x, y = width // 2, _AIM // 2
+    colour = TRICK if gap < 0 else RISE if rises else FALL
     # Not nearer to the middle: with eight cards there is just room for both.
     left = x - max(width // 3, 39)
-    canvas.centred(shapes.triangle(26, 22, up=held.rises), left, y, colour)
-    canvas.number(left + 24, y, str(held.pile), 28, colour)
-    canvas.number(x + width // 2 - 2, y, signed(held.gap), 26, TRICK if held.trick else PAPER, "rm")
+    canvas.centred(shapes.triangle(26, 22, up=rises), left, y, colour)
+    canvas.number(left + 24, y, str(pile), 28, colour)
+    canvas.number(x + width // 2 - 2, y, signed(gap), 26, TRICK if gap < 0 else PAPER, "rm")
+    return canvas

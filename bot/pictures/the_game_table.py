@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PIL import Image
-
 from bot.pictures import seats as around
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
@@ -24,8 +22,8 @@ from bot.pictures.palette import (
     TRICK,
     TURN,
 )
-from bot.pictures.scene import Scene
 from bot.pictures.seats import MARGIN, Seated, badge, badges
+from bot.pictures.tiles import Mosaic, Tiled
 
 CARDS_SHOWN = 4
 """How many cards of a pile are seen, the top one included."""
@@ -70,7 +68,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class TheGameTable(Scene):
+class TheGameTable(Tiled):
     """A table of The Game as everyone sees it."""
 
     piles: tuple[Pile, ...]
@@ -80,43 +78,50 @@ class TheGameTable(Scene):
     """Cards not yet laid, all hands and the draw pile."""
     left_word: str
 
-    def paint(self) -> Image.Image:
+    def lay(self, *, few: bool) -> Mosaic:
         """Draw the table."""
         above = around.height_above(len(self.seats))
         chips = max((-(-len(pile.signals) // 2) for pile in self.piles), default=0)
         middle = _HEAD + _CARD[1] + _STEP * (CARDS_SHOWN - 1) + 26 + chips * _CHIPS
-        canvas = Canvas(WIDTH, above + middle + MARGIN + around.HEIGHT + MARGIN)
-        around.around(canvas, self.seats)
+        mosaic = Mosaic(WIDTH, above + middle + MARGIN + around.HEIGHT + MARGIN, NIGHT, few=few)
+        around.around(mosaic, self.seats)
         letters = badges(self.seats)
         for place, pile in enumerate(self.piles):
-            _column(canvas, MARGIN + place * (_COLUMN + _GAP), above, middle, pile, letters)
+            signed_by = tuple(letters[seat] for seat, _ in pile.signals)
+            mosaic.lay(MARGIN + place * (_COLUMN + _GAP), above, _column, middle, pile, signed_by)
         x = MARGIN + len(self.piles) * (_COLUMN + _GAP)
-        self._draw_pile(canvas, x, above, WIDTH - MARGIN - x, middle)
-        return canvas.image
-
-    def _draw_pile(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-        card_width, card_height = 112, 148
-        left, top = x + (width - card_width) // 2, y + _HEAD + 6
-        if not self.draw:
-            empty_place(canvas, left, top, card_width, card_height)
-        for deep in range(min(-(-self.draw // 15), 5), 0, -1):
-            card_back(canvas, left + deep * 3 - 6, top + deep * 4 - 6, card_width, card_height)
-        canvas.centred(shapes.rounded(80, 58, 16), left + card_width // 2, top + card_height // 2, NIGHT)
-        canvas.number(left + card_width // 2, top + card_height // 2, str(self.draw), 42, PAPER)
-        middle = left + card_width // 2
-        canvas.number(middle, y + height - 82, str(self.left), 54, PAPER)
-        canvas.text(middle, y + height - 38, self.left_word, 25, MIST, "mm", width)
+        draw_pile = _draw_pile(WIDTH - MARGIN - x, middle, self.draw, self.left, self.left_word)
+        mosaic.put(x, above, draw_pile)
+        return mosaic
 
 
-def _column(canvas: Canvas, x: int, y: int, height: int, pile: Pile, letters: tuple[str, ...]) -> None:
+def _draw_pile(width: int, height: int, draw: int, left: int, left_word: str) -> Canvas:
+    canvas = Canvas(width, height)
+    card_width, card_height = 112, 148
+    across, down = (width - card_width) // 2, _HEAD + 6
+    if not draw:
+        empty_place(canvas, across, down, card_width, card_height)
+    for deep in range(min(-(-draw // 15), 5), 0, -1):
+        card_back(canvas, across + deep * 3 - 6, down + deep * 4 - 6, card_width, card_height)
+    middle = across + card_width // 2
+    canvas.centred(shapes.rounded(80, 58, 16), middle, down + card_height // 2, NIGHT)
+    canvas.number(middle, down + card_height // 2, str(draw), 42, PAPER)
+    canvas.number(middle, height - 82, str(left), 54, PAPER)
+    canvas.text(middle, height - 38, left_word, 25, MIST, "mm", width)
+    return canvas
+
+
+def _column(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
+    """Draw a pile; `letters` are those of the seats that signal something about it."""
+    canvas = Canvas(_COLUMN, height)
     colour = RISE if pile.rises else FALL
-    canvas.box(x, y, _COLUMN, height, 20, FELT)
+    canvas.box(0, 0, _COLUMN, height, 20, FELT)
     if pile.gap is not None:
-        canvas.edge(x, y, _COLUMN, height, 20, colour, 4)
-    middle = x + _COLUMN // 2
-    canvas.centred(shapes.triangle(30, 24, up=pile.rises), middle - 20, y + 26, colour)
-    canvas.number(middle + 18, y + 26, str(pile.number), 32, colour)
-    left, top = x + (_COLUMN - _CARD[0]) // 2, y + _HEAD + 4
+        canvas.edge(0, 0, _COLUMN, height, 20, colour, 4)
+    middle = _COLUMN // 2
+    canvas.centred(shapes.triangle(30, 24, up=pile.rises), middle - 20, 26, colour)
+    canvas.number(middle + 18, 26, str(pile.number), 32, colour)
+    left, top = (_COLUMN - _CARD[0]) // 2, _HEAD + 4
     above = 0 if pile.rises else _STEP * (CARDS_SHOWN - 1)
     *beneath, last = pile.cards
     for age in range(len(beneath), 0, -1):
@@ -125,17 +130,12 @@ def _column(canvas: Canvas, x: int, y: int, height: int, pile: Pile, letters: tu
     _top(canvas, left, top + above, last, rises=pile.rises)
     if pile.gap is not None:
         # On the coloured band, where no numeral is covered.
-        _gap(canvas, x + _COLUMN - 8, top + above + (10 if pile.rises else _CARD[1] - 12), pile.gap)
-    for place, (seat, signal) in enumerate(pile.signals):
-        column, row = place % 2, place // 2
-        _chip(
-            canvas,
-            x + 8 + column * 83,
-            y + height - (-(-len(pile.signals) // 2) - row) * _CHIPS - 2,
-            seat,
-            letters[seat],
-            signal,
-        )
+        _gap(canvas, _COLUMN - 8, top + above + (10 if pile.rises else _CARD[1] - 12), pile.gap)
+    lines = -(-len(pile.signals) // 2)
+    for place, ((seat, signal), letter) in enumerate(zip(pile.signals, letters, strict=True)):
+        x, y = 8 + place % 2 * 83, height - (lines - place // 2) * _CHIPS - 2
+        _chip(canvas, x, y, seat, letter, signal)
+    return canvas
 
 
 def _top(canvas: Canvas, x: int, y: int, laid: Laid, *, rises: bool) -> None:

@@ -2,13 +2,11 @@
 
 from dataclasses import dataclass
 
-from PIL import Image
-
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cards import card_back, held_card
+from bot.pictures.cards import card_back, held_card, open_card
 from bot.pictures.palette import FELT, MIST, SEAM, SHADE, TRICK, TURN
-from bot.pictures.scene import Scene
+from bot.pictures.tiles import Mosaic, Tiled
 
 _MARGIN = 22
 _LOWEST = 156, 206
@@ -18,10 +16,14 @@ _OF_TWO = 73
 _ON_A_LINE = 8
 """As many cards on one line are no smaller than on two."""
 _GAP = 10
+_AROUND = 10
+"""How far around the lowest card its tile reaches."""
+_ASIDE = 92
+"""How high the line of cards is that were set aside."""
 
 
 @dataclass(frozen=True, slots=True)
-class TheMindHand(Scene):
+class TheMindHand(Tiled):
     """A hand of The Mind as its holder sees it."""
 
     cards: tuple[int, ...]
@@ -33,21 +35,19 @@ class TheMindHand(Scene):
     aside_word: str
     empty_word: str
 
-    def paint(self) -> Image.Image:
+    def lay(self, *, few: bool) -> Mosaic:
         """Draw the hand."""
         main = _LOWEST[1] + 2 * _MARGIN if self.cards else 120
-        canvas = Canvas(WIDTH, main + (92 if self.aside else 0), FELT)
+        mosaic = Mosaic(WIDTH, main + (_ASIDE if self.aside else 0), FELT, few=few)
         if self.cards:
-            self._cards(canvas)
+            self._cards(mosaic)
         else:
-            canvas.centred(shapes.disc(60), _MARGIN + 50, 60, TRICK)
-            canvas.centred(shapes.tick(40), _MARGIN + 50, 60, FELT)
-            canvas.text(_MARGIN + 100, 60, self.empty_word, 34, MIST, "lm", WIDTH - 2 * _MARGIN - 100)
+            mosaic.lay(0, 0, _nothing, main, self.empty_word)
         if self.aside:
-            self._aside(canvas, main)
-        return canvas.image
+            mosaic.lay(0, main, _aside, self.aside, self.aside_word)
+        return mosaic
 
-    def _cards(self, canvas: Canvas) -> None:
+    def _cards(self, mosaic: Mosaic) -> None:
         lowest, *others = self.cards
         room = WIDTH - 2 * _MARGIN - _LOWEST[0] - 2 * _GAP
         lines, widest = (1, _OTHER) if len(others) <= _ON_A_LINE else (2, _OF_TWO)
@@ -56,22 +56,40 @@ class TheMindHand(Scene):
         width = step - _GAP
         whole = _LOWEST[0] + (2 * _GAP + step * columns - _GAP if others else 0)
         left = (WIDTH - whole) // 2
-        held_card(canvas, left, _MARGIN, *_LOWEST, lowest)
-        if self.plays:
-            canvas.edge(left - 7, _MARGIN - 7, _LOWEST[0] + 14, _LOWEST[1] + 14, 24, TURN, 7)
+        mosaic.lay(left - _AROUND, _MARGIN - _AROUND, _lowest, lowest, plays=self.plays)
         height = width * 4 // 3
         for place, card in enumerate(others):
             across, down = place % columns, place // columns
             x = left + _LOWEST[0] + 2 * _GAP + across * step
             y = _MARGIN + _LOWEST[1] - (lines - down) * (height + _GAP) + _GAP
-            held_card(canvas, x, y, width, height, card, paper=SHADE)
+            mosaic.lay(x, y, held_card, width, height, card, paper=SHADE)
 
-    def _aside(self, canvas: Canvas, y: int) -> None:
-        canvas.bar(_MARGIN, y, WIDTH - 2 * _MARGIN, 2, SEAM)
-        card_back(canvas, _MARGIN + 8, y + 20, 42, 56)
-        said = canvas.text_width(self.aside_word, 27)
-        canvas.text(_MARGIN + 64, y + 48, self.aside_word, 27, MIST)
-        left = _MARGIN + 64 + said + 18
-        step = min(58, (WIDTH - _MARGIN - left) // len(self.aside))
-        for place, card in enumerate(self.aside):
-            held_card(canvas, left + place * step, y + 20, min(50, step - 4), 60, card, paper=MIST)
+
+def _nothing(height: int, word: str) -> Canvas:
+    canvas = Canvas(WIDTH, height, FELT)
+    canvas.centred(shapes.disc(60), _MARGIN + 50, 60, TRICK)
+    canvas.centred(shapes.tick(40), _MARGIN + 50, 60, FELT)
+    canvas.text(_MARGIN + 100, 60, word, 34, MIST, "lm", WIDTH - 2 * _MARGIN - 100)
+    return canvas
+
+
+def _lowest(card: int, *, plays: bool) -> Canvas:
+    canvas = Canvas(_LOWEST[0] + 2 * _AROUND, _LOWEST[1] + 2 * _AROUND, FELT)
+    open_card(canvas, _AROUND, _AROUND, *_LOWEST, card)
+    if plays:
+        canvas.edge(_AROUND - 7, _AROUND - 7, _LOWEST[0] + 14, _LOWEST[1] + 14, 24, TURN, 7)
+    return canvas
+
+
+def _aside(cards: tuple[int, ...], word: str) -> Canvas:
+    canvas = Canvas(WIDTH, _ASIDE, FELT)
+    canvas.bar(_MARGIN, 0, WIDTH - 2 * _MARGIN, 2, SEAM)
+    card_back(canvas, _MARGIN + 8, 20, 42, 56)
+    said = canvas.text_width(word, 27)
+    canvas.text(_MARGIN + 64, 48, word, 27, MIST)
+    left = _MARGIN + 64 + said + 18
+    step = min(58, (WIDTH - _MARGIN - left) // len(cards))
+    for place, card in enumerate(cards):
+        held = held_card(min(50, step - 4), 60, card, paper=MIST)
+        canvas.image.paste(held.image, (left + place * step, 20))
+    return canvas

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PIL import Image
-
 from bot.pictures import seats as around
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
@@ -24,8 +22,8 @@ from bot.pictures.palette import (
     TRICK,
     TURN,
 )
-from bot.pictures.scene import Scene
 from bot.pictures.seats import MARGIN, Seated, Sign, badge, badges
+from bot.pictures.tiles import Mosaic, Tiled
 
 CARDS_SHOWN = 6
 """How many cards of the pile are seen, the top one included."""
@@ -74,7 +72,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class TheMindTable(Scene):
+class TheMindTable(Tiled):
     """A table of The Mind as everyone sees it."""
 
     moment: Moment
@@ -98,18 +96,20 @@ class TheMindTable(Scene):
     asked: Sign | None = None
     """What all seats are asked for: a hand on the table, or a star."""
 
-    def paint(self) -> Image.Image:
+    def lay(self, *, few: bool) -> Mosaic:
         """Draw the table."""
         top = around.height_above(len(self.seats))
-        canvas = Canvas(WIDTH, top + _MIDDLE + MARGIN + around.HEIGHT + MARGIN)
-        around.around(canvas, self.seats)
-        self._standing(canvas, MARGIN, top)
+        mosaic = Mosaic(WIDTH, top + _MIDDLE + MARGIN + around.HEIGHT + MARGIN, NIGHT, few=few)
+        around.around(mosaic, self.seats)
+        canvas = Canvas(WIDTH, _MIDDLE)
+        self._standing(canvas, MARGIN, 0)
         centre = MARGIN + _SIDE + _GAP
         width = WIDTH - 2 * centre
-        canvas.box(centre, top, width, _MIDDLE, 20, FELT)
-        self._centre(canvas, centre, top, width)
-        self._beside(canvas, WIDTH - MARGIN - _SIDE, top)
-        return canvas.image
+        canvas.box(centre, 0, width, _MIDDLE, 20, FELT)
+        self._centre(canvas, centre, 0, width)
+        self._beside(canvas, WIDTH - MARGIN - _SIDE, 0)
+        mosaic.put(0, top, canvas)
+        return mosaic
 
     def _standing(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the level, the lives and the stars."""
