@@ -69,7 +69,7 @@ class Names:
     openings: frozenset[str]
     """The first letters of every solid name, enough to know what cannot become one."""
     leads: dict[str, tuple[str, ...]]
-    """The names of one to nine by their digits."""
+    """The names of one to nine and of the tens by their digits."""
     longest: int
     """Words in the longest phrase."""
 
@@ -114,8 +114,10 @@ def names_of(language: str) -> Names:
         slurred={slur(letters): name for letters, name in reversed(solid.items()) if len(letters) > 2},  # noqa: PLR2004  # two letters repeat by chance
         openings=frozenset(letters[:OPENING] for letters in solid),
         leads={
-            str(digit): tuple(letters for letters, name in solid.items() if name.value == digit)
-            for digit in range(1, 10)
+            str(value): tuple(
+                letters for letters, name in solid.items() if name.value == value and not name.is_ordinal
+            )
+            for value in (*range(1, 10), *range(10, 100, 10))
         },
         longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
     )
@@ -228,6 +230,10 @@ def multipliers_of(language: str) -> frozenset[str]:
             for part in parts
             if len(part) >= shortest and (part not in small or small[part].value == _HUNDRED)
         )
+        # Duemila: some languages write how many thousands in the same word.
+        for lead in names_of(language).leads["2"]:
+            rests = (part.removeprefix(lead) for part in map(bare, parts) if part.startswith(lead))
+            words.update(rest for rest in rests if len(rest) >= _SHORT)
     return frozenset(words)
 
 

@@ -48,6 +48,14 @@ def read_roman(line: Line) -> Iterator[Number]:
             yield Number(place, place, value, Dress.ROMAN)
 
 
+def spelled_roman(letters: str) -> int | None:
+    """Return the value of a Roman numeral whose letters stand one by one: L X X V I; none for kisses."""
+    value = _ROMAN.get(letters.casefold())
+    if value is None or value <= _SMALL_ROMAN or letters in _KISSES or letters[:-1] in _KISSES:
+        return None
+    return value
+
+
 def read_ideographs(line: Line) -> Iterator[Number]:
     """Yield numbers in Han numerals that stand alone: 三十七."""
     if line.folded.text.isascii():

@@ -10,6 +10,8 @@ from bot.watch.lines import Kind, Line, Token
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import OPENING, Name, Names, bare, lexicon_of, names_of, slur
 from bot.watch.numbers import Dress, Number
+from bot.watch.numerals import spelled_roman
+from bot.watch.runon import read_run_on
 from bot.watch.sounds import EDGE, heard_as
 from bot.watch.tongues import speakers_of
 from bot.watch.words import Hearing
@@ -24,6 +26,7 @@ _READINGS = (
 )
 _NO_LETTERS = re.compile("[^a-z]+")
 _TRIPLE = re.compile(r"(.)\1\1")
+_FIGURES = re.compile(r"(\d{1,2})")
 _CUT = re.compile(r"[^\W\d_][-._/|~,:+='][^\W\d_]")
 # Latin letters that stand for the Cyrillic ones they look like.
 _CYRILLIC = str.maketrans("aceopxyikmth", "асеорхуікмтн")
@@ -34,6 +37,8 @@ _LEADS = frozenset("23456789")
 _SHARP_S = "ss"
 _SPLIT = 5
 _MOST_PIECES = 3
+_MOST_MARKS = 3
+_MOST_FIGURES = 2
 _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
 
@@ -44,6 +49,7 @@ def read_veiled(line: Line, hearing: Hearing) -> Iterator[Number]:
     yield from _spelled(line, hearing)
     yield from _split(line, hearing)
     yield from _chunks(line, hearing)
+    yield from read_run_on(line, hearing)
 
 
 def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -160,6 +166,10 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     written = "".join(letter for _, letter in spelled)
     if not written.isascii():
         written = "".join(letter if letter.isascii() else bare(letter)[:1] or " " for letter in written)
+    value = spelled_roman(written)
+    if value is not None:
+        yield Number(run[0], run[-1], value, Dress.ROMAN)
+        return
     for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
         found = (_inside(letters, names_of(language)) for language in hearing.languages)
         span = next(filter(None, found), None)
@@ -229,15 +239,20 @@ def _joined(line: Line, place: int, texts: list[str]) -> Iterator[tuple[int, str
     """Yield a word joined with one to three words behind it, and whether a sign glues the last of them."""
     kinds, spaced = line.kinds, line.spaced
     word = texts[place]
-    for _ in range(_MOST_PIECES):
-        is_glued = not spaced[place + 1] and texts[place + 1] in _GLUE
-        place += 2 if is_glued else 1
+    for piece in range(_MOST_PIECES):
+        marks = 0
+        while marks < _MOST_MARKS and not spaced[place + 1] and texts[place + 1] in _GLUE:
+            marks += 1
+            place += 1
+        is_glued = marks > 0
+        place += 1
         if kinds[place] is not Kind.WORD or spaced[place] is is_glued:
             return
         if len(texts[place]) + len(word) < (OPENING if is_glued else _SPLIT):
             return
         word += texts[place]
-        yield place, word, is_glued
+        # What is it for... ty: several marks may end a sentence, where nothing else is cut.
+        yield place, word, marks == 1 or (is_glued and piece > 0)
 
 
 def _is_talk(line: Line, first: int, last: int) -> bool:
@@ -300,6 +315,32 @@ def _stands_for_a_card(line: Line, start: int) -> bool:
     return is_last and bool(line.cue(place - 1) & (ARTICLE | TELL))
 
 
+def _in_words(chunk: str, names: Names) -> Iterator[str]:
+    """Yield what a word with digits in it says when they are read out: siebenund30, 2wenty9, 3ty7."""
+    pieces = _FIGURES.split(chunk)
+    # The pieces between letters are digits, two at most.
+    if not 1 < len(pieces) <= 2 * _MOST_FIGURES + 1:
+        return
+    forms = {pieces[0]}
+    for figure, after in zip(pieces[1::2], pieces[2::2], strict=True):
+        said = {*names.leads.get(figure, ()), *(figure.translate(reading) for reading in _READINGS)}
+        if after and _ends_a_ten(after, names):
+            said.update(
+                ten.removesuffix(after) for ten in names.leads.get(f"{figure}0", ()) if ten.endswith(after)
+            )
+        forms = {form + word + after for form in forms for word in said}
+        forms = {form for form in forms if form[:OPENING] in names.openings}
+    yield from forms
+
+
+def _ends_a_ten(letters: str, names: Names) -> bool:
+    """Tell whether letters are enough of a ten to know it by, and no ending of an ordinal: cuarta is 4ta."""
+    return len(letters) >= _SHORTEST or (
+        len(letters) > 1
+        and all(any(ten.endswith(letters) for ten in names.leads[f"{digit}0"]) for digit in range(2, 10))
+    )
+
+
 def _letters(form: str) -> str:
     return _NO_LETTERS.sub("", form) if form.isascii() else bare(form)
 
@@ -315,6 +356,7 @@ def _leet(chunk: str, hearing: Hearing) -> Name | None:
         forms = set(readings)
         for word in names.leads.get(chunk[0], ()):
             forms |= {word[0] + chunk[1:], word + chunk[1:]}
+        forms.update(_in_words(chunk, names))
         for form in forms:
             letters = _letters(form)
             if letters[:OPENING] not in names.openings or any(sign.isdigit() for sign in form):

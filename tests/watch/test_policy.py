@@ -272,3 +272,35 @@ def test_a_value_before_its_owner_is_told(text: str) -> None:
 def test_a_pile_called_by_its_tens_is_public_while_such_a_card_lies_there() -> None:
     assert heard("legt auf den 40er stapel", Context(piles=(40,))) is None
     assert heard("legt auf den 40er stapel", Context(piles=(51,))) is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("for..ty...se..ven", 47),
+        ("sev..en..ty", 70),
+        ("acht...und...vier...zig", 48),
+        ("nine--ty--four", 94),
+        ("siebenund30 is meine tiefste", 37),
+        ("sechsund50 wär dran", 56),
+        ("neunund8zig", 89),
+        ("2wenty9 and then pizza", 29),
+        ("3ty7 who wants", 37),
+        ("f0rty8", 48),
+        ("sixty9 nice", 69),
+        ("L X X V I, figure it out", 76),
+        ("x l i x is my card", 49),
+    ],
+)
+def test_a_name_in_pieces_of_several_kinds_is_put_together(text: str, value: int) -> None:
+    finding = heard(text, Context())
+
+    assert finding is not None
+    assert finding.values == (value,)
+
+
+@pytest.mark.parametrize(
+    "text", ["what is that for... ty", "love you x x x", "x x x i miss you", "4ta and 5te and gr8"]
+)
+def test_what_only_looks_like_pieces_of_a_name_is_left_alone(text: str) -> None:
+    assert heard(text, Context()) is None

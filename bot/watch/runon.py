@@ -1,0 +1,124 @@
+"""Sentences written in one word that hold a number name: mylowestisfortyfour."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from bot.watch.cues import (
+    CARDS,
+    COMMON,
+    COUNTED,
+    CROWD,
+    DATE,
+    HOUR,
+    MONEY,
+    TELL,
+    TIMES,
+    UNIT,
+    YEARS,
+    kinds_of,
+)
+from bot.watch.lines import Line
+from bot.watch.names import SIMPLE, Name, bare, multipliers_of, names_of
+from bot.watch.numbers import Dress, Number
+from bot.watch.words import Hearing
+
+_SHORTEST_WORD = 10
+_SHORTEST_COMPOUND = 8
+_SHORTEST_TEN = 6
+_TENS = range(20, 91, 10)
+# What a compound with a number in front counts: a twenty-four-hour race has many languages in one word.
+_MEASURES = UNIT | MONEY | HOUR | DATE | TIMES | YEARS | CARDS
+_THINGS = COUNTED | CROWD
+_FARTHEST = 10
+_LENGTHS = range(_FARTHEST, 1, -1)
+_SHORT = 2
+_HUNDRED = 100
+_APART = 4
+_NEVER = 99
+_MOST = 8
+
+
+def read_run_on(line: Line, hearing: Hearing) -> Iterator[Number]:
+    """Yield the long number names inside words that hold other words of their language, too."""
+    long = {word for word in line.vocabulary if len(word) >= _SHORTEST_WORD and word.isalpha()}
+    found: dict[str, Name] = {}
+    for word in long:
+        name = next(filter(None, (_inside(word, language) for language in hearing.languages)), None)
+        if name is not None:
+            found[word] = name
+    for place in line.words if found else ():
+        name = found.get(line.texts[place])
+        if name is not None:
+            yield Number(place, place, name.value, Dress.VEILED)
+
+
+def _inside(word: str, language: str) -> Name | None:
+    """Return the first number name told in the middle of a word."""
+    letters = word if word.isascii() else bare(word)
+    names = names_of(language)
+    for count, match in enumerate(_search(language).finditer(letters)):
+        if count >= _MOST:
+            return None
+        name = names.solid[match[0]]
+        start, end = match.span()
+        before, after = letters[max(start - _FARTHEST, 0) : start], letters[end : end + _FARTHEST]
+        if (before or after) and _is_said(name, before, after, language):
+            return name
+    return None
+
+
+def _is_said(name: Name, before: str, after: str, language: str) -> bool:
+    """Tell whether words of a language's talk stand around a name, and nothing that it counts."""
+    if any(before.endswith(big) or after.startswith(big) for big in _bigger(language)):
+        return False
+    # A ten is part of other words too: comfort yourself, freight yard.
+    is_ten = name.value in SIMPLE
+    opens = _longest(
+        language, (before[-size:] for size in _LENGTHS if _SHORT + is_ten <= size <= len(before))
+    )
+    closes = _longest(language, (after[:size] for size in _LENGTHS if _SHORT < size <= len(after)))
+    if not opens and not is_ten:
+        # La mia carta è: a word of one letter may stand between.
+        opens = _longest(language, (before[-size:-1] for size in _LENGTHS if _APART < size <= len(before)))
+    if closes & _MEASURES or (closes & _THINGS and not opens & TELL):
+        return False
+    return bool(opens & ~COMMON) and bool(closes or not after) if is_ten else bool(opens or closes)
+
+
+def _longest(language: str, words: Iterable[str]) -> int:
+    """Return the kinds of cue of the first word that is one of a language's talk, and no number."""
+    heads = names_of(language).heads
+    return next((kinds for word in words if word not in heads and (kinds := kinds_of(language, word))), 0)
+
+
+@cache
+def _bigger(language: str) -> frozenset[str]:
+    """Return the words that make a name beside them part of a bigger number."""
+    hundreds = {letters for letters, name in names_of(language).solid.items() if name.value == _HUNDRED}
+    return frozenset(hundreds.union(map(bare, multipliers_of(language))))
+
+
+@cache
+def _search(language: str) -> re.Pattern[str]:
+    """Return the search for a language's long names, which reads every letter about once."""
+    solid = names_of(language).solid
+    names = [letters for letters, name in solid.items() if len(letters) >= _shortest(name)]
+    return re.compile(_any_of(names) if names else "(?!)")
+
+
+def _shortest(name: Name) -> int:
+    """Return how long a name is that hardly another word holds."""
+    if name.is_ordinal or name.value == _HUNDRED or (name.value in SIMPLE and name.value not in _TENS):
+        return _NEVER
+    return _SHORTEST_TEN if name.value in _TENS else _SHORTEST_COMPOUND
+
+
+def _any_of(words: Iterable[str]) -> str:
+    """Return a pattern for any of some words, the longest that fits, written letter by letter."""
+    rests: dict[str, list[str]] = {}
+    for word in words:
+        rests.setdefault(word[:1], []).append(word[1:])
+    branches = [re.escape(letter) + _any_of(rests[letter]) for letter in sorted(rests) if letter]
+    either = f"(?:{'|'.join(branches)})" if branches else ""
+    return f"{either}?" if either and "" in rests else either
