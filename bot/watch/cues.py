@@ -41,6 +41,7 @@ _KINDS = (
     UPTO, FOREUNIT, AGREEING, VEHICLE, STREET,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
+ALL_KINDS = (1 << len(_KINDS)) - 1
 TOPICS = SPORT | SCHOOL | MEETING
 """What a whole message is about; beside a number such a word is a thing like others."""
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
@@ -150,17 +151,15 @@ def _stems_of(language: str) -> dict[int, dict[str, int]]:
 
 
 @cache
-def idioms_of(language: str) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
-    """Return a language's fixed phrases with a number in them, by each of their words and its place."""
-    by_word: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
+def idioms_of(language: str) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """Return a language's fixed phrases with a number in them, by their first word."""
+    by_word: dict[str, list[tuple[str, ...]]] = {}
     if language in LANGUAGES:
         for phrase in _typed(language)["idioms"].casefold().split("|"):
             words = tuple(re.findall(r"[^\W\d_]+|\d+|[^\w\s]", phrase))
             hyphened = tuple(piece for word in words for piece in ("-", word))[1:]
             for written in {words, hyphened if all(word.isalnum() for word in words) else words}:
-                for place, word in enumerate(written):
-                    if word != "-":
-                        by_word.setdefault(word, []).append((place, written))
+                by_word.setdefault(written[0], []).append(written)
     return {word: tuple(phrases) for word, phrases in by_word.items()}
 
 

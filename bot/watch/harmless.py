@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from functools import lru_cache
 from itertools import pairwise
 
 from bot.watch.cues import ARTICLE, BOUND, CARD, COMPARED, CONNECT, PLAY, POSSESSIVE, TELL
+from bot.watch.docket import Docket
 from bot.watch.lines import Line
 from bot.watch.model import Context
+from bot.watch.need import Rule
 from bot.watch.numbers import Number
 from bot.watch.rules import answers, counts, ellipses, frames, labels, people, piles, times, turns
-from bot.watch.rules.needs import NEEDS, SIGHT, Rule
 
 
 class Verdict(Enum):
@@ -130,6 +132,13 @@ _ECHO = 2
 _HELD = ARTICLE | TELL | CARD | POSSESSIVE | BOUND | COMPARED | PLAY
 
 
+@lru_cache(maxsize=2)
+def _docket(rules: tuple[Rule, ...], *groups: tuple[Rule, ...]) -> tuple[Docket, list[int]]:
+    """Return the rules ready for picking, and what groups of them are there."""
+    docket = Docket(rules)
+    return docket, [docket.of(group) for group in groups]
+
+
 class Judge:
     """Rules on the numbers of one message, each only when it is asked for."""
 
@@ -141,22 +150,28 @@ class Judge:
         self._numbers = numbers
         self._line = line
         self._context = context
-        self._asked: dict[tuple[int, int], Sequence[Rule]] = {}
+        self._docket, groups = _docket(RULES, _LOOK_AHEAD, _LOOK_BACK, _NAMED_BEFORE)
+        self._ahead, self._back, self._named = groups
+        self._suited = self._docket.suited(line) if numbers else 0
+        self._rows = self._docket.rows(line) if numbers else []
+        self._asked = [0] * len(numbers)
+        self._rules: dict[int, tuple[Rule, ...]] = {}
         self._lent: dict[tuple[int, int], bool] = {}
-        self._seen: dict[tuple[str, int], bool] = {}
         self._counted = _countdown(numbers) | _whole_deck(numbers, line, context)
 
     def verdict(self, place: int) -> Verdict:
         """Return the verdict on one of the numbers."""
         number = self._numbers[place]
-        if labels.is_the_trick(number, self._line, self._context) or self._is_trick_again(place):
+        if number.value == labels.TRICK_VALUE and (
+            labels.is_the_trick(number, self._line, self._context) or self._is_trick_again(place)
+        ):
             return Verdict.TRICK
         if (
-            self._is_said_again(place)
+            self._is_cleared(place, self._suited)
+            or self._inherits(place, 1, self._ahead)
+            or self._inherits(place, -1, self._back)
+            or self._is_said_again(place)
             or (self._counted and number in self._counted)
-            or self._is_left_alone(number)
-            or self._inherits(place, 1, _LOOK_AHEAD)
-            or self._inherits(place, -1, _LOOK_BACK)
         ):
             return Verdict.HARMLESS
         return Verdict.PUBLIC if piles.is_public(number, self._line, self._context) else Verdict.TOLD
@@ -164,7 +179,7 @@ class Judge:
     def _is_trick_again(self, place: int) -> bool:
         """Tell whether a ten beside the trick is the trick too: exactly ten back, not roughly ten."""
         number = self._numbers[place]
-        if number.value != labels.TRICK_VALUE or self._line.cue(number.first - 1) & _HELD:
+        if self._line.cue(number.first - 1) & _HELD:
             return False
         return any(
             other is not number and labels.is_the_trick(other, self._line, self._context)
@@ -177,45 +192,37 @@ class Judge:
         if line.cue(number.first - 1) & _HELD or line.is_game_talk or not line.is_end(number.last + 1):
             return False
         return any(
-            self._numbers[other].value == number.value and self._lends(other, _NAMED_BEFORE)
+            self._numbers[other].value == number.value and self._lends(other, self._named)
             for other in range(max(place - _ECHO, 0), place)
         )
 
-    def _is_left_alone(self, number: Number) -> bool:
-        """Tell whether any rule leaves a number alone; the same words twice are judged once."""
-        tokens = self._line.tokens
-        start = tokens[max(number.first - SIGHT, 0)].start
-        end = tokens[min(number.last + SIGHT, len(tokens) - 1)].end
-        surroundings = self._line.folded.text[start:end], tokens[number.first].start - start
-        cleared = self._seen.get(surroundings)
-        if cleared is None:
-            cleared = self._seen[surroundings] = self._is_cleared(number, RULES)
-        return cleared
-
-    def _is_cleared(self, number: Number, rules: Sequence[Rule]) -> bool:
-        line, context = self._line, self._context
-        for rule in self._worth_asking(number, rules):  # noqa: SIM110  # this loop is what a long message waits for
+    def _is_cleared(self, place: int, suited: int) -> bool:
+        """Tell whether any of the rules that suit the message leaves a number alone."""
+        number, line, context = self._numbers[place], self._line, self._context
+        needs = suited & (self._asked[place] or self._needs_of(place))
+        if not needs:
+            return False
+        rules = self._rules.get(needs)
+        if rules is None:
+            rules = self._rules[needs] = self._docket.rules(needs)
+        for rule in rules:  # noqa: SIM110  # this loop is what a long message waits for
             if rule(number, line, context):
                 return True
         return False
 
-    def _lends(self, place: int, rules: Sequence[Rule]) -> bool:
+    def _needs_of(self, place: int) -> int:
+        """Return the needs that are met around a number; looked up once."""
+        needs = self._asked[place] = self._docket.worth_asking(self._numbers[place], self._rows)
+        return needs
+
+    def _lends(self, place: int, rules: int) -> bool:
         """Tell whether a number is left alone by rules that go for its neighbours too; asked once."""
-        known = self._lent.get((place, id(rules)))
+        known = self._lent.get((place, rules))
         if known is None:
-            known = self._lent[place, id(rules)] = self._is_cleared(self._numbers[place], rules)
+            known = self._lent[place, rules] = self._is_cleared(place, rules & self._suited)
         return known
 
-    def _worth_asking(self, number: Number, rules: Sequence[Rule]) -> Sequence[Rule]:
-        """Return the rules that may find what they need near a number."""
-        near = self._line.cues_between(number.first - SIGHT, number.last + SIGHT + 1)
-        asked = self._asked.get((id(rules), near))
-        if asked is None:
-            asked = [rule for rule in rules if rule not in NEEDS or NEEDS[rule] & near]
-            self._asked[id(rules), near] = asked
-        return asked
-
-    def _inherits(self, place: int, step: int, rules: Sequence[Rule]) -> bool:
+    def _inherits(self, place: int, step: int, rules: int) -> bool:
         """Tell whether a neighbour joined by and, or, to is left alone by a rule that goes for both."""
         own = self._numbers[place]
         for _ in range(_LONGEST_LIST):
@@ -230,17 +237,24 @@ class Judge:
         return False
 
 
-def _countdown(numbers: Sequence[Number]) -> set[Number]:
+def _countdown(numbers: Sequence[Number]) -> frozenset[Number]:
     """Return the numbers of a message that only counts to or from one: 3... 2... 1..."""
+    last = len(numbers)
+    # Two numbers are no count.
+    if last < 3 or (numbers[0].value, numbers[-1].value) not in ((1, last), (last, 1)):  # noqa: PLR2004
+        return frozenset()
     values = [number.value for number in numbers]
-    is_counting = values in (list(range(1, len(values) + 1)), list(range(len(values), 0, -1)))
-    return set(numbers) if is_counting and len(values) > 2 else set()  # noqa: PLR2004  # two numbers are no count
+    is_counting = values in (list(range(1, last + 1)), list(range(last, 0, -1)))
+    return frozenset(numbers) if is_counting else frozenset()
 
 
-def _whole_deck(numbers: Sequence[Number], line: Line, context: Context) -> set[Number]:
+def _whole_deck(numbers: Sequence[Number], line: Line, context: Context) -> frozenset[Number]:
     """Return two joined numbers that span every card there is: from 2 to 99."""
     decks = ((context.cards[0], context.cards[-1]), (2, 99))
-    return {
+    values = {number.value for number in numbers}
+    if not any(values.issuperset(deck) for deck in decks):
+        return frozenset()
+    return frozenset(
         number
         for one, other in pairwise(numbers)
         if (one.value, other.value) in decks
@@ -248,7 +262,7 @@ def _whole_deck(numbers: Sequence[Number], line: Line, context: Context) -> set[
         # I have both 2 and 99: и 2 и 99.
         and not (line.text(one.first - 1) == line.text(other.first - 1) and line.cue(one.first - 1) & CONNECT)
         for number in (one, other)
-    }
+    )
 
 
 def _are_joined(one: Number, other: Number, line: Line) -> bool:

@@ -23,6 +23,7 @@ _REASONS = {
     (Verdict.PUBLIC, Strictness.STRICT): Reason.PUBLIC_VALUE,
 }
 
+_HARMLESS = Verdict.HARMLESS
 _FIRST, _LAST = attrgetter("first"), attrgetter("last")
 
 
@@ -47,6 +48,8 @@ def heard(text: str, context: Context) -> Finding | None:
         if not number.is_sure or not _may_be_card(number, cards):
             continue
         verdict = judge.verdict(place)
+        if verdict is _HARMLESS:
+            continue
         reason = _REASONS.get((verdict, context.strictness))
         if reason is not None:
             return _finding(reason, number, number, (number.value,), line)

@@ -4,12 +4,25 @@ import re
 from collections.abc import Callable
 from enum import Enum, auto
 from functools import cached_property, reduce
-from itertools import accumulate, repeat
+from itertools import accumulate, pairwise, repeat
 from operator import add, or_, sub
 from typing import NamedTuple
 
-from bot.watch.cues import CARD, CARDS, COMMON, FITS, PILE, SMALL_TALK, UNIT, endings_of, idioms_of, kinds_of
+from bot.watch.cues import (
+    CARD,
+    CARDS,
+    COMMON,
+    FITS,
+    PILE,
+    SMALL_TALK,
+    UNIT,
+    endings_of,
+    frames_of,
+    idioms_of,
+    kinds_of,
+)
 from bot.watch.folding import Folded
+from bot.watch.marks import END, FRAMED, MULTIPLIER, marks_of
 from bot.watch.names import lexicon_of, multipliers_of, zeros_of
 
 # White space and the token behind it; the end counts as a token, so that no gap is walked twice.
@@ -39,6 +52,9 @@ class Token(NamedTuple):
     is_spaced: bool
     """White space stands before it."""
 
+
+# A member is looked up in its class each time it is named; long messages name these for each token.
+_WORD, _DIGITS = Kind.WORD, Kind.DIGITS
 
 # No rule looks further beyond the ends of a message.
 _MARGIN = 16
@@ -76,9 +92,9 @@ class Line:
         kinds = {text: _kind_of(text) for text in self.vocabulary}
         self.kinds = [*map(kinds.__getitem__, found), *_NO_KINDS]
         """The kind of each token."""
-        self.words = [place for place, kind in enumerate(self.kinds) if kind is Kind.WORD]
+        self.words = [place for place, kind in enumerate(self.kinds) if kind is _WORD]
         """Places of the words."""
-        self.digits = [place for place, kind in enumerate(self.kinds) if kind is Kind.DIGITS]
+        self.digits = [place for place, kind in enumerate(self.kinds) if kind is _DIGITS]
         """Places of the digits."""
         self.texts = [*found, *_NO_TEXTS]
         """The text of each token."""
@@ -101,7 +117,7 @@ class Line:
     @cached_property
     def is_word(self) -> Callable[[int], bool]:
         """Tell whether a token is a word."""
-        return [kind is Kind.WORD for kind in self.kinds].__getitem__
+        return [kind is _WORD for kind in self.kinds].__getitem__
 
     @cached_property
     def is_end(self) -> Callable[[int], bool]:
@@ -125,10 +141,12 @@ class Line:
         return [*made, *_NO_TOKENS]
 
     @cached_property
+    def _cues_by_text(self) -> dict[str, int]:
+        return {word: self._cue_of(word) for word in ("", *self.vocabulary)}
+
+    @cached_property
     def _cues(self) -> list[int]:
-        known = {word: self._cue_of(word) for word in self.vocabulary}
-        known[""] = self._cue_of("")
-        return [*map(known.__getitem__, self.texts)]
+        return [*map(self._cues_by_text.__getitem__, self.texts)]
 
     def _cue_of(self, word: str) -> int:
         found = 0
@@ -156,6 +174,21 @@ class Line:
         word = self.text(place)
         stem = word[2:]
         return any(stem.endswith(endings_of(speaker, kind)) for speaker in self.speakers)
+
+    @cached_property
+    def marks(self) -> dict[str, int]:
+        """The marks and kinds of cue of every text among the tokens, and of none."""
+        cues, marks = self._cues_by_text, {}
+        framed = [frames_of(speaker) for speaker in self.speakers]
+        kinds = reduce(or_, (kind for _, by_kind in framed for kind in by_kind), 0)
+        for text in ("", *self.vocabulary):
+            found = marks_of(text, cues[text], is_word=text != "" and _kind_of(text) is _WORD)
+            if not text or _ends_a_clause(text):
+                found |= END
+            if cues[text] & kinds or any(text in by_word for by_word, _ in framed):
+                found |= FRAMED
+            marks[text] = found | MULTIPLIER if text in self.multipliers else found
+        return marks
 
     @cached_property
     def multipliers(self) -> frozenset[str]:
@@ -188,7 +221,7 @@ class Line:
     @cached_property
     def talk(self) -> int:
         """All kinds of cue in the message at once."""
-        return reduce(or_, self._cues)
+        return reduce(or_, self._cues_by_text.values())
 
     @cached_property
     def is_game_talk(self) -> bool:
@@ -197,15 +230,30 @@ class Line:
 
     def is_idiom(self, first: int, last: int) -> bool:
         """Tell whether the tokens from first to last lie inside a fixed phrase."""
-        word = self.text(first)
+        return self._idioms.get(first, 0) > last
+
+    @cached_property
+    def _idioms(self) -> dict[int, int]:
+        """The places inside fixed phrases, and the furthest end of a phrase around each."""
+        known = self.vocabulary
+        # Common numbers begin dozens of phrases, so each is looked for only where all its words are said,
+        # and by its first two words at once.
+        said: dict[tuple[str, str], list[tuple[str, ...]]] = {}
         for tongue in self.tongues:
-            for shift, phrase in idioms_of(tongue).get(word, ()):
-                start = first - shift
-                if start + len(phrase) <= last or start < 0:
-                    continue
-                if tuple(self.texts[start : start + len(phrase)]) == phrase:
-                    return True
-        return False
+            idioms = idioms_of(tongue)
+            for word in idioms.keys() & known:
+                for phrase in idioms[word]:
+                    if known.issuperset(phrase):
+                        for second in phrase[1:2] or {*known, ""}:
+                            said.setdefault((word, second), []).append(phrase)
+        ends: dict[int, int] = {}
+        for start, pair in enumerate(pairwise(self.texts[: self.size + 1])) if said else ():
+            for phrase in said.get(pair, ()):
+                end = start + len(phrase)
+                if tuple(self.texts[start:end]) == phrase:
+                    for place in range(start, end):
+                        ends[place] = max(ends.get(place, 0), end)
+        return ends
 
 
 def _kind_of(text: str) -> Kind:

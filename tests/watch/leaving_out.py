@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.watch import Context, harmless, heard
-from bot.watch.rules.needs import Rule
+from bot.watch.need import Rule
 
 _LISTS = ("_LOOK_AHEAD", "_LOOK_BACK", "_ALONE", "RULES")
 

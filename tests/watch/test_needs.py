@@ -1,10 +1,36 @@
+from collections.abc import Sequence
+
 import pytest
 
-from bot.watch import harmless, heard
+from bot.watch import harmless, heard, hearing
+from bot.watch.docket import Docket
+from bot.watch.folding import fold
+from bot.watch.harmless import Judge
+from bot.watch.lines import Line
+from bot.watch.model import Context
+from bot.watch.need import Rule
+from bot.watch.numbers import Dress, Number
 from bot.watch.report import LABELLED, read_labelled
-from bot.watch.rules.needs import NEEDS, Rule
+from bot.watch.rules.needs import NEEDS
 
 LINES = list(read_labelled(LABELLED))
+
+
+@pytest.fixture(scope="module")
+def read() -> list[tuple[Number, Line, Context]]:
+    """Every number of the labelled lines."""
+    found: list[tuple[Number, Line, Context]] = []
+
+    class Listener(Judge):
+        def __init__(self, numbers: Sequence[Number], line: Line, context: Context) -> None:
+            super().__init__(numbers, line, context)
+            found.extend((number, line, context) for number in numbers)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hearing, "Judge", Listener)
+        for line in LINES:
+            heard(line.text, line.context)
+    return found
 
 
 @pytest.mark.parametrize("rule", NEEDS, ids=lambda rule: rule.__name__)
@@ -12,8 +38,29 @@ def test_every_rule_that_says_what_it_needs_is_asked(rule: Rule) -> None:
     assert rule in harmless.RULES
 
 
-def test_no_line_is_judged_otherwise_when_every_rule_is_always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = [heard(line.text, line.context) for line in LINES]
-    monkeypatch.setattr(harmless, "NEEDS", {})
+@pytest.mark.parametrize("rule", NEEDS, ids=lambda rule: rule.__name__)
+def test_a_rule_finds_nothing_where_its_needs_are_not_met(
+    rule: Rule, read: list[tuple[Number, Line, Context]]
+) -> None:
+    docket = Docket((rule,))
+    numbers = (one for one in read if rule(*one))
+    unasked = [
+        (line.folded.source, number.value)
+        for number, line, _ in numbers
+        if not docket.worth_asking(number, docket.rows(line)) & docket.suited(line)
+    ]
 
-    assert [heard(line.text, line.context) for line in LINES] == judged
+    assert unasked == []
+
+
+def test_a_rule_without_needs_is_always_asked() -> None:
+    line = Line(fold("I have 37"))
+    docket = Docket((_never,))
+
+    needs = docket.worth_asking(Number(2, 2, 37, Dress.DIGITS), docket.rows(line)) & docket.suited(line)
+
+    assert list(docket.rules(needs)) == [_never]
+
+
+def _never(_number: Number, _line: Line, _context: Context) -> bool:
+    return False

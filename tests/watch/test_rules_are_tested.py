@@ -1,7 +1,7 @@
 import pytest
 
 from bot.watch import harmless
-from bot.watch.rules.needs import Rule
+from bot.watch.need import Rule
 from tests.watch.rules import (
     test_answers,
     test_counts,
@@ -20,7 +20,6 @@ TESTS = [
         test_answers,
         test_counts,
         test_ellipses,
-        test_frames,
         test_frames,
         test_labels,
         test_people,

@@ -21,10 +21,8 @@ from bot.watch.cues import (
     FITS,
     HAND,
     HAVING,
-    KIN,
     LABEL,
     LEFT,
-    METER,
     MODAL,
     OF,
     OURS,
@@ -43,12 +41,11 @@ from bot.watch.cues import (
     STILL,
     TELL,
     TIMES,
-    TOPICS,
     VERSUS,
     WHICH,
-    YEARS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
+from bot.watch.marks import NAMES
 from bot.watch.model import Context
 from bot.watch.numbers import Dress, Number
 from bot.watch.rules.factors import is_multiplied
@@ -59,8 +56,6 @@ _ONE = frozenset({"one", "a", "einem", "einer", "nem", "ner"})
 _PLURAL_ARTICLES = frozenset({"den", "meinen", "deinen", "seinen", "ihren", "unseren", "euren", "diesen"})
 _GLUE = frozenset("-+")
 _SMALL = 12
-# Kinds that only name a thing, and say nothing about a number before it.
-_NAMES = TOPICS | YEARS | METER | KIN
 _PAIR = 5
 _TURN = 3
 _REACH = 3
@@ -152,7 +147,7 @@ def _ends_a_list(number: Number, line: Line) -> bool:
 def _is_thing(line: Line, place: int) -> bool:
     """Tell whether a word has no known use but to name a thing or praise it."""
     token = line.token(place)
-    return token.kind is Kind.WORD and len(token.text) >= _REACH and not line.cue(place) & ~(_NAMES | QUALITY)
+    return token.kind is Kind.WORD and len(token.text) >= _REACH and not line.cue(place) & ~(NAMES | QUALITY)
 
 
 def _is_compound(number: Number, line: Line) -> bool:

@@ -15,7 +15,6 @@ from bot.watch.cues import (
     DONE,
     FITS,
     HAVING,
-    KIN,
     LABEL,
     LEFT,
     METER,
@@ -39,13 +38,14 @@ from bot.watch.cues import (
     TRICK,
     UNIT,
     VEHICLE,
-    YEARS,
 )  # fmt: skip
 from bot.watch.lines import Kind, Line
+from bot.watch.marks import TITLES
 from bot.watch.model import Context
 from bot.watch.numbers import Dress, Number
 
 TRICK_VALUE = 10
+"""What the trick takes a pile back by."""
 _SMALL = 12
 # Italian students strive for thirty.
 _BEST_MARK = 30
@@ -64,7 +64,7 @@ _OBJECTS = frozenset({"me", "us", "mich", "mir", "uns"})
 _SHORTHAND = frozenset("u ur b e me c da the".split())  # noqa: SIM905  # readable
 _SHORTEST = 3
 _SEQUEL = 20
-_NAMES = TOPICS | YEARS | METER | KIN | COUNTED | VEHICLE | STREET
+_SIGHT = 12
 _GLUE = frozenset({"-", "er", "ers"})
 _ANY_MARK = frozenset({"un", "une", "una", "ne", "eine", "a", "an"})
 # Whose lowest is told is told, whatever stands beside it.
@@ -281,8 +281,8 @@ def is_a_school_mark(number: Number, line: Line, _context: Context) -> bool:
     """J'ai eu 14 en maths, saqué un 8 en historia, ho preso 28 all'esame."""
     if number.counted > _BEST_MARK or line.is_game_talk:
         return False
-    # A 9 is a mark wherever school is talked of, unless somebody has it.
-    if line.text(number.first - 1) in _ANY_MARK and line.talk & SCHOOL:
+    # A 9 is a mark where school is talked of, unless somebody has it.
+    if line.text(number.first - 1) in _ANY_MARK and _nearby(number, line) & SCHOOL:
         held = (line.cue(number.first - 2) | line.cue(number.first - 3)) & (TELL | HAVING | PLAY | BOUND)
         if not held:
             return True
@@ -301,6 +301,11 @@ def is_a_school_mark(number: Number, line: Line, _context: Context) -> bool:
     return False
 
 
+def _nearby(number: Number, line: Line) -> int:
+    """Return the kinds of cue in the part of a long message that a number stands in."""
+    return line.cues_between(number.first - _SIGHT, number.last + _SIGHT + 1)
+
+
 def numbers_a_vehicle(number: Number, line: Line, _context: Context) -> bool:
     """Missed the 42 bus, il tram 14, der 40er bus, el 27 pasa tarde, un horror de autobús."""
     before, behind = line.cue(number.first - 1), number.last + 1
@@ -313,7 +318,12 @@ def numbers_a_vehicle(number: Number, line: Line, _context: Context) -> bool:
         place -= 1
     if line.cue(place) & VEHICLE:
         return line.is_word(place)
-    if line.is_game_talk or not line.talk & VEHICLE or not before & ARTICLE or before & POSSESSIVE:
+    if (
+        line.is_game_talk
+        or not before & ARTICLE
+        or before & POSSESSIVE
+        or not _nearby(number, line) & VEHICLE
+    ):
         return False
     return line.is_word(behind) and not line.cue(behind) & (FITS | TELL | CONNECT)
 
@@ -345,7 +355,7 @@ def numbers_a_sequel(number: Number, line: Line, _context: Context) -> bool:
         return False
     is_name = all(
         line.is_word(one)
-        and not line.cue(one) & ~_NAMES
+        and not line.cue(one) & ~TITLES
         and len(line.text(one)) >= _SHORTEST
         and not line.is_verb(one)
         for one in (place, place - 1)
