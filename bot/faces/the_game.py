@@ -1,6 +1,7 @@
 """The Game's face: four piles in words, and a hand with a button a card."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from bot.faces import the_game_pictures as pictures
@@ -27,7 +28,7 @@ from engine.games.the_game.model import (
     TurnEnded,
     TurnStarted,
 )
-from engine.games.the_game.piles import PILES, TRICK, digs_grave, fits, gap, rises
+from engine.games.the_game.piles import PILES, TRICK, Tops, digs_grave, fits, gap, rises
 from engine.model import Action, Event, Outcome
 from engine.ruleset import Played
 
@@ -92,10 +93,8 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
 
     def hand_in_words(self, view: TheGameView, sight: Sight) -> str:
         """Name the cards; on the seat's turn with the pile that each goes to best."""
-        cards = ", ".join(_card_in_words(view, card, sight) for card in view.hand)
-        return (
-            sight.words("the-game-hand-in-words", cards=cards) if cards else sight.words("picture-hand-empty")
-        )
+        aimed = view.tops if view.mine and _live(view, sight) else None
+        return _hand_in_words(sight.words, view.hand, aimed)
 
     def choose_pile(self, view: TheGameView, sight: Sight, card: int) -> tuple[Block, ...]:
         """Offer the piles that a card fits, with the gap each would leave."""
@@ -292,12 +291,20 @@ def _card_key(view: TheGameView, card: int, sight: Sight) -> Key:
     return Key(str(card), press, Style.PRIMARY, emoji=sight.emoji(card))
 
 
-def _card_in_words(view: TheGameView, card: int, sight: Sight) -> str:
-    fitting = aims(card, view.tops) if view.mine and _live(view, sight) else ()
-    if not fitting:
-        return str(card)
-    step, pile = fitting[0]
-    return sight.words("the-game-card-in-words", card=card, pile=pile, gap=step)
+@lru_cache(maxsize=256)
+def _hand_in_words(words: Words, hand: tuple[int, ...], aimed: Tops | None) -> str:
+    """Name cards, with the pile that each goes to best if the piles are given; each page of a hand does."""
+    if not hand:
+        return words("picture-hand-empty")
+    cards = []
+    for card in hand:
+        best = None if aimed is None else next(iter(aims(card, aimed)), None)
+        if best is None:
+            cards.append(str(card))
+        else:
+            step, pile = best
+            cards.append(words("the-game-card-in-words", card=card, pile=pile, gap=step))
+    return words("the-game-hand-in-words", cards=", ".join(cards))
 
 
 def _move(event: TheGameEvent, sight: Sight) -> str:

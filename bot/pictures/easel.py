@@ -90,7 +90,8 @@ class Child:
         asked = pickle.dumps(scene, pickle.HIGHEST_PROTOCOL)
         async with self._turn:
             try:
-                done, said = await asyncio.wait_for(self._ask(asked), _LONGEST)
+                async with asyncio.timeout(_LONGEST):
+                    done, said = await self._ask(asked)
             except (OSError, EOFError, TimeoutError) as fault:
                 await self._end()
                 raise NotDrawnError(type(fault).__name__, everything=True) from None

@@ -9,6 +9,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import card_back
 from bot.pictures.lettering import contrast, legible
 from bot.pictures.palette import ALARM, FELT, MIST, NIGHT, PAPER, SEAM, SEATS, TRICK, TURN
+from bot.pictures.scene import Sent
 from bot.pictures.tiles import Mosaic
 
 MARGIN: Final = 20
@@ -26,7 +27,7 @@ class Sign(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Sent):
     """A seat, as everyone sees it."""
 
     name: str

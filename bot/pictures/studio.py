@@ -48,26 +48,27 @@ class Studio:
             NotDrawnError: if it could not be drawn.
         """
         wanted = (RENDERER, stem, scene)
-        kept = self._kept.get(wanted)
-        if kept is not None:
-            self._kept.move_to_end(wanted)
-            return kept
-        drawing = self._under_way.get(wanted)
-        if drawing is None:
-            drawing = self._under_way[wanted] = asyncio.get_running_loop().create_task(self._draw(wanted))
-            drawing.add_done_callback(lambda done: self._drawn(wanted, done))
+        kept = self._known(wanted)
         # Whoever stops waiting leaves the others their picture.
-        return await asyncio.shield(drawing)
+        return await asyncio.shield(self._drawing(wanted)) if kept is None else kept
 
     async def pictured(self, panel: Panel, within: float = WAITED_AT_MOST) -> Panel:
         """Return the panel with its picture; all in words if it cannot be had within so many seconds."""
         drawing = panel.drawing
         if drawing is None or not isinstance(drawing.scene, Scene) or not self.works:
             return panel
-        try:
-            file = await asyncio.wait_for(self.picture(drawing.stem, drawing.scene), within)
-        except (NotDrawnError, TimeoutError):
-            return panel
+        wanted = (RENDERER, drawing.stem, drawing.scene)
+        file = self._known(wanted)
+        if file is None:
+            under_way = self._drawing(wanted)
+            # It goes on if this is not waited for any longer.
+            await asyncio.wait({under_way}, timeout=within)
+            if not under_way.done():
+                return panel
+            try:
+                file = under_way.result()
+            except NotDrawnError:
+                return panel
         return panel.pictured(file)
 
     async def warm(self) -> None:
@@ -79,6 +80,19 @@ class Studio:
         for drawing in self._under_way.values():
             drawing.cancel()
         await self.easel.close()
+
+    def _known(self, wanted: _Wanted) -> Attached | None:
+        kept = self._kept.get(wanted)
+        if kept is not None:
+            self._kept.move_to_end(wanted)
+        return kept
+
+    def _drawing(self, wanted: _Wanted) -> "asyncio.Task[Attached]":
+        drawing = self._under_way.get(wanted)
+        if drawing is None:
+            drawing = self._under_way[wanted] = asyncio.get_running_loop().create_task(self._draw(wanted))
+            drawing.add_done_callback(lambda done: self._drawn(wanted, done))
+        return drawing
 
     async def _draw(self, wanted: _Wanted) -> Attached:
         _, stem, scene = wanted

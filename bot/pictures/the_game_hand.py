@@ -8,6 +8,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import held_card, open_card
 from bot.pictures.lettering import signed
 from bot.pictures.palette import FALL, FELT, INK, MIST, PAPER, RISE, SHADE, TIRED, TRICK
+from bot.pictures.scene import Sent
 from bot.pictures.tiles import Mosaic, Tiled
 
 _MARGIN = 20
@@ -22,7 +23,7 @@ _AROUND = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class Held(Sent):
     """A card of the hand, and the pile on which it would leave the smallest gap."""
 
     card: int

@@ -22,6 +22,7 @@ from bot.pictures.palette import (
     TRICK,
     TURN,
 )
+from bot.pictures.scene import Sent
 from bot.pictures.seats import MARGIN, Seated, badge, badges
 from bot.pictures.tiles import Mosaic, Tiled
 
@@ -44,7 +45,7 @@ class Signal(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Sent):
     """A card on a pile."""
 
     card: int
@@ -54,7 +55,7 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Sent):
     """One of the four piles."""
 
     number: int

@@ -22,6 +22,7 @@ from bot.pictures.palette import (
     TRICK,
     TURN,
 )
+from bot.pictures.scene import Sent
 from bot.pictures.seats import MARGIN, Seated, Sign, badge, badges
 from bot.pictures.tiles import Mosaic, Tiled
 
@@ -53,7 +54,7 @@ class Moment(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Played(Sent):
     """A card on the pile and whose it was; no number if it lies face down."""
 
     seat: int
@@ -62,7 +63,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class Side(Sent):
     """Words beside the pile."""
 
     level: str
