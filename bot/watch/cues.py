@@ -27,7 +27,7 @@ _KINDS = (
     "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
     "were", "tohour", "school", "meeting", "single", "am", "some", "inyear",
     "quality", "await", "others", "asking",
-    "upto", "foreunit", "agreeing", "vehicle", "street",
+    "upto", "foreunit", "agreeing", "vehicle", "street", "aside",
 )  # fmt: skip
 (
     PILE, CARDS, CARD, COUNTED, LABEL, DRAW, PLAY, LEFT, STILL, PRONOUN, OF, PAST, SCORE, TRICK, MINUS,
@@ -38,11 +38,11 @@ _KINDS = (
     HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
     WERE, TOHOUR, SCHOOL, MEETING, SINGLE, AM, SOME, INYEAR,
     QUALITY, AWAIT, OTHERS, ASKING,
-    UPTO, FOREUNIT, AGREEING, VEHICLE, STREET,
+    UPTO, FOREUNIT, AGREEING, VEHICLE, STREET, ASIDE,
 ) = (1 << bit for bit in range(len(_KINDS)))  # fmt: skip
 _BITS = {kind: 1 << bit for bit, kind in enumerate(_KINDS)}
 ALL_KINDS = (1 << len(_KINDS)) - 1
-TOPICS = SPORT | SCHOOL | MEETING
+TOPICS = SPORT | SCHOOL | MEETING | ASIDE
 """What a whole message is about; beside a number such a word is a thing like others."""
 _THINGS = PILE | CARDS | CARD | COUNTED | UNIT | MONEY | DATE | LABEL | TRICK | HOUR
 

@@ -56,6 +56,8 @@ _ONE = frozenset({"one", "a", "einem", "einer", "nem", "ner"})
 _PLURAL_ARTICLES = frozenset({"den", "meinen", "deinen", "seinen", "ihren", "unseren", "euren", "diesen"})
 _GLUE = frozenset("-+")
 _SMALL = 12
+_PLURALS_IN_S = frozenset({"en", "fr", "es", "pt", "nl"})
+_GERMAN_PLURALS = ("e", "en", "er", "n", "s")
 _PAIR = 5
 _TURN = 3
 _REACH = 3
@@ -322,9 +324,53 @@ def is_a_crowd(number: Number, line: Line, _context: Context) -> bool:
         return False
     if before & (ARTICLE | CARD) and not before & BEING:
         return False
+    # Meine nächste ist 38, Leute.
+    if before & BEING and any(line.cue(number.first - step) & POSSESSIVE for step in (2, 3)):
+        return False
     place = number.last + 1
     is_adjective = line.is_word(place) and not line.cue(place) & (FITS | TELL) and not before & _BARS
     return bool(line.cue(place) & CROWD or (is_adjective and line.cue(place + 1) & CROWD))
+
+
+def counts_many_things(number: Number, line: Line, _context: Context) -> bool:
+    """Did 50 pushups on a bet, 24 Kekse gebacken, j'ai acheté 40 bougies: what looks like many things."""
+    place = number.last + 1
+    # In words a value's own adjective may stand behind it: sessanta alti.
+    if (
+        number.dress is not Dress.DIGITS
+        or number.counted <= _SMALL
+        or number.parts
+        or line.is_game_talk
+        or len(line.words) < _SENTENCE
+    ):
+        return False
+    before = line.cue(number.first - 1)
+    is_held = before & (_BARS | CARD | PLAY) and not before & (HAVING | SOME | OF)
+    if is_held or before & CARD or not line.is_word(number.first - 1) or _is_one_card(number, line):
+        return False
+    place += 1 if line.cue(place) & QUALITY else 0
+    return (
+        _is_thing(line, place)
+        and not line.is_verb(place)
+        and _is_many(line, place, is_had=bool(before & TELL))
+    )
+
+
+def _is_many(line: Line, place: int, *, is_had: bool) -> bool:
+    """Tell whether a word ends as words for many things do in a language that is spoken here."""
+    token = line.token(place)
+    if len(token.text) <= _REACH:
+        return False
+    if "de" in line.speakers and token.text.endswith(_GERMAN_PLURALS) and not token.text.startswith("ge"):
+        # Hab 48 leider: a German adverb may end so too.
+        return not is_had or line.folded.written(token.start, token.end)[:1].isupper()
+    if "it" in line.speakers and token.text.endswith(("i", "e")):
+        return not is_had
+    return (
+        token.text.endswith("s")
+        and not token.text.endswith(("ss", "us", "is"))
+        and bool(_PLURALS_IN_S.intersection(line.speakers))
+    )
 
 
 def is_in_a_hand(number: Number, line: Line, _context: Context) -> bool:

@@ -14,6 +14,7 @@ from bot.watch.cues import (
     DOING,
     DRAW,
     HAVING,
+    LABEL,
     MONEY,
     PILE,
     PLAY,
@@ -62,6 +63,20 @@ def says_it_again(number: Number, line: Line, _context: Context) -> bool:
         return False
     places = range(number.first - 2, max(number.first - _REACH, -1), -1)
     return any(line.text(place) == line.text(number.first) and _counts_at(line, place) for place in places)
+
+
+def is_one_of_those(number: Number, line: Line, _context: Context) -> bool:
+    """There are 8 seasons and i'm on 2, tiene 8 temporadas y voy por la 2: one of as many as were named."""
+    if line.is_game_talk or number.parts or not _ends(number, line):
+        return False
+    if line.cue(number.first - 1) & (POSSESSIVE | TELL) & ~ARTICLE or not line.is_word(number.first - 1):
+        return False
+    for place in range(number.first - 2, max(number.first - _REACH, -1), -1):
+        whole = int(line.text(place)) if line.text(place).isdigit() else _SMALL
+        is_larger = number.value <= whole
+        if line.begins_number(place) and is_larger and line.cue(place + 1) & LABEL:
+            return True
+    return False
 
 
 def numbers_another_pile(number: Number, line: Line, context: Context) -> bool:

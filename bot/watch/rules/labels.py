@@ -2,6 +2,7 @@
 
 from bot.watch.cues import (
     ARTICLE,
+    ASIDE,
     BEING,
     BOUND,
     CARD,
@@ -63,8 +64,12 @@ _NIL = frozenset({"nil"})
 _OBJECTS = frozenset({"me", "us", "mich", "mir", "uns"})
 _SHORTHAND = frozenset("u ur b e me c da the".split())  # noqa: SIM905  # readable
 _SHORTEST = 3
+_NOW = frozenset({"now", "jetzt", "maintenant", "ahora", "adesso"})
 _SEQUEL = 20
 _SIGHT = 12
+_MASCULINE = frozenset({"der", "den", "dem"})
+_FEET = range(4, 8)
+_INCHES = 12
 _GLUE = frozenset({"-", "er", "ers"})
 _ANY_MARK = frozenset({"un", "une", "una", "ne", "eine", "a", "an"})
 # Whose lowest is told is told, whatever stands beside it.
@@ -155,7 +160,8 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     near = [line.cue(number.first - step) for step in (1, 2, 3)]
     is_lowest = any(cue & TELL and not cue & (HAVING | BEING | ARTICLE) for cue in near)
     is_large = number.counted > _SMALL and before & TELL & ~BEING
-    is_present = before & (ARTICLE | CARD) or is_lowest or is_large
+    is_now = any(line.text(number.first - step) in _NOW for step in range(1, _REACH))
+    is_present = before & (ARTICLE | CARD) or is_lowest or is_large or is_now
     return bool(line.talk & PAST and line.talk & SCORE) and not is_present
 
 
@@ -279,7 +285,10 @@ def is_a_mark(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_school_mark(number: Number, line: Line, _context: Context) -> bool:
     """J'ai eu 14 en maths, saqué un 8 en historia, ho preso 28 all'esame."""
-    if number.counted > _BEST_MARK or line.is_game_talk:
+    if line.is_game_talk:
+        return False
+    # Only English marks go up to a hundred: my grade went from a 71 to an 89.
+    if number.counted > (_HUNDRED if line.text(number.first - 1) in {"a", "an"} else _BEST_MARK):
         return False
     # A 9 is a mark where school is talked of, unless somebody has it.
     if line.text(number.first - 1) in _ANY_MARK and _nearby(number, line) & SCHOOL:
@@ -331,7 +340,7 @@ def numbers_a_vehicle(number: Number, line: Line, _context: Context) -> bool:
 def is_an_address(number: Number, line: Line, _context: Context) -> bool:
     """Via roma 22, calle mayor 5, 12 rue de la paix, bahnhofstraße 7."""
     named = line.cue(number.first - 1)
-    for step in range(1, _REACH + 1 if not named or named & (STREET | NUMERO) else 0):
+    for step in range(1, 1 if named & ~(TITLES | NUMERO) else _REACH + 1):
         cue = line.cue(number.first - step)
         if cue & STREET:
             return True
@@ -353,20 +362,20 @@ def numbers_a_sequel(number: Number, line: Line, _context: Context) -> bool:
     place = number.first - 1
     if number.dress is not Dress.DIGITS or number.parts or number.value > _SEQUEL or line.is_game_talk:
         return False
-    is_name = all(
-        line.is_word(one)
-        and not line.cue(one) & ~TITLES
-        and len(line.text(one)) >= _SHORTEST
-        and not line.is_verb(one)
-        for one in (place, place - 1)
-    )
-    behind = line.cue(number.last + 1)
-    if behind & POSSESSIVE:
+    # Der pate 2: cards are feminine in German.
+    is_titled = "de" in line.speakers and line.text(place - 1) in _MASCULINE and line.text(place)[-2:] != "en"
+    is_name = _is_unknown(line, place, of_verbs=is_titled) and (is_titled or _is_unknown(line, place - 1))
+    if len(line.words) <= _REACH or not is_name:
         return False
-    is_apart = (
-        line.is_end(number.last + 1) or not line.text(number.last + 1) or bool(behind & (BEING | COMMON))
-    )
-    return is_name and is_apart and len(line.words) > _REACH
+    behind = line.cue(number.last + 1)
+    is_apart = line.is_end(number.last + 1) or not line.text(number.last + 1)
+    return is_apart or bool(behind & (BEING | COMMON) and not behind & POSSESSIVE)
+
+
+def _is_unknown(line: Line, place: int, *, of_verbs: bool = False) -> bool:
+    """Tell whether a word has no use known beside a number but to name a thing, and looks like no verb."""
+    is_name = len(line.text(place)) >= _SHORTEST and not line.cue(place) & ~TITLES
+    return line.is_word(place) and is_name and (of_verbs or not line.is_verb(place))
 
 
 def is_what_a_label_is(number: Number, line: Line, _context: Context) -> bool:
@@ -378,7 +387,48 @@ def is_what_a_label_is(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_reading(number: Number, line: Line, _context: Context) -> bool:
     """My fps dropped to 12, ping is at 80."""
+    # Me quedan 20 de batería.
+    behind = number.last + (2 if line.cue(number.last + 1) & OF else 1)
+    if line.cue(behind) & METER and not (line.cue(behind) & UNIT or line.is_game_talk):
+        return True
     return any(line.cue(number.first - step) & METER for step in range(1, _FAR))
+
+
+def is_a_height(number: Number, line: Line, _context: Context) -> bool:
+    """I'm 6'2 and can't reach that shelf: feet and inches."""
+    is_pair = len(number.parts) == 2 and line.text(number.first + 1) == "'"  # noqa: PLR2004  # feet and inches
+    return is_pair and number.parts[0] in _FEET and number.parts[1] < _INCHES and not line.is_game_talk
+
+
+def is_a_shirt(number: Number, line: Line, _context: Context) -> bool:
+    """El 10 del madrid, le numéro 9 a raté un but: a player by what stands on the shirt."""
+    before = line.cue(number.first - 1)
+    if line.is_game_talk or not before & (ARTICLE | NUMERO) or before & POSSESSIVE:
+        return False
+    reach = _FAR if before & NUMERO else _REACH
+    for place in range(number.last + 1, number.last + reach):
+        if line.is_end(place) or line.cue(place) & (POSSESSIVE | PLAY | TELL) & ~ARTICLE & ~HAVING:
+            return False
+        if line.cue(place) & SPORT and not line.cue(place) & (BEING | COMMON):
+            return True
+    return False
+
+
+def is_of_another_matter(number: Number, line: Line, _context: Context) -> bool:
+    """Bake it at 350 for 20, benched 80, ofen auf 180: in a clause about the kitchen or the gym."""
+    if line.is_game_talk or line.cue(number.first - 1) & (ARTICLE | POSSESSIVE | CARD) or number.is_decade:
+        return False
+    for step in range(1, _FAR + 2):
+        place = number.first - step
+        if (
+            line.is_end(place)
+            or line.cue(place) & (POSSESSIVE | PLAY)
+            or (line.cue(place) & TELL and step > 1)
+        ):
+            return False
+        if line.cue(place) & ASIDE:
+            return not line.cue(number.first - 1) & TELL & ~BEING
+    return False
 
 
 def is_about_so_many(number: Number, line: Line, _context: Context) -> bool:

@@ -9,6 +9,7 @@ from bot.watch.cues import (
     AM,
     AMOUNT,
     ARTICLE,
+    ASIDE,
     ATONCE,
     AWAY,
     BEING,
@@ -127,6 +128,7 @@ _HOURS = 24
 _BREAK = 30
 _DAYS = 31
 _MINUTES = 59
+_HUNDRED = 100
 
 NEEDS: dict[Rule, tuple[Need, ...]] = {
     answers.answers_how_many: (Need(talk=HOWMANY, most=_SMALL),),
@@ -151,11 +153,13 @@ NEEDS: dict[Rule, tuple[Need, ...]] = {
     counts.is_at_once: (Need(either(behind(4, ATONCE), behind(3, SPAN)), most=_SMALL),),
     counts.is_a_game_for: (Need({-2: LABEL | COUNTED}, also={1: END}, most=_SMALL),),
     counts.is_a_crowd: (Need(behind(2, CROWD), is_calm=True),),
+    counts.counts_many_things: (Need({1: THING | QUALITY}, also={-1: WORD}, is_calm=True),),
     counts.is_in_a_hand: (Need({2: HAND, 3: HAND}, also={1: COMMON}, most=_SMALL),),
     counts.is_what_is_left: (Need({-2: DOWN}, also={-1: COMMON}, most=_SMALL),),
     counts.is_in_succession: (Need({3: ROW, 4: ROW, 5: ROW}, most=_SMALL),),
     counts.are_agreed_with: (Need(behind(2, AGREEING), most=_SMALL),),
     ellipses.counts_the_same: (Need({1: END}, also={-1: WORD}, most=_SMALL),),
+    ellipses.is_one_of_those: (Need({1: END}, also={-1: WORD}, talk=LABEL, is_calm=True),),
     ellipses.says_it_again: (Need({1: END}, also={-1: END}),),
     ellipses.numbers_another_pile: (
         Need({-1: THAN}, also={1: END}, talk=PILE),
@@ -171,16 +175,21 @@ NEEDS: dict[Rule, tuple[Need, ...]] = {
     labels.is_a_mark: (Need(either(before(2, OUTOF), behind(3, OUTOF | MULTIPLIER))),),
     labels.is_a_school_mark: (
         Need(either(before(4, SCHOOL), behind(5, SCHOOL)), most=_BREAK, is_calm=True),
-        Need({-1: INDEFINITE}, talk=SCHOOL, most=_BREAK, is_calm=True),
+        Need({-1: INDEFINITE}, talk=SCHOOL, most=_HUNDRED, is_calm=True),
     ),
     labels.numbers_a_vehicle: (
         Need(either(before(2, VEHICLE), behind(2, VEHICLE))),
         Need({-1: ARTICLE}, also={1: WORD}, talk=VEHICLE, is_calm=True),
     ),
     labels.is_an_address: (Need(either(before(4, STREET), behind(3, STREET))),),
-    labels.numbers_a_sequel: (Need({-1: TITLE}, also={-2: TITLE}, most=_SEQUEL, is_calm=True),),
+    labels.numbers_a_sequel: (
+        Need({-1: TITLE}, also={-2: TITLE | DER | DATIVE}, most=_SEQUEL, is_calm=True),
+    ),
     labels.is_what_a_label_is: (Need({-3: LABEL, -2: LABEL}, also=before(2, BEING), most=_SMALL),),
-    labels.is_a_reading: (Need(before(5, METER)),),
+    labels.is_a_reading: (Need(either(before(5, METER), behind(2, METER))),),
+    labels.is_of_another_matter: (Need(talk=ASIDE, is_calm=True),),
+    labels.is_a_height: (Need({0: PAIRED}, is_calm=True),),
+    labels.is_a_shirt: (Need({-1: ARTICLE | NUMERO}, talk=SPORT, is_calm=True),),
     labels.is_about_so_many: (Need({0: ROUGH | TENS}, also={1: OF | CROWD}),),
     labels.is_a_version: (Need({0: PAIRED}, also={-1: WORD}),),
     labels.is_for_or_to: (Need({1: POSSESSIVE | SHORTHAND}, also={-1: WORD}, most=4),),

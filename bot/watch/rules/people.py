@@ -12,6 +12,7 @@ from bot.watch.cues import (
     KIN,
     OTHERS,
     OURS,
+    PAST,
     PRONOUN,
     TELL,
     WERE,
@@ -40,7 +41,8 @@ def is_an_age(number: Number, line: Line, _context: Context) -> bool:
         place = number.first - step
         if line.cue(place) & KIN:
             return step > 1
-        if not line.cue(place) & BEING and line.text(place) != "'":
+        # Er wurde gestern 40.
+        if not line.cue(place) & (BEING | PAST) and line.text(place) != "'":
             return False
     return False
 

@@ -255,3 +255,12 @@ def test_any_number_of_people_may_be_some_of_us() -> None:
 
 def test_what_is_squared_is_not_drawn() -> None:
     assert is_heard("take 8 squared")
+
+
+def test_counts_many_things() -> None:
+    assert owes_to(counts.counts_many_things, "did 50 pushups on a bet")
+    assert owes_to(counts.counts_many_things, "mia zia ha fatto 40 ravioli da sola", "it")
+
+    assert is_heard("i've got 48 sucks i know")
+    assert is_heard("my 48 hurts us both")
+    assert is_heard("lo mío son sesenta altos creo", "es")

@@ -34,3 +34,11 @@ def test_hours_are_compared_like_cards() -> None:
     assert owes_to(ellipses.counts_the_same, "i need 8 hours of sleep and got like 4")
 
     assert is_heard("i need 8 hours of sleep and got my 4")
+
+
+def test_is_one_of_those() -> None:
+    assert owes_to(ellipses.is_one_of_those, "la serie esa tiene 8 temporadas y voy por la 2", "es")
+    assert owes_to(ellipses.is_one_of_those, "there are 8 seasons and i watched up to 2")
+
+    assert is_heard("there are 8 seasons and i'm at 22")
+    assert is_heard("8 seasons and my lowest is 2")

@@ -5,11 +5,12 @@ from tests.watch.leaving_out import is_heard, owes_to
 
 
 def test_is_in_a_frame() -> None:
-    assert owes_to(frames.is_in_a_frame, "got a 92 on my chem test, i'm unstoppable")
+    assert owes_to(frames.is_in_a_frame, "ordered the number 42 from the chinese place")
     assert owes_to(frames.is_in_a_frame, "il fait 38 chez moi je fonds", "fr")
+    assert owes_to(frames.is_in_a_frame, "unser sohn kann schon bis 20 zählen", "de")
     assert owes_to(frames.is_in_a_frame, "parlate in tre e non capisco niente", "it")
 
-    assert is_heard("got a 92 on my side")
+    assert is_heard("got the 42 on my side")
     assert is_heard("il faut 38 chez moi", "fr")
     assert is_heard("parlate, il tre è mio", "it")
 

@@ -235,3 +235,37 @@ def test_a_mark_stands_in_the_clause_of_its_subject() -> None:
 
     assert is_heard("mathe nervt, zwölf", "de")
     assert is_heard("after school my lowest is 12")
+
+
+def test_is_of_another_matter() -> None:
+    assert owes_to(labels.is_of_another_matter, "bake it at 350 for 20 then let it sit")
+    assert owes_to(labels.is_of_another_matter, "den teig stell ich auf 40", "de")
+
+    assert is_heard("done baking, 20")
+    assert is_heard("brb oven, my next is 22")
+
+
+def test_what_is_left_of_a_battery_is_a_reading() -> None:
+    assert owes_to(labels.is_a_reading, "me quedan 20 de batería, aviso", "es")
+
+    assert is_heard("me quedo con el 20", "es")
+
+
+def test_is_a_height() -> None:
+    assert owes_to(labels.is_a_height, "i'm 6'2 and still can't reach that shelf")
+
+    assert is_heard("i'm 3'7 and still can't play")
+
+
+def test_is_a_shirt() -> None:
+    assert owes_to(labels.is_a_shirt, "el 10 del madrid la ha liado otra vez", "es")
+    assert owes_to(labels.is_a_shirt, "le numéro 9 a raté un but", "fr")
+
+    assert is_heard("el 40 del centro me va bien", "es")
+    assert is_heard("number 9 is mine")
+
+
+def test_a_title_may_stand_behind_an_article_no_german_card_has() -> None:
+    assert owes_to(labels.numbers_a_sequel, "ich schau grad der pate 2, darum bin ich langsam", "de")
+
+    assert is_heard("ich schau grad die blöde 2, darum bin ich langsam", "de")
