@@ -24,7 +24,7 @@ _KINDS = (
     "age", "being", "ours", "weather", "counting", "outof", "amount",
     "enough", "having", "meter", "modal", "deck", "each", "atonce", "born", "when",
     "pay", "numero", "percent", "by", "decade",
-    "hand", "crowd", "down", "shun", "sport", "ended", "top", "dozen", "plural", "reckon",
+    "hand", "crowd", "down", "shun", "sport", "ended", "top", "half", "seam", "plural", "reckon",
     "were", "tohour", "school", "meeting", "single", "am", "some", "inyear",
     "quality", "await", "others", "asking",
     "upto", "foreunit", "agreeing", "vehicle", "street", "aside",
@@ -35,7 +35,7 @@ _KINDS = (
     TIMES, YEARS, VERSUS, SPAN, ONTO, WHICH, DATE, COMMON, PARTITIVE, HOWMANY, DOING, DONE, POSSESSIVE, GROUP,
     KIN, AGE, BEING, OURS, WEATHER, COUNTING, OUTOF, AMOUNT, ENOUGH, HAVING,
     METER, MODAL, DECK, EACH, ATONCE, BORN, WHEN, PAY, NUMERO, PERCENT, BY, DECADE,
-    HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, DOZEN, PLURAL, RECKON,
+    HAND, CROWD, DOWN, SHUN, SPORT, ENDED, TOP, HALF, SEAM, PLURAL, RECKON,
     WERE, TOHOUR, SCHOOL, MEETING, SINGLE, AM, SOME, INYEAR,
     QUALITY, AWAIT, OTHERS, ASKING,
     UPTO, FOREUNIT, AGREEING, VEHICLE, STREET, ASIDE,
@@ -233,6 +233,13 @@ def spans_of(language: str) -> dict[str, int]:
         for phrase, _, value in (pair.rpartition(":") for pair in phrases.split("|"))
         if phrase
     }
+
+
+@cache
+def lots_of(language: str) -> dict[str, int]:
+    """Return a language's words for so many of something, and how many they are: a dozen."""
+    pairs = _typed(language).get("lots", "") if language in LANGUAGES else ""
+    return {lot: int(worth) for lot, _, worth in (pair.partition(":") for pair in pairs.split())}
 
 
 @cache

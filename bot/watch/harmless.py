@@ -5,7 +5,7 @@ from enum import Enum, auto
 from functools import lru_cache
 from itertools import pairwise
 
-from bot.watch.cues import ARTICLE, BOUND, CARD, COMPARED, CONNECT, PLAY, POSSESSIVE, TELL
+from bot.watch.cues import ARTICLE, BOUND, CARD, COMPARED, CONNECT, PLAY, POSSESSIVE, SEAM, TELL
 from bot.watch.docket import Docket
 from bot.watch.lines import Line
 from bot.watch.model import Context
@@ -171,6 +171,9 @@ class Judge:
             labels.is_the_trick(number, self._line, self._context) or self._is_trick_again(place)
         ):
             return Verdict.TRICK
+        if number.parts and self._line.talk & SEAM:
+            # 3.7 but lose the dot: who speaks of the sign means no version and no score.
+            return Verdict.TOLD
         if (
             self._is_cleared(place, self._suited)
             or self._inherits(place, 1, self._ahead)

@@ -8,6 +8,7 @@ from bot.watch.digits import read_digits
 from bot.watch.folding import fold
 from bot.watch.harmless import Judge, Verdict
 from bot.watch.lines import Line
+from bot.watch.lots import read_lots
 from bot.watch.model import Context, Finding, Reason, Strictness
 from bot.watch.names import lexicon_of
 from bot.watch.numbers import Number
@@ -38,10 +39,8 @@ def heard(text: str, context: Context) -> Finding | None:
     table = tuple(dict.fromkeys(tag.replace("_", "-").split("-")[0].casefold() for tag in context.languages))
     hearing = listen(table, [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
-    numbers = _apart(
-        [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)],
-        list(read_veiled(line, hearing)),
-    )
+    plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
+    numbers = _apart([*plain, *read_lots(line, plain)], list(read_veiled(line, hearing)))
     cards = context.cards
     judge = Judge(numbers, line, context)
     for place, number in enumerate(numbers):

@@ -10,11 +10,7 @@ from bot.watch.cues import (
     BEING,
     BOUND,
     BY,
-    CARDS,
     COMPARED,
-    COUNTED,
-    CROWD,
-    DOZEN,
     FITS,
     HAVING,
     LANGUAGES,
@@ -47,8 +43,6 @@ _SHARE = 0.7
 _TOO_SHORT = 2
 _SEAMS = frozenset("-'")
 _SPELLED = 4
-_DOZEN = 12
-_MOST = 100
 
 
 @dataclass(frozen=True)
@@ -187,7 +181,6 @@ def read_words(line: Line, hearing: Hearing) -> list[Number]:
             continue
         number = _longest(line, place, hearing, lexicons)
         if number is not None:
-            number = _in_dozens(line, number)
             found.append(number)
             end = number.last
     return found
@@ -218,16 +211,6 @@ def _is_calculated(line: Line, first: int, last: int, names: Names) -> bool:
         if is_other and cue & (BY | TIMES | MINUS) and not cue & OF:
             return True
     return False
-
-
-def _in_dozens(line: Line, number: Number) -> Number:
-    """Return three dozen as one number, unless they are dozens of something."""
-    place = number.last + 1
-    behind = line.cue(place + 1)
-    is_counting = line.is_word(place + 1) and (not behind or behind & (OF | CARDS | COUNTED | CROWD))
-    if not line.cue(place) & DOZEN or is_counting or number.value * _DOZEN > _MOST:
-        return number
-    return number._replace(last=place, value=number.value * _DOZEN)
 
 
 def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:

@@ -55,6 +55,8 @@ _ONE = frozenset({"one", "a", "einem", "einer", "nem", "ner"})
 # No card is masculine in German, and one alone has no such article.
 _PLURAL_ARTICLES = frozenset({"den", "meinen", "deinen", "seinen", "ihren", "unseren", "euren", "diesen"})
 _GLUE = frozenset("-+")
+# No range and no decimal has such a sign.
+_CUTS = frozenset("|_~'=")
 _SMALL = 12
 _PLURALS_IN_S = frozenset({"en", "fr", "es", "pt", "nl"})
 _GERMAN_PLURALS = ("e", "en", "er", "n", "s")
@@ -110,7 +112,9 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
         place += 1
     thing = line.token(place)
     # 3 7 hihi: two digits side by side count nothing.
-    is_split = bool(number.parts) and number.last == number.first + 1
+    is_split = bool(number.parts) and (
+        number.last == number.first + 1 or line.text(number.first + 1) in _CUTS
+    )
     # 6-1 togliete il trattino: a range climbs.
     is_split = is_split or (line.text(number.first + 1) == "-" and [*number.parts] > sorted(number.parts))
     if number.counted > _SMALL or is_split or _is_one_card(number, line) or _ends_a_list(number, line):

@@ -15,6 +15,7 @@ from bot.watch.cues import (
     CONNECT,
     DATE,
     DECADE,
+    DRAW,
     EACH,
     ENDED,
     FITS,
@@ -125,7 +126,9 @@ def is_oclock(number: Number, line: Line, _context: Context) -> bool:
     if line.cue(place) & (HOUR | DATE):
         return True
     if line.cue(place) & (FITS | COMMON):
-        return any(line.cue(place + step) & HOUR for step in (1, 2))
+        # Comprei o 15 bem na hora errada: what is drawn is no hour.
+        is_drawn = line.cue(number.first - 1) & ARTICLE and line.cue(number.first - 2) & (DRAW | PLAY)
+        return not is_drawn and any(line.cue(place + step) & HOUR for step in (1, 2))
     return False
 
 
