@@ -19,8 +19,8 @@ from bot.watch.cues import (
     UNIT,
 )
 from bot.watch.declined import endings_of
-from bot.watch.lines import Kind, Line
-from bot.watch.numbers import Dress, Number
+from bot.watch.lines import DIGITS, WORD, Kind, Line
+from bot.watch.numbers import IN_DIGITS, VEILED, Number
 
 _SEPARATORS = frozenset(".,:;-_/|'+~=")
 _ORDINAL_ENDINGS = frozenset(
@@ -54,29 +54,29 @@ def read_digits(line: Line) -> Iterator[Number]:
             if end > place:
                 yield from _cluster(line, list(range(place, end + 1, 2)))
                 continue
-        elif kinds[after] is Kind.DIGITS and _is_spaced_pair(line, place):
+        elif kinds[after] is DIGITS and _is_spaced_pair(line, place):
             end = after
             digits = int(texts[place]), int(texts[after])
-            yield Number(place, after, 10 * digits[0] + digits[1], Dress.VEILED)
+            yield Number(place, after, 10 * digits[0] + digits[1], VEILED)
             continue
         text = texts[place]
         if len(text) > _LONGEST_CARD or text.startswith("00"):
             continue
         if not spaced[place] and _is_named(line, place, kinds[place - 1]):
             continue
-        if not spaced[after] and kinds[after] is Kind.WORD:
+        if not spaced[after] and kinds[after] is WORD:
             yield from _with_ending(line, place, int(text))
         elif not spaced[after] and texts[after] in _JOINTS:
             yield from _with_joined_ending(line, place, int(text))
         else:
-            yield Number(place, place, int(text), Dress.DIGITS)
+            yield Number(place, place, int(text), IN_DIGITS)
 
 
 def _last_of_cluster(line: Line, place: int) -> int:
     """Return the place of the last digits glued by separators to the ones at a place."""
     texts, kinds, spaced = line.texts, line.kinds, line.spaced
     while (
-        kinds[place + 2] is Kind.DIGITS
+        kinds[place + 2] is DIGITS
         and not spaced[place + 1]
         and not spaced[place + 2]
         and texts[place + 1] in _SEPARATORS
@@ -90,21 +90,21 @@ def _is_spaced_pair(line: Line, place: int) -> bool:
     texts, kinds = line.texts, line.kinds
     beyond = place + 2
     return (
-        kinds[beyond] is not Kind.DIGITS
-        and kinds[place - 1] is not Kind.DIGITS
+        kinds[beyond] is not DIGITS
+        and kinds[place - 1] is not DIGITS
         and len(texts[place]) == 1
         and len(texts[place + 1]) == 1
         and texts[place] != "0"
         and texts[place - 1] != "#"
         and not line.cue(place - 1) & (PILE | LABEL)
-        and not (kinds[beyond] is Kind.WORD and not line.spaced[beyond])
+        and not (kinds[beyond] is WORD and not line.spaced[beyond])
         and not line.cue(beyond) & (CARDS | COUNTED | UNIT | PILE)
     )
 
 
 def _is_named(line: Line, place: int, before: Kind) -> bool:
     """Tell whether digits end an identifier: ps5, v2, max_42; not a word run into a number: have37."""
-    if before is Kind.WORD:
+    if before is WORD:
         return len(line.text(place - 1)) == 1 or not line.cue(place - 1) & _SPEECH
     return line.text(place - 1) == "_" and line.is_word(place - 2) and not line.cue(place - 2) & _SPEECH
 
@@ -113,40 +113,39 @@ def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
     """Yield the number of digits with letters behind them: 37th, 60s, 60er; nothing for 5min or 4k."""
     ending = line.text(place + 1)
     cue = line.cue(place + 1)
-    follows = line.token(place + 2)
     declined = _declined(line, place, place + 1, value)
     if declined is not None:
         yield from declined
         return
     if ending in {"s", "er", "ers", "ern", "ties"} and _begins_decade(value):
-        yield Number(place, place + 1, value, Dress.DIGITS, is_decade=True)
+        yield Number(place, place + 1, value, IN_DIGITS, is_decade=True)
     elif ending in {"er", "ers", "ish"}:
-        yield Number(place, place + 1, value, Dress.DIGITS)
-    elif ending in _ORDINAL_ENDINGS or (ending == "a" and follows.is_spaced):
-        yield Number(place, place + 1, value, Dress.DIGITS, is_ordinal=True)
+        yield Number(place, place + 1, value, IN_DIGITS)
+    elif ending in _ORDINAL_ENDINGS or (ending == "a" and line.spaced[place + 2]):
+        yield Number(place, place + 1, value, IN_DIGITS, is_ordinal=True)
     elif ending == "x" and len(line.text(place)) == 1 and line.cue(place - 1) & (ARTICLE | TELL):
         # 3x: somewhere in the thirties.
-        yield Number(place, place + 1, 10 * value, Dress.DIGITS, is_decade=True)
-    elif ending == "x" and follows.kind is Kind.DIGITS and not follows.is_spaced:
-        yield Number(place, place, value, Dress.DIGITS)
+        yield Number(place, place + 1, 10 * value, IN_DIGITS, is_decade=True)
+    elif ending == "x" and line.kinds[place + 2] is DIGITS and not line.spaced[place + 2]:
+        yield Number(place, place, value, IN_DIGITS)
     elif ending in _GLUED_UNITS or cue & (UNIT | HOUR | MONEY):
         return
     elif value in _SOUNDS and cue & ARTICLE and line.is_word(place + 2):
         # 4the: a digit for the word it sounds like.
         return
     elif cue & _SPEECH or len(ending) >= _LONGEST_LABEL:
-        yield Number(place, place, value, Dress.DIGITS)
+        yield Number(place, place, value, IN_DIGITS)
 
 
 def _with_joined_ending(line: Line, place: int, value: int) -> Iterator[Number]:
     """Yield the number of digits with a sign behind them that may join an ending: 80's, 37-я, 60'erne."""
     last = place + 2
-    is_joined = line.kinds[last] is Kind.WORD and not line.spaced[last]
+    is_joined = line.kinds[last] is WORD and not line.spaced[last]
     if is_joined and line.text(place + 1) == "'" and line.text(last) == "s":
-        yield Number(place, last, value, Dress.DIGITS, is_decade=_begins_decade(value))
+        yield Number(place, last, value, IN_DIGITS, is_decade=_begins_decade(value))
         return
     declined = _declined(line, place, last, value) if is_joined else None
-    yield from (Number(place, place, value, Dress.DIGITS),) if declined is None else declined
+    yield from (Number(place, place, value, IN_DIGITS),) if declined is None else declined
 
 
 def _declined(line: Line, place: int, last: int, value: int) -> list[Number] | None:
@@ -158,13 +157,13 @@ def _declined(line: Line, place: int, last: int, value: int) -> list[Number] | N
     for tongue in line.tongues:
         endings = endings_of(tongue)
         if ending in endings.places:
-            return [Number(place, last, value, Dress.DIGITS)] if value > _HOURS else []
+            return [Number(place, last, value, IN_DIGITS)] if value > _HOURS else []
         if _begins_decade(value) and ending in endings.decades:
-            return [Number(place, last, value, Dress.DIGITS, is_decade=True)]
+            return [Number(place, last, value, IN_DIGITS, is_decade=True)]
         if ending in endings.ordinals:
-            return [Number(place, last, value, Dress.DIGITS, is_ordinal=True)]
+            return [Number(place, last, value, IN_DIGITS, is_ordinal=True)]
         if ending in endings.names:
-            return [Number(place, last, value, Dress.DIGITS)]
+            return [Number(place, last, value, IN_DIGITS)]
     return None
 
 
@@ -185,13 +184,13 @@ def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
     if len(pieces) == 2 and len(pieces[0]) == len(pieces[1]) == 1 and sign not in "+=":  # noqa: PLR2004  # two digits
         if pieces[0] != "0" and not _is_fraction(sign, *pieces):
             digits = int(pieces[0]), int(pieces[1])
-            yield Number(places[0], places[-1], int("".join(pieces)), Dress.VEILED, parts=digits)
+            yield Number(places[0], places[-1], int("".join(pieces)), VEILED, parts=digits)
         return
     if _is_no_card(sign, pieces) or _is_price(line, places, sign):
         return
     for place in places:
         if len(line.text(place)) <= _LONGEST_CARD:
-            yield Number(place, place, int(line.text(place)), Dress.DIGITS)
+            yield Number(place, place, int(line.text(place)), IN_DIGITS)
 
 
 def _is_price(line: Line, places: list[int], sign: str) -> bool:

@@ -35,8 +35,8 @@ class Docket:
     def __init__(self, rules: Sequence[Rule]) -> None:
         """Take all rules there are."""
         listed = [(rule, need) for rule in rules for need in NEEDS.get(rule, _ANYWAY)]
-        # Those with two bits come first, which keeps the numbers short.
-        listed.sort(key=lambda pair: not pair[1].also)
+        # Those with two bits come first, which keeps the numbers short; what is always asked comes last.
+        listed.sort(key=_rank)
         self._rules = tuple(rule for rule, _ in listed)
         self._needs = needs = tuple(need for _, need in listed)
         self._size = len(needs)
@@ -115,6 +115,12 @@ class Docket:
     @staticmethod
     def _bits(are_set: Iterable[bool]) -> int:
         return sum(1 << bit for bit, is_set in enumerate(are_set) if is_set)
+
+
+def _rank(entry: tuple[Rule, Need]) -> int:
+    """Sort what needs much before what needs little."""
+    _, need = entry
+    return 0 if need.also else 1 if need.near else 2
 
 
 def _nature(number: Number) -> int:

@@ -132,6 +132,8 @@ _NAMED_BEFORE: tuple[Rule, ...] = (
 RULES = _LOOK_AHEAD + _LOOK_BACK + _ALONE
 _SMALL = 12
 _LONGEST_LIST = 8
+_JOINTS = frozenset(",-/&+")
+_JOINTS_AND_STOPS = _JOINTS | {"."}
 # How many numbers away one may be said again.
 _ECHO = 2
 _HELD = ARTICLE | TELL | CARD | POSSESSIVE | BOUND | COMPARED | PLAY
@@ -238,7 +240,8 @@ class Judge:
             if not 0 <= place < len(self._numbers):
                 return False
             other = self._numbers[place]
-            if not _are_joined(self._numbers[heir], other, self._line):
+            first, second = (heir, place) if step > 0 else (place, heir)
+            if not _are_joined(self._numbers[first], self._numbers[second], self._line):
                 return False
             if self._lends(place, rules):
                 return own.counted <= _SMALL or other.counted > _SMALL
@@ -274,11 +277,12 @@ def _whole_deck(numbers: Sequence[Number], line: Line, context: Context) -> froz
 
 
 def _are_joined(one: Number, other: Number, line: Line) -> bool:
-    """Tell whether only and, or, to, a comma or a dash stands between two numbers."""
-    first, second = sorted((one, other), key=lambda number: number.first)
-    between = range(first.last + 1, second.first)
+    """Tell whether only and, or, to, a comma or a dash stands between a number and a later one."""
+    place, end = one.last + 1, other.first
+    if end - place == 1:
+        return line.text(place) in _JOINTS or bool(line.cue(place) & CONNECT)
     # Am 25. und 26.
-    signs = {",", "-", "/", "&", "+"} | ({"."} if len(between) > 1 else set())
-    return len(between) in {1, 2} and all(
-        line.cue(place) & CONNECT or line.text(place) in signs for place in between
+    return end - place == 2 and all(  # noqa: PLR2004  # a joint and a stop
+        line.cue(between) & CONNECT or line.text(between) in _JOINTS_AND_STOPS
+        for between in (place, place + 1)
     )

@@ -53,14 +53,14 @@ class Token(NamedTuple):
     """White space stands before it."""
 
 
-# A member is looked up in its class each time it is named; long messages name these for each token.
-_WORD, _DIGITS = Kind.WORD, Kind.DIGITS
+WORD, DIGITS, BREAK, SIGN = Kind
+"""The kinds by themselves: looking a member up in its class is slow, and done for each token."""
 
 # No rule looks further beyond the ends of a message.
 _MARGIN = 16
-_NO_TOKENS = (Token("", Kind.BREAK, 0, 0, is_spaced=True),) * (2 * _MARGIN)
+_NO_TOKENS = (Token("", BREAK, 0, 0, is_spaced=True),) * (2 * _MARGIN)
 _NO_TEXTS = ("",) * (2 * _MARGIN)
-_NO_KINDS = (Kind.BREAK,) * (2 * _MARGIN)
+_NO_KINDS = (BREAK,) * (2 * _MARGIN)
 _TRUE = (True,) * (2 * _MARGIN)
 _SHORTEST_NAME = 3
 # From five on Slavic numbers ask for a case of their own.
@@ -92,9 +92,9 @@ class Line:
         kinds = {text: _kind_of(text) for text in self.vocabulary}
         self.kinds = [*map(kinds.__getitem__, found), *_NO_KINDS]
         """The kind of each token."""
-        self.words = [place for place, kind in enumerate(self.kinds) if kind is _WORD]
+        self.words = [place for place, kind in enumerate(self.kinds) if kind is WORD]
         """Places of the words."""
-        self.digits = [place for place, kind in enumerate(self.kinds) if kind is _DIGITS]
+        self.digits = [place for place, kind in enumerate(self.kinds) if kind is DIGITS]
         """Places of the digits."""
         self.texts = [*found, *_NO_TEXTS]
         """The text of each token."""
@@ -117,7 +117,7 @@ class Line:
     @cached_property
     def is_word(self) -> Callable[[int], bool]:
         """Tell whether a token is a word."""
-        return [kind is _WORD for kind in self.kinds].__getitem__
+        return [kind is WORD for kind in self.kinds].__getitem__
 
     @cached_property
     def is_end(self) -> Callable[[int], bool]:
@@ -182,7 +182,7 @@ class Line:
         framed = [frames_of(speaker) for speaker in self.speakers]
         kinds = reduce(or_, (kind for _, by_kind in framed for kind in by_kind), 0)
         for text in ("", *self.vocabulary):
-            found = marks_of(text, cues[text], is_word=text != "" and _kind_of(text) is _WORD)
+            found = marks_of(text, cues[text], is_word=text != "" and _kind_of(text) is WORD)
             if not text or _ends_a_clause(text):
                 found |= END
             if cues[text] & kinds or any(text in by_word for by_word, _ in framed):
@@ -259,10 +259,10 @@ class Line:
 def _kind_of(text: str) -> Kind:
     """Tell what a token is made of by its first character."""
     if text == "\n":
-        return Kind.BREAK
+        return BREAK
     if text[0].isdecimal():
-        return Kind.DIGITS
-    return Kind.WORD if text[0].isalnum() else Kind.SIGN
+        return DIGITS
+    return WORD if text[0].isalnum() else SIGN
 
 
 def _ends_a_clause(text: str) -> bool:

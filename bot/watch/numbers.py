@@ -13,6 +13,10 @@ class Dress(Enum):
     ROMAN = auto()
 
 
+IN_DIGITS, IN_WORDS, VEILED, ROMAN = Dress
+"""The ways by themselves: looking a member up in its class is slow."""
+
+
 class Number(NamedTuple):
     """A number and the tokens it stands in."""
 

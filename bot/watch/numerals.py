@@ -4,8 +4,8 @@ import unicodedata
 from collections.abc import Iterator
 
 from bot.watch.cues import ARTICLE, BEING, COMMON, POSSESSIVE, TELL
-from bot.watch.lines import Kind, Line
-from bot.watch.numbers import Dress, Number
+from bot.watch.lines import WORD, Line
+from bot.watch.numbers import ROMAN, VEILED, Number
 
 _SHORTEST = 3
 _KISSES = frozenset({"xx", "xxx", "xl", "xi"})
@@ -27,7 +27,7 @@ def read_roman(line: Line) -> Iterator[Number]:
         is_capital = written == written.upper()
         before = line.token(place - 1)
         is_named = (
-            before.kind is Kind.WORD
+            before.kind is WORD
             and not line.cue(place - 1) & (COMMON | ARTICLE | TELL)
             and line.folded.written(before.start, before.start + 1).isupper()
         )
@@ -45,7 +45,7 @@ def read_roman(line: Line) -> Iterator[Number]:
         is_framed = is_framed or bool(line.cue(place + 1) & BEING and line.cue(place + 2) & POSSESSIVE)
         is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or is_shouting
         if is_framed or (not is_doubtful and (is_capital or len(token.text) > _SHORTEST)):
-            yield Number(place, place, value, Dress.ROMAN)
+            yield Number(place, place, value, ROMAN)
 
 
 def spelled_roman(letters: str) -> int | None:
@@ -66,7 +66,7 @@ def read_ideographs(line: Line) -> Iterator[Number]:
             continue
         value = _han(word)
         if value is not None:
-            yield Number(place, place, value, Dress.VEILED)
+            yield Number(place, place, value, VEILED)
 
 
 def _is_shouting(line: Line) -> bool:

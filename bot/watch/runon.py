@@ -20,7 +20,7 @@ from bot.watch.cues import (
 )
 from bot.watch.lines import Line
 from bot.watch.names import SIMPLE, Name, bare, multipliers_of, names_of
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import VEILED, Number
 from bot.watch.words import Hearing
 
 _SHORTEST_WORD = 10
@@ -50,7 +50,7 @@ def read_run_on(line: Line, hearing: Hearing) -> Iterator[Number]:
     for place in line.words if found else ():
         name = found.get(line.texts[place])
         if name is not None:
-            yield Number(place, place, name.value, Dress.VEILED)
+            yield Number(place, place, name.value, VEILED)
 
 
 def _inside(word: str, language: str) -> Name | None:

@@ -3,7 +3,7 @@
 from bot.watch.cues import BOUND, BY, COMPARED, CONNECT, MINUS, RANGE, TIMES
 from bot.watch.lines import Line
 from bot.watch.model import Reason
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import IN_DIGITS, ROMAN, VEILED, Number
 
 _OPERATORS = frozenset("+*/\u00d7\u00b7x=\u00f7-")
 _PARTS_OF = frozenset(
@@ -30,9 +30,9 @@ def _alone(number: Number, line: Line) -> Reason:
     """Return why a single number is told."""
     if number.is_decade:
         return Reason.DECADE
-    if number.dress is Dress.VEILED:
+    if number.dress is VEILED:
         return Reason.VEILED
-    if number.dress is Dress.ROMAN:
+    if number.dress is ROMAN:
         return Reason.ROMAN
     if number.is_ordinal:
         return Reason.ORDINAL
@@ -48,7 +48,7 @@ def _alone(number: Number, line: Line) -> Reason:
     is_plain = written.casefold() == plain.casefold() or written.casefold().replace("\u2019", "'") == plain
     if not is_plain:
         return Reason.VEILED
-    return Reason.DIGITS if number.dress is Dress.DIGITS else Reason.WORDS
+    return Reason.DIGITS if number.dress is IN_DIGITS else Reason.WORDS
 
 
 def _is_range(line: Line, number: Number) -> bool:

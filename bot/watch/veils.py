@@ -4,12 +4,13 @@ import re
 import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.watch.cues import ARTICLE, LANGUAGES, TELL, homographs_of
-from bot.watch.lines import Kind, Line, Token
+from bot.watch.lines import WORD, Line, Token
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import OPENING, Name, Names, bare, lexicon_of, names_of, slur
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import ROMAN, VEILED, Number
 from bot.watch.numerals import spelled_roman
 from bot.watch.runon import read_run_on
 from bot.watch.sounds import EDGE, heard_as
@@ -34,6 +35,7 @@ _EDGE = ".,!?;:\"'()[]{}…-"
 _GLUE = frozenset("-._/|~,:+='")
 _SHORTEST = 3
 _LEADS = frozenset("23456789")
+_PAIR = 2
 _SHARP_S = "ss"
 _SPLIT = 5
 _MOST_PIECES = 3
@@ -74,7 +76,7 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
         name = seen[written]
         if name is not None:
             sure = name.value > 1
-            yield Number(place, place, name.value, Dress.VEILED, is_ordinal=name.is_ordinal, is_sure=sure)
+            yield Number(place, place, name.value, VEILED, is_ordinal=name.is_ordinal, is_sure=sure)
 
 
 def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
@@ -168,7 +170,7 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
         written = "".join(letter if letter.isascii() else bare(letter)[:1] or " " for letter in written)
     value = spelled_roman(written)
     if value is not None:
-        yield Number(run[0], run[-1], value, Dress.ROMAN)
+        yield Number(run[0], run[-1], value, ROMAN)
         return
     for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
         found = (_inside(letters, names_of(language)) for language in hearing.languages)
@@ -178,7 +180,7 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
             span = 0, len(letters), strange
         if span is not None:
             start, end, name = span
-            yield Number(spelled[start][0], spelled[end - 1][0], name.value, Dress.VEILED)
+            yield Number(spelled[start][0], spelled[end - 1][0], name.value, VEILED)
             return
 
 
@@ -224,7 +226,7 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
                 if name is None or not hearing.accepts(language, joined):
                     continue
                 if is_glued or not _is_talk(line, place, last):
-                    yield Number(place, last, name.value, Dress.VEILED, is_ordinal=name.is_ordinal)
+                    yield Number(place, last, name.value, VEILED, is_ordinal=name.is_ordinal)
 
 
 def _bare_texts(line: Line) -> list[str]:
@@ -246,7 +248,7 @@ def _joined(line: Line, place: int, texts: list[str]) -> Iterator[tuple[int, str
             place += 1
         is_glued = marks > 0
         place += 1
-        if kinds[place] is not Kind.WORD or spaced[place] is is_glued:
+        if kinds[place] is not WORD or spaced[place] is is_glued:
             return
         if len(texts[place]) + len(word) < (OPENING if is_glued else _SPLIT):
             return
@@ -273,7 +275,7 @@ def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
         if not 1 < len(chunk) <= _LONGEST_CHUNK or not _MIXED.search(chunk):
             continue
         start = match.start() + whole.index(chunk)
-        value = _look_alike_digits(line, start, chunk)
+        value = _look_alike_digits(line, start, chunk) if len(chunk) == _PAIR else None
         if value is None:
             if chunk not in seen:
                 seen[chunk] = _leet(chunk, hearing)
@@ -282,7 +284,7 @@ def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
         if value is not None:
             first = bisect_left(line.tokens, start, key=_start)
             last = bisect_left(line.tokens, start + len(chunk), key=_start) - 1
-            yield Number(first, last, value, Dress.VEILED)
+            yield Number(first, last, value, VEILED)
 
 
 def _start(token: Token) -> int:
@@ -291,11 +293,18 @@ def _start(token: Token) -> int:
 
 def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
     """Read two characters, one a digit and one that looks like one: 3O, l7."""
-    if len(chunk) != 2:  # noqa: PLR2004  # a card's
+    written = line.folded.written(start, start + _PAIR)
+    if not (chunk[0].isdigit() or chunk[1].isdigit()):
         return None
-    written = line.folded.written(start, start + 2)
-    if len(written) != 2 or not any(letter.isdigit() for letter in chunk):  # noqa: PLR2004  # a card's
+    digits = _digits_shown(written)
+    if digits is None or (written[1] == "l" and not _stands_for_a_card(line, start)):
         return None
+    return int(digits)
+
+
+@lru_cache(maxsize=1 << 12)
+def _digits_shown(written: str) -> str | None:
+    """Return what two characters show, if both look like digits and the first is no zero."""
     digits = ""
     for letter in written:
         plain = letter if letter in "lI|" else plain_letter(letter)
@@ -303,9 +312,7 @@ def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
         if not digit.isdigit():
             return None
         digits += digit
-    if digits[0] == "0" or (written[1] == "l" and not _stands_for_a_card(line, start)):
-        return None
-    return int(digits)
+    return digits if len(written) == _PAIR and digits[0] != "0" else None
 
 
 def _stands_for_a_card(line: Line, start: int) -> bool:

@@ -21,9 +21,9 @@ from bot.watch.cues import (
     cues_of,
     homographs_of,
 )
-from bot.watch.lines import Kind, Line
+from bot.watch.lines import WORD, Line
 from bot.watch.names import SIMPLE, Name, Names, lexicon_of, names_of
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import IN_WORDS, Number
 from bot.watch.tongues import evidence, speakers_of
 
 _UNMISTAKABLE = 5
@@ -220,7 +220,7 @@ def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:
     last = place
     for _ in range(longest - 1):
         last += 2 if line.texts[last + 1] in _SEAMS else 1
-        if line.kinds[last] is not Kind.WORD:
+        if line.kinds[last] is not WORD:
             break
         phrase = f"{phrase} {line.texts[last]}"
         phrases.append((last, phrase))
@@ -235,7 +235,7 @@ def _number(line: Line, span: tuple[int, int], phrase: str, name: Name, language
         first,
         last,
         name.value,
-        Dress.WORDS,
+        IN_WORDS,
         is_ordinal=name.is_ordinal,
         is_decade=name.is_decade,
         is_about=name.is_about,

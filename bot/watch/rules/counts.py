@@ -44,10 +44,10 @@ from bot.watch.cues import (
     VERSUS,
     WHICH,
 )  # fmt: skip
-from bot.watch.lines import Kind, Line
+from bot.watch.lines import DIGITS, WORD, Line
 from bot.watch.marks import NAMES
 from bot.watch.model import Context
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import IN_DIGITS, IN_WORDS, Number
 from bot.watch.rules.factors import is_multiplied
 
 _BARS = ARTICLE | TELL | BOUND | COMPARED
@@ -153,13 +153,13 @@ def _ends_a_list(number: Number, line: Line) -> bool:
 def _is_thing(line: Line, place: int) -> bool:
     """Tell whether a word has no known use but to name a thing or praise it."""
     token = line.token(place)
-    return token.kind is Kind.WORD and len(token.text) >= _REACH and not line.cue(place) & ~(NAMES | QUALITY)
+    return token.kind is WORD and len(token.text) >= _REACH and not line.cue(place) & ~(NAMES | QUALITY)
 
 
 def _is_compound(number: Number, line: Line) -> bool:
     """Tell whether a number is glued to a word of any kind: a three-way tie, a 4-piece."""
     sign, word = line.token(number.last + 1), line.token(number.last + 2)
-    is_glued = sign.text == "-" and not sign.is_spaced and word.kind is Kind.WORD and not word.is_spaced
+    is_glued = sign.text == "-" and not sign.is_spaced and word.kind is WORD and not word.is_spaced
     return is_glued and len(word.text) >= _REACH and not line.cue(number.last + 2) & (FITS | TELL | CONNECT)
 
 
@@ -258,13 +258,13 @@ def is_repeated(number: Number, line: Line, _context: Context) -> bool:
     before = line.token(number.first - 1)
     if is_multiplied(number, line):
         return False
-    if number.counted > _SMALL and number.dress is Dress.WORDS and line.cue(number.last + 1) & TIMES:
+    if number.counted > _SMALL and number.dress is IN_WORDS and line.cue(number.last + 1) & TIMES:
         return not line.is_game_talk and not line.cue(number.first - 1) & _BARS
     is_mark = before.text == "x" and not line.token(number.first).is_spaced
     return number.counted <= _SMALL and (
-        (bool(line.cue(number.last + 1) & TIMES) and line.token(number.last + 2).kind is not Kind.DIGITS)
-        or (after.text == "x" and line.token(number.last + 2).kind is not Kind.DIGITS)
-        or (is_mark and line.token(number.first - 2).kind is not Kind.DIGITS)
+        (bool(line.cue(number.last + 1) & TIMES) and line.token(number.last + 2).kind is not DIGITS)
+        or (after.text == "x" and line.token(number.last + 2).kind is not DIGITS)
+        or (is_mark and line.token(number.first - 2).kind is not DIGITS)
     )
 
 
@@ -341,7 +341,7 @@ def counts_many_things(number: Number, line: Line, _context: Context) -> bool:
     place = number.last + 1
     # In words a value's own adjective may stand behind it: sessanta alti.
     if (
-        number.dress is not Dress.DIGITS
+        number.dress is not IN_DIGITS
         or number.counted <= _SMALL
         or number.parts
         or line.is_game_talk

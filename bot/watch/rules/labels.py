@@ -40,10 +40,10 @@ from bot.watch.cues import (
     UNIT,
     VEHICLE,
 )  # fmt: skip
-from bot.watch.lines import Kind, Line
+from bot.watch.lines import BREAK, DIGITS, WORD, Line
 from bot.watch.marks import TITLES
 from bot.watch.model import Context
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import IN_DIGITS, IN_WORDS, ROMAN, Number
 
 TRICK_VALUE = 10
 """What the trick takes a pile back by."""
@@ -107,7 +107,7 @@ def _is_changed(place: int, line: Line) -> bool:
 
 def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
     """The 12th floor, the 50th time, my 37th birthday, the 20th century."""
-    if not number.is_ordinal and number.dress is not Dress.ROMAN:
+    if not number.is_ordinal and number.dress is not ROMAN:
         return False
     place = number.last + (2 if line.text(number.last + 1) == "." else 1)
     cue = line.cue(place)
@@ -126,28 +126,15 @@ def numbers_a_thing(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     """We won 3-1, it was 2:2, 4-1 to Arsenal, we had 7 cards left last time, yesterday we ended with 14."""
-    # We got smashed 5-0: a verb of sport stands between.
-    steps = (1,) if line.cue(number.first - 1) & SPORT else (1, 2)
-    cues = [line.cue(number.first - step) for step in steps]
-    is_held = any(
-        cue & (CARD | POSSESSIVE | PLAY) or (cue & TELL and not cue & (BEING | ARTICLE)) for cue in cues
-    )
-    is_told = line.is_game_talk or is_held
-    is_against = line.text(number.last + 1) in _TO and line.is_word(number.last + 2)
-    is_against = is_against and not line.cue(number.last + 2) & (ARTICLE | FITS)
-    is_pair = bool(number.parts) and number.last > number.first + 1
-    # Thrashed 5-0, 6-3 7-5: no card is told behind an unknown verb with nothing, or twice so.
-    is_to_nothing = (
-        number.parts[1:] == (0,) and line.is_word(number.first - 1) and not line.cue(number.first - 1)
-    )
-    is_set = is_pair and "-" in {line.text(number.first - 2), line.text(number.last + 2)}
-    is_set = is_set and line.begins_number(number.last + 1) | line.begins_number(number.first - 1)
-    is_score = line.text(number.first + 1) == ":" or is_against or is_to_nothing or is_set
-    if is_pair and not is_told and is_score:
-        return True
-    if not (is_told or is_pair) and _is_played(number, line):
-        return True
-    if not line.talk & (SCORE | SPORT):
+    is_sport_talk = line.talk & (SCORE | SPORT)
+    if line.is_game_talk and not is_sport_talk:
+        return False
+    is_held = _is_held(number, line)
+    if not (line.is_game_talk or is_held):
+        is_pair = number.parts and number.last > number.first + 1
+        if _is_lopsided(number, line) if is_pair else _is_played(number, line):
+            return True
+    if not is_sport_talk:
         return False
     if number.is_ordinal and line.talk & SPORT and not line.is_game_talk:
         return True
@@ -163,6 +150,31 @@ def is_a_score(number: Number, line: Line, _context: Context) -> bool:
     is_now = any(line.text(number.first - step) in _NOW for step in range(1, _REACH))
     is_present = before & (ARTICLE | CARD) or is_lowest or is_large or is_now
     return bool(line.talk & PAST and line.talk & SCORE) and not is_present
+
+
+def _is_held(number: Number, line: Line) -> bool:
+    """Tell whether a card or its holder stands before a number."""
+    # We got smashed 5-0: a verb of sport stands between.
+    for step in (1,) if line.cue(number.first - 1) & SPORT else (1, 2):
+        cue = line.cue(number.first - step)
+        if cue & (CARD | POSSESSIVE | PLAY) or (cue & TELL and not cue & (BEING | ARTICLE)):
+            return True
+    return False
+
+
+def _is_lopsided(number: Number, line: Line) -> bool:
+    """Tell whether two glued numbers are written as scores alone are: 2:2, 4-1 to Arsenal, 6-3 7-5."""
+    first, last = number.first, number.last
+    if line.text(first + 1) == ":":
+        return True
+    if line.text(last + 1) in _TO and line.is_word(last + 2) and not line.cue(last + 2) & (ARTICLE | FITS):
+        return True
+    # Thrashed 5-0, 6-3 7-5: no card is told behind an unknown verb with nothing, or twice so.
+    if number.parts[1:] == (0,) and line.is_word(first - 1) and not line.cue(first - 1):
+        return True
+    return ("-" in (line.text(first - 2), line.text(last + 2))) and (
+        line.begins_number(last + 1) or line.begins_number(first - 1)
+    )
 
 
 def _is_a_pair(number: Number, line: Line) -> bool:
@@ -203,7 +215,7 @@ def is_part_of_a_bigger_number(number: Number, line: Line, _context: Context) ->
     if line.text(number.last + 1) in line.multipliers:
         return True
     after = number.last + (2 if line.cue(number.last + 1) & CONNECT else 1)
-    if number.value == _HUNDRED and number.dress is Dress.WORDS and line.begins_number(after):
+    if number.value == _HUNDRED and number.dress is IN_WORDS and line.begins_number(after):
         return True
     place = number.first - (2 if line.cue(number.first - 1) & CONNECT else 1)
     return line.text(place) in line.multipliers
@@ -232,16 +244,16 @@ def is_in_a_phrase(number: Number, line: Line, _context: Context) -> bool:
 
 def marks_a_list(number: Number, line: Line, _context: Context) -> bool:
     """1. play 2. draw, at the beginning of a line."""
-    is_first = number.first == 0 or line.token(number.first - 1).kind is Kind.BREAK
+    is_first = number.first == 0 or line.token(number.first - 1).kind is BREAK
     sign, after = line.token(number.last + 1), line.token(number.last + 2)
     if line.text(number.first - 1) == "(":
-        is_first = number.first == 1 or line.token(number.first - 2).kind is Kind.BREAK
+        is_first = number.first == 1 or line.token(number.first - 2).kind is BREAK
     return (
         is_first
         and number.value <= _SMALL
         and sign.text in {".", ")"}
         and not sign.is_spaced
-        and after.kind is Kind.WORD
+        and after.kind is WORD
         and after.is_spaced
     )
 
@@ -251,7 +263,7 @@ def is_a_gain(number: Number, line: Line, _context: Context) -> bool:
     return (
         line.text(number.first - 1) == "+"
         and number.value <= _SMALL
-        and line.token(number.first - 2).kind is not Kind.DIGITS
+        and line.token(number.first - 2).kind is not DIGITS
     )
 
 
@@ -360,7 +372,7 @@ def is_an_address(number: Number, line: Line, _context: Context) -> bool:
 def numbers_a_sequel(number: Number, line: Line, _context: Context) -> bool:
     """Resident evil 4, toy story 5, mario kart 8: a low number behind two words of no other use."""
     place = number.first - 1
-    if number.dress is not Dress.DIGITS or number.parts or number.value > _SEQUEL or line.is_game_talk:
+    if number.dress is not IN_DIGITS or number.parts or number.value > _SEQUEL or line.is_game_talk:
         return False
     # Der pate 2: cards are feminine in German.
     is_titled = "de" in line.speakers and line.text(place - 1) in _MASCULINE and line.text(place)[-2:] != "en"
@@ -443,7 +455,7 @@ def is_a_version(number: Number, line: Line, _context: Context) -> bool:
     is_decimal = bool(number.parts) and line.text(number.first + 1) == "."
     return (
         is_decimal
-        and before.kind is Kind.WORD
+        and before.kind is WORD
         and len(before.text) >= _SHORTEST
         and not line.cue(number.first - 1)
     )
@@ -451,7 +463,7 @@ def is_a_version(number: Number, line: Line, _context: Context) -> bool:
 
 def is_for_or_to(number: Number, line: Line, _context: Context) -> bool:
     """Best 4 ur driving, 2 b used, 4 my watch: a digit for the word it sounds like."""
-    if number.value not in {2, 4} or number.dress is not Dress.DIGITS or "en" not in line.speakers:
+    if number.value not in {2, 4} or number.dress is not IN_DIGITS or "en" not in line.speakers:
         return False
     before, behind = line.cue(number.first - 1), line.cue(number.last + 1)
     if before & (TELL | ARTICLE | CARD | PLAY) or not line.is_word(number.first - 1):

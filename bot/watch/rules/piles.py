@@ -22,7 +22,7 @@ from bot.watch.cues import (
     TOP,
     TOPICS,
 )  # fmt: skip
-from bot.watch.lines import Kind, Line
+from bot.watch.lines import WORD, Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number
 
@@ -107,7 +107,7 @@ def is_a_dotted_ordinal(number: Number, line: Line, _context: Context) -> bool:
         (is_article or is_noun)
         and sign.text == "."
         and not sign.is_spaced
-        and thing.kind is Kind.WORD
+        and thing.kind is WORD
         and thing.is_spaced
     )
 

@@ -49,9 +49,9 @@ from bot.watch.cues import (
     WEATHER,
     YEARS,
 )  # fmt: skip
-from bot.watch.lines import Kind, Line
+from bot.watch.lines import WORD, Line
 from bot.watch.model import Context
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import IN_DIGITS, Number
 
 _HOURS = 24
 _DAYS = 31
@@ -291,7 +291,7 @@ def is_a_decade_of_years(number: Number, line: Line, _context: Context) -> bool:
     if is_past and line.cue(number.first - 1) & ARTICLE and not line.cue(number.first - 1) & POSSESSIVE:
         return True
     # Zwanzigern stands alone, zwanziger before what it tells the age of.
-    is_before_a_thing = after.kind is Kind.WORD and not line.cue(number.last + 1)
+    is_before_a_thing = after.kind is WORD and not line.cue(number.last + 1)
     # The music of the 80s stands behind them in some languages only.
     is_before_a_thing = is_before_a_thing and bool(_EIGHTIES_MUSIC.intersection(line.speakers))
     return is_before_a_thing and not number.is_about and not line.text(number.last).endswith(("ern", "ers"))
@@ -327,7 +327,7 @@ def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:
     )
     return (
         mark.text == "'"
-        and (mark.is_spaced or (number.dress is Dress.DIGITS and is_name))
+        and (mark.is_spaced or (number.dress is IN_DIGITS and is_name))
         and not line.token(number.first).is_spaced
         and not line.is_game_talk
     )

@@ -20,7 +20,7 @@ from bot.watch.cues import (
 )  # fmt: skip
 from bot.watch.lines import Line
 from bot.watch.model import Context
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import IN_WORDS, Number
 
 _TURN = 3
 _PLAYERS = frozenset({"i", "we", "you"})
@@ -70,7 +70,7 @@ def is_enough(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_few(number: Number, line: Line, _context: Context) -> bool:
     """Well two then for all: the word for a turn's cards, where no card would stand."""
-    if not _may_be_a_turn(number) or number.dress is not Dress.WORDS or len(line.words) < _SENTENCE:
+    if not _may_be_a_turn(number) or number.dress is not IN_WORDS or len(line.words) < _SENTENCE:
         return False
     around = line.cue(number.first - 1) | line.cue(number.first - 2)
     # Got two I can dump: a clause without its pronoun.
@@ -90,7 +90,7 @@ def was_played(number: Number, line: Line, _context: Context) -> bool:
         return bool(line.cue(number.last + 1) & DONE) and not before & (ARTICLE | CARD)
     places = (*range(number.first - _REACH, number.first), *range(number.last + 1, number.last + 3))
     # After your two: what a turn begins behind.
-    is_after = line.cue(number.first - 2) & UNTIL and number.dress is Dress.WORDS
+    is_after = line.cue(number.first - 2) & UNTIL and number.dress is IN_WORDS
     return bool(is_after) or any(line.cue(place) & DONE for place in places)
 
 
