@@ -36,8 +36,8 @@ _NO_TALK = re.compile(
 _SPOOR = re.compile(
     r"<|:|💯|;|=|8-|!1|\+1|http|www\.|\.(?:com|org|net|gg|io|tv|png|jp|gif|web|pdf|mp|mov|txt|zip|log|json|csv|doc)"
 )
-_MARKDOWN = frozenset("*~`\\")
 _PLAIN = re.compile(r"[*~`\\|]")
+_LONGEST_SHOWN = 4
 _SIGNS = {"Pd": "-", "Zs": " "}
 _SAME = (
     dict.fromkeys("\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff61\u3002\u00ba\u00aa", ".")
@@ -74,26 +74,28 @@ def fold(text: str) -> Folded:
     masked = _NO_TALK.sub(lambda found: HOLE * len(found.group()), text) if _SPOOR.search(text) else text
     if masked.isascii() and not _PLAIN.search(masked):
         return Folded(masked.lower(), text, None)
-    if not _PLAIN.search(masked):
-        shows = {character: shown_by(character) for character in frozenset(masked)}
-        if all(len(shown) == 1 for shown in shows.values()):
-            return Folded("".join(map(shows.__getitem__, masked)), text, None)
+    shows = {character: shown_by(character) for character in frozenset(masked)}
+    odd = {character for character, shown in shows.items() if len(shown) != 1 or _PLAIN.match(character)}
+    if not odd:
+        return Folded("".join(map(shows.__getitem__, masked)), text, None)
     letters: list[str] = []
     origins: list[int] = []
     for offset, character in enumerate(masked):
-        if character in _MARKDOWN or character == "|":
-            if _is_dress(masked, offset):
-                continue
-            shown = character
-        else:
-            shown = shown_by(character)
-            if not shown:
+        shown = shows[character]
+        if character in odd:
+            if _PLAIN.match(character):
+                if _is_dress(masked, offset):
+                    continue
+            elif not shown:
                 if letters and unicodedata.combining(character):
                     _put_mark(letters, character)
                 continue
-        for letter in shown:
-            letters.append(letter)
-            origins.append(offset)
+            elif len(shown) > 1:
+                letters.extend(shown)
+                origins.extend((offset,) * len(shown))
+                continue
+        letters.append(shown)
+        origins.append(offset)
     return Folded("".join(letters), text, origins)
 
 
@@ -112,7 +114,12 @@ def shown_by(character: str) -> str:
     )
     if known is not None:
         return known
+    # A month, a day or an hour by itself, and a whole phrase in one character, name no card.
+    if unicodedata.name(character, "").startswith("IDEOGRAPHIC TELEGRAPH"):
+        return HOLE
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", character).casefold())
+    if len(folded) > _LONGEST_SHOWN:
+        return HOLE
     # The capital I with a dot folds to an i and a dangling mark.
     return "".join(c for c in folded if not unicodedata.combining(c)) or folded
 

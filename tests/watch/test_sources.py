@@ -5,7 +5,7 @@ import pytest
 
 import bot.watch
 from bot.watch.cues import LANGUAGES, SPORT, cues_of, idioms_of, kinds_of
-from bot.watch.folding import fold
+from bot.watch.folding import HOLE, fold
 from bot.watch.lookalikes import number_shown, plain_letter
 from bot.watch.names import names_of
 
@@ -82,6 +82,11 @@ def test_a_look_alike_is_read_as_its_letter(character: str, letter: str) -> None
 )
 def test_a_dressed_up_text_folds_to_plain_letters(text: str, folded: str) -> None:
     assert fold(text).text == folded
+
+
+@pytest.mark.parametrize("character", ["\ufdfa", "\u32c2", "\u33eb", "\u3361"])
+def test_a_phrase_or_a_date_in_one_character_is_no_talk(character: str) -> None:
+    assert fold(f"3{character}7").text == f"3{HOLE}7"
 
 
 def test_a_folded_span_leads_back_to_what_was_written() -> None:
