@@ -110,7 +110,6 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
     place = _behind(number, line)
     if line.cue(place) & QUALITY and _is_thing(line, place + 1):
         place += 1
-    thing = line.token(place)
     # 3 7 hihi: two digits side by side count nothing.
     is_split = bool(number.parts) and (
         number.last == number.first + 1 or line.text(number.first + 1) in _CUTS
@@ -128,6 +127,7 @@ def counts_some_thing(number: Number, line: Line, _context: Context) -> bool:
         # My 7 rocks, die 7 klappt: behind an article only what looks like many things is counted.
         if line.text(number.first - 1) in _PLURAL_ARTICLES:
             return True
+        thing = line.token(place)
         written = line.folded.written(thing.start, thing.end)
         is_many = thing.text.endswith("s") or written[:1].isupper() or bool(line.cue(place + 1) & PLURAL)
         return is_many or _is_a_plural(line, place)
@@ -152,15 +152,19 @@ def _ends_a_list(number: Number, line: Line) -> bool:
 
 def _is_thing(line: Line, place: int) -> bool:
     """Tell whether a word has no known use but to name a thing or praise it."""
-    token = line.token(place)
-    return token.kind is WORD and len(token.text) >= _REACH and not line.cue(place) & ~(NAMES | QUALITY)
+    return (
+        line.kinds[place] is WORD
+        and len(line.text(place)) >= _REACH
+        and not line.cue(place) & ~(NAMES | QUALITY)
+    )
 
 
 def _is_compound(number: Number, line: Line) -> bool:
     """Tell whether a number is glued to a word of any kind: a three-way tie, a 4-piece."""
-    sign, word = line.token(number.last + 1), line.token(number.last + 2)
-    is_glued = sign.text == "-" and not sign.is_spaced and word.kind is WORD and not word.is_spaced
-    return is_glued and len(word.text) >= _REACH and not line.cue(number.last + 2) & (FITS | TELL | CONNECT)
+    sign, word = number.last + 1, number.last + 2
+    if line.text(sign) != "-" or line.spaced[sign] or line.kinds[word] is not WORD or line.spaced[word]:
+        return False
+    return len(line.text(word)) >= _REACH and not line.cue(word) & (FITS | TELL | CONNECT)
 
 
 def _is_a_plural(line: Line, place: int) -> bool:
@@ -254,17 +258,15 @@ def is_a_pair_of_people(number: Number, line: Line, _context: Context) -> bool:
 
 def is_repeated(number: Number, line: Line, _context: Context) -> bool:
     """3 times, drei Mal, x2, je l'ai dit vingt fois; not 6 x 7."""
-    after = line.token(number.last + 1)
-    before = line.token(number.first - 1)
     if is_multiplied(number, line):
         return False
     if number.counted > _SMALL and number.dress is IN_WORDS and line.cue(number.last + 1) & TIMES:
         return not line.is_game_talk and not line.cue(number.first - 1) & _BARS
-    is_mark = before.text == "x" and not line.token(number.first).is_spaced
+    is_mark = line.text(number.first - 1) == "x" and not line.spaced[number.first]
     return number.counted <= _SMALL and (
-        (bool(line.cue(number.last + 1) & TIMES) and line.token(number.last + 2).kind is not DIGITS)
-        or (after.text == "x" and line.token(number.last + 2).kind is not DIGITS)
-        or (is_mark and line.token(number.first - 2).kind is not DIGITS)
+        (bool(line.cue(number.last + 1) & TIMES) and line.kinds[number.last + 2] is not DIGITS)
+        or (line.text(number.last + 1) == "x" and line.kinds[number.last + 2] is not DIGITS)
+        or (is_mark and line.kinds[number.first - 2] is not DIGITS)
     )
 
 

@@ -46,7 +46,7 @@ def counts_the_same(number: Number, line: Line, _context: Context) -> bool:
         return False
     is_joined = False
     for place in range(before, number.first - _REACH, -1):
-        if line.text(place) in _STOPS or line.token(place).kind is BREAK:
+        if line.text(place) in _STOPS or line.kinds[place] is BREAK:
             return False
         is_lowest = line.cue(place) & (TELL | CARD) and not line.cue(place) & (HAVING | COMMON | ARTICLE)
         if not is_joined and (is_lowest or line.cue(place) & POSSESSIVE):

@@ -244,10 +244,10 @@ def is_in_a_phrase(number: Number, line: Line, _context: Context) -> bool:
 
 def marks_a_list(number: Number, line: Line, _context: Context) -> bool:
     """1. play 2. draw, at the beginning of a line."""
-    is_first = number.first == 0 or line.token(number.first - 1).kind is BREAK
+    is_first = number.first == 0 or line.kinds[number.first - 1] is BREAK
     sign, after = line.token(number.last + 1), line.token(number.last + 2)
     if line.text(number.first - 1) == "(":
-        is_first = number.first == 1 or line.token(number.first - 2).kind is BREAK
+        is_first = number.first == 1 or line.kinds[number.first - 2] is BREAK
     return (
         is_first
         and number.value <= _SMALL
@@ -263,7 +263,7 @@ def is_a_gain(number: Number, line: Line, _context: Context) -> bool:
     return (
         line.text(number.first - 1) == "+"
         and number.value <= _SMALL
-        and line.token(number.first - 2).kind is not DIGITS
+        and line.kinds[number.first - 2] is not DIGITS
     )
 
 
@@ -451,12 +451,12 @@ def is_about_so_many(number: Number, line: Line, _context: Context) -> bool:
 
 def is_a_version(number: Number, line: Line, _context: Context) -> bool:
     """Explorer 5.0, Kernel 2.4, Bluetooth 5.3: a decimal behind a name."""
-    before = line.token(number.first - 1)
+    before = number.first - 1
     is_decimal = bool(number.parts) and line.text(number.first + 1) == "."
     return (
         is_decimal
-        and before.kind is WORD
-        and len(before.text) >= _SHORTEST
+        and line.kinds[before] is WORD
+        and len(line.text(before)) >= _SHORTEST
         and not line.cue(number.first - 1)
     )
 

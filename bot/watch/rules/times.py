@@ -221,7 +221,7 @@ def is_on_a_day(number: Number, line: Line, _context: Context) -> bool:
     is_today = line.cue(number.first - 1) & ARTICLE and line.cue(number.first - 2) & BEING
     if is_today and line.cue(number.first - 3) & HOUR:
         return True
-    is_dotted = line.text(number.last + 1) == "." and not line.token(number.last + 1).is_spaced
+    is_dotted = line.text(number.last + 1) == "." and not line.spaced[number.last + 1]
     if is_dotted and line.text(number.first - 1) in {"am", "vom", "zum", "den", "dem"}:
         return True
     return (
@@ -328,7 +328,7 @@ def is_a_short_year(number: Number, line: Line, _context: Context) -> bool:
     return (
         mark.text == "'"
         and (mark.is_spaced or (number.dress is IN_DIGITS and is_name))
-        and not line.token(number.first).is_spaced
+        and not line.spaced[number.first]
         and not line.is_game_talk
     )
 
