@@ -112,6 +112,7 @@ _ALONE: tuple[Rule, ...] = (
     labels.is_of_another_matter,
     labels.is_a_height,
     labels.is_a_shirt,
+    labels.is_in_other_talk,
     counts.is_in_a_hand,
     counts.is_what_is_left,
     counts.is_in_succession,

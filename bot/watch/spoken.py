@@ -6,7 +6,7 @@ from bot.watch.model import Reason
 from bot.watch.numbers import IN_DIGITS, ROMAN, VEILED, Number
 
 _OPERATORS = frozenset("+*/\u00d7\u00b7x=\u00f7-")
-_PARTS_OF = frozenset(
+PARTS_OF = frozenset(
     "half double twice triple hälfte halb doppelt moitié mitad doble metà doppio helft dubbel".split()  # noqa: SIM905  # readable
 )
 
@@ -60,7 +60,7 @@ def _is_range(line: Line, number: Number) -> bool:
 
 def _is_part(line: Line, number: Number) -> bool:
     """Tell whether a number is halved, doubled or counted on from: half of 50, one more than the 34."""
-    if any(line.text(number.first - step) in _PARTS_OF for step in (1, 2)):
+    if any(line.text(number.first - step) in PARTS_OF for step in (1, 2)):
         return True
     steps = [step for step in (1, 2, 3) if line.cue(number.first - step) & COMPARED]
     return any(line.begins_number(number.first - step - 1) for step in steps)

@@ -3,6 +3,7 @@
 from bot.watch.cues import (
     ARTICLE,
     ASIDE,
+    AWAIT,
     BEING,
     BOUND,
     CARD,
@@ -14,7 +15,9 @@ from bot.watch.cues import (
     DATE,
     DOING,
     DONE,
+    DRAW,
     FITS,
+    HAND,
     HAVING,
     LABEL,
     LEFT,
@@ -29,8 +32,10 @@ from bot.watch.cues import (
     PLAY,
     POSSESSIVE,
     RANGE,
+    RECKON,
     SCHOOL,
     SCORE,
+    SHUN,
     SPORT,
     STREET,
     TELL,
@@ -41,9 +46,10 @@ from bot.watch.cues import (
     VEHICLE,
 )  # fmt: skip
 from bot.watch.lines import BREAK, DIGITS, WORD, Line
-from bot.watch.marks import TITLES
+from bot.watch.marks import NAMES, TITLES
 from bot.watch.model import Context
 from bot.watch.numbers import IN_DIGITS, IN_WORDS, ROMAN, Number
+from bot.watch.spoken import PARTS_OF
 
 TRICK_VALUE = 10
 """What the trick takes a pile back by."""
@@ -67,11 +73,17 @@ _SHORTEST = 3
 _NOW = frozenset({"now", "jetzt", "maintenant", "ahora", "adesso"})
 _SEQUEL = 20
 _SIGHT = 12
+# The languages whose small words are known well enough to call the others strange.
+_OWN_WORDS = frozenset({"en", "de", "fr", "es", "it"})
+_STRANGE = 3
+_WINDOW = 10
 _MASCULINE = frozenset({"der", "den", "dem"})
 _FEET = range(4, 8)
 _INCHES = 12
 _GLUE = frozenset({"-", "er", "ers"})
 _ANY_MARK = frozenset({"un", "une", "una", "ne", "eine", "a", "an"})
+_HELD_FAST = CARD | PLAY | DRAW | POSSESSIVE
+_TOLD = TELL | BOUND | COMPARED | DOING | ONTO | HAND | SHUN | AWAIT | LEFT | PILE | RANGE | MINUS
 # Whose lowest is told is told, whatever stands beside it.
 _LOWEST = TELL | CARD | POSSESSIVE | COMPARED | BOUND
 _NO_LOWEST = HAVING | COMMON | ARTICLE
@@ -309,15 +321,15 @@ def is_a_school_mark(number: Number, line: Line, _context: Context) -> bool:
             return True
     if line.cue(number.first - 1) & _LOWEST and not line.cue(number.first - 1) & _NO_LOWEST:
         return False
-    for places in (
-        range(number.first - 1, number.first - _REACH - 1, -1),
-        range(number.last + 1, number.last + _FAR),
-    ):
-        for place in places:
-            # Math sucks, 12: what stands in another clause is another matter.
-            if line.is_end(place):
+    before, behind = number.first - 1, number.last + 1
+    for near in (range(before, before - _FAR, -1), range(behind, number.last + _FAR)):
+        for place in near:
+            cue = line.cue(place)
+            # Math sucks, 12: what stands in another clause is another matter; so is what somebody holds.
+            is_held = cue & TELL and not cue & (HAVING | BEING | ARTICLE)
+            if line.is_end(place) or (place < before and (cue & PLAY or is_held)):
                 break
-            if line.cue(place) & SCHOOL:
+            if cue & SCHOOL:
                 return True
     return False
 
@@ -361,12 +373,15 @@ def is_an_address(number: Number, line: Line, _context: Context) -> bool:
     # 22 baker street.
     return any(
         line.cue(number.last + step) & STREET
-        and all(
-            line.is_word(number.last + between) and not line.cue(number.last + between)
-            for between in range(1, step)
-        )
+        and all(_is_in_an_address(line, number.last + between) for between in range(1, step))
         for step in range(1, _REACH)
     )
+
+
+def _is_in_an_address(line: Line, place: int) -> bool:
+    """Tell whether a word may stand between a house and its street: 22 baker street, au 14 de la rue."""
+    cue = line.cue(place)
+    return line.is_word(place) and (not cue or bool(cue & (OF | ARTICLE) and not cue & POSSESSIVE))
 
 
 def numbers_a_sequel(number: Number, line: Line, _context: Context) -> bool:
@@ -404,6 +419,33 @@ def is_a_reading(number: Number, line: Line, _context: Context) -> bool:
     if line.cue(behind) & METER and not (line.cue(behind) & UNIT or line.is_game_talk):
         return True
     return any(line.cue(number.first - step) & METER for step in range(1, _FAR))
+
+
+def is_in_other_talk(number: Number, line: Line, _context: Context) -> bool:
+    """Le camping c'était emplacement 42 juste à côté: in a clause of words that no card is told with."""
+    before = line.cue(number.first - 1)
+    if number.dress is not IN_DIGITS or number.parts or number.is_decade or line.is_game_talk:
+        return False
+    if before & (ARTICLE | TELL) or not _OWN_WORDS.issuperset(line.speakers):
+        return False
+    # The pizza guy is here, 42: what begins or ends a clause may be said to the table.
+    if not (line.is_word(number.first - 1) and line.is_word(number.last + 1)):
+        return False
+    if line.cue(number.last + 1) & FITS and not line.cue(number.last + 1) & COMMON:
+        return False
+    strange = 0
+    for step in (-1, 1):
+        place = number.first - 1 if step < 0 else number.last + 1
+        for _ in range(_WINDOW):
+            cue = line.cue(place)
+            if line.is_end(place) or not line.text(place):
+                break
+            is_told = cue & _TOLD and not cue & (HAVING | BEING | ARTICLE)
+            if is_told or cue & (_HELD_FAST | RECKON) or line.text(place) in PARTS_OF:
+                return False
+            strange += line.is_word(place) and not cue & ~NAMES and len(line.text(place)) > _SHORTEST
+            place += step
+    return strange >= _STRANGE
 
 
 def is_a_height(number: Number, line: Line, _context: Context) -> bool:

@@ -174,7 +174,7 @@ NEEDS: dict[Rule, tuple[Need, ...]] = {
     labels.is_a_share: (Need({0: PAIRED}, also={1: COUNTED | LEFT | FITS}),),
     labels.is_a_mark: (Need(either(before(2, OUTOF), behind(3, OUTOF | MULTIPLIER))),),
     labels.is_a_school_mark: (
-        Need(either(before(4, SCHOOL), behind(5, SCHOOL)), most=_BREAK, is_calm=True),
+        Need(either(before(5, SCHOOL), behind(5, SCHOOL)), most=_BREAK, is_calm=True),
         Need({-1: INDEFINITE}, talk=SCHOOL, most=_HUNDRED, is_calm=True),
     ),
     labels.numbers_a_vehicle: (
@@ -189,6 +189,9 @@ NEEDS: dict[Rule, tuple[Need, ...]] = {
     labels.is_a_reading: (Need(either(before(5, METER), behind(2, METER))),),
     labels.is_of_another_matter: (Need(talk=ASIDE, is_calm=True),),
     labels.is_a_height: (Need({0: PAIRED}, is_calm=True),),
+    labels.is_in_other_talk: (
+        Need(either(before(5, THING), behind(5, THING)), also={-1: WORD}, is_calm=True),
+    ),
     labels.is_a_shirt: (Need({-1: ARTICLE | NUMERO}, talk=SPORT, is_calm=True),),
     labels.is_about_so_many: (Need({0: ROUGH | TENS}, also={1: OF | CROWD}),),
     labels.is_a_version: (Need({0: PAIRED}, also={-1: WORD}),),
@@ -197,6 +200,7 @@ NEEDS: dict[Rule, tuple[Need, ...]] = {
     people.are_so_many: (
         Need(before(5, OURS), also=before(5, BEING), most=_SMALL),
         Need(before(2, WERE), is_calm=True),
+        Need({-1: THING}, most=_SMALL),
     ),
     people.is_somebodys: (Need(before(4, OTHERS), also=before(4, HAVING), most=_SMALL),),
     piles.follows_a_pile: (Need(before(4, PILE), most=_SMALL),),

@@ -2,6 +2,7 @@
 
 from bot.watch.cues import (
     AGE,
+    AMOUNT,
     ARTICLE,
     ASKING,
     BEING,
@@ -24,6 +25,8 @@ from bot.watch.numbers import Number
 
 _SMALL = 12
 _REACH = 4
+_LONGEST_BE = 5
+_WE = {"es": "mos", "pt": "mos", "it": "iamo"}
 _WITH = frozenset({"in", "met", "mit", "zu"})
 
 
@@ -41,14 +44,19 @@ def is_an_age(number: Number, line: Line, _context: Context) -> bool:
         place = number.first - step
         if line.cue(place) & KIN:
             return step > 1
-        # Er wurde gestern 40.
-        if not line.cue(place) & (BEING | PAST) and line.text(place) != "'":
+        # Er wurde gestern 40, sie ist höchstens 25.
+        if not line.cue(place) & (BEING | PAST | AMOUNT) and line.text(place) != "'":
             return False
     return False
 
 
 def are_so_many(number: Number, line: Line, _context: Context) -> bool:
     """We are five, wir sind jetzt sechs, siamo in 4 o in 5, éramos quince."""
+    # Dormimos 4 en una tienda: the verb says who they are.
+    verb = line.text(number.first - 1)
+    endings = tuple(_WE[speaker] for speaker in line.speakers if speaker in _WE)
+    if number.counted <= _SMALL and len(verb) > _LONGEST_BE and verb.endswith(endings):
+        return not line.cue(number.first - 1)
     if number.counted > _SMALL:
         place = number.first - (2 if line.text(number.first - 1) in _WITH else 1)
         is_past = line.cue(place) & WERE and (line.cue(place) | line.cue(place - 1)) & (OURS | PRONOUN)

@@ -29,7 +29,25 @@ from bot.watch.numbers import Number
 _MOST_PILES = 12
 _NUMBER_SIGNS = frozenset({"#", "no", "nr", "num", "n", "№", "."})
 # Cards are feminine in German: die 2. may end a sentence.
-_ORDINAL_ARTICLES = frozenset({"der", "dem", "den", "im", "am", "zum", "beim", "vom", "zur"})
+_ORDINAL_ARTICLES = frozenset(
+    {
+        "der",
+        "dem",
+        "den",
+        "im",
+        "am",
+        "zum",
+        "beim",
+        "vom",
+        "zur",
+        "mein",
+        "dein",
+        "sein",
+        "unser",
+        "ein",
+        "kein",
+    }
+)
 _PLACES = ("1", "2", "3", "4")
 _WAYS = frozenset({"up", "down", "upwards", "downwards", "rising", "falling", "ascending", "descending"})
 _REACH = 5

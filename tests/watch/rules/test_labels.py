@@ -224,7 +224,7 @@ def test_is_an_address() -> None:
 
 def test_numbers_a_sequel() -> None:
     assert owes_to(labels.numbers_a_sequel, "did you see they're making a toy story 5")
-    assert owes_to(labels.numbers_a_sequel, "resident hope 4 es el mejor y no discuto", "es")
+    assert owes_to(labels.numbers_a_sequel, "resident hope 4 es el mejor", "es")
 
     assert is_heard("my toy story 5")
     assert is_heard("they are making me play 5")
@@ -269,3 +269,17 @@ def test_a_title_may_stand_behind_an_article_no_german_card_has() -> None:
     assert owes_to(labels.numbers_a_sequel, "ich schau grad der pate 2, darum bin ich langsam", "de")
 
     assert is_heard("ich schau grad die blöde 2, darum bin ich langsam", "de")
+
+
+def test_is_in_other_talk() -> None:
+    assert owes_to(labels.is_in_other_talk, "unser camper brauchte parzelle wiese 42 wegen regen", "de")
+
+    assert is_heard("the pizza delivery guy rang twice, 42")
+    assert is_heard("pizza delivery guys ringing loudly while i have 42 again")
+    assert is_heard("double 24 wink wink")
+
+
+def test_an_english_mark_goes_up_to_a_hundred() -> None:
+    assert owes_to(labels.is_a_school_mark, "my chem grade went from a 71 to nowhere")
+
+    assert is_heard("school was hell my smallest is 12")

@@ -44,3 +44,15 @@ def test_is_somebodys() -> None:
     assert is_heard("wenn du 5 hast", "de")
     assert is_heard("you have the 5")
     assert is_heard("you have 45")
+
+
+def test_a_verb_of_ours_may_say_who_they_are() -> None:
+    assert owes_to(people.are_so_many, "dormimos 4 en una tienda", "es")
+
+    assert is_heard("dormimos con el 4 en la mano", "es")
+
+
+def test_an_age_may_be_a_guess() -> None:
+    assert owes_to(people.is_an_age, "die neue nachbarin ist höchstens 25", "de")
+
+    assert is_heard("meine ist höchstens 25", "de")
