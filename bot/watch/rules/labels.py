@@ -322,7 +322,7 @@ def is_a_school_mark(number: Number, line: Line, _context: Context) -> bool:
     if line.cue(number.first - 1) & _LOWEST and not line.cue(number.first - 1) & _NO_LOWEST:
         return False
     before, behind = number.first - 1, number.last + 1
-    for near in (range(before, before - _FAR, -1), range(behind, number.last + _FAR)):
+    for near in (range(before, number.first - _FAR, -1), range(behind, number.last + _FAR)):
         for place in near:
             cue = line.cue(place)
             # Math sucks, 12: what stands in another clause is another matter; so is what somebody holds.
