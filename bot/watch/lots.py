@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from bot.watch.cues import CARDS, CONNECT, COUNTED, CROWD, HALF, MINUS, OF, lots_of
 from bot.watch.lines import Line
-from bot.watch.numbers import Dress, Number
+from bot.watch.numbers import IN_WORDS, Number
 
 _COUNTED = OF | CARDS | COUNTED | CROWD
 _MOST = 100
@@ -24,23 +24,26 @@ def read_lots(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
             continue
         number = ending.get(place - 1)
         if number is not None and number.value > 1 and number.value * lot <= _MOST:
-            yield number._replace(last=place, value=number.value * lot, dress=Dress.WORDS, is_sure=True)
+            yield number._replace(last=place, value=number.value * lot, dress=IN_WORDS, is_sure=True)
         half = next((before for before in (place - 1, place - 2) if line.cue(before) & HALF), None)
         if half is not None and half >= 0 and lot // 2 >= _SMALLEST_HALF:
-            yield Number(half, place, lot // 2, Dress.WORDS)
+            yield Number(half, place, lot // 2, IN_WORDS)
         elif number is None and lot < _MOST and _is_added_to(line, place):
-            yield Number(place, place, lot, Dress.WORDS)
+            yield Number(place, place, lot, IN_WORDS)
 
 
 def _is_added_to(line: Line, lot: int) -> bool:
-    """Tell whether a number is added to a lot or taken from it: a dozen and three."""
-    return bool(line.cue(lot + 1) & (CONNECT | MINUS)) and line.begins_number(lot + 2)
+    """Tell whether a number is added to a lot or taken from it: a dozen and three, a dozen and a half."""
+    is_half = any(line.cue(place) & HALF and line.is_end(place + 1) for place in (lot + 2, lot + 3))
+    return bool(line.cue(lot + 1) & (CONNECT | MINUS)) and (line.begins_number(lot + 2) or is_half)
 
 
 def _is_counting(line: Line, behind: int) -> bool:
     """Tell whether a word behind a lot says of what there are so many: two dozen eggs."""
     cue = line.cue(behind)
-    return line.is_word(behind) and (not cue or bool(cue & _COUNTED))
+    is_thing = not cue or bool(cue & _COUNTED)
+    # Three dozen minus four: a sum's word may be one of a language that is hardly heard.
+    return line.is_word(behind) and is_thing and not line.begins_number(behind + 1)
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ from itertools import product
 from unicode_rbnf import RbnfEngine
 from unicode_rbnf.engine import FormatOptions
 
-from bot.watch.cues import DATE, cues_of, homographs_of, sounds_of, spans_of, variants_of
+from bot.watch.cues import DATE, cues_of, homographs_of, lots_of, sounds_of, spans_of, variants_of
 from bot.watch.declined import forms_of
 from bot.watch.sounds import edges_of, sound_of
 
@@ -70,6 +70,8 @@ class Names:
     """The first letters of every solid name, enough to know what cannot become one."""
     leads: dict[str, tuple[str, ...]]
     """The names of one to nine and of the tens by their digits."""
+    lots: frozenset[str]
+    """Words for so many of something: dozens."""
     longest: int
     """Words in the longest phrase."""
 
@@ -119,6 +121,7 @@ def names_of(language: str) -> Names:
             )
             for value in (*range(1, 10), *range(10, 100, 10))
         },
+        lots=frozenset(lots_of(language)),
         longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
     )
 

@@ -10,7 +10,7 @@ from bot.watch.cues import ARTICLE, LANGUAGES, TELL, homographs_of
 from bot.watch.lines import WORD, Line, Token
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import OPENING, Name, Names, bare, lexicon_of, names_of, slur
-from bot.watch.numbers import ROMAN, VEILED, Number
+from bot.watch.numbers import VEILED, Number
 from bot.watch.numerals import spelled_roman
 from bot.watch.runon import read_run_on
 from bot.watch.sounds import EDGE, heard_as
@@ -24,6 +24,7 @@ _CHUNK = re.compile(rf"(?<!\S)(?=\S*?(?:{_MIXED.pattern}))\S+")
 _READINGS = (
     str.maketrans("0134578@$!|€+69", "oieastbasiietgg"),
     str.maketrans("0134578@$!|€+69", "oleastbasiletgg"),
+    str.maketrans("0134578@$!|€+69", "oieasvbasiievgg"),
 )
 _NO_LETTERS = re.compile("[^a-z]+")
 _TRIPLE = re.compile(r"(.)\1\1")
@@ -170,7 +171,7 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
         written = "".join(letter if letter.isascii() else bare(letter)[:1] or " " for letter in written)
     value = spelled_roman(written)
     if value is not None:
-        yield Number(run[0], run[-1], value, ROMAN)
+        yield Number(run[0], run[-1], value, VEILED)
         return
     for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
         found = (_inside(letters, names_of(language)) for language in hearing.languages)
@@ -247,7 +248,8 @@ def _joined(line: Line, place: int, texts: list[str]) -> Iterator[tuple[int, str
             marks += 1
             place += 1
         is_glued = marks > 0
-        place += 1
+        # Fo - rty: with a space on either side a sign may as well stand between words.
+        place += 2 if not is_glued and texts[place + 1] in _GLUE else 1
         if kinds[place] is not WORD or spaced[place] is is_glued:
             return
         if len(texts[place]) + len(word) < (OPENING if is_glued else _SPLIT):
@@ -260,7 +262,7 @@ def _joined(line: Line, place: int, texts: list[str]) -> Iterator[tuple[int, str
 def _is_talk(line: Line, first: int, last: int) -> bool:
     """Tell whether the first and the last of some words are words of their own, or any is a single letter."""
     return bool(line.cue(first) and line.cue(last)) or any(
-        len(line.text(place)) == 1 for place in range(first, last + 1)
+        len(line.text(place)) == 1 and line.is_word(place) for place in range(first, last + 1)
     )
 
 

@@ -204,7 +204,9 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
 
 
 def _is_calculated(line: Line, first: int, last: int, names: Names) -> bool:
-    """Tell whether a name is multiplied or taken from by another of its language: sei per sette."""
+    """Tell whether a name is multiplied, by another or by a lot: sei per sette, fire dusin."""
+    if line.text(last + 1) in names.lots:
+        return True
     for sign, other in ((last + 1, last + 2), (first - 1, first - 2)):
         cue = line.cue(sign)
         is_other = len(line.text(other)) > _TOO_SHORT and line.text(other) in names.heads

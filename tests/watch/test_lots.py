@@ -11,6 +11,8 @@ from bot.watch import Context, heard
         ("en", "three dozen and one", 36),
         ("en", "2 dozen plus 5 is me", 24),
         ("en", "my lowest is three score", 60),
+        ("en", "four dozen minus three lol", 48),
+        ("en", "a dozen and a half, thats my lowest", 12),
         ("en", "half a hundred and then two more", 50),
         ("de", "drei dutzend und eins", 36),
         ("de", "ein halbes hundert und zwei dazu", 50),
@@ -22,6 +24,7 @@ from bot.watch import Context, heard
         ("ru", "три дюжины и один", 36),
         ("sv", "två tjog och en till haha det är vad jag har", 40),
         ("da", "et halvt hundrede og fem oveni, så har du mit kort", 50),
+        ("da", "fire dusin minus en", 48),
         ("tr", "üç düzine ve bir", 36),
     ],
 )

@@ -290,6 +290,9 @@ def test_a_pile_called_by_its_tens_is_public_while_such_a_card_lies_there() -> N
         ("sixty9 nice", 69),
         ("L X X V I, figure it out", 76),
         ("x l i x is my card", 49),
+        ("X X V I I folks", 27),
+        ("fo - rty", 40),
+        ("se7enty", 70),
     ],
 )
 def test_a_name_in_pieces_of_several_kinds_is_put_together(text: str, value: int) -> None:

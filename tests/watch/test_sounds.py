@@ -11,7 +11,7 @@ from bot.watch.sounds import sound_of
 @pytest.mark.parametrize(
     ("language", "text", "value"),
     [
-        ("en", "sevendy-one baby", 70),
+        ("en", "sevendy for me", 70),
         ("en", "got a fiddy to play", 50),
         ("en", "mines eitey", 80),
         ("en", "thirdyfive is mine", 35),
