@@ -76,7 +76,7 @@ _SIGHT = 12
 # The languages whose small words are known well enough to call the others strange.
 _OWN_WORDS = frozenset({"en", "de", "fr", "es", "it"})
 _STRANGE = 3
-_WINDOW = 10
+_WINDOW = 5
 _MASCULINE = frozenset({"der", "den", "dem"})
 _FEET = range(4, 8)
 _INCHES = 12
