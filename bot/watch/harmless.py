@@ -61,7 +61,6 @@ _LOOK_BACK: tuple[Rule, ...] = (
 )
 _ALONE: tuple[Rule, ...] = (
     labels.is_in_a_phrase,
-    frames.is_in_a_frame,
     piles.is_a_small_ordinal,
     piles.is_a_dotted_ordinal,
     piles.is_upon,
@@ -121,6 +120,8 @@ _ALONE: tuple[Rule, ...] = (
     ellipses.says_it_again,
     ellipses.numbers_another_pile,
     times.is_an_age_to_come,
+    # Many frames are tried for a common word, so they come last.
+    frames.is_in_a_frame,
 )
 # What is said once with its hour or its label is meant when it is said again without.
 _NAMED_BEFORE: tuple[Rule, ...] = (
