@@ -11,7 +11,19 @@ from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.need import Rule
 from bot.watch.numbers import Number
-from bot.watch.rules import answers, counts, ellipses, frames, labels, people, piles, times, turns
+from bot.watch.rules import (
+    answers,
+    counts,
+    ellipses,
+    frames,
+    labels,
+    named,
+    people,
+    piles,
+    scores,
+    times,
+    turns,
+)
 
 
 class Verdict(Enum):
@@ -71,7 +83,7 @@ _ALONE: tuple[Rule, ...] = (
     turns.is_enough,
     turns.is_a_few,
     labels.is_what_a_label_is,
-    labels.is_a_reading,
+    scores.is_a_reading,
     counts.is_counted_aloud,
     counts.is_in_the_deck,
     counts.is_for_each,
@@ -82,10 +94,10 @@ _ALONE: tuple[Rule, ...] = (
     times.is_minutes_of_an_hour,
     times.is_minutes_to_an_hour,
     times.is_a_day_to_meet,
-    labels.is_a_school_mark,
-    labels.numbers_a_vehicle,
-    labels.is_an_address,
-    labels.numbers_a_sequel,
+    scores.is_a_school_mark,
+    named.numbers_a_vehicle,
+    named.is_an_address,
+    named.numbers_a_sequel,
     times.is_a_year_of_birth,
     times.follows_a_unit,
     times.is_a_temperature,
@@ -97,11 +109,11 @@ _ALONE: tuple[Rule, ...] = (
     times.is_a_decade_of_years,
     labels.numbers_a_thing,
     labels.is_part_of_a_bigger_number,
-    labels.is_a_score,
+    scores.is_a_score,
     labels.marks_a_list,
     labels.is_a_gain,
     labels.is_a_share,
-    labels.is_a_mark,
+    scores.is_a_mark,
     labels.is_about_so_many,
     labels.is_a_version,
     labels.is_for_or_to,
@@ -109,9 +121,8 @@ _ALONE: tuple[Rule, ...] = (
     counts.counts_many_things,
     ellipses.is_one_of_those,
     labels.is_of_another_matter,
-    labels.is_a_height,
-    labels.is_a_shirt,
-    labels.is_in_other_talk,
+    scores.is_a_height,
+    scores.is_a_shirt,
     counts.is_in_a_hand,
     counts.is_what_is_left,
     counts.is_in_succession,

@@ -339,7 +339,7 @@ def _in_words(chunk: str, names: Names) -> Iterator[str]:
             )
         forms = {form + word + after for form in forms for word in said}
         forms = {form for form in forms if form[:OPENING] in names.openings}
-    yield from forms
+    yield from sorted(forms)
 
 
 def _ends_a_ten(letters: str, names: Names) -> bool:
@@ -356,16 +356,17 @@ def _letters(form: str) -> str:
 
 def _leet(chunk: str, hearing: Hearing) -> Name | None:
     """Read a word with digits and signs for letters."""
-    readings = {chunk.translate(reading) for reading in _READINGS}
+    readings = tuple(dict.fromkeys(chunk.translate(reading) for reading in _READINGS))
     openings = lexicon_of(LANGUAGES).openings
     if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
         return None
     for language in hearing.languages:
         names = names_of(language)
-        forms = set(readings)
-        for word in names.leads.get(chunk[0], ()):
-            forms |= {word[0] + chunk[1:], word + chunk[1:]}
-        forms.update(_in_words(chunk, names))
+        # What the signs look like goes before what they are called: tr3nt3 is thirty.
+        forms = list(readings)
+        for word in sorted(names.leads.get(chunk[0], ())):
+            forms += (word[0] + chunk[1:], word + chunk[1:])
+        forms += _in_words(chunk, names)
         for form in forms:
             letters = _letters(form)
             if letters[:OPENING] not in names.openings or any(sign.isdigit() for sign in form):

@@ -8,8 +8,10 @@ from tests.watch.rules import (
     test_ellipses,
     test_frames,
     test_labels,
+    test_named,
     test_people,
     test_piles,
+    test_scores,
     test_times,
     test_turns,
 )
@@ -22,8 +24,10 @@ TESTS = [
         test_ellipses,
         test_frames,
         test_labels,
+        test_named,
         test_people,
         test_piles,
+        test_scores,
         test_times,
         test_turns,
     )

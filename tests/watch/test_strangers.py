@@ -41,6 +41,12 @@ def test_a_veiled_name_of_another_language_is_heard(text: str) -> None:
     assert heard(text, TABLE) is not None
 
 
+def test_what_signs_look_like_goes_before_what_they_are_called() -> None:
+    finding = heard("j'ai tr3nt3", Context(languages=("en", "fr"), game="the-game"))
+    assert finding is not None
+    assert finding.values == (30,)
+
+
 @pytest.mark.parametrize(
     "text",
     [

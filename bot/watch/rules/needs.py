@@ -118,7 +118,19 @@ from bot.watch.marks import (
     WORD,
 )  # fmt: skip
 from bot.watch.need import Need, Rule, before, behind, either
-from bot.watch.rules import answers, counts, ellipses, frames, labels, people, piles, times, turns
+from bot.watch.rules import (
+    answers,
+    counts,
+    ellipses,
+    frames,
+    labels,
+    named,
+    people,
+    piles,
+    scores,
+    times,
+    turns,
+)
 
 _TURN = 3
 _PAIR = 5
@@ -167,32 +179,27 @@ NEEDS: dict[Rule, tuple[Need, ...]] = {
     ),
     labels.has_a_label: (Need(either(before(3, LABEL), {-2: COUNTED, -3: RANGE})),),
     labels.numbers_a_thing: (Need({0: RANKED | ROMAN}),),
-    labels.is_a_score: (Need(talk=SCORE | SPORT), Need({-1: TO, 0: PAIRED, 1: TO})),
+    scores.is_a_score: (Need(talk=SCORE | SPORT), Need({-1: TO, 0: PAIRED, 1: TO})),
     labels.is_part_of_a_bigger_number: (Need({-2: MULTIPLIER, -1: MULTIPLIER, 0: HUNDRED, 1: MULTIPLIER}),),
     labels.marks_a_list: (Need({-1: START}, also={1: STOP | BRACKET}, most=_SMALL),),
     labels.is_a_gain: (Need({-1: PLUS}, most=_SMALL),),
     labels.is_a_share: (Need({0: PAIRED}, also={1: COUNTED | LEFT | FITS}),),
-    labels.is_a_mark: (Need(either(before(2, OUTOF), behind(3, OUTOF | MULTIPLIER))),),
-    labels.is_a_school_mark: (
+    scores.is_a_mark: (Need(either(before(2, OUTOF), behind(3, OUTOF | MULTIPLIER))),),
+    scores.is_a_school_mark: (
         Need(either(before(5, SCHOOL), behind(5, SCHOOL)), most=_BREAK, is_calm=True),
         Need({-1: INDEFINITE}, talk=SCHOOL, most=_HUNDRED, is_calm=True),
     ),
-    labels.numbers_a_vehicle: (
+    named.numbers_a_vehicle: (
         Need(either(before(2, VEHICLE), behind(2, VEHICLE))),
         Need({-1: ARTICLE}, also={1: WORD}, talk=VEHICLE, is_calm=True),
     ),
-    labels.is_an_address: (Need(either(before(4, STREET), behind(3, STREET))),),
-    labels.numbers_a_sequel: (
-        Need({-1: TITLE}, also={-2: TITLE | DER | DATIVE}, most=_SEQUEL, is_calm=True),
-    ),
+    named.is_an_address: (Need(either(before(4, STREET), behind(3, STREET))),),
+    named.numbers_a_sequel: (Need({-1: TITLE}, also={-2: TITLE | DER | DATIVE}, most=_SEQUEL, is_calm=True),),
     labels.is_what_a_label_is: (Need({-3: LABEL, -2: LABEL}, also=before(2, BEING), most=_SMALL),),
-    labels.is_a_reading: (Need(either(before(5, METER), behind(2, METER))),),
+    scores.is_a_reading: (Need(either(before(5, METER), behind(2, METER))),),
     labels.is_of_another_matter: (Need(talk=ASIDE, is_calm=True),),
-    labels.is_a_height: (Need({0: PAIRED}, is_calm=True),),
-    labels.is_in_other_talk: (
-        Need(either(before(5, THING), behind(5, THING)), also={-1: WORD}, is_calm=True),
-    ),
-    labels.is_a_shirt: (Need({-1: ARTICLE | NUMERO}, talk=SPORT, is_calm=True),),
+    scores.is_a_height: (Need({0: PAIRED}, is_calm=True),),
+    scores.is_a_shirt: (Need({-1: ARTICLE | NUMERO}, talk=SPORT, is_calm=True),),
     labels.is_about_so_many: (Need({0: ROUGH | TENS}, also={1: OF | CROWD}),),
     labels.is_a_version: (Need({0: PAIRED}, also={-1: WORD}),),
     labels.is_for_or_to: (Need({1: POSSESSIVE | SHORTHAND}, also={-1: WORD}, most=4),),
