@@ -4,7 +4,6 @@ discord.py leaves that to aiohttp, which writes every line by itself: eight time
 picture, and as often through whatever receives it.
 """
 
-import secrets
 from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import Any, Final, cast
@@ -15,8 +14,6 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 _LARGE: Final = 1 << 20
 """Bytes from which aiohttp would rather have a stream: so much at once holds everybody up."""
-_ESCAPED = str.maketrans({'"': "%22", "\r": "%0D", "\n": "%0A"})
-"""What would end a field's name too early, as browsers write it."""
 
 
 def in_one_piece() -> None:
@@ -37,18 +34,17 @@ class _Adapter(AsyncWebhookAdapter):
         """Send a request, and again if need be."""
         # The files are in the form already, from which every attempt takes them.
         del files
-        sender = _Sender(session, multipart) if multipart else session
+        sender = _Sender(session, *await form(multipart)) if multipart else session
         return await super().request(route, cast("aiohttp.ClientSession", sender), **rest)
 
 
 class _Sender:
     """A session that sends one form, whatever it is given to send."""
 
-    def __init__(self, session: aiohttp.ClientSession, fields: Sequence[Mapping[str, Any]]) -> None:
+    def __init__(self, session: aiohttp.ClientSession, body: bytes, kind: str) -> None:
         self._session = session
-        boundary = secrets.token_hex(16)
-        self._body = form(fields, boundary)
-        self._kind = f"multipart/form-data; boundary={boundary}"
+        self._body = body
+        self._kind = kind
 
     def request(
         self,
@@ -66,27 +62,10 @@ class _Sender:
         return self._session.request(method, url, data=body, headers=headers, **rest)
 
 
-def form(fields: Sequence[Mapping[str, Any]], boundary: str) -> bytes:
-    r"""Return fields as discord.py describes them, the way `multipart/form-data` has them.
-
-    >>> form([{"name": "a", "value": "1"}], "-x")
-    b'---x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n---x--\r\n'
-    """
-    parts: list[bytes] = []
+async def form(fields: Sequence[Mapping[str, Any]]) -> tuple[bytes, str]:
+    """Return the body of a form with fields as discord.py describes them, and its kind."""
+    data = aiohttp.FormData(quote_fields=False)
     for field in fields:
-        value = field["value"]
-        head = f'--{boundary}\r\nContent-Disposition: form-data; name="{_escaped(field["name"])}"'
-        if "filename" in field:
-            head += f'; filename="{_escaped(field["filename"])}"'
-        if "content_type" in field:
-            head += f"\r\nContent-Type: {field['content_type']}"
-        parts += (
-            f"{head}\r\n\r\n".encode(),
-            value.encode() if isinstance(value, str) else value.read(),
-            b"\r\n",
-        )
-    return b"".join((*parts, f"--{boundary}--\r\n".encode()))
-
-
-def _escaped(name: str) -> str:
-    return name.translate(_ESCAPED)
+        data.add_field(**field)
+    written = data()
+    return await written.as_bytes(), written.headers["Content-Type"]
