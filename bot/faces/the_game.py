@@ -28,7 +28,7 @@ from engine.games.the_game.model import (
     TurnEnded,
     TurnStarted,
 )
-from engine.games.the_game.piles import PILES, TRICK, Tops, digs_grave, fits, gap, rises
+from engine.games.the_game.piles import PILES, TRICK, Tops, digs_grave, rises
 from engine.model import Action, Event, Outcome
 from engine.ruleset import Played
 
@@ -99,11 +99,8 @@ class TheGameFace(Face[TheGameState, TheGameView, TheGameOptions]):
     def choose_pile(self, view: TheGameView, sight: Sight, card: int) -> tuple[Block, ...]:
         """Offer the piles that a card fits, with the gap each would leave."""
         keys = []
-        for pile in PILES:
+        for pile, step in sorted((pile, step) for step, pile in aims(card, view.tops)):
             top = view.tops[pile - 1]
-            if not fits(pile, top, card):
-                continue
-            step = gap(pile, top, card)
             grave = digs_grave(view.hand, view.tops, view.owed, card, pile)
             code = "button-lay-trick" if step == -TRICK else "button-lay"
             label = sight.words(code, pile=pile, arrow=_arrow(pile), top=top, gap=step)
