@@ -50,15 +50,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "invite":
             return _invite()
         case "play":
-            from bot.play import play as sit_down  # noqa: PLC0415 - the bot itself never needs the sandbox
+            from bot.devtools.play import play as sit_down  # noqa: PLC0415 - the bot itself never needs the sandbox
 
             return asyncio.run(sit_down(chosen.port, chosen.keep, browser=not chosen.no_browser))
         case "demo":
-            from bot.demo import demo as play  # noqa: PLC0415 - as above
+            from bot.devtools.demo import demo as play  # noqa: PLC0415 - as above
 
             return asyncio.run(play(chosen.seed, chosen.game))
         case "preview":
-            from bot.preview import preview  # noqa: PLC0415 - as above
+            from bot.devtools.preview import preview  # noqa: PLC0415 - as above
 
             preview(chosen.folder, sys.stdout)
             return Exit.DONE
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "watch":
             return _report(chosen.file)
         case _:
-            from bot.bench.report import bench as measure  # noqa: PLC0415 - as above
+            from bot.devtools.bench.report import bench as measure  # noqa: PLC0415 - as above
 
             return asyncio.run(measure(chosen.json, quick=chosen.quick, only=chosen.only))
 

@@ -18,23 +18,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.charts.studio import ChartStudio
+from bot.components.button_router import ButtonRouter
+from bot.components.forms import in_one_piece
+from bot.components.layout import CustomId, Layout
+from bot.components.reply import Reply
 from bot.emojis import Emojis
-from bot.faces import frame
-from bot.faces.frame import Names
-from bot.messages.caretaker import Caretaker
-from bot.messages.hands import Hands
-from bot.messages.herald import Herald
-from bot.panels.answers import Answer
-from bot.panels.forms import in_one_piece
-from bot.panels.panel import Panel, Press
-from bot.panels.presses import Presses
-from bot.pictures.easel import Child
-from bot.pictures.studio import Studio
+from bot.messages.hand_messages import HandMessages
+from bot.messages.housekeeping import Housekeeping
+from bot.messages.table_messages import TableMessages
+from bot.pictures.drawing_process import DrawingProcess
+from bot.pictures.picture_cache import PictureCache
+from bot.renderers import frame
+from bot.renderers.frame import MemberNames
+from bot.settings.card_style import PLAIN, CardStyle
 from bot.settings.environment import Settings
 from bot.settings.guilds import SettingsBook
-from bot.settings.looks import PLAIN, Look
 from bot.settings.people import PreferencesBook
-from bot.tables.ledger import Repeated
+from bot.tables.match_log import Repeated
 from bot.tables.refusals import HandStale, LobbyExpired, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -105,21 +105,25 @@ class Unspoken(commands.AutoShardedBot):
         )
         self.settings = settings
         self.store = store
-        self.names = Names()
+        self.names = MemberNames()
         self.locales: dict[int, str] = {}
         """Which language people's clients speak, as far as they have been seen since the start."""
         self.guild_settings = SettingsBook(store)
         self.tables = Tables(store)
         self.preferences = PreferencesBook(store)
         self.card_emojis = Emojis()
-        self.studio = Studio(Child())
-        self.hands = Hands(self.tables, self.names, self.studio, self.own_look)
-        self.herald = Herald(self, self.tables, self.hands, self.names, self.studio)
-        self.herald.counts_cards = self.counts_cards
-        self.herald.look = self.look
-        self.presses = Presses()
+        self.picture_cache = PictureCache(DrawingProcess())
+        self.hand_messages = HandMessages(
+            self.tables, self.names, self.picture_cache, self.personal_card_style
+        )
+        self.table_messages = TableMessages(
+            self, self.tables, self.hand_messages, self.names, self.picture_cache
+        )
+        self.table_messages.counts_cards = self.counts_cards
+        self.table_messages.card_style = self.card_style
+        self.button_router = ButtonRouter()
         self.charts = ChartStudio()
-        self.caretaker = Caretaker(self.tables, self.herald)
+        self.housekeeping = Housekeeping(self.tables, self.table_messages)
         self._care: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._to_show: list[MatchId] = []
@@ -134,15 +138,15 @@ class Unspoken(commands.AutoShardedBot):
         await self.tree.set_translator(WordsTranslator())
         await self._register()
         loop = asyncio.get_running_loop()
-        self._care = loop.create_task(self.caretaker.work())
+        self._care = loop.create_task(self.housekeeping.work())
         self._warming = loop.create_task(self._get_ready_to_draw())
 
     async def _get_ready_to_draw(self) -> None:
         """Start the child that draws, and see which emojis there are; neither is waited for."""
-        await self.studio.warm()
+        await self.picture_cache.warm()
         await self.wait_until_ready()
         if self.settings.card_emojis:
-            await self.card_emojis.keep(self, self.store, self.studio.easel)
+            await self.card_emojis.keep(self, self.store, self.picture_cache.drawer)
         else:
             await self.card_emojis.see(self)
 
@@ -153,7 +157,7 @@ class Unspoken(commands.AutoShardedBot):
         if self._warming is not None:
             self._warming.cancel()
         await self.charts.close()
-        await self.studio.close()
+        await self.picture_cache.close()
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Self]) -> None:
@@ -162,42 +166,42 @@ class Unspoken(commands.AutoShardedBot):
             return
         data = cast("Mapping[str, object]", interaction.data or {})
         custom_id, chosen = data.get("custom_id"), data.get("values")
-        press = Press.parse(custom_id) if isinstance(custom_id, str) else None
-        if press is None:
+        custom_id = CustomId.parse(custom_id) if isinstance(custom_id, str) else None
+        if custom_id is None:
             return
         if isinstance(chosen, list) and chosen:
             # Whatever is chosen from a menu says the rest of what the menu says.
-            press = replace(press, argument=str(chosen[0]))
+            custom_id = replace(custom_id, argument=str(chosen[0]))
         self.learn(interaction)
-        await self.attend(interaction, self._pressed(interaction, press))
+        await self.attend(interaction, self._pressed(interaction, custom_id))
 
     async def on_message(self, message: discord.Message) -> None:
         """Count what is written below a table; there are no commands in messages."""
         if message.author != self.user and self.tables.has_table(message.channel.id):
-            self.herald.saw_message(message.channel.id)
+            self.table_messages.saw_message(message.channel.id)
 
     def counts_cards(self, table: Table) -> bool:
         """Tell whether a table's server wants it to say how many cards each hand holds."""
         return self.guild_settings.of(table.record.guild).table.show_hand_counts
 
-    def look(self, table: Table) -> Look:
+    def card_style(self, table: Table) -> CardStyle:
         """Return how a table shows its cards to everyone."""
-        return self.server_look(table.record.guild)
+        return self.guild_card_style(table.record.guild)
 
-    def server_look(self, guild: int) -> Look:
+    def guild_card_style(self, guild: int) -> CardStyle:
         """Return how a server shows cards to everyone."""
-        return Look.of(self.guild_settings.of(guild).cards, self.card_emojis.written)
+        return CardStyle.of(self.guild_settings.of(guild).cards, self.card_emojis.written)
 
-    async def own_look(self, user: int, guild: int, *, attaches: bool) -> Look:
+    async def personal_card_style(self, user: int, guild: int, *, attaches: bool) -> CardStyle:
         """Return how somebody's hand is shown to them: as they like it, else as the server does."""
         preferences = await self.preferences.of(UserId(user))
-        taste = preferences.cards or self.guild_settings.of(guild).cards
-        return Look.of(taste, self.card_emojis.written, attaches=attaches)
+        card_preference = preferences.cards or self.guild_settings.of(guild).cards
+        return CardStyle.of(card_preference, self.card_emojis.written, attaches=attaches)
 
-    async def look_of(self, interaction: discord.Interaction[Self], table: Table) -> Look:
+    async def card_style_of(self, interaction: discord.Interaction[Self], table: Table) -> CardStyle:
         """Return how whoever is answered is shown a table's cards."""
         attaches = self.answer(interaction).may_attach
-        return await self.own_look(interaction.user.id, table.record.guild, attaches=attaches)
+        return await self.personal_card_style(interaction.user.id, table.record.guild, attaches=attaches)
 
     def learn(self, interaction: discord.Interaction[Self]) -> None:
         """Remember what somebody is called, and which language they read."""
@@ -205,11 +209,11 @@ class Unspoken(commands.AutoShardedBot):
         if interaction.guild_id is not None:
             self.names.learn(interaction.guild_id, interaction.user.id, interaction.user.display_name)
 
-    def answer(self, interaction: discord.Interaction[Self]) -> Answer:
+    def answer(self, interaction: discord.Interaction[Self]) -> Reply:
         """Return the interaction's one answer; its clock starts with the first call."""
         answer = interaction.extras.get(_ANSWER)
-        if not isinstance(answer, Answer):
-            answer = interaction.extras[_ANSWER] = Answer(interaction)
+        if not isinstance(answer, Reply):
+            answer = interaction.extras[_ANSWER] = Reply(interaction)
         return answer
 
     async def attend(self, interaction: discord.Interaction[Self], work: Awaitable[None]) -> None:
@@ -232,10 +236,10 @@ class Unspoken(commands.AutoShardedBot):
             case Repeated():
                 await self.show_hand_or_say(interaction, table, said("said-late"))
             case Refusal():
-                look = PLAIN
+                card_style = PLAIN
                 if table is not None and frame.names_cards(fault):
-                    look = await self.look_of(interaction, table)
-                text = frame.refusal(fault, table, said, self.names, look=look)
+                    card_style = await self.card_style_of(interaction, table)
+                text = frame.refusal(fault, table, said, self.names, card_style=card_style)
                 await self.show_hand_or_say(interaction, table, text, redraw=isinstance(fault, HandStale))
             case _:
                 report = secrets.token_hex(4)
@@ -269,68 +273,68 @@ class Unspoken(commands.AutoShardedBot):
     ) -> None:
         """Answer with the person's own hand, and remember the way to it."""
         said, user = words(str(interaction.locale)), UserId(interaction.user.id)
-        look = await self.look_of(interaction, table)
-        panel = frame.hand(table, user, said, self.names, notice, look=look)
-        await self._show(interaction, table, panel, notice)
+        card_style = await self.card_style_of(interaction, table)
+        layout = frame.hand(table, user, said, self.names, notice, card_style=card_style)
+        await self._show(interaction, table, layout, notice)
 
-    async def show_page(self, interaction: discord.Interaction[Self], table: Table, panel: Panel) -> None:
+    async def show_page(self, interaction: discord.Interaction[Self], table: Table, layout: Layout) -> None:
         """Answer with a page of the person's own hand, and remember the way to it."""
-        await self._show(interaction, table, panel, page=True)
+        await self._show(interaction, table, layout, page=True)
 
     async def _show(
         self,
         interaction: discord.Interaction[Self],
         table: Table,
-        panel: Panel,
+        layout: Layout,
         notice: str | None = None,
         *,
         page: bool = False,
     ) -> None:
         answer, user = self.answer(interaction), UserId(interaction.user.id)
         drawn = table.revision
-        with self.hands.pressed(table, user):
-            panel = await self.studio.pictured(panel, within=SOON)
-            shown = await answer.show(panel)
+        with self.hand_messages.pressed(table, user):
+            layout = await self.picture_cache.pictured(layout, within=SOON)
+            shown = await answer.show(layout)
             if shown is not None and answer.from_hand and interaction.message is not None:
                 shown = interaction.message.id
             if shown is not None:
-                self.hands.keep(table, interaction, shown, notice, answer.held, page=page)
+                self.hand_messages.keep(table, interaction, shown, notice, answer.held, page=page)
         if shown is None:
             if not self.is_closed():
-                self.hands.follow(table, user)
+                self.hand_messages.follow(table, user)
         elif table.revision != drawn:
             # Others acted while the answer was on its way, and it may have come after their news.
             # A page stays for what the hand would not show.
-            (self.hands.follow if page else self.hands.redraw)(table, user)
-        elif panel.drawing is not None and self.studio.works and not page:
+            (self.hand_messages.follow if page else self.hand_messages.redraw)(table, user)
+        elif layout.drawing is not None and self.picture_cache.works and not page:
             # The answer could not wait for its picture any longer, which follows when it is drawn.
-            self.hands.redraw(table, user)
+            self.hand_messages.redraw(table, user)
 
-    async def _pressed(self, interaction: discord.Interaction[Self], press: Press) -> None:
+    async def _pressed(self, interaction: discord.Interaction[Self], custom_id: CustomId) -> None:
         try:
-            await self._handle(interaction, press)
+            await self._handle(interaction, custom_id)
         except (LobbyExpired, TableGone):
-            await self._show_end(interaction, press)
+            await self._show_end(interaction, custom_id)
             raise
 
-    async def _show_end(self, interaction: discord.Interaction[Self], press: Press) -> None:
+    async def _show_end(self, interaction: discord.Interaction[Self], custom_id: CustomId) -> None:
         """Show the end on a table that still looks alive: it may have been stored but never told."""
         message = interaction.message
         with contextlib.suppress(Refusal):
-            table = await self.tables.ended(press.match)
+            table = await self.tables.ended(custom_id.match)
             if table is not None and message is not None and table.record.message == message.id:
-                self.herald.show_again(table)
+                self.table_messages.show_again(table)
 
-    async def _handle(self, interaction: discord.Interaction[Self], press: Press) -> None:
-        handler = self.presses.find(None, press.verb)
+    async def _handle(self, interaction: discord.Interaction[Self], custom_id: CustomId) -> None:
+        handler = self.button_router.find(None, custom_id.verb)
         if handler is None:
-            table = await self.tables.of(press.match)
-            handler = self.presses.find(table.ruleset.slug, press.verb)
+            table = await self.tables.of(custom_id.match)
+            handler = self.button_router.find(table.ruleset.slug, custom_id.verb)
         if handler is None:
             # A button of an older version: whatever it said, the table can be shown anew.
-            log.info("match %s: no button says %s any more", press.match, press.verb)
+            log.info("match %s: no button says %s any more", custom_id.match, custom_id.verb)
             raise TableGone
-        await handler(interaction, press)
+        await handler(interaction, custom_id)
 
     def _table_of(self, interaction: discord.Interaction[Self]) -> Table | None:
         return None if interaction.channel_id is None else self.tables.in_memory(interaction.channel_id)
@@ -350,7 +354,7 @@ class Unspoken(commands.AutoShardedBot):
         waiting, self._to_show = self._to_show, []
         for match in waiting:
             try:
-                self.herald.show_again(await self.tables.ended(match) or await self.tables.of(match))
+                self.table_messages.show_again(await self.tables.ended(match) or await self.tables.of(match))
             except Refusal as gone:
                 log.info("match %s needs no showing: %s", match, gone.code)
 
@@ -372,5 +376,5 @@ class Unspoken(commands.AutoShardedBot):
     async def finish(self) -> None:
         """Finish what is in hand before the connection is closed."""
         await self.tables.quiet()
-        await self.hands.quiet()
-        await self.herald.quiet()
+        await self.hand_messages.quiet()
+        await self.table_messages.quiet()

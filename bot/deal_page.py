@@ -7,11 +7,11 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from pydantic import ValidationError
 
-from bot.faces import face_of, playable
-from bot.faces.dealt import named_day
-from bot.panels.panel import Block, Key, Line, Panel, Press, Row, Style, rows
+from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Row, Separator, rows
+from bot.renderers import playable, renderer_of
+from bot.renderers.dealt import named_day
 from bot.words import Words
-from data.records import BoardKey, MatchId
+from data.records import LeaderboardKey, MatchId
 from engine.model import Options
 from engine.shuffle import Chance
 
@@ -58,18 +58,18 @@ class DealPage:
             return None
 
     @property
-    def key(self) -> BoardKey:
+    def key(self) -> LeaderboardKey:
         """The board of this page."""
-        return BoardKey(self.game, self.options.model_dump_json(), self.seats, self.day)
+        return LeaderboardKey(self.game, self.options.model_dump_json(), self.seats, self.day)
 
     def of(self, seats: int) -> "DealPage":
         """Return the page of a board, or of the deal itself for 0."""
         return replace(self, seats=seats, page=1)
 
     @property
-    def press(self) -> Press:
+    def custom_id(self) -> CustomId:
         """The press that leads here."""
-        return Press(0, 0, "deal-page", self.argument)
+        return CustomId(0, 0, "deal-page", self.argument)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Told:
     """Whether the day is over."""
 
 
-def overview(page: DealPage, told: Told, words: Words) -> Panel:
+def overview(page: DealPage, told: Told, words: Words) -> Layout:
     """Show a day's deal: its codes while the day lasts, its seeds afterwards."""
     midnight = datetime.combine(page.day + _DAY_LONG, time(), UTC)
     lines = [words("deal-explained")]
@@ -97,16 +97,22 @@ def overview(page: DealPage, told: Told, words: Words) -> Panel:
         if not told.tried:
             lines.append(words("deal-untried"))
     codes = "\n".join(_code(count, told, words) for count in told.chances)
-    boards = tuple(
-        Key(words("button-deal-board", seats=count), page.of(count).press) for count in told.chances
+    leaderboards = tuple(
+        Button(words("button-deal-leaderboard", seats=count), page.of(count).custom_id)
+        for count in told.chances
     )
-    moves: list[Key] = []
+    moves: list[Button] = []
     if not told.over:
-        moves.append(Key(words("button-deal-open"), Press(0, 0, "deal-open", page.argument), Style.SUCCESS))
-    moves.append(Key(words("button-deal-before"), replace(page, day=page.day - _DAY_LONG).press))
+        moves.append(
+            Button(words("button-deal-open"), CustomId(0, 0, "deal-open", page.argument), ButtonStyle.SUCCESS)
+        )
+    moves.append(Button(words("button-deal-before"), replace(page, day=page.day - _DAY_LONG).custom_id))
     if told.over:
-        moves.append(Key(words("button-deal-after"), replace(page, day=page.day + _DAY_LONG).press))
-    return Panel((*_head(page, words), "\n".join(lines), Line(), codes, *rows(boards), tuple(moves)), _COLOUR)
+        moves.append(Button(words("button-deal-after"), replace(page, day=page.day + _DAY_LONG).custom_id))
+    return Layout(
+        (*_head(page, words), "\n".join(lines), Separator(), codes, *rows(leaderboards), tuple(moves)),
+        _COLOUR,
+    )
 
 
 def board(
@@ -119,33 +125,37 @@ def board(
     shared: bool,
     over: bool,
     words: Words,
-) -> Panel:
+) -> Layout:
     """Show the board of a day's deal for one number of people."""
     blocks: list[Block] = [*_head(page, words)]
     scope = "everywhere" if page.everywhere else "here"
-    blocks.append(words("deal-board-title", seats=page.seats, scope=scope))
+    blocks.append(words("deal-leaderboard-title", seats=page.seats, scope=scope))
     if lines:
         blocks += lines
     else:
-        blocks.append(words("deal-board-empty-over" if over else "deal-board-empty"))
+        blocks.append(words("deal-leaderboard-empty-over" if over else "deal-leaderboard-empty"))
     if own is not None:
-        blocks += [Line(), own]
+        blocks += [Separator(), own]
     if teams:
-        blocks.append(words("deal-board-page", teams=teams, page=page.page, pages=pages))
+        blocks.append(words("deal-leaderboard-page", teams=teams, page=page.page, pages=pages))
     turning: Row = (
-        Key(words("button-page-back"), replace(page, page=page.page - 1).press, disabled=page.page <= 1),
-        Key(words("button-page-on"), replace(page, page=page.page + 1).press, disabled=page.page >= pages),
+        Button(
+            words("button-page-back"), replace(page, page=page.page - 1).custom_id, disabled=page.page <= 1
+        ),
+        Button(
+            words("button-page-on"), replace(page, page=page.page + 1).custom_id, disabled=page.page >= pages
+        ),
     )
-    leading: list[Key] = [Key(words("button-deal-overview"), page.of(0).press)]
+    leading: list[Button] = [Button(words("button-deal-overview"), page.of(0).custom_id)]
     if shared:
         other = replace(page, everywhere=not page.everywhere, page=1)
         code = "button-scope-here" if page.everywhere else "button-scope-everywhere"
-        leading.append(Key(words(code), other.press))
-    return Panel((*blocks, *([turning] if pages > 1 else []), tuple(leading)), _COLOUR)
+        leading.append(Button(words(code), other.custom_id))
+    return Layout((*blocks, *([turning] if pages > 1 else []), tuple(leading)), _COLOUR)
 
 
 def _head(page: DealPage, words: Words) -> tuple[str, str]:
-    options = face_of(page.game).options(page.options, words)
+    options = renderer_of(page.game).options(page.options, words)
     return (
         words("deal-title", game=words(f"game-{page.game}")),
         words("deal-subtitle", day=named_day(page.day, words), options=options),

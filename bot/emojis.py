@@ -11,7 +11,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.pictures.easel import Easel, NotDrawnError
+from bot.pictures.drawing_process import Drawer, DrawingError
 from bot.pictures.emojis import scenes
 from data.errors import StoreError
 from data.store import Store
@@ -50,7 +50,7 @@ class Emojis:
         return there
 
     async def upload(
-        self, client: discord.Client, store: Store, easel: Easel, *, between: float = 0.0
+        self, client: discord.Client, store: Store, drawer: Drawer, *, between: float = 0.0
     ) -> Uploads:
         """Upload what is missing or was drawn otherwise; emojis of others are left alone."""
         there = await self.look(client)
@@ -58,8 +58,8 @@ class Emojis:
         done = Uploads()
         for name, scene in scenes().items():
             try:
-                image = await easel.draw(scene)
-            except NotDrawnError:
+                image = await drawer.draw(scene)
+            except DrawingError:
                 done.failed.append(name)
                 continue
             digest = hashlib.sha256(image).hexdigest()
@@ -85,10 +85,10 @@ class Emojis:
         self._learn(there)
         return done
 
-    async def keep(self, client: discord.Client, store: Store, easel: Easel) -> None:
+    async def keep(self, client: discord.Client, store: Store, drawer: Drawer) -> None:
         """See to it in the background that the emojis are there; without them cards are plain numbers."""
         try:
-            done = await self.upload(client, store, easel, between=BETWEEN_UPLOADS)
+            done = await self.upload(client, store, drawer, between=BETWEEN_UPLOADS)
         except _NO_USE as fault:
             log.warning("the emojis could not be looked after: %s", type(fault).__name__)
             return

@@ -60,8 +60,8 @@ async def forget(bot: Unspoken, user: UserId) -> None:
         log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
         raise NotForgotten from None
     await bot.tables.reread(user)
-    bot.hands.forget_person(user)
-    bot.herald.forget_person(user)
+    bot.hand_messages.forget_person(user)
+    bot.table_messages.forget_person(user)
     bot.names.forget(user)
     bot.locales.pop(user, None)
     bot.preferences.forget(user)

@@ -6,22 +6,22 @@ from typing import ClassVar
 
 from discord.utils import escape_markdown, escape_mentions
 
-from bot.faces import face_of, frame
-from bot.faces.frame import Names
+from bot.renderers import frame, renderer_of
+from bot.renderers.frame import MemberNames
 from bot.settings.guilds import SettingsBook, WatchSettings
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.watch import Context, Finding, Strictness, heard
 from bot.words import DEFAULT, Words, words
-from data.errors import SlipSettled
-from data.records import MatchRecord, MessageId, Phase, SlipId
+from data.errors import ViolationSettled
+from data.records import MatchRecord, MessageId, Phase, ViolationId
 from engine.refusals import Refusal
 
 QUIET_FOR = timedelta(seconds=10)
-"""How long nobody is told of a slip again."""
+"""How long nobody is told of a violation again."""
 BY_HAND = "by-hand"
-"""The reason of a slip that somebody at the table flagged."""
+"""The reason of a violation that somebody at the table flagged."""
 QUOTE_AT_MOST = 60
 _MARKS = str.maketrans("", "", "*`_#")
 
@@ -65,7 +65,7 @@ class LanguageUnknown(WatchRefusal):
 class Listening:
     """What is listened to, and who was told lately; nothing that people write is kept."""
 
-    def __init__(self, tables: Tables, book: SettingsBook, names: Names) -> None:
+    def __init__(self, tables: Tables, book: SettingsBook, names: MemberNames) -> None:
         """Listen at these tables, as their servers have set it."""
         self._tables = tables
         self._book = book
@@ -88,7 +88,7 @@ class Listening:
     def wants_silence(self, table: Table) -> bool:
         """Tell whether a strict table wants no message at all now (rulings: M9)."""
         strict = self.settings(table).strictness is Strictness.STRICT
-        return strict and face_of(table.ruleset.slug).silent(table.view(None))
+        return strict and renderer_of(table.ruleset.slug).silent(table.view(None))
 
     def demand_listening(self, table: Table) -> None:
         """Let through what is flagged by hand at a table that is being played at.
@@ -104,7 +104,7 @@ class Listening:
             raise WatchOff
 
     def may_tell(self, user: int) -> bool:
-        """Tell, and remember, whether somebody may be told of a slip: once in ten seconds."""
+        """Tell, and remember, whether somebody may be told of a violation: once in ten seconds."""
         now = self._tables.now()
         self._told = {one: at for one, at in self._told.items() if now - at < QUIET_FOR}
         if user in self._told:
@@ -113,47 +113,47 @@ class Listening:
         return True
 
     def forget(self, user: int) -> None:
-        """Forget that somebody was told of a slip."""
+        """Forget that somebody was told of a violation."""
         self._told.pop(user, None)
 
-    async def count(self, table: Table, message: int, reason: str) -> SlipId:
+    async def count(self, table: Table, message: int, reason: str) -> ViolationId:
         """Count that a message told a number; stored before this returns.
 
         Raises:
             MessageFlagged: if it was counted before.
             TableGone, NotSaved: if it could not be stored.
         """
-        added: list[SlipId] = []
+        added: list[ViolationId] = []
 
         async def write(table: Table) -> MatchRecord:
-            slip, record = await self._tables.store.slip(
+            violation, record = await self._tables.store.violation(
                 table.id, MessageId(message), reason, self._tables.now()
             )
-            added.append(slip)
+            added.append(violation)
             return record
 
         await self._tables.note(table.id, write)
         return added[0]
 
-    async def take_back(self, table: Table, slip: SlipId) -> bool:
-        """Take a slip back; false if somebody did before.
+    async def take_back(self, table: Table, violation: ViolationId) -> bool:
+        """Take a violation back; false if somebody did before.
 
         Raises:
             TableGone, NotSaved: if it could not be stored.
         """
 
         async def write(table: Table) -> MatchRecord:
-            return await self._tables.store.take_back(table.id, slip, self._tables.now())
+            return await self._tables.store.take_back(table.id, violation, self._tables.now())
 
         try:
             await self._tables.note(table.id, write)
-        except SlipSettled:
+        except ViolationSettled:
             return False
         return True
 
     def _context(self, table: Table, text: str) -> Context:
         settings = self.settings(table)
-        piles = face_of(table.ruleset.slug).open_values(table.view(None))
+        piles = renderer_of(table.ruleset.slug).open_values(table.view(None))
         return Context(
             languages=settings.languages or (table.record.locale, DEFAULT),
             piles=piles,
@@ -170,7 +170,7 @@ class Listening:
 
 def footer(table: Table, said: Words, *, deaf: bool, off: bool) -> tuple[str, ...]:
     """Return the quiet lines below a running table: what was heard, or that nothing can be."""
-    lines = [said("footer-slips", said=line) for line in frame.slips(table.record, said)]
+    lines = [said("footer-violations", said=line) for line in frame.violations(table.record, said)]
     if deaf and not off:
         lines.append(said("footer-deaf", menu=said("menu-number-spoken")))
     return tuple(lines)

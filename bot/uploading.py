@@ -6,7 +6,7 @@ import aiohttp
 import discord
 
 from bot.emojis import Emojis, Uploads
-from bot.pictures.easel import Here
+from bot.pictures.drawing_process import InProcessDrawer
 from bot.run import Exit, point_at
 from bot.settings.environment import Settings
 from data.errors import StoreError
@@ -31,7 +31,7 @@ async def upload_emojis(settings: Settings, out: TextIO) -> Exit:
     client = discord.Client(intents=discord.Intents.none(), proxy=settings.proxy)
     try:
         await client.login(settings.discord_token.get_secret_value().strip())
-        done = await Emojis().upload(client, store, Here())
+        done = await Emojis().upload(client, store, InProcessDrawer())
     except discord.LoginFailure:
         out.write("unspoken: Discord refuses the token: copy it again from your application's Bot page.\n")
         return Exit.TOKEN_REFUSED

@@ -8,14 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import deal_page
-from bot.boards import looking
 from bot.client import Unspoken
+from bot.components.button_router import on_button
+from bot.components.layout import Block, CustomId, Layout, Section
 from bot.deal_page import DealPage, Told
-from bot.faces import leaderboard, playable
-from bot.offers import Extra, chosen, offering
-from bot.opening import open_table
-from bot.panels.panel import Block, Entry, Panel, Press
-from bot.panels.presses import pressed
+from bot.game_options import Extra, chosen, offering
+from bot.leaderboards import looking
+from bot.open_table import open_table
+from bot.renderers import leaderboard, playable
 from bot.replays.history import choice
 from bot.tables.deals import (
     DayOver,
@@ -57,7 +57,7 @@ class Deal(commands.Cog):
     async def cog_load(self) -> None:
         """Register commands and buttons."""
         self.bot.tree.add_command(self.group)
-        self.bot.presses.add_from(self, None)
+        self.bot.button_router.add_from(self, None)
 
     # Commands
 
@@ -97,25 +97,25 @@ class Deal(commands.Cog):
 
     # Buttons
 
-    @pressed("deal-page")
-    async def press_page(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("deal-page")
+    async def press_page(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Turn to another page of a day's deal."""
-        page = _read(press)
+        page = _read(custom_id)
         read_day(page.day.isoformat(), self._day())
         await self._show(interaction, page)
 
-    @pressed("deal-open")
-    async def press_open(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("deal-open")
+    async def press_open(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Open a table of the day's deal."""
-        page = _read(press)
+        page = _read(custom_id)
         if page.day != self._day():
             raise DayOver
         await self._open(interaction, page.game, page.options, Origin(Kind.DAILY, day=page.day))
 
-    @pressed("deal-again")
-    async def press_again(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("deal-again")
+    async def press_again(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Deal a finished match to another team."""
-        await self._again(interaction, press.match)
+        await self._again(interaction, custom_id.match)
 
     # What commands and buttons share
 
@@ -149,10 +149,10 @@ class Deal(commands.Cog):
         over = page.day < self._day()
         with looking():
             if page.seats:
-                panel = await self._board(page, guild, user, said, over=over)
+                layout = await self._board(page, guild, user, said, over=over)
             else:
-                panel = deal_page.overview(page, await self._told(page, user, over=over), said)
-        await self.bot.answer(interaction).show(panel)
+                layout = deal_page.overview(page, await self._told(page, user, over=over), said)
+        await self.bot.answer(interaction).show(layout)
 
     async def _told(self, page: DealPage, user: UserId, *, over: bool) -> Told:
         secret = await self.bot.tables.dealer.secret()
@@ -167,24 +167,30 @@ class Deal(commands.Cog):
                 tried[count] = match
         return Told(chances, kept, tried, over)
 
-    async def _board(self, page: DealPage, guild: GuildId, user: UserId, said: Words, *, over: bool) -> Panel:
-        boards = self.bot.store.boards
-        shared = await boards.shared(guild)
+    async def _board(
+        self, page: DealPage, guild: GuildId, user: UserId, said: Words, *, over: bool
+    ) -> Layout:
+        leaderboards = self.bot.store.leaderboards
+        shared = await leaderboards.shared(guild)
         # Who does not share their own results is not shown those of others.
         page = page if shared else replace(page, everywhere=False)
         scope = None if page.everywhere else guild
         try:
-            found = await boards.page(page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user)
+            found = await leaderboards.page(
+                page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
+            )
         except PageUnknown as unknown:
             page = replace(page, page=unknown.pages)
-            found = await boards.page(page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user)
+            found = await leaderboards.page(
+                page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
+            )
 
         listed = [_row(row, over=over) for row in leaderboard.rows(found.rows, guild, said, self.bot.names)]
         own = None
         if found.own is not None and found.own not in found.rows:
             (row,) = leaderboard.rows((found.own,), guild, said, self.bot.names)
-            whose = said("board-own", name=self.bot.names.of(guild, user, said))
-            own = f"{whose}\n{row.text if isinstance(row, Entry) else row}"
+            whose = said("leaderboard-own", name=self.bot.names.of(guild, user, said))
+            own = f"{whose}\n{row.text if isinstance(row, Section) else row}"
         return deal_page.board(
             page,
             listed,
@@ -197,13 +203,13 @@ class Deal(commands.Cog):
         )
 
 
-def _row(row: Entry | str, *, over: bool) -> Block:
+def _row(row: Section | str, *, over: bool) -> Block:
     # While the day lasts no button is at hand that shows the cards of a deal one may still want to try.
-    return row.text if isinstance(row, Entry) and not over else row
+    return row.text if isinstance(row, Section) and not over else row
 
 
-def _read(press: Press) -> DealPage:
-    page = DealPage.read(press.argument)
+def _read(custom_id: CustomId) -> DealPage:
+    page = DealPage.read(custom_id.argument)
     if page is None:
         # A button of an older version, whose game or options are gone.
         raise DayOver

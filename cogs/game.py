@@ -5,12 +5,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import SOON, Unspoken
-from bot.faces import frame, playable
-from bot.offers import chosen, offering
-from bot.opening import demand_permissions, open_table
-from bot.panels.answers import Place
-from bot.panels.panel import Key, Panel, Press, Style
-from bot.panels.presses import pressed
+from bot.components.button_router import on_button
+from bot.components.layout import Button, ButtonStyle, CustomId, Layout
+from bot.components.reply import ReplyPlace
+from bot.game_options import chosen, offering
+from bot.open_table import demand_permissions, open_table
+from bot.renderers import frame, playable
 from bot.tables import refusals
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
@@ -48,7 +48,7 @@ class Game(commands.Cog):
     async def cog_load(self) -> None:
         """Register commands and buttons."""
         self.bot.tree.add_command(self.group)
-        self.bot.presses.add_from(self, None)
+        self.bot.button_router.add_from(self, None)
 
     # Commands
 
@@ -62,13 +62,13 @@ class Game(commands.Cog):
 
     async def _leave_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
-        await self._leave(interaction, table, Place.PRIVATE)
+        await self._leave(interaction, table, ReplyPlace.PRIVATE)
 
     async def _start_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
         table = await self.bot.tables.start(table.id, UserId(interaction.user.id))
         await self._say(interaction, "said-started")
-        self.bot.hands.deal_to(table, interaction)
+        self.bot.hand_messages.deal_to(table, interaction)
 
     async def _cancel_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
@@ -91,53 +91,53 @@ class Game(commands.Cog):
 
     # Buttons
 
-    @pressed("join")
-    async def press_join(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("join")
+    async def press_join(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Sit down; who knows the cards of a ranked match is asked once whether that is meant."""
-        table = await self.bot.tables.of(press.match)
-        await self._join(interaction, table, knowing=press.argument == _KNOWING)
+        table = await self.bot.tables.of(custom_id.match)
+        await self._join(interaction, table, knowing=custom_id.argument == _KNOWING)
 
-    @pressed("leave")
-    async def press_leave(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("leave")
+    async def press_leave(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Stand up from a lobby."""
-        await self._leave(interaction, await self.bot.tables.of(press.match), Place.HERE)
+        await self._leave(interaction, await self.bot.tables.of(custom_id.match), ReplyPlace.HERE)
 
-    @pressed("start")
-    async def press_start(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("start")
+    async def press_start(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Deal the cards."""
-        table = await self.bot.tables.start(press.match, UserId(interaction.user.id))
+        table = await self.bot.tables.start(custom_id.match, UserId(interaction.user.id))
         await self._show_board(interaction, table)
-        self.bot.hands.deal_to(table, interaction)
+        self.bot.hand_messages.deal_to(table, interaction)
 
-    @pressed("cancel")
-    async def press_cancel(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("cancel")
+    async def press_cancel(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Close the lobby."""
         user = UserId(interaction.user.id)
-        table = await self.bot.tables.cancel(press.match, user, manages=_manages(interaction))
+        table = await self.bot.tables.cancel(custom_id.match, user, manages=_manages(interaction))
         await self._show_board(interaction, table)
 
-    @pressed("hand")
-    async def press_hand(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("hand")
+    async def press_hand(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Show the presser their own hand."""
-        await self.bot.show_hand(interaction, await self.bot.tables.of(press.match))
+        await self.bot.show_hand(interaction, await self.bot.tables.of(custom_id.match))
 
-    @pressed("rules")
-    async def press_rules(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("rules")
+    async def press_rules(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Tell the rules of the game on this table."""
-        record = await self.bot.tables.last(press.match)
+        record = await self.bot.tables.last(custom_id.match)
         if record is None:
             raise refusals.TableGone
-        await self._rules(interaction, record.game, press)
+        await self._rules(interaction, record.game, custom_id)
 
-    @pressed("end")
-    async def press_end(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("end")
+    async def press_end(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Vote for the end of the match."""
-        await self._end(interaction, await self.bot.tables.of(press.match))
+        await self._end(interaction, await self.bot.tables.of(custom_id.match))
 
-    @pressed("again")
-    async def press_again(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("again")
+    async def press_again(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Open a lobby with the same people and options as an ended match."""
-        record = await self.bot.tables.last(press.match)
+        record = await self.bot.tables.last(custom_id.match)
         if record is None or not frame.ended(record):
             raise refusals.NoTableHere
         user = UserId(interaction.user.id)
@@ -169,22 +169,24 @@ class Game(commands.Cog):
             await self._show_board(interaction, table)
         else:
             await self._say(interaction, "said-joined")
-        self.bot.hands.keep(table, interaction, None)
+        self.bot.hand_messages.keep(table, interaction, None)
 
     async def _ask_whether_meant(
         self, interaction: discord.Interaction[Unspoken], table: Table, known: DealKnown
     ) -> None:
         said = words(str(interaction.locale))
-        press = Press(table.id, table.revision, "join", _KNOWING)
-        sure = Key(said("button-sit-down-anyway"), press, Style.DANGER)
+        custom_id = CustomId(table.id, table.revision, "join", _KNOWING)
+        sure = Button(said("button-sit-down-anyway"), custom_id, ButtonStyle.DANGER)
         text = frame.refusal(known, table, said, self.bot.names)
-        await self.bot.answer(interaction).show(Panel((text, (sure,))))
+        await self.bot.answer(interaction).show(Layout((text, (sure,))))
 
-    async def _leave(self, interaction: discord.Interaction[Unspoken], table: Table, place: Place) -> None:
+    async def _leave(
+        self, interaction: discord.Interaction[Unspoken], table: Table, place: ReplyPlace
+    ) -> None:
         table = await self.bot.tables.leave(table.id, UserId(interaction.user.id))
         if table.record.started is not None:
             await self._say(interaction, "said-left-running")
-        elif place is Place.HERE:
+        elif place is ReplyPlace.HERE:
             await self._show_board(interaction, table)
         else:
             await self._say(interaction, "said-left")
@@ -198,25 +200,25 @@ class Game(commands.Cog):
             await self._say(interaction, "said-voted", votes=table.votes, needed=table.majority)
 
     async def _rules(
-        self, interaction: discord.Interaction[Unspoken], slug: str, press: Press | None = None
+        self, interaction: discord.Interaction[Unspoken], slug: str, custom_id: CustomId | None = None
     ) -> None:
         answer = self.bot.answer(interaction)
         said = words(str(interaction.locale))
-        panel = frame.rules(slug, said)
-        if answer.from_hand and press is not None:
+        layout = frame.rules(slug, said)
+        if answer.from_hand and custom_id is not None:
             # In the hand's own message there has to be a way back to the hand.
-            panel = frame.with_way_back(panel, press, said)
+            layout = frame.with_way_back(layout, custom_id, said)
             table = self.bot.tables.in_memory(interaction.channel_id or 0)
-            if table is not None and table.id == press.match:
-                await self.bot.show_page(interaction, table, panel)
+            if table is not None and table.id == custom_id.match:
+                await self.bot.show_page(interaction, table, layout)
                 return
-        await answer.show(panel)
+        await answer.show(layout)
 
     async def _show_board(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
         answer = self.bot.answer(interaction)
-        panel = await self.bot.herald.drawn(table, in_words=not answer.may_attach, within=SOON)
-        await answer.show(panel, Place.HERE)
-        self.bot.herald.holds(table, answer.held)
+        layout = await self.bot.table_messages.drawn(table, in_words=not answer.may_attach, within=SOON)
+        await answer.show(layout, ReplyPlace.HERE)
+        self.bot.table_messages.holds(table, answer.held)
 
     async def _say(self, interaction: discord.Interaction[Unspoken], code: str, **facts: object) -> None:
         said = words(str(interaction.locale))(code, **facts)

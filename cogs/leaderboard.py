@@ -4,11 +4,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.boards import (
-    BoardGone,
-    BoardNotShared,
-    BoardRefusal,
+from bot.client import Unspoken
+from bot.components.button_router import on_button
+from bot.components.layout import CustomId, Layout
+from bot.components.reply import ReplyPlace
+from bot.leaderboards import (
+    ButtonOutdated,
+    LeaderboardRefusal,
     Period,
+    ResultsNotShared,
     Scope,
     Span,
     chosen,
@@ -16,17 +20,13 @@ from bot.boards import (
     looking,
     matching,
 )
-from bot.client import Unspoken
-from bot.faces import frame, playable
-from bot.faces.leaderboard import ROWS, leaderboard, nothing
-from bot.faces.results import options_of
-from bot.panels.answers import Place
-from bot.panels.panel import Panel, Press
-from bot.panels.presses import pressed
+from bot.renderers import frame, playable
+from bot.renderers.leaderboard import ROWS, leaderboard, nothing
+from bot.renderers.results import options_of
 from bot.tables import refusals
 from bot.translation import described
 from bot.words import Words, words
-from data.records import BoardKey, GuildId, MatchId, UserId
+from data.records import GuildId, LeaderboardKey, MatchId, UserId
 from engine.refusals import WrongNumberOfSeats
 
 _OFFERED_AT_MOST = 25
@@ -48,14 +48,14 @@ class Leaderboard(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.presses.add_from(self, None)
+        self.bot.button_router.add_from(self, None)
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.guild_only()
     @app_commands.describe(
         game=described("option-game"),
         players=described("option-players"),
-        options=described("option-board-options"),
+        options=described("option-leaderboard-options"),
         period=described("option-period"),
         scope=described("option-scope"),
         page=described("option-page"),
@@ -85,10 +85,10 @@ class Leaderboard(commands.Cog):
         with looking():
             await self._demand_sharing(interaction, span)
             key = await self._key(interaction, span, game, players, options)
-            panel = nothing(game, span, said)
+            layout = nothing(game, span, said)
             if key is not None:
-                panel = await self._page(interaction, key, span, page, said)
-        await self.bot.answer(interaction).show(panel, Place.PRIVATE if private else Place.PUBLIC)
+                layout = await self._page(interaction, key, span, page, said)
+        await self.bot.answer(interaction).show(layout, ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC)
 
     @leaderboard.autocomplete("options")
     async def complete_options(
@@ -101,7 +101,7 @@ class Leaderboard(commands.Cog):
         try:
             with looking():
                 keys = await self._keys(interaction, everywhere=given.scope == Scope.EVERYWHERE)
-        except BoardRefusal:
+        except LeaderboardRefusal:
             return []
         offered = {
             code_of(key.options): options_of(key, said) for key in matching(keys, str(given.game), players)
@@ -112,26 +112,26 @@ class Leaderboard(commands.Cog):
             if typed.lower() in name.lower()
         ][:_OFFERED_AT_MOST]
 
-    @pressed("board")
-    async def press_board(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("leaderboard")
+    async def press_board(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Turn to another page, for everyone who sees the board."""
         answer = self.bot.answer(interaction)
         said = _words(interaction, private=answer.from_hand)
         try:
             with looking():
-                span, page = Span.parse(press.argument)
+                span, page = Span.parse(custom_id.argument)
                 await self._demand_sharing(interaction, span)
-                record = await self.bot.store.match(MatchId(press.match))
+                record = await self.bot.store.match(MatchId(custom_id.match))
                 if record is None or record.seats is None:
-                    raise BoardGone
-                key = BoardKey(record.game, record.options, record.seats)
-                panel = await self._page(interaction, key, span, page, said)
-        except BoardRefusal as refusal:
+                    raise ButtonOutdated
+                key = LeaderboardKey(record.game, record.options, record.seats)
+                layout = await self._page(interaction, key, span, page, said)
+        except LeaderboardRefusal as refusal:
             own = words(str(interaction.locale))
             # Beside the board, which stays as it is.
-            await answer.show(frame.said(frame.refusal(refusal, None, own, self.bot.names)), Place.NEW)
+            await answer.show(frame.said(frame.refusal(refusal, None, own, self.bot.names)), ReplyPlace.NEW)
             return
-        await answer.show(panel, Place.HERE)
+        await answer.show(layout, ReplyPlace.HERE)
 
     async def _demand_sharing(self, interaction: discord.Interaction[Unspoken], span: Span) -> None:
         """Let those alone look at the results of others who share their own.
@@ -139,14 +139,16 @@ class Leaderboard(commands.Cog):
         Raises:
             BoardNotShared: if the server does not.
         """
-        if span.scope is Scope.EVERYWHERE and not await self.bot.store.boards.shared(_guild(interaction)):
-            raise BoardNotShared
+        if span.scope is Scope.EVERYWHERE and not await self.bot.store.leaderboards.shared(
+            _guild(interaction)
+        ):
+            raise ResultsNotShared
 
     async def _keys(
         self, interaction: discord.Interaction[Unspoken], *, everywhere: bool
-    ) -> tuple[BoardKey, ...]:
-        boards, guild = self.bot.store.boards, _guild(interaction)
-        return await boards.keys(None if everywhere and await boards.shared(guild) else guild)
+    ) -> tuple[LeaderboardKey, ...]:
+        leaderboards, guild = self.bot.store.leaderboards, _guild(interaction)
+        return await leaderboards.keys(None if everywhere and await leaderboards.shared(guild) else guild)
 
     async def _key(
         self,
@@ -155,19 +157,24 @@ class Leaderboard(commands.Cog):
         game: str,
         players: int | None,
         options: str | None,
-    ) -> BoardKey | None:
+    ) -> LeaderboardKey | None:
         everywhere = span.scope is Scope.EVERYWHERE
         if options is None:
-            key = await self.bot.store.boards.most_played(_guild(interaction), game, players)
+            key = await self.bot.store.leaderboards.most_played(_guild(interaction), game, players)
             if key is not None or not everywhere:
                 return key
         return chosen(matching(await self._keys(interaction, everywhere=everywhere), game, players), options)
 
     async def _page(
-        self, interaction: discord.Interaction[Unspoken], key: BoardKey, span: Span, page: int, said: Words
-    ) -> Panel:
+        self,
+        interaction: discord.Interaction[Unspoken],
+        key: LeaderboardKey,
+        span: Span,
+        page: int,
+        said: Words,
+    ) -> Layout:
         guild, asker = _guild(interaction), UserId(interaction.user.id)
-        shown = await self.bot.store.boards.page(
+        shown = await self.bot.store.leaderboards.page(
             key,
             guild=None if span.scope is Scope.EVERYWHERE else guild,
             since=span.period.since(self.bot.tables.now()),

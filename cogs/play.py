@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.faces import frame
-from bot.faces.face import Sight
-from bot.faces.frame import Page
+from bot.renderers import frame
+from bot.renderers.frame import Page
+from bot.renderers.renderer import RenderContext
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
@@ -32,7 +32,7 @@ class GameCog(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the game's buttons."""
-        self.bot.presses.add_from(self, self.slug)
+        self.bot.button_router.add_from(self, self.slug)
 
     @abstractmethod
     async def play(
@@ -40,14 +40,14 @@ class GameCog(commands.Cog):
     ) -> None:
         """Do what /play says at this game's table."""
 
-    def cards(self, table: Table, seat: Seat, sight: Sight) -> Choices:
+    def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
         """Return what completes /play's card: this seat's own, and nobody else's."""
-        del table, seat, sight
+        del table, seat, context
         return []
 
-    def piles(self, table: Table, seat: Seat, sight: Sight, card: int | None) -> Choices:
+    def piles(self, table: Table, seat: Seat, context: RenderContext, card: int | None) -> Choices:
         """Return what completes /play's pile."""
-        del table, seat, sight, card
+        del table, seat, context, card
         return []
 
     async def here(self, interaction: discord.Interaction[Unspoken]) -> Table:
@@ -77,10 +77,10 @@ class GameCog(commands.Cog):
     async def page(self, interaction: discord.Interaction[Unspoken], table: Table, page: Page) -> None:
         """Show another page of the hand, with cards as the person likes them."""
         seat = table.seat_of(UserId(interaction.user.id))
-        look = await self.bot.look_of(interaction, table)
+        card_style = await self.bot.card_style_of(interaction, table)
         said = words(str(interaction.locale))
-        panel = frame.hand_part(table, seat, said, self.bot.names, page, look=look)
-        await self.bot.show_page(interaction, table, panel)
+        layout = frame.hand_part(table, seat, said, self.bot.names, page, card_style=card_style)
+        await self.bot.show_page(interaction, table, layout)
 
 
 class Play(commands.Cog):
@@ -110,8 +110,8 @@ class Play(commands.Cog):
         found = self._own(interaction)
         if found is None:
             return []
-        table, seat, sight = found
-        return _starting(self._cog(table).cards(table, seat, sight), typed)
+        table, seat, context = found
+        return _starting(self._cog(table).cards(table, seat, context), typed)
 
     @play.autocomplete("pile")
     async def complete_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
@@ -119,13 +119,13 @@ class Play(commands.Cog):
         found = self._own(interaction)
         if found is None:
             return []
-        table, seat, sight = found
+        table, seat, context = found
         card = getattr(interaction.namespace, "card", None)
         return _starting(
-            self._cog(table).piles(table, seat, sight, card if isinstance(card, int) else None), typed
+            self._cog(table).piles(table, seat, context, card if isinstance(card, int) else None), typed
         )
 
-    def _own(self, interaction: discord.Interaction[Unspoken]) -> tuple[Table, Seat, Sight] | None:
+    def _own(self, interaction: discord.Interaction[Unspoken]) -> tuple[Table, Seat, RenderContext] | None:
         table = self.bot.tables.in_memory(interaction.channel_id or 0)
         if table is None or table.state is None:
             return None
@@ -133,7 +133,7 @@ class Play(commands.Cog):
             seat = table.seat_of(UserId(interaction.user.id))
         except refusals.NotSeated:
             return None
-        return table, seat, frame.sight(table, words(str(interaction.locale)), self.bot.names)
+        return table, seat, frame.context(table, words(str(interaction.locale)), self.bot.names)
 
     def _cog(self, table: Table) -> GameCog:
         # By its slug, not its class: loading an extension runs its module again, which makes another class.

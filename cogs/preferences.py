@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.faces import frame
-from bot.settings.looks import Taste
+from bot.renderers import frame
+from bot.settings.card_style import CardPreference
 from bot.settings.people import Preferences
 from bot.translation import described
 from bot.words import words
@@ -17,7 +17,7 @@ from data.records import UserId
 AS_SERVER: Final = "server"
 _CHOICES = [
     app_commands.Choice(name=described(f"cards-{value}"), value=value)
-    for value in (AS_SERVER, *(taste.value for taste in Taste))
+    for value in (AS_SERVER, *(card_preference.value for card_preference in CardPreference))
 ]
 
 
@@ -41,12 +41,12 @@ class PersonalPreferences(commands.Cog):
         if cards is None:
             preferred = await book.of(user)
         else:
-            taste = None if cards == AS_SERVER else Taste(cards)
-            preferred = await book.change(user, lambda old: old.model_copy(update={"cards": taste}))
+            card_preference = None if cards == AS_SERVER else CardPreference(cards)
+            preferred = await book.change(user, lambda old: old.model_copy(update={"cards": card_preference}))
         await self.bot.answer(interaction).show(frame.said(self._shown(interaction, preferred)))
         table = self.bot.tables.in_memory(interaction.channel_id or 0)
         if cards is not None and table is not None and table.state is not None and table.sits(user):
-            self.bot.hands.redraw(table, user)
+            self.bot.hand_messages.redraw(table, user)
 
     def _shown(self, interaction: discord.Interaction[Unspoken], preferred: Preferences) -> str:
         said = words(str(interaction.locale))

@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from bot import privacy
 from bot.client import Unspoken
-from bot.faces import frame
+from bot.components.attachments import AttachedFile, Download
+from bot.components.button_router import on_button
+from bot.components.layout import CustomId, Layout
 from bot.forgetting import forget, reading
-from bot.panels.attachments import Attached, Download
-from bot.panels.panel import Panel, Press
-from bot.panels.presses import pressed
+from bot.renderers import frame
 from bot.translation import described
 from bot.words import words
 from data.records import UserId
@@ -31,7 +31,7 @@ class Privacy(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.presses.add_from(self, None)
+        self.bot.button_router.add_from(self, None)
 
     @group.command(name="show", description=described("command-privacy-show"))
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -48,9 +48,9 @@ class Privacy(commands.Cog):
             everything = await self.bot.store.people.export(UserId(interaction.user.id))
         content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
         said = words(str(interaction.locale))
-        panel = frame.said(said("privacy-exported"))
-        download = Download(Attached(_FILE, content))
-        await self.bot.answer(interaction).show(Panel((*panel.blocks, download), panel.colour))
+        layout = frame.said(said("privacy-exported"))
+        download = Download(AttachedFile(_FILE, content))
+        await self.bot.answer(interaction).show(Layout((*layout.blocks, download), layout.colour))
 
     @group.command(name="forget", description=described("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -60,18 +60,18 @@ class Privacy(commands.Cog):
         said = words(str(interaction.locale))
         await self.bot.answer(interaction).show(privacy.sure(len(seated), said))
 
-    @pressed("forget-me")
-    async def press_forget(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("forget-me")
+    async def press_forget(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Forget whoever presses."""
-        del press
+        del custom_id
         said = words(str(interaction.locale))
         await forget(self.bot, UserId(interaction.user.id))
         await self.bot.answer(interaction).show(frame.said(said("privacy-forgotten")))
 
-    @pressed("keep-me")
-    async def press_keep(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("keep-me")
+    async def press_keep(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Leave everything as it is."""
-        del press
+        del custom_id
         said = words(str(interaction.locale))
         await self.bot.answer(interaction).show(frame.said(said("privacy-kept")))
 

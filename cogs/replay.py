@@ -5,17 +5,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.panels.answers import Place
-from bot.panels.attachments import Attached, Download
-from bot.panels.panel import Panel, Press
-from bot.panels.presses import pressed
+from bot.components.attachments import AttachedFile, Download
+from bot.components.button_router import on_button
+from bot.components.layout import CustomId, Layout
+from bot.components.reply import ReplyPlace
 from bot.replays.archive import Archive
 from bot.replays.history import ROWS, choice, listed
 from bot.replays.projector import position, screen
 from bot.replays.transcript import as_json, as_text
-from bot.settings.looks import Look
+from bot.settings.card_style import CardStyle
 from bot.tables import refusals
-from bot.tables.ledger import refusing
+from bot.tables.match_log import refusing
 from bot.translation import described
 from bot.words import Words, words
 from data.errors import PageUnknown, StoreError
@@ -36,7 +36,7 @@ class Replays(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.presses.add_from(self, None)
+        self.bot.button_router.add_from(self, None)
 
     @app_commands.command(name="replay", description=described("command-replay"))
     @app_commands.guild_only()
@@ -48,7 +48,7 @@ class Replays(commands.Cog):
         everyone: bool = False,  # noqa: FBT001, FBT002 - an option of a command
     ) -> None:
         """Show the deal of a match, with the ways on from there."""
-        await self._show(interaction, match, 0, Place.PUBLIC if everyone else Place.PRIVATE)
+        await self._show(interaction, match, 0, ReplyPlace.PUBLIC if everyone else ReplyPlace.PRIVATE)
 
     @replay.autocomplete("match")
     async def complete_match(
@@ -72,76 +72,80 @@ class Replays(commands.Cog):
         """List the server's last matches, to one person."""
         await self._list(interaction, page)
 
-    @pressed("history")
-    async def press_history(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("history")
+    async def press_history(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Turn the list's page."""
-        await self._list(interaction, press.revision)
+        await self._list(interaction, custom_id.revision)
 
-    @pressed("replay")
-    async def press_replay(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("replay")
+    async def press_replay(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Open a replay beside whatever it was asked for from."""
-        await self._show(interaction, press.match, 0, Place.NEW)
+        await self._show(interaction, custom_id.match, 0, ReplyPlace.NEW)
 
-    @pressed("replay-go")
-    async def press_go(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("replay-go")
+    async def press_go(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Go to another position of the replay, in its place."""
-        record, replay = await self.archive.open(press.match, interaction.guild_id or 0, interaction.user.id)
+        record, replay = await self.archive.open(
+            custom_id.match, interaction.guild_id or 0, interaction.user.id
+        )
         shared = not self.bot.answer(interaction).from_hand
         said = self._words(interaction, shared=shared)
-        at = position(press, len(replay.steps))
-        look = await self._look(interaction, shared=shared)
-        panel = screen(record, replay, at, said, self.bot.names, shared=shared, look=look)
-        await self.bot.answer(interaction).show(panel, Place.HERE)
+        at = position(custom_id, len(replay.steps))
+        card_style = await self._look(interaction, shared=shared)
+        layout = screen(record, replay, at, said, self.bot.names, shared=shared, card_style=card_style)
+        await self.bot.answer(interaction).show(layout, ReplyPlace.HERE)
 
-    @pressed("replay-share")
-    async def press_share(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("replay-share")
+    async def press_share(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Show everyone the position that one person looks at."""
-        await self._show(interaction, press.match, press.revision, Place.PUBLIC)
+        await self._show(interaction, custom_id.match, custom_id.revision, ReplyPlace.PUBLIC)
 
-    @pressed("replay-file")
-    async def press_file(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("replay-file")
+    async def press_file(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Hand the match out as a file."""
-        record, replay = await self.archive.open(press.match, interaction.guild_id or 0, interaction.user.id)
+        record, replay = await self.archive.open(
+            custom_id.match, interaction.guild_id or 0, interaction.user.id
+        )
         said, told = words(str(interaction.locale)), self.archive.tells_seed(record)
-        if press.argument == "json":
+        if custom_id.argument == "json":
             ending, text = "json", as_json(record, replay, seed_told=told)
         else:
             ending, text = "txt", as_text(record, replay, said, seed_told=told)
-        file = Attached(f"unspoken_{record.id}.{ending}", text.encode())
-        panel = Panel((said("replay-file", match=str(record.id)), Download(file)), _COLOUR)
-        await self.bot.answer(interaction).show(panel, Place.NEW)
+        file = AttachedFile(f"unspoken_{record.id}.{ending}", text.encode())
+        layout = Layout((said("replay-file", match=str(record.id)), Download(file)), _COLOUR)
+        await self.bot.answer(interaction).show(layout, ReplyPlace.NEW)
 
     async def _show(
-        self, interaction: discord.Interaction[Unspoken], match: int, at: int, place: Place
+        self, interaction: discord.Interaction[Unspoken], match: int, at: int, place: ReplyPlace
     ) -> None:
         """Show a position in a new message."""
-        shared = place is Place.PUBLIC
+        shared = place is ReplyPlace.PUBLIC
         record, replay = await self.archive.open(match, interaction.guild_id or 0, interaction.user.id)
         if shared:
             await self.archive.demand_sharable(record)
         said = self._words(interaction, shared=shared)
-        look = await self._look(interaction, shared=shared)
-        panel = screen(record, replay, at, said, self.bot.names, shared=shared, look=look)
-        await self.bot.answer(interaction).show(panel, place)
+        card_style = await self._look(interaction, shared=shared)
+        layout = screen(record, replay, at, said, self.bot.names, shared=shared, card_style=card_style)
+        await self.bot.answer(interaction).show(layout, place)
 
     async def _list(self, interaction: discord.Interaction[Unspoken], page: int) -> None:
         try:
             found = await self._page(interaction, page, ROWS)
         except PageUnknown as past:
             raise refusals.PagePastEnd(past.pages) from None
-        panel = listed(found, words(str(interaction.locale)), self.bot.names)
-        await self.bot.answer(interaction).show(panel)
+        layout = listed(found, words(str(interaction.locale)), self.bot.names)
+        await self.bot.answer(interaction).show(layout)
 
     async def _page(self, interaction: discord.Interaction[Unspoken], page: int, size: int) -> HistoryPage:
         with refusing():
             return await self.bot.store.history.page(GuildId(interaction.guild_id or 0), page, size)
 
-    async def _look(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> Look:
+    async def _look(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> CardStyle:
         """Show one person cards as they like them, everyone as the server does; a replay has no pictures."""
         guild = interaction.guild_id or 0
         if shared:
-            return self.bot.server_look(guild)
-        return await self.bot.own_look(interaction.user.id, guild, attaches=False)
+            return self.bot.guild_card_style(guild)
+        return await self.bot.personal_card_style(interaction.user.id, guild, attaches=False)
 
     def _words(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> Words:
         """Speak to one person in their language, to everyone in the server's."""

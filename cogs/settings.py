@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.faces import frame
 from bot.listening import LanguageUnknown, NotAllowedToSet
+from bot.renderers import frame
+from bot.settings.card_style import CardPreference
 from bot.settings.guilds import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
-from bot.settings.looks import Taste
 from bot.translation import described
 from bot.watch import Strictness, prepare
 from bot.watch.cues import LANGUAGES
@@ -26,7 +26,10 @@ AUTO = "auto"
 _CHOICES = [
     app_commands.Choice(name=described(f"strictness-{one.value}"), value=one.value) for one in Strictness
 ]
-_CARDS = [app_commands.Choice(name=described(f"cards-{taste.value}"), value=taste.value) for taste in Taste]
+_CARDS = [
+    app_commands.Choice(name=described(f"cards-{card_preference.value}"), value=card_preference.value)
+    for card_preference in CardPreference
+]
 _OFFERED_AT_MOST = 25
 
 
@@ -117,11 +120,11 @@ class Settings(commands.Cog):
         """Change whether results are shared with other servers, and show how it stands."""
         if not interaction.permissions.manage_guild or interaction.guild_id is None:
             raise NotAllowedToSet
-        guild, boards = GuildId(interaction.guild_id), self.bot.store.boards
+        guild, leaderboards = GuildId(interaction.guild_id), self.bot.store.leaderboards
         try:
             if everywhere is not None:
-                await boards.share(guild, on=everywhere)
-            shared = await boards.shared(guild)
+                await leaderboards.share(guild, on=everywhere)
+            shared = await leaderboards.shared(guild)
         except DatabaseRefused as refused:
             log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
             raise SettingsNotSaved from None
@@ -139,20 +142,20 @@ class Settings(commands.Cog):
             raise NotAllowedToSet
         settings = self.bot.guild_settings.of(interaction.guild_id)
         if cards is not None:
-            taste = Taste(cards)
+            card_preference = CardPreference(cards)
             settings = await self.bot.guild_settings.change(
-                interaction.guild_id, lambda settings: settings.model_copy(update={"cards": taste})
+                interaction.guild_id, lambda settings: settings.model_copy(update={"cards": card_preference})
             )
         said = words(str(interaction.locale))
         lines = [said("settings-pictures", cards=said(f"cards-{settings.cards.value}"))]
-        if settings.cards is Taste.PICTURES and not interaction.app_permissions.attach_files:
+        if settings.cards is CardPreference.PICTURES and not interaction.app_permissions.attach_files:
             lines.append(said("settings-pictures-lack"))
-        if settings.cards is Taste.EMOJIS and not self.bot.card_emojis.written:
+        if settings.cards is CardPreference.EMOJIS and not self.bot.card_emojis.written:
             lines.append(said("settings-emojis-lack"))
         await self.bot.answer(interaction).show(frame.said("\n".join(lines)))
         table = self.bot.tables.in_memory(interaction.channel_id or 0)
         if cards is not None and table is not None:
-            self.bot.herald.show_anew(table)
+            self.bot.table_messages.show_anew(table)
 
     @watch.autocomplete("languages")
     async def complete_languages(

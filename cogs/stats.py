@@ -4,13 +4,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.boards import looking
 from bot.client import Unspoken
-from bot.faces import frame
-from bot.faces.statistics import charts, described_in_words, statistics
-from bot.panels.answers import Place
-from bot.panels.attachments import Picture, attached, unmarked
-from bot.panels.panel import Panel
+from bot.components.attachments import Picture, attached, unmarked
+from bot.components.layout import Layout
+from bot.components.reply import ReplyPlace
+from bot.leaderboards import looking
+from bot.renderers import frame
+from bot.renderers.statistics import charts, described_in_words, statistics
 from bot.translation import described
 from bot.words import words
 from data.records import GuildId, UserId
@@ -47,18 +47,20 @@ class Stats(commands.Cog):
             name = names.of(guild, whose.id, own)
             await answer.show(frame.said(own("stats-nobody-you") if mine else own("stats-nobody", name=name)))
             return
-        place = Place.PRIVATE if private else Place.PUBLIC
+        place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         locale = interaction.locale if private else interaction.guild_locale or interaction.locale
         said = words(str(locale))
         today = self.bot.tables.now().date()
         told = statistics(found, UserId(whose.id), guild, said, names, today=today)
-        await answer.show(Panel(told, _COLOUR), place)
+        await answer.show(Layout(told, _COLOUR), place)
         if not answer.may_attach:
             return
         drawn = await self.bot.charts.draw(charts(found, said))
         if drawn is not None:
             alt = described_in_words(found, unmarked(names.of(guild, whose.id, said)), said)
-            await answer.show(Panel((*told, Picture(attached("results", "png", drawn), alt)), _COLOUR), place)
+            await answer.show(
+                Layout((*told, Picture(attached("results", "png", drawn), alt)), _COLOUR), place
+            )
 
 
 async def setup(bot: Unspoken) -> None:

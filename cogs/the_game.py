@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.client import Unspoken
-from bot.faces.face import Sight
-from bot.faces.the_game import FACE
-from bot.panels.panel import Press
-from bot.panels.presses import pressed
+from bot.components.button_router import on_button
+from bot.components.layout import CustomId
+from bot.renderers.renderer import RenderContext
+from bot.renderers.the_game import RENDERER
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
@@ -85,24 +85,24 @@ class TheGame(GameCog):
             table.demand_playing()
             view = _view(table, table.seat_of(UserId(interaction.user.id)))
             if card in view.hand and view.mine:
-                await self.page(interaction, table, lambda sight: FACE.choose_pile(view, sight, card))
+                await self.page(interaction, table, lambda context: RENDERER.choose_pile(view, context, card))
                 return
             # The rules name the obstacle: not this seat's turn, or a card it does not hold.
             pile = PILES[0]
         await self._lay(interaction, table, card, pile, seen=None)
 
-    def cards(self, table: Table, seat: Seat, sight: Sight) -> Choices:
+    def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
         """Offer the seat's own cards with the piles they fit."""
         view = _view(table, seat)
         choices = []
         for card in view.hand:
             piles = [str(pile) for pile in PILES if fits(pile, view.tops[pile - 1], card)]
             code = "choice-card" if piles else "choice-card-nowhere"
-            name = sight.words(code, card=card, piles=", ".join(piles))
+            name = context.words(code, card=card, piles=", ".join(piles))
             choices.append(app_commands.Choice(name=name, value=card))
         return choices
 
-    def piles(self, table: Table, seat: Seat, sight: Sight, card: int | None) -> Choices:
+    def piles(self, table: Table, seat: Seat, context: RenderContext, card: int | None) -> Choices:
         """Offer the piles that the card fits, with the gap each would leave."""
         view = _view(table, seat)
         if card not in view.hand:
@@ -113,75 +113,79 @@ class TheGame(GameCog):
             if fits(pile, top, card):
                 step = gap(pile, top, card)
                 code = "choice-pile-trick" if step == -TRICK else "choice-pile"
-                name = sight.words(code, pile=pile, arrow=_arrow(pile), top=top, gap=step)
+                name = context.words(code, pile=pile, arrow=_arrow(pile), top=top, gap=step)
                 choices.append(app_commands.Choice(name=name, value=pile))
         return choices
 
     # Buttons
 
-    @pressed("begin")
-    async def press_begin(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("begin")
+    async def press_begin(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Say "I start"."""
-        await self.act(interaction, await self.bot.tables.of(press.match), Begin(), seen=press.revision)
+        await self.act(
+            interaction, await self.bot.tables.of(custom_id.match), Begin(), seen=custom_id.revision
+        )
 
-    @pressed("done")
-    async def press_done(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("done")
+    async def press_done(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """End the turn."""
-        table = await self.bot.tables.of(press.match)
-        await self.act(interaction, table, EndTurn(), seen=press.revision)
+        table = await self.bot.tables.of(custom_id.match)
+        await self.act(interaction, table, EndTurn(), seen=custom_id.revision)
 
-    @pressed("card")
-    async def press_card(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("card")
+    async def press_card(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Offer the piles that a card fits."""
-        table, view = await self._fresh(interaction, press)
-        card = int(press.argument)
-        await self.page(interaction, table, lambda sight: FACE.choose_pile(view, sight, card))
+        table, view = await self._fresh(interaction, custom_id)
+        card = int(custom_id.argument)
+        await self.page(interaction, table, lambda context: RENDERER.choose_pile(view, context, card))
 
-    @pressed("lay")
-    async def press_lay(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("lay")
+    async def press_lay(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Lay a card on a pile, after asking if it ends the match."""
-        table, _ = await self._fresh(interaction, press)
-        card, pile = map(int, press.argument.split("."))
-        await self._lay(interaction, table, card, pile, seen=press.revision)
+        table, _ = await self._fresh(interaction, custom_id)
+        card, pile = map(int, custom_id.argument.split("."))
+        await self._lay(interaction, table, card, pile, seen=custom_id.revision)
 
-    @pressed("sure")
-    async def press_sure(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("sure")
+    async def press_sure(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Lay a card whatever follows."""
-        table = await self.bot.tables.of(press.match)
-        card, pile = map(int, press.argument.split("."))
-        await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=press.revision)
+        table = await self.bot.tables.of(custom_id.match)
+        card, pile = map(int, custom_id.argument.split("."))
+        await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
 
-    @pressed("signals")
-    async def press_signals(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("signals")
+    async def press_signals(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Offer the signals."""
-        table = await self.bot.tables.of(press.match)
+        table = await self.bot.tables.of(custom_id.match)
         table.demand_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
-        await self.page(interaction, table, lambda sight: FACE.signals(view, sight))
+        await self.page(interaction, table, lambda context: RENDERER.signals(view, context))
 
-    @pressed("signal")
-    async def press_signal(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("signal")
+    async def press_signal(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Put a signal on a pile, or take it back; the signals stay on the screen."""
-        table = await self.bot.tables.of(press.match)
-        pile, signal = press.argument.split(".")
+        table = await self.bot.tables.of(custom_id.match)
+        pile, signal = custom_id.argument.split(".")
         action = _toggle(table, interaction, int(pile), Signal(signal))
         user = UserId(interaction.user.id)
-        step = await self.bot.tables.submit(table.id, user, action, cause=interaction.id, seen=press.revision)
+        step = await self.bot.tables.submit(
+            table.id, user, action, cause=interaction.id, seen=custom_id.revision
+        )
         view = _view(step.table, step.seat)
-        await self.page(interaction, step.table, lambda sight: FACE.signals(view, sight))
+        await self.page(interaction, step.table, lambda context: RENDERER.signals(view, context))
 
     async def _fresh(
-        self, interaction: discord.Interaction[Unspoken], press: Press
+        self, interaction: discord.Interaction[Unspoken], custom_id: CustomId
     ) -> tuple[Table, TheGameView]:
         """Return the table and the person's view if their hand shows it as it is.
 
         Raises:
             HandStale: if others acted since the hand was drawn.
         """
-        table = await self.bot.tables.of(press.match)
+        table = await self.bot.tables.of(custom_id.match)
         table.demand_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
-        if press.revision != table.revision:
+        if custom_id.revision != table.revision:
             raise refusals.HandStale
         return table, view
 
@@ -200,7 +204,9 @@ class TheGame(GameCog):
         if playable and fits(pile, view.tops[pile - 1], card):
             grave = view.left > 1 and digs_grave(view.hand, view.tops, view.owed, card, pile)
             if grave:
-                await self.page(interaction, table, lambda sight: FACE.ask_sure(view, sight, card, pile))
+                await self.page(
+                    interaction, table, lambda context: RENDERER.ask_sure(view, context, card, pile)
+                )
                 return
         await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=seen)
 

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.client import Unspoken
-from bot.faces.face import Sight
-from bot.faces.the_mind import FACE
-from bot.panels.panel import Press
-from bot.panels.presses import pressed
+from bot.components.button_router import on_button
+from bot.components.layout import CustomId
+from bot.renderers.renderer import RenderContext
+from bot.renderers.the_mind import RENDERER
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
@@ -95,68 +95,72 @@ class TheMind(GameCog):
         del pile
         await self.act(interaction, table, PlayLowest(card=card))
 
-    def cards(self, table: Table, seat: Seat, sight: Sight) -> Choices:
+    def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
         """Offer the one card that may be played."""
         lowest = _view(table, seat).lowest
         if lowest is None:
             return []
-        return [app_commands.Choice(name=sight.words("choice-lowest", card=lowest), value=lowest)]
+        return [app_commands.Choice(name=context.words("choice-lowest", card=lowest), value=lowest)]
 
     # Buttons
 
-    @pressed("ready")
-    async def press_ready(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("ready")
+    async def press_ready(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Put the hand on the table."""
-        await self._act(interaction, press, Ready())
+        await self._act(interaction, custom_id, Ready())
 
-    @pressed("play")
-    async def press_play(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("play")
+    async def press_play(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Play the card on the button; on the table's own button, which everyone has, the lowest."""
-        if press.argument:
-            await self._act(interaction, press, PlayLowest(card=int(press.argument)))
+        if custom_id.argument:
+            await self._act(interaction, custom_id, PlayLowest(card=int(custom_id.argument)))
         else:
-            await self._play_once(interaction, press)
+            await self._play_once(interaction, custom_id)
 
-    @pressed("stop")
-    async def press_stop(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("stop")
+    async def press_stop(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Halt the level."""
-        await self._act(interaction, press, Stop())
+        await self._act(interaction, custom_id, Stop())
 
-    @pressed("star")
-    async def press_star(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("star")
+    async def press_star(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Propose a star; of two who do so at the same moment the second agrees."""
-        await self._star(interaction, await self.bot.tables.of(press.match))
+        await self._star(interaction, await self.bot.tables.of(custom_id.match))
 
-    @pressed("agree")
-    async def press_agree(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("agree")
+    async def press_agree(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Agree to the star."""
-        await self._act(interaction, press, AgreeToStar())
+        await self._act(interaction, custom_id, AgreeToStar())
 
-    @pressed("decline")
-    async def press_decline(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("decline")
+    async def press_decline(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Decline the star, or take it back."""
-        await self._act(interaction, press, DeclineStar())
+        await self._act(interaction, custom_id, DeclineStar())
 
-    @pressed("blind")
-    async def press_blind(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("blind")
+    async def press_blind(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Go on blind."""
-        await self._act(interaction, press, GoOnBlind())
+        await self._act(interaction, custom_id, GoOnBlind())
 
-    @pressed("finish")
-    async def press_finish(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("finish")
+    async def press_finish(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Ask whether to leave it at the levels passed."""
-        await self._ask_sure(interaction, await self.bot.tables.of(press.match))
+        await self._ask_sure(interaction, await self.bot.tables.of(custom_id.match))
 
-    @pressed("finish-sure")
-    async def press_finish_sure(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    @on_button("finish-sure")
+    async def press_finish_sure(
+        self, interaction: discord.Interaction[Unspoken], custom_id: CustomId
+    ) -> None:
         """Leave it at the levels passed."""
-        await self._act(interaction, press, Finish())
+        await self._act(interaction, custom_id, Finish())
 
     # What commands and buttons share
 
-    async def _act(self, interaction: discord.Interaction[Unspoken], press: Press, action: Action) -> None:
-        table = await self.bot.tables.of(press.match)
-        await self.act(interaction, table, action, seen=press.revision)
+    async def _act(
+        self, interaction: discord.Interaction[Unspoken], custom_id: CustomId, action: Action
+    ) -> None:
+        table = await self.bot.tables.of(custom_id.match)
+        await self.act(interaction, table, action, seen=custom_id.revision)
 
     async def _star(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
         """Propose a star; if somebody did so a moment before, agree."""
@@ -165,7 +169,7 @@ class TheMind(GameCog):
         except StarIsProposed:
             await self.act(interaction, table, AgreeToStar())
 
-    async def _play_once(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
+    async def _play_once(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Play the lowest card, but not twice from one look at the table.
 
         The table's button names no card, so a nervous second press would play the next one.
@@ -174,17 +178,17 @@ class TheMind(GameCog):
             NotSeated: if the person does not sit here.
             HandStale: if the person has played since the table was drawn.
         """
-        table = await self.bot.tables.of(press.match)
+        table = await self.bot.tables.of(custom_id.match)
         user = UserId(interaction.user.id)
         table.seat_of(user)
         key = (table.id, user)
         before = self._played.get(key)
-        if before is not None and press.revision <= before:
+        if before is not None and custom_id.revision <= before:
             raise refusals.HandStale
         # Noted before the wait, in which the second press arrives.
         self._played[key] = table.revision
         try:
-            await self.act(interaction, table, PlayLowest(), seen=press.revision)
+            await self.act(interaction, table, PlayLowest(), seen=custom_id.revision)
         except BaseException:
             self._played.pop(key, None)
             raise
@@ -196,7 +200,7 @@ class TheMind(GameCog):
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
         if view.phase is not Phase.CHOOSING:
             raise LevelsRemain
-        await self.page(interaction, table, FACE.ask_sure)
+        await self.page(interaction, table, RENDERER.ask_sure)
 
 
 def _view(table: Table, seat: Seat | None) -> TheMindView:

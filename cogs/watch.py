@@ -11,24 +11,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.faces import frame
-from bot.faces.frame import safe_name
+from bot.components.button_router import on_button
+from bot.components.layout import Block, Button, CustomId, Layout
+from bot.components.reply import ReplyPlace
 from bot.listening import BY_HAND, Listening, NotAPlayersMessage, WrittenBefore, footer, line
-from bot.panels.answers import Place
-from bot.panels.panel import Block, Key, Panel, Press
-from bot.panels.presses import pressed
+from bot.renderers import frame
+from bot.renderers.frame import safe_name
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
 from bot.watch import Finding, Strictness, prepare
 from bot.words import Words, languages, words
 from data.errors import MessageFlagged
-from data.records import SlipId, UserId
+from data.records import UserId, ViolationId
 from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-SLIPPED = "🤐"
+VIOLATED = "🤐"
 HUSH = "🤫"
 DENIAL_LIFE = timedelta(minutes=10)
 """How long nothing is tried again that Discord did not allow in a channel."""
@@ -55,8 +55,8 @@ class Watch(commands.Cog):
     async def cog_load(self) -> None:
         """Register the menu's command and the button, and get ready to listen."""
         self.bot.tree.add_command(self.menu)
-        self.bot.presses.add_from(self, None)
-        self.bot.herald.footer = self._footer
+        self.bot.button_router.add_from(self, None)
+        self.bot.table_messages.footer = self._footer
         if self.bot.settings.message_content:
             await asyncio.to_thread(prepare, {*languages(), *self.bot.guild_settings.languages()})
         else:
@@ -100,43 +100,45 @@ class Watch(commands.Cog):
         if table.record.started is None or written < table.record.started:
             raise WrittenBefore
         said = words(str(interaction.locale))
-        slip: SlipId | None
+        violation: ViolationId | None
         try:
-            slip = await self.listening.count(table, message.id, BY_HAND)
+            violation = await self.listening.count(table, message.id, BY_HAND)
         except MessageFlagged as before:
-            text = said("flagged-before" if before.slip.taken_back is None else "flagged-settled")
-            slip = before.slip.id if before.slip.taken_back is None else None
+            text = said("flagged-before" if before.violation.taken_back is None else "flagged-settled")
+            violation = before.violation.id if before.violation.taken_back is None else None
         else:
-            text = said("flagged", said=" ".join(frame.slips(table.record, said)))
-        blocks: tuple[Block, ...] = () if slip is None else (_no_number(table, slip, message.id, said),)
-        await self.bot.answer(interaction).show(Panel((text, *blocks)))
-        if self.listening.settings(table).reaction and slip is not None:
-            await self._try(message.channel.id, "react", message.add_reaction(SLIPPED))
+            text = said("flagged", said=" ".join(frame.violations(table.record, said)))
+        blocks: tuple[Block, ...] = (
+            () if violation is None else (_no_number(table, violation, message.id, said),)
+        )
+        await self.bot.answer(interaction).show(Layout((text, *blocks)))
+        if self.listening.settings(table).reaction and violation is not None:
+            await self._try(message.channel.id, "react", message.add_reaction(VIOLATED))
 
-    @pressed("no-number")
-    async def press_no_number(self, interaction: discord.Interaction[Unspoken], press: Press) -> None:
-        """Take a slip back, as anybody at the table may."""
-        table = await self.bot.tables.of(press.match)
+    @on_button("no-number")
+    async def press_no_number(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+        """Take a violation back, as anybody at the table may."""
+        table = await self.bot.tables.of(custom_id.match)
         table.seat_of(UserId(interaction.user.id))
-        slip, _, message = press.argument.partition(".")
-        if not slip.isdecimal() or not message.isdecimal() or interaction.channel_id is None:
+        violation, _, message = custom_id.argument.partition(".")
+        if not violation.isdecimal() or not message.isdecimal() or interaction.channel_id is None:
             raise refusals.TableGone
-        taken = await self.listening.take_back(table, SlipId(int(slip)))
+        taken = await self.listening.take_back(table, ViolationId(int(violation)))
         answer = self.bot.answer(interaction)
         said = words(str(interaction.locale) if answer.from_hand else table.record.locale)
-        await answer.show(frame.said(said("heard-taken-back")), Place.HERE)
+        await answer.show(frame.said(said("heard-taken-back")), ReplyPlace.HERE)
         me = self.bot.user
         if taken and me is not None:
             channel = self.bot.get_partial_messageable(interaction.channel_id)
             there = channel.get_partial_message(int(message))
-            await self._try(interaction.channel_id, "react", there.remove_reaction(SLIPPED, me))
+            await self._try(interaction.channel_id, "react", there.remove_reaction(VIOLATED, me))
 
     async def _attend(self, message: discord.Message) -> None:
         try:
             if not message.author.bot and message.webhook_id is None and message.type in _WRITTEN:
                 await self._hear(message)
         except Refusal as refusal:
-            log.info("channel %s: a slip was not counted: %s", message.channel.id, refusal.code)
+            log.info("channel %s: a violation was not counted: %s", message.channel.id, refusal.code)
         except Exception as fault:  # noqa: BLE001 - a fault's own words could hold what was written
             where = traceback.extract_tb(fault.__traceback__)[-1]
             what = type(fault).__name__
@@ -151,13 +153,13 @@ class Watch(commands.Cog):
             return
         finding = self.listening.find(table, message.content)
         if finding is not None:
-            await self._slipped(table, message, finding)
+            await self._violated(table, message, finding)
         elif self.listening.wants_silence(table) and self.listening.settings(table).reaction:
             await self._try(message.channel.id, "react", message.add_reaction(HUSH))
 
-    async def _slipped(self, table: Table, message: discord.Message, finding: Finding) -> None:
+    async def _violated(self, table: Table, message: discord.Message, finding: Finding) -> None:
         try:
-            slip = await self.listening.count(table, message.id, finding.reason.value)
+            violation = await self.listening.count(table, message.id, finding.reason.value)
         except MessageFlagged:
             return
         settings = self.listening.settings(table)
@@ -165,7 +167,7 @@ class Watch(commands.Cog):
         tells = settings.line and self.listening.may_tell(message.author.id)
         removed = settings.removal and await self._try(channel, "remove messages", message.delete())
         if settings.reaction and not removed:
-            await self._try(channel, "react", message.add_reaction(SLIPPED))
+            await self._try(channel, "react", message.add_reaction(VIOLATED))
         if tells:
             said = words(self.bot.locales.get(message.author.id, table.record.locale))
             text = line(finding, said)
@@ -173,16 +175,16 @@ class Watch(commands.Cog):
                 # To say the words again would undo the removal.
                 name = safe_name(message.author.display_name)
                 text = said("heard-removed", name=name, why=said(finding.reason.value))
-            panel = Panel((text, _no_number(table, slip, message.id, said)))
-            await self._try(channel, "write", self._say(message, panel, reply=not removed))
+            layout = Layout((text, _no_number(table, violation, message.id, said)))
+            await self._try(channel, "write", self._say(message, layout, reply=not removed))
 
-    async def _say(self, message: discord.Message, panel: Panel, *, reply: bool) -> None:
+    async def _say(self, message: discord.Message, layout: Layout, *, reply: bool) -> None:
         quiet = discord.AllowedMentions.none()
         if reply:
             below = message.to_reference(fail_if_not_exists=False)
-            sent = await message.channel.send(view=panel.layout(), reference=below, allowed_mentions=quiet)
+            sent = await message.channel.send(view=layout.as_view(), reference=below, allowed_mentions=quiet)
         else:
-            sent = await message.channel.send(view=panel.layout(), allowed_mentions=quiet)
+            sent = await message.channel.send(view=layout.as_view(), allowed_mentions=quiet)
         task = asyncio.get_running_loop().create_task(self._clear(sent))
         self._lines.add(task)
         task.add_done_callback(self._lines.discard)
@@ -218,9 +220,9 @@ class Watch(commands.Cog):
         return footer(table, words(table.record.locale), deaf=deaf, off=off)
 
 
-def _no_number(table: Table, slip: SlipId, message: int, said: Words) -> tuple[Key]:
-    press = Press(table.id, table.revision, "no-number", f"{slip}.{message}")
-    return (Key(said("button-no-number"), press),)
+def _no_number(table: Table, violation: ViolationId, message: int, said: Words) -> tuple[Button]:
+    custom_id = CustomId(table.id, table.revision, "no-number", f"{violation}.{message}")
+    return (Button(said("button-no-number"), custom_id),)
 
 
 async def setup(bot: Unspoken) -> None:

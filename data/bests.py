@@ -20,7 +20,7 @@ class Best:
 
     match: MatchId
     score: int
-    slips: int
+    violations: int
     ended: datetime
     bar: datetime | None = None
     """The best only of periods that begin after this moment; None: the best of all time."""
@@ -64,4 +64,4 @@ def _moment(best: Best) -> tuple[datetime, int]:
 
 
 def _worth(best: Best) -> tuple[int, int]:
-    return best.score, best.slips
+    return best.score, best.violations

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import matches, results
 from data.database import Database, inserting
 from data.errors import TryTaken
-from data.records import BoardKey, Deal, MatchId, MatchRecord, Result, UserId
+from data.records import Deal, LeaderboardKey, MatchId, MatchRecord, Result, UserId
 from data.schema import deal_try, match, match_player, note, seen
 
 _NOTE = "deal-secret"
@@ -30,7 +30,7 @@ class Deals:
             stored = select(note.c.value).where(note.c.key == _NOTE)
             return str((await connection.execute(stored)).scalar_one())
 
-    async def tried(self, key: BoardKey, users: Collection[UserId]) -> Mapping[UserId, MatchId]:
+    async def tried(self, key: LeaderboardKey, users: Collection[UserId]) -> Mapping[UserId, MatchId]:
         """Tell who has had their try at a day's deal, and in which match."""
         async with self._database.reading() as connection:
             board_id = await results.find_board(connection, key)
@@ -84,7 +84,7 @@ class Deals:
         """List what became of a match when it was dealt again, best first."""
         dealt = (match.c.again_of == match_id) & match.c.team_id.is_not(None)
         listed = select(match.c.id.label("match_id")).where(dealt).subquery()
-        best_first = (match.c.score, match.c.slips, match.c.ended)
+        best_first = (match.c.score, match.c.violations, match.c.ended)
         async with self._database.reading() as connection:
             found = await results.read(connection, listed, *best_first)
         return tuple(result for result, _ in found)
@@ -99,7 +99,7 @@ async def use(connection: AsyncConnection, record: MatchRecord, users: Collectio
     if record.deal is not Deal.DAILY or not record.ranked or record.seats is None:
         return
     board_id = await results.board_of(
-        connection, BoardKey(record.game, record.options, record.seats, record.day)
+        connection, LeaderboardKey(record.game, record.options, record.seats, record.day)
     )
     # In one order everywhere, so that two tables wait for each other at most one way.
     for user in sorted(users):

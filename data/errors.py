@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from data.records import ChannelId, Ending, MatchId, SlipRecord, UserId
+from data.records import ChannelId, Ending, MatchId, UserId, ViolationRecord
 
 
 class StoreError(Exception):
@@ -147,14 +147,14 @@ class CauseRepeated(StoreError):
 
 @dataclass(eq=False)
 class MessageFlagged(StoreError):
-    """A slip has been counted for this message before."""
+    """A violation has been counted for this message before."""
 
-    slip: SlipRecord
+    violation: ViolationRecord
 
 
 @dataclass(eq=False)
-class SlipSettled(StoreError):
-    """The match has no such slip, or it was taken back before."""
+class ViolationSettled(StoreError):
+    """The match has no such violation, or it was taken back before."""
 
     match: MatchId
 

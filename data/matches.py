@@ -112,7 +112,7 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         ended=ended,
         players=players,
         steps=row.steps,
-        slips=row.slips,
+        violations=row.violations,
         taken_back=row.taken_back,
         deal=None if row.deal is None else Deal(row.deal),
         day=row.day,

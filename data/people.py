@@ -108,7 +108,7 @@ _SEATS = (
         match.c.ended,
         match.c.ending,
         match.c.score,
-        match.c.slips,
+        match.c.violations,
         match.c.deal,
         match.c.day,
         match_player.c.seat,

@@ -12,8 +12,8 @@ UserId = NewType("UserId", int)
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 MessageId = NewType("MessageId", int)
-SlipId = NewType("SlipId", int)
-"""A slip's number, never given twice."""
+ViolationId = NewType("ViolationId", int)
+"""A violation's number, never given twice."""
 TeamId = NewType("TeamId", int)
 
 
@@ -101,10 +101,10 @@ class StepRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class SlipRecord:
+class ViolationRecord:
     """That a number was spoken in a match: neither by whom, nor which words."""
 
-    id: SlipId
+    id: ViolationId
     match: MatchId
     reason: str
     """Why it was heard as a number, as the caller called it."""
@@ -144,7 +144,7 @@ class MatchRecord:
     """Everyone who ever sat here, in the order they joined."""
     steps: int
     """How many steps are stored, which is also the number of the last one."""
-    slips: int = 0
+    violations: int = 0
     """How many numbers were spoken, without those taken back (rulings: B3)."""
     taken_back: int = 0
     """How many of the numbers heard were none, as somebody at the table said."""
@@ -174,7 +174,7 @@ class MatchRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardKey:
+class LeaderboardKey:
     """Which board: results of different games, options or numbers of seats never meet (rulings: B5)."""
 
     game: str
@@ -194,12 +194,12 @@ class Result:
     team: TeamId
     people: tuple[UserId | None, ...]
     """Everyone who ever held a seat, None for who was forgotten; empty where it was not asked for."""
-    key: BoardKey
+    key: LeaderboardKey
     """Without a day."""
     deal: Deal | None
     day: date | None
     score: int | None
-    slips: int
+    violations: int
     outcome: str | None
     """JSON, as the caller wrote it."""
     started: datetime
@@ -209,7 +209,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LeaderboardEntry:
     """A result and where it stands."""
 
     rank: int

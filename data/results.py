@@ -13,9 +13,9 @@ from data import matches
 from data.bests import Best, compare
 from data.database import inserting
 from data.records import (
-    BoardKey,
     Deal,
     Ended,
+    LeaderboardKey,
     MatchId,
     MatchRecord,
     Result,
@@ -41,7 +41,7 @@ async def add(
     people = list(dict.fromkeys(player.user for player in record.players if player.user is not None))
     unknown = sum(player.user is None for player in record.players)
     team_id = await _team(connection, people, unknown)
-    board_id = await board_of(connection, BoardKey(record.game, record.options, record.seats))
+    board_id = await board_of(connection, LeaderboardKey(record.game, record.options, record.seats))
     facts: dict[str, object] = {"team_id": team_id, "board_id": board_id}
     if tallies is not None:
         facts["tally"] = json.dumps(dict(tallies.match))
@@ -54,17 +54,17 @@ async def add(
             "board_id": board_id,
             "team_id": team_id,
             "score": ended.score,
-            "slips": record.slips,
+            "violations": record.violations,
             "seconds": round((ended.at - record.started).total_seconds()),
             "ended": ended.at,
         }
         await connection.execute(insert(part), [{"user_id": user, **facts} for user in people])
     if not record.ranked or ended.score is None:
         return
-    boards = [board_id]
+    leaderboards = [board_id]
     if record.day is not None:
-        boards.append(
-            await board_of(connection, BoardKey(record.game, record.options, record.seats, record.day))
+        leaderboards.append(
+            await board_of(connection, LeaderboardKey(record.game, record.options, record.seats, record.day))
         )
     await sharing(connection, alone=False)
     guilds: list[int] = [record.guild]
@@ -72,13 +72,13 @@ async def add(
         select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == record.guild)
     ):
         guilds.append(EVERYWHERE)
-    result = Best(record.id, ended.score, record.slips, ended.at)
-    for this in boards:
+    result = Best(record.id, ended.score, record.violations, ended.at)
+    for this in leaderboards:
         for guild in guilds:
             await _place(connection, team_id, this, guild, result)
 
 
-async def board_of(connection: AsyncConnection, key: BoardKey) -> int:
+async def board_of(connection: AsyncConnection, key: LeaderboardKey) -> int:
     """Find a board's number, giving it one if it has none."""
     found = await find_board(connection, key)
     if found is None:
@@ -90,7 +90,7 @@ async def board_of(connection: AsyncConnection, key: BoardKey) -> int:
     return found
 
 
-async def find_board(connection: AsyncConnection, key: BoardKey) -> int | None:
+async def find_board(connection: AsyncConnection, key: LeaderboardKey) -> int | None:
     """Find a board's number, if anything was ever played on it."""
     query = select(board.c.id).where(
         board.c.day == _day(key),
@@ -143,11 +143,11 @@ def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
         guild=row.guild_id,
         team=row.team_id,
         people=people,
-        key=BoardKey(row.game, row.options, row.seats),
+        key=LeaderboardKey(row.game, row.options, row.seats),
         deal=None if row.deal is None else Deal(row.deal),
         day=row.day,
         score=row.score,
-        slips=row.slips,
+        violations=row.violations,
         outcome=row.outcome,
         started=row.started,
         ended=row.ended,
@@ -166,7 +166,7 @@ _FACTS = (
     match.c.deal,
     match.c.day,
     match.c.score,
-    match.c.slips,
+    match.c.violations,
     match.c.outcome,
     match.c.started,
     match.c.ended,
@@ -175,7 +175,7 @@ _FACTS = (
 )
 
 
-def _day(key: BoardKey) -> str:
+def _day(key: LeaderboardKey) -> str:
     return "" if key.day is None else key.day.isoformat()
 
 
@@ -228,7 +228,7 @@ async def _place(
 ) -> None:
     there = _on_board(team_id, board_id, guild)
     rows = await connection.execute(select(place).where(there))
-    bests = [Best(MatchId(row.match_id), row.score, row.slips, row.ended, row.bar) for row in rows]
+    bests = [Best(MatchId(row.match_id), row.score, row.violations, row.ended, row.bar) for row in rows]
     changes = compare(bests, result)
     if changes.gone:
         gone = place.c.match_id.in_([best.match for best in changes.gone])
@@ -243,7 +243,7 @@ async def _place(
             "guild_id": guild,
             "team_id": team_id,
             "score": result.score,
-            "slips": result.slips,
+            "violations": result.violations,
             "ended": result.ended,
             "bar": changes.added.bar,
         }

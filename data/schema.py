@@ -92,7 +92,7 @@ match = Table(
     Column("score", BigInteger),
     # The optimistic lock: a step is stored only by moving this on from the step before.
     Column("steps", Integer, nullable=False, server_default=text("0")),
-    Column("slips", Integer, nullable=False, server_default=text("0")),
+    Column("violations", Integer, nullable=False, server_default=text("0")),
     Column("taken_back", Integer, nullable=False, server_default=text("0")),
     Column("deal", Text),
     Column("day", Date),
@@ -173,8 +173,8 @@ match_step = Table(
     UniqueConstraint("cause"),
 )
 
-slip = Table(
-    "slip",
+violation = Table(
+    "violation",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
     Column("match_id", BigInteger, ForeignKey("match.id"), nullable=False),
@@ -184,10 +184,10 @@ slip = Table(
     Column("at", UtcDateTime, nullable=False),
     Column("taken_back", UtcDateTime),
     UniqueConstraint("message_id"),
-    # A button carries its slip's number.
+    # A button carries its violation's number.
     sqlite_autoincrement=True,
 )
-Index("ix_slip_match", slip.c.match_id)
+Index("ix_violation_match", violation.c.match_id)
 
 guild_settings = Table(
     "guild_settings",
@@ -222,7 +222,7 @@ part = Table(
     Column("board_id", BigInteger, ForeignKey("board.id"), nullable=False),
     Column("team_id", BigInteger, ForeignKey("team.id"), nullable=False),
     Column("score", BigInteger, nullable=False),
-    Column("slips", Integer, nullable=False),
+    Column("violations", Integer, nullable=False),
     # From the start to the end.
     Column("seconds", Integer, nullable=False),
     Column("ended", UtcDateTime, nullable=False),
@@ -233,7 +233,7 @@ Index(
     part.c.guild_id,
     part.c.board_id,
     part.c.score,
-    part.c.slips,
+    part.c.violations,
     part.c.ended,
     part.c.match_id,
     part.c.seconds,
@@ -287,7 +287,7 @@ place = Table(
     Column("guild_id", BigInteger, primary_key=True),
     Column("team_id", BigInteger, ForeignKey("team.id"), nullable=False),
     Column("score", BigInteger, nullable=False),
-    Column("slips", Integer, nullable=False),
+    Column("violations", Integer, nullable=False),
     Column("ended", UtcDateTime, nullable=False),
     # The result is the team's best only for periods that begin after this moment.
     Column("bar", UtcDateTime),
@@ -297,7 +297,7 @@ Index(
     place.c.guild_id,
     place.c.board_id,
     place.c.score,
-    place.c.slips,
+    place.c.violations,
     place.c.ended,
     place.c.match_id,
     place.c.bar,

@@ -9,17 +9,17 @@ from sqlalchemy import ColumnElement, Date, cast, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import results
-from data.records import BoardKey, GuildId, Result, UserId
+from data.records import GuildId, LeaderboardKey, Result, UserId
 from data.schema import match, part, tally, team_member
 
 
 @dataclass(frozen=True, slots=True)
-class BoardStatistics:
+class LeaderboardStatistics:
     """A person's matches of one game, its options and seat count."""
 
-    key: BoardKey
+    key: LeaderboardKey
     matches: int
-    slips: int
+    violations: int
     seconds: float
     """From the start of each match to its end."""
     mean_score: float
@@ -41,12 +41,12 @@ class Statistics:
     """What a person has finished on a server; no matches if they never played there, or were forgotten."""
 
     matches: int
-    slips: int
+    violations: int
     """Spoken at their tables, by whomever."""
     seconds: float
     first: datetime | None
     last: datetime | None
-    boards: tuple[BoardStatistics, ...]
+    leaderboards: tuple[LeaderboardStatistics, ...]
     """Those with the most matches first."""
     recent: tuple[Result, ...]
     """Newest first, without people."""
@@ -68,11 +68,11 @@ async def read(
     every = [level for of_board in levels.values() for level in of_board]
     return Statistics(
         matches=sum(level.matches for level in every),
-        slips=sum(level.slips for level in every),
+        violations=sum(level.violations for level in every),
         seconds=sum(level.seconds for level in every),
         first=await connection.scalar(select(func.min(part.c.ended)).where(theirs)),
         last=newest[0].ended if newest else None,
-        boards=await _boards(connection, theirs, levels),
+        leaderboards=await _boards(connection, theirs, levels),
         recent=newest[:recent],
         companions=await _companions(connection, theirs, user, companions),
         days=await _days(connection, theirs),
@@ -86,7 +86,7 @@ class _Level:
 
     score: int
     matches: int
-    slips: int
+    violations: int
     fewest: int
     seconds: int
 
@@ -97,8 +97,8 @@ async def _levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> d
             part.c.board_id,
             part.c.score,
             func.count(),
-            func.sum(part.c.slips),
-            func.min(part.c.slips),
+            func.sum(part.c.violations),
+            func.min(part.c.violations),
             func.sum(part.c.seconds),
         )
         .where(theirs)
@@ -112,30 +112,32 @@ async def _levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> d
 
 async def _boards(
     connection: AsyncConnection, theirs: ColumnElement[bool], levels: Mapping[int, list[_Level]]
-) -> tuple[BoardStatistics, ...]:
-    # The best is the earliest of those with the best score and then the fewest slips (rulings: B3, B4).
+) -> tuple[LeaderboardStatistics, ...]:
+    # The best is the earliest of those with the best score and then the fewest violations (rulings: B3, B4).
     tops = {board_id: min(of_board, key=lambda level: level.score) for board_id, of_board in levels.items()}
     wanted = [(board_id, top.score, top.fewest) for board_id, top in tops.items()]
     # In no order: asked for one, SQLite reads all matches in that order instead of these alone.
     query = select(part.c.board_id, part.c.ended, part.c.match_id).where(
-        theirs, tuple_(part.c.board_id, part.c.score, part.c.slips).in_(wanted)
+        theirs, tuple_(part.c.board_id, part.c.score, part.c.violations).in_(wanted)
     )
     rows = sorted(map(tuple, await connection.execute(query)), reverse=True)
     bests = {board_id: match_id for board_id, _, match_id in rows}
     found = await results.read_some(connection, list(bests.values()))
-    boards = [
+    leaderboards = [
         _summed(found[match_id], sorted(levels[board_id], key=lambda level: level.score))
         for board_id, match_id in bests.items()
     ]
-    return tuple(sorted(boards, key=lambda one: (-one.matches, one.key.game, one.key.seats, one.key.options)))
+    return tuple(
+        sorted(leaderboards, key=lambda one: (-one.matches, one.key.game, one.key.seats, one.key.options))
+    )
 
 
-def _summed(best: Result, levels: list[_Level]) -> BoardStatistics:
+def _summed(best: Result, levels: list[_Level]) -> LeaderboardStatistics:
     matches = sum(level.matches for level in levels)
-    return BoardStatistics(
+    return LeaderboardStatistics(
         key=best.key,
         matches=matches,
-        slips=sum(level.slips for level in levels),
+        violations=sum(level.violations for level in levels),
         seconds=sum(level.seconds for level in levels),
         mean_score=sum(level.score * level.matches for level in levels) / matches,
         best=best,

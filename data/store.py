@@ -8,8 +8,7 @@ from typing import Self
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, history, matches, people, results, seats, slips, steps
-from data.boards import Boards
+from data import deals, history, matches, people, results, seats, steps, violations
 from data.database import Database
 from data.deals import Deals
 from data.errors import (
@@ -18,10 +17,11 @@ from data.errors import (
     ConstraintBroken,
     MessageFlagged,
     NotStarted,
-    SlipSettled,
     StepTaken,
+    ViolationSettled,
 )
 from data.history import History
+from data.leaderboards import Leaderboards
 from data.people import People
 from data.records import (
     ChannelId,
@@ -32,11 +32,11 @@ from data.records import (
     MatchId,
     MatchRecord,
     MessageId,
-    SlipId,
-    SlipRecord,
     StepRecord,
     Tallies,
     UserId,
+    ViolationId,
+    ViolationRecord,
 )
 from data.schema import guild_settings, match, note
 
@@ -49,7 +49,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.boards = Boards(database)
+        self.leaderboards = Leaderboards(database)
         self.history = History(database)
         self.people = People(database)
         self.deals = Deals(database)
@@ -311,9 +311,9 @@ class Store:
             await seats.change(connection, match_id, user, wants_end=True)
             return await matches.change(connection, match_id)
 
-    async def slip(
+    async def violation(
         self, match_id: MatchId, message: MessageId, reason: str, at: datetime
-    ) -> tuple[SlipId, MatchRecord]:
+    ) -> tuple[ViolationId, MatchRecord]:
         """Count that a message told a number; which message it was is forgotten when the match ends.
 
         Raises:
@@ -324,28 +324,28 @@ class Store:
         async with self._changing(match_id) as (connection, record):
             if record.started is None:
                 raise NotStarted(match_id)
-            before = await slips.of_message(connection, message)
+            before = await violations.of_message(connection, message)
             if before is not None:
                 raise MessageFlagged(before)
-            added = await slips.add(connection, match_id, message, reason, at)
+            added = await violations.add(connection, match_id, message, reason, at)
             return added, await matches.change(connection, match_id)
 
-    async def take_back(self, match_id: MatchId, slip: SlipId, at: datetime) -> MatchRecord:
-        """Take a slip back.
+    async def take_back(self, match_id: MatchId, violation: ViolationId, at: datetime) -> MatchRecord:
+        """Take a violation back.
 
         Raises:
-            SlipSettled: it was taken back before, or the match has no such slip.
+            ViolationSettled: it was taken back before, or the match has no such violation.
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
-            if not await slips.take_back(connection, match_id, slip, at):
-                raise SlipSettled(match_id)
+            if not await violations.take_back(connection, match_id, violation, at):
+                raise ViolationSettled(match_id)
             return await matches.change(connection, match_id)
 
-    async def slips(self, match_id: MatchId) -> list[SlipRecord]:
-        """List a match's slips in order, those taken back included."""
+    async def violations(self, match_id: MatchId) -> list[ViolationRecord]:
+        """List a match's violations in order, those taken back included."""
         async with self._database.reading() as connection:
-            return await slips.read_all(connection, match_id)
+            return await violations.read_all(connection, match_id)
 
     async def every_guilds_settings(self) -> dict[GuildId, str]:
         """Look up the settings of all guilds that ever saved any."""
@@ -394,7 +394,7 @@ class Store:
 async def _conclude(
     connection: AsyncConnection, match_id: MatchId, ended: Ended, tallies: Tallies | None
 ) -> None:
-    await slips.let_go(connection, match_id)
+    await violations.let_go(connection, match_id)
     if ended.ending in {Ending.FINISHED, Ending.ABANDONED}:
         record = await matches.change(connection, match_id)
         await history.count(connection, record.guild)

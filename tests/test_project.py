@@ -58,7 +58,9 @@ def test_the_readme_lists_every_way_to_end() -> None:
     assert statuses == {reason.value for reason in exits} - {0}
 
 
-@pytest.mark.parametrize("name", ["bot.panels.panel", "bot.faces.frame", "bot.words", "engine.shuffle"])
+@pytest.mark.parametrize(
+    "name", ["bot.components.layout", "bot.renderers.frame", "bot.words", "engine.shuffle"]
+)
 def test_the_examples_of_a_module_say_the_truth(name: str) -> None:
     failed, tried = doctest.testmod(import_module(name))
     assert (failed, tried > 0) == (0, True)

@@ -1,6 +1,6 @@
 """Pictures of tables, hands and results, drawn in our own way; knows no Discord."""
 
 from bot.pictures.emojis import emojis
-from bot.pictures.scene import RENDERER, Scene, draw
+from bot.pictures.scene import DRAWING_VERSION, Scene, draw
 
-__all__ = ["RENDERER", "Scene", "draw", "emojis"]
+__all__ = ["DRAWING_VERSION", "Scene", "draw", "emojis"]

@@ -9,9 +9,9 @@ from typing import Any, Self
 
 from PIL import Image
 
-from bot.pictures.packing import packed
+from bot.pictures.png import packed
 
-RENDERER = "6"
+DRAWING_VERSION = "6"
 """Changed whenever the same scene would be drawn otherwise; pictures kept under another are stale."""
 
 

@@ -12,8 +12,8 @@ from typing import ParamSpec
 from PIL import Image
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.packing import blank, indexed
 from bot.pictures.palette import Colour
+from bot.pictures.png import blank, indexed
 from bot.pictures.scene import Scene
 
 _Facts = ParamSpec("_Facts")

@@ -9,7 +9,7 @@ from bot.replays.replay import Replay, Unreadable, rebuild
 from bot.tables import refusals
 from bot.tables.dealer import Dealer
 from bot.tables.deals import seed_hidden
-from bot.tables.ledger import refusing
+from bot.tables.match_log import refusing
 from data.records import MatchId, MatchRecord, UserId
 from data.store import Store
 

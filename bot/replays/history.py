@@ -3,9 +3,9 @@
 from babel.dates import format_date
 from discord.utils import format_dt
 
-from bot.faces import face_of, frame
-from bot.faces.frame import Names
-from bot.panels.panel import OPTION_AT_MOST, Block, Entry, Key, Line, Panel, Press
+from bot.components.layout import OPTION_AT_MOST, Block, Button, CustomId, Layout, Section, Separator
+from bot.renderers import frame, renderer_of
+from bot.renderers.frame import MemberNames
 from bot.words import Words
 from data.history import HistoryPage
 from data.records import MatchRecord
@@ -19,23 +19,23 @@ PEOPLE_AT_MOST = 8
 _COLOUR = 0x5B5FC7
 
 
-def listed(page: HistoryPage, words: Words, names: Names) -> Panel:
+def listed(page: HistoryPage, words: Words, names: MemberNames) -> Layout:
     """Show a page of matches, each with the button that replays it."""
     if not page.total:
         return frame.said(words("history-empty"))
     rows = [_row(record, words, names) for record in page.matches]
     counted = words("history-page", page=page.page, pages=page.pages, total=page.total)
-    blocks: list[Block] = [words("history-title"), *rows, Line(), counted]
+    blocks: list[Block] = [words("history-title"), *rows, Separator(), counted]
     if page.pages > 1:
-        newer = Press(0, max(page.page - 1, 0), "history")
-        older = Press(0, page.page + 1, "history")
+        newer = CustomId(0, max(page.page - 1, 0), "history")
+        older = CustomId(0, page.page + 1, "history")
         blocks.append(
             (
-                Key(words("button-history-newer"), newer, disabled=page.page == 1),
-                Key(words("button-history-older"), older, disabled=page.page == page.pages),
+                Button(words("button-history-newer"), newer, disabled=page.page == 1),
+                Button(words("button-history-older"), older, disabled=page.page == page.pages),
             )
         )
-    return Panel(tuple(blocks), _COLOUR)
+    return Layout(tuple(blocks), _COLOUR)
 
 
 def choice(record: MatchRecord, words: Words) -> str:
@@ -46,7 +46,7 @@ def choice(record: MatchRecord, words: Words) -> str:
     return said if len(said) <= OPTION_AT_MOST else f"{said[: OPTION_AT_MOST - 1]}…"
 
 
-def _row(record: MatchRecord, words: Words, names: Names) -> Entry:
+def _row(record: MatchRecord, words: Words, names: MemberNames) -> Section:
     options = RULESETS[record.game].options.model_validate_json(record.options)
     text = words(
         "history-row",
@@ -54,19 +54,19 @@ def _row(record: MatchRecord, words: Words, names: Names) -> Entry:
         result=_result(record, words),
         match=str(record.id),
         date="" if record.ended is None else format_dt(record.ended.at, "d"),
-        options=face_of(record.game).options(options, words),
+        options=renderer_of(record.game).options(options, words),
         people=_people(record, words, names),
     )
-    return Entry(text, Key(words("button-replay"), Press(record.id, 0, "replay")))
+    return Section(text, Button(words("button-replay"), CustomId(record.id, 0, "replay")))
 
 
 def _result(record: MatchRecord, words: Words) -> str:
     if record.ended is None or record.ended.outcome is None:
         return words("history-abandoned")
-    return face_of(record.game).in_short(Outcome.model_validate_json(record.ended.outcome), words)
+    return renderer_of(record.game).in_short(Outcome.model_validate_json(record.ended.outcome), words)
 
 
-def _people(record: MatchRecord, words: Words, names: Names) -> str:
+def _people(record: MatchRecord, words: Words, names: MemberNames) -> str:
     """Name everybody who held a seat, each of them once (rulings: B1)."""
     users = [player.user for player in record.players if player.seat is not None]
     known = dict.fromkeys(user for user in users if user is not None)

@@ -4,24 +4,24 @@ from collections.abc import Iterator
 
 from discord.utils import format_dt
 
-from bot.faces import face_of, frame
-from bot.faces.face import Sight
-from bot.faces.frame import Names
-from bot.panels.panel import (
+from bot.components.layout import (
     OPTION_AT_MOST,
     OPTIONS_AT_MOST,
     TEXT_AT_MOST,
     Block,
-    Key,
-    Line,
-    Menu,
-    Option,
-    Panel,
-    Press,
-    Style,
+    Button,
+    ButtonStyle,
+    CustomId,
+    Layout,
+    SelectMenu,
+    SelectOption,
+    Separator,
 )
+from bot.renderers import frame, renderer_of
+from bot.renderers.frame import MemberNames
+from bot.renderers.renderer import RenderContext
 from bot.replays.replay import Finding, Replay
-from bot.settings.looks import PLAIN, Look
+from bot.settings.card_style import PLAIN, CardStyle
 from bot.words import Words
 from data.records import Ending, MatchRecord
 from engine.model import Outcome
@@ -31,18 +31,20 @@ _LEAST = 1000
 """Characters that should be left for what happened in a step."""
 
 
-def sight_of(record: MatchRecord, words: Words, names: Names, look: Look = PLAIN) -> Sight:
+def context_of(
+    record: MatchRecord, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
+) -> RenderContext:
     """Return what a face needs to draw an ended match: who held each seat last."""
     called = tuple(_holder(record, seat, words, names) for seat in range(record.seats or 0))
-    return Sight(words, record.id, record.steps, called, live=False, emojis=look.emojis)
+    return RenderContext(words, record.id, record.steps, called, live=False, emojis=card_style.emojis)
 
 
-def headline(record: MatchRecord, sight: Sight) -> str:
+def headline(record: MatchRecord, context: RenderContext) -> str:
     """Say in one line how a match ended."""
     if record.ended is None or record.ended.outcome is None:
-        return sight.words("replay-abandoned")
+        return context.words("replay-abandoned")
     outcome = Outcome.model_validate_json(record.ended.outcome)
-    return face_of(record.game).result(outcome, sight).split("\n", 1)[0]
+    return renderer_of(record.game).result(outcome, context).split("\n", 1)[0]
 
 
 def screen(
@@ -50,44 +52,44 @@ def screen(
     replay: Replay,
     position: int,
     words: Words,
-    names: Names,
+    names: MemberNames,
     *,
     shared: bool,
-    look: Look = PLAIN,
-) -> Panel:
+    card_style: CardStyle = PLAIN,
+) -> Layout:
     """Show a match as it stood after so many steps; `shared` if everyone sees it."""
-    sight, face = sight_of(record, words, names, look), face_of(record.game)
+    context, renderer = context_of(record, words, names, card_style), renderer_of(record.game)
     last = len(replay.steps)
     at = max(0, min(position, last))
-    state = tuple(block for block in face.replayed(replay.at(at), sight) if block)
-    head = (_head(record, replay, sight), Line())
+    state = tuple(block for block in renderer.replayed(replay.at(at), context) if block)
+    head = (_head(record, replay, context), Separator())
     room = TEXT_AT_MOST - sum(len(block) for block in (*head, *state) if isinstance(block, str))
-    if room < _LEAST and look.emojis:
+    if room < _LEAST and card_style.emojis:
         # An emoji is as long as a word; plain numbers are better than a step of which nothing is told.
         return screen(record, replay, position, words, names, shared=shared)
     if at:
-        lines = face.told(replay.steps[at - 1], sight)
+        lines = renderer.told(replay.steps[at - 1], context)
         said = _fitting(words("replay-position", step=at, steps=last), lines, room)
     else:
         said = words("replay-dealt", steps=last)
-    blocks: list[Block] = [*head, said, Line(), *state]
+    blocks: list[Block] = [*head, said, Separator(), *state]
     if options := _options(replay, at, words):
-        press = Press(record.id, at, "replay-go", "turn")
-        blocks.append(Menu(press, options, words("replay-turning-points")))
+        custom_id = CustomId(record.id, at, "replay-go", "turn")
+        blocks.append(SelectMenu(custom_id, options, words("replay-turning-points")))
     blocks += [_ways(record, at, last, words), tuple(_more(record, at, words, shared=shared))]
-    return Panel(tuple(blocks), _COLOUR)
+    return Layout(tuple(blocks), _COLOUR)
 
 
-def _head(record: MatchRecord, replay: Replay, sight: Sight) -> str:
-    words, verdict = sight.words, replay.verdict
+def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
+    words, verdict = context.words, replay.verdict
     facts = {"step": verdict.step} if verdict.finding is Finding.STEP else {}
     ended = "" if record.ended is None else f" · {format_dt(record.ended.at, 'D')}"
     lines = [
         f"## {frame.title(record.game, words)}",
         words("replay-title", match=str(record.id)),
-        f"-# {face_of(record.game).options(replay.options, words)}{ended}",
-        headline(record, sight),
-        *frame.slips(record, words),
+        f"-# {renderer_of(record.game).options(replay.options, words)}{ended}",
+        headline(record, context),
+        *frame.violations(record, words),
         f"-# {words(f'replay-check-{verdict.finding.value}', **facts)}",
     ]
     return "\n".join(lines)
@@ -105,14 +107,14 @@ def _fitting(first: str, lines: tuple[str, ...], room: int) -> str:
     return "\n".join(kept)
 
 
-def _options(replay: Replay, at: int, words: Words) -> tuple[Option, ...]:
+def _options(replay: Replay, at: int, words: Words) -> tuple[SelectOption, ...]:
     """Offer the turning points that tell the most, in the order of the match."""
     told: dict[int, list[str]] = {}
-    for point in face_of(replay.ruleset.slug).turning_points(replay.steps, words):
+    for point in renderer_of(replay.ruleset.slug).turning_points(replay.steps, words):
         if point.step in told or len(told) < OPTIONS_AT_MOST:
             told.setdefault(point.step, []).append(point.said)
     return tuple(
-        Option(_label(step, told[step], words), str(step), chosen=step == at) for step in sorted(told)
+        SelectOption(_label(step, told[step], words), str(step), chosen=step == at) for step in sorted(told)
     )
 
 
@@ -121,9 +123,9 @@ def _label(step: int, said: list[str], words: Words) -> str:
     return label if len(label) <= OPTION_AT_MOST else f"{label[: OPTION_AT_MOST - 1]}…"
 
 
-def _ways(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Key, ...]:
-    def key(code: str, way: str, *, off: bool) -> Key:
-        return Key(words(code), Press(record.id, at, "replay-go", way), disabled=off)
+def _ways(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Button, ...]:
+    def key(code: str, way: str, *, off: bool) -> Button:
+        return Button(words(code), CustomId(record.id, at, "replay-go", way), disabled=off)
 
     return (
         key("button-replay-first", "first", off=at == 0),
@@ -133,31 +135,33 @@ def _ways(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Key, .
     )
 
 
-def _more(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterator[Key]:
-    yield Key(words("button-replay-text"), Press(record.id, at, "replay-file", "text"))
-    yield Key(words("button-replay-json"), Press(record.id, at, "replay-file", "json"))
+def _more(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterator[Button]:
+    yield Button(words("button-replay-text"), CustomId(record.id, at, "replay-file", "text"))
+    yield Button(words("button-replay-json"), CustomId(record.id, at, "replay-file", "json"))
     if record.ended is not None and record.ended.ending is Ending.FINISHED:
-        yield Key(words("button-deal-again"), Press(record.id, 0, "deal-again"))
+        yield Button(words("button-deal-again"), CustomId(record.id, 0, "deal-again"))
     if not shared:
-        yield Key(words("button-replay-share"), Press(record.id, at, "replay-share"), Style.PRIMARY)
+        yield Button(
+            words("button-replay-share"), CustomId(record.id, at, "replay-share"), ButtonStyle.PRIMARY
+        )
 
 
-def position(press: Press, last: int) -> int:
+def position(custom_id: CustomId, last: int) -> int:
     """Return where a press leads: a way from the position it was drawn at, or a step by its number."""
-    match press.argument:
+    match custom_id.argument:
         case "first":
             return 0
         case "back":
-            return max(press.revision - 1, 0)
+            return max(custom_id.revision - 1, 0)
         case "forward":
-            return min(press.revision + 1, last)
+            return min(custom_id.revision + 1, last)
         case "last":
             return last
         case step:
-            return min(int(step), last) if step.isdecimal() else min(press.revision, last)
+            return min(int(step), last) if step.isdecimal() else min(custom_id.revision, last)
 
 
-def _holder(record: MatchRecord, seat: int, words: Words, names: Names) -> str:
+def _holder(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:
     held = [player.user for player in record.players if player.seat == seat and player.user is not None]
     if not held:
         return words("replay-seat", seat=seat + 1)

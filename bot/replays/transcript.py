@@ -20,8 +20,8 @@ from collections.abc import Iterator, Mapping
 
 from discord.utils import remove_markdown
 
-from bot.faces import face_of, frame
-from bot.faces.face import Sight
+from bot.renderers import frame, renderer_of
+from bot.renderers.renderer import RenderContext
 from bot.replays.projector import headline
 from bot.replays.replay import Finding, Replay
 from bot.words import Words
@@ -83,26 +83,26 @@ def _laid_out(facts: Mapping[str, object]) -> str:
 def as_text(record: MatchRecord, replay: Replay, words: Words, *, seed_told: bool = True) -> str:
     """Write a match down to be read: what was dealt, every step in words, and how it stood in the end."""
     called = tuple(words("replay-seat", seat=seat + 1) for seat in range(replay.seats))
-    sight = Sight(words, record.id, record.steps, called, live=False)
-    lines = [*_head(record, replay, sight, seed_told=seed_told), "", words("record-deal")]
-    lines += _state(replay, 0, sight)
+    context = RenderContext(words, record.id, record.steps, called, live=False)
+    lines = [*_head(record, replay, context, seed_told=seed_told), "", words("record-deal")]
+    lines += _state(replay, 0, context)
     for number, step in enumerate(replay.steps, 1):
         lines += ["", words("record-step", step=str(number))]
-        lines += [f"  {_plain(line)}" for line in face_of(record.game).told(step, sight)]
-    return "\n".join((*lines, "", words("record-end"), *_state(replay, len(replay.steps), sight))) + "\n"
+        lines += [f"  {_plain(line)}" for line in renderer_of(record.game).told(step, context)]
+    return "\n".join((*lines, "", words("record-end"), *_state(replay, len(replay.steps), context))) + "\n"
 
 
-def _head(record: MatchRecord, replay: Replay, sight: Sight, *, seed_told: bool) -> Iterator[str]:
-    words, verdict = sight.words, replay.verdict
+def _head(record: MatchRecord, replay: Replay, context: RenderContext, *, seed_told: bool) -> Iterator[str]:
+    words, verdict = context.words, replay.verdict
     title = words("record-title", game=frame.title(record.game, words), match=str(record.id))
     yield title
     yield "=" * len(title)
-    yield words("record-options", options=face_of(record.game).options(replay.options, words))
+    yield words("record-options", options=renderer_of(record.game).options(replay.options, words))
     yield words("record-seats", seats=replay.seats)
     if record.started is not None and record.ended is not None:
         started, ended = (f"{moment:%Y-%m-%d %H:%M}" for moment in (record.started, record.ended.at))
         yield words("record-dates", started=started, ended=ended)
-    yield words("record-result", result=_plain(headline(record, sight)))
+    yield words("record-result", result=_plain(headline(record, context)))
     seed = (record.seed or "") if seed_told else words("record-seed-later")
     yield words("record-seed", seed=seed)
     yield words("record-hash", hash=_commitment(record))
@@ -111,8 +111,8 @@ def _head(record: MatchRecord, replay: Replay, sight: Sight, *, seed_told: bool)
     yield words(f"replay-check-{verdict.finding.value}", **facts)
 
 
-def _state(replay: Replay, position: int, sight: Sight) -> Iterator[str]:
-    for block in face_of(replay.ruleset.slug).replayed(replay.at(position), sight):
+def _state(replay: Replay, position: int, context: RenderContext) -> Iterator[str]:
+    for block in renderer_of(replay.ruleset.slug).replayed(replay.at(position), context):
         if isinstance(block, str) and block:
             yield from (f"  {_plain(line)}" for line in block.splitlines())
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.settings.looks import Taste
+from bot.settings.card_style import CardPreference
 from bot.tables.refusals import TableRefusal
 from bot.watch import Strictness
 from data.errors import DatabaseRefused
@@ -54,7 +54,7 @@ class GuildSettings(BaseModel):
 
     watch: WatchSettings = WatchSettings()
     table: TableSettings = TableSettings()
-    cards: Taste = Taste.PICTURES
+    cards: CardPreference = CardPreference.PICTURES
     """How tables show their cards, and hands to whoever prefers nothing else."""
 
 

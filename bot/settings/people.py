@@ -8,8 +8,8 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from bot.settings.card_style import CardPreference
 from bot.settings.guilds import SettingsNotSaved
-from bot.settings.looks import Taste
 from data.errors import DatabaseRefused
 from data.records import UserId
 from data.store import Store
@@ -25,7 +25,7 @@ class Preferences(BaseModel):
 
     model_config = ConfigDict(strict=True, frozen=True)
 
-    cards: Taste | None = None
+    cards: CardPreference | None = None
     """How their cards are shown to them; `None` for as the server has it."""
 
 

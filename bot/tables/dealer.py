@@ -11,7 +11,7 @@ from bot.tables.deals import DealInPlay, DealKnown, Prospect, SeatsBound, day_of
 from bot.tables.refusals import TooFew
 from bot.tables.table import Table
 from data.errors import StoreError, TryTaken
-from data.records import BoardKey, Deal, MatchRecord, Phase, UserId
+from data.records import Deal, LeaderboardKey, MatchRecord, Phase, UserId
 from data.store import Store
 from engine.model import State
 from engine.ruleset import deal
@@ -137,7 +137,7 @@ class Dealer:
         chance = chances.get(max(len(people), counts[0]), chances[counts[-1]])
         tried: Collection[UserId] = ()
         if record.day is not None:
-            key = BoardKey(record.game, record.options, len(people), record.day)
+            key = LeaderboardKey(record.game, record.options, len(people), record.day)
             tried = await self._store.deals.tried(key, people)
         seen = await self._store.deals.seen(chance.hex, people)
         commitments = {count: one.commitment for count, one in chances.items()}

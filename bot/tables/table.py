@@ -10,7 +10,7 @@ from enum import Enum, auto
 from bot.tables import refusals
 from bot.tables.deals import NOTHING, Prospect
 from bot.tables.tally import Tally
-from data.boards import Standing
+from data.leaderboards import Standing
 from data.records import MatchId, MatchRecord, Phase, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot.tables import ledger, refusals
+from bot.tables import match_log, refusals
 from bot.tables.dealer import Dealer
 from bot.tables.deals import FRESH, Origin
-from bot.tables.ledger import append, read, refusing
+from bot.tables.match_log import append, read, refusing
 from bot.tables.table import MOVES_KEPT, News, Table
 from data.errors import ChannelTaken, StoreError
 from data.records import (
@@ -147,12 +147,12 @@ class Tables:
         ended = table.record.ended
         if table.comparison is None and ended is not None and ended.ending is Ending.FINISHED:
             with refusing():
-                table.comparison = await self.store.boards.standing(table.id)
+                table.comparison = await self.store.leaderboards.standing(table.id)
 
     async def course(self, table: Table) -> tuple[Event, ...]:
         """Read every event of a match as the public table knows it, oldest first."""
         with refusing():
-            return await ledger.course(self.store, table.record)
+            return await match_log.course(self.store, table.record)
 
     async def open(
         self,

@@ -49,5 +49,9 @@ async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 @pytest.fixture(autouse=True)
 def _no_fault_inside(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
-    faults = [one for one in caplog.get_records("call") if one.exc_info or one.name.startswith("bot.sandbox")]
+    faults = [
+        one
+        for one in caplog.get_records("call")
+        if one.exc_info or one.name.startswith("bot.devtools.sandbox")
+    ]
     assert [one.getMessage() for one in faults] == []

@@ -12,12 +12,12 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import Unspoken
-from bot.messages import herald
+from bot.devtools.sandbox import Channel, Guild, Message, Person, Sandbox
+from bot.devtools.sandbox.rest import ratelimit
+from bot.messages import table_messages
 from bot.pictures import Scene, draw
-from bot.pictures.easel import Here
+from bot.pictures.drawing_process import InProcessDrawer
 from bot.run import point_at
-from bot.sandbox import Channel, Guild, Message, Person, Sandbox
-from bot.sandbox.rest import ratelimit
 from bot.settings.environment import Settings
 from bot.tables.table import Table
 from data.records import UserId
@@ -31,7 +31,7 @@ POST = "POST /channels/{channel}/messages"
 _drawn = lru_cache(maxsize=512)(draw)
 
 
-class Remembering(Here):
+class Remembering(InProcessDrawer):
     """Draws once for all tests what they all deal."""
 
     async def draw(self, scene: Scene) -> bytes:
@@ -108,8 +108,8 @@ def _always_open(limiter: ratelimit.Limiter, limit: ratelimit.Limit, _major: str
 @contextlib.asynccontextmanager
 async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """Connect the bot; what it waits between two edits is shortened, what people wait is not."""
-    monkeypatch.setattr(herald, "BETWEEN_EDITS", 0.02)
-    monkeypatch.setattr(herald, "_LONGEST_WAIT", 0.02)
+    monkeypatch.setattr(table_messages, "BETWEEN_EDITS", 0.02)
+    monkeypatch.setattr(table_messages, "_LONGEST_WAIT", 0.02)
     monkeypatch.setattr(ratelimit.Limiter, "_window", _always_open)
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     before = asyncio.all_tasks()
@@ -120,7 +120,7 @@ async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         point_at(sandbox.api_url, sandbox.gateway_url)
         bot = Unspoken(Settings(_env_file=None, card_emojis=False), store)
         # A child process for each test would take longer than all its pictures.
-        bot.studio.easel = Remembering()
+        bot.picture_cache.drawer = Remembering()
         bot.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
         running = asyncio.create_task(bot.start(sandbox.token))
         try:

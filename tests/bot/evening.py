@@ -6,7 +6,7 @@ from typing import cast
 
 from sqlalchemy import text
 
-from bot.tables.ledger import read
+from bot.tables.match_log import read
 from bot.tables.table import Table
 from bot.tables.tables import Step, Tables
 from data.records import MatchRecord, UserId

@@ -3,23 +3,23 @@ from collections.abc import Callable
 import discord
 import pytest
 
-from bot.faces import frame
-from bot.panels.attachments import (
+from bot.components.attachments import (
     ALT_AT_MOST,
-    Attached,
-    Depicted,
+    AttachedFile,
     Download,
-    Drawing,
+    PendingPicture,
     Picture,
+    PicturedText,
     attached,
     unmarked,
 )
-from bot.panels.panel import Key, Line, Panel, Press
-from bot.panels.uploads import replacing
-from bot.sandbox import Message
+from bot.components.layout import Button, CustomId, Layout, Separator
+from bot.components.uploads import replacing
+from bot.devtools.sandbox import Message
+from bot.renderers import frame
 from tests.bot.connected import House
 
-FILE = Attached("moves.txt", b"moves")
+FILE = AttachedFile("moves.txt", b"moves")
 DOT = attached("dot", "png", b"\x89PNG dot")
 DASH = attached("dash", "png", b"\x89PNG dash")
 
@@ -31,7 +31,7 @@ def show(monkeypatch: pytest.MonkeyPatch) -> Rules:
     """Let the rules be something else."""
 
     def change(*blocks: object) -> None:
-        monkeypatch.setattr(frame, "rules", lambda *_: Panel(("Rules", *blocks)))  # type: ignore[arg-type] # blocks
+        monkeypatch.setattr(frame, "rules", lambda *_: Layout(("Rules", *blocks)))  # type: ignore[arg-type] # blocks
 
     return change
 
@@ -79,10 +79,12 @@ def test_an_alt_text_has_none_of_the_marks_that_format_a_text() -> None:
 
 
 def test_a_panel_says_everything_in_words_until_its_picture_is_drawn() -> None:
-    panel = Panel(("who", Drawing("table", 1, "more"), Depicted("**piles**"), "when", Depicted("seats")))
-    assert panel.text == "who\n**piles**\nwhen\nseats"
-    assert panel.files == ()
-    assert [one["content"] for one in panel.components()[0]["components"]] == [  # type: ignore[attr-defined] # a container
+    layout = Layout(
+        ("who", PendingPicture("table", 1, "more"), PicturedText("**piles**"), "when", PicturedText("seats"))
+    )
+    assert layout.text == "who\n**piles**\nwhen\nseats"
+    assert layout.files == ()
+    assert [one["content"] for one in layout.components()[0]["components"]] == [  # type: ignore[attr-defined] # a container
         "who",
         "**piles**",
         "when",
@@ -91,37 +93,39 @@ def test_a_panel_says_everything_in_words_until_its_picture_is_drawn() -> None:
 
 
 def test_a_picture_takes_the_place_of_the_words_it_shows_and_has_them_as_its_alt_text() -> None:
-    panel = Panel(("who", Drawing("table", 1, "more"), Depicted("**piles**"), "when", Depicted("seats")))
-    drawn = panel.pictured(DOT)
+    layout = Layout(
+        ("who", PendingPicture("table", 1, "more"), PicturedText("**piles**"), "when", PicturedText("seats"))
+    )
+    drawn = layout.pictured(DOT)
     assert drawn.blocks == ("who", Picture(DOT, "piles\nseats\nmore"), "when")
     assert drawn.text == "who\npiles\nseats\nmore\nwhen"
     assert drawn.files == (DOT,)
 
 
 def test_an_alt_text_may_say_something_else_than_the_text_it_takes_the_place_of() -> None:
-    panel = Panel((Drawing("table", 1), Depicted("<@7> plays", alt="Seat 1 plays")))
-    assert panel.text == "<@7> plays"
-    assert panel.pictured(DOT).blocks == (Picture(DOT, "Seat 1 plays"),)
+    layout = Layout((PendingPicture("table", 1), PicturedText("<@7> plays", alt="Seat 1 plays")))
+    assert layout.text == "<@7> plays"
+    assert layout.pictured(DOT).blocks == (Picture(DOT, "Seat 1 plays"),)
 
 
 def test_a_panel_can_do_without_its_files() -> None:
-    panel = Panel(("who", Picture(DOT, "a dot"), Line(), Download(FILE), Line(), Download(FILE)))
-    assert panel.without_files("no files").blocks == ("who", "a dot", Line(), "no files", Line())
+    layout = Layout(("who", Picture(DOT, "a dot"), Separator(), Download(FILE), Separator(), Download(FILE)))
+    assert layout.without_files("no files").blocks == ("who", "a dot", Separator(), "no files", Separator())
 
 
 def test_a_key_may_show_an_emoji() -> None:
-    press = Press(1, 0, "hand")
-    assert Key("12", press, emoji="<:card_12:1573684116728053760>").component()["emoji"] == {
+    custom_id = CustomId(1, 0, "hand")
+    assert Button("12", custom_id, emoji="<:card_12:1573684116728053760>").component()["emoji"] == {
         "id": 1573684116728053760,
         "name": "card_12",
     }
-    assert Key("12", press, emoji="🃏").component()["emoji"] == {"id": None, "name": "🃏"}
-    assert "emoji" not in Key("12", press).component()
+    assert Button("12", custom_id, emoji="🃏").component()["emoji"] == {"id": None, "name": "🃏"}
+    assert "emoji" not in Button("12", custom_id).component()
 
 
 async def test_what_has_nothing_to_keep_uploads_everything() -> None:
-    panel = Panel((Picture(DOT, "a dot"), Download(FILE)))
-    dot, moves = replacing(panel, ())
+    layout = Layout((Picture(DOT, "a dot"), Download(FILE)))
+    dot, moves = replacing(layout, ())
     assert isinstance(dot, discord.File)
     assert isinstance(moves, discord.File)
     assert (dot.filename, dot.description) == (DOT.name, "a dot")
@@ -155,7 +159,7 @@ async def test_an_edit_replaces_old_files_and_keeps_what_stays(house: House, sho
 async def test_a_file_that_stays_is_not_uploaded_again(house: House, show: Rules) -> None:
     await house.start()
     hand = house.hand(house.anna)
-    show(Picture(DOT, "a dot"), (Key("Rules", Press((await house.table()).id, 0, "rules")),))
+    show(Picture(DOT, "a dot"), (Button("Rules", CustomId((await house.table()).id, 0, "rules")),))
     await house.anna.click(hand, "Rules")
     (first,) = hand.attachments
     await house.anna.click(hand, "Rules")
@@ -166,7 +170,7 @@ async def test_a_file_that_stays_is_not_uploaded_again(house: House, show: Rules
 async def test_a_file_that_was_to_stay_but_has_gone_is_uploaded_again(house: House, show: Rules) -> None:
     await house.start()
     hand = house.hand(house.anna)
-    show(Picture(DOT, "a dot"), (Key("Rules", Press((await house.table()).id, 0, "rules")),))
+    show(Picture(DOT, "a dot"), (Button("Rules", CustomId((await house.table()).id, 0, "rules")),))
     await house.anna.click(hand, "Rules")
     (first,) = hand.attachments
     again = await house.anna.click(hand, "Rules", wait=False)

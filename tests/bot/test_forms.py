@@ -11,10 +11,10 @@ from aiohttp import web
 from discord.http import Route, handle_message_parameters
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.panels import forms
-from bot.panels.attachments import Download, Picture, attached
-from bot.panels.panel import Panel
-from bot.panels.uploads import uploads
+from bot.components import forms
+from bot.components.attachments import Download, Picture, attached
+from bot.components.layout import Layout
+from bot.components.uploads import uploads
 from tests.bot.connected import House
 
 DOT = attached("dot", "png", b"\x89PNG\r\n\r\n--" + bytes(range(256)))
@@ -67,8 +67,8 @@ async def send(reader: Reader, files: list[discord.File], monkeypatch: pytest.Mo
 
 
 async def test_a_form_is_read_as_it_was_meant(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel = Panel((Picture(DOT, "a dot"), Download(MOVES)))
-    await send(reader, uploads(panel), monkeypatch)
+    layout = Layout((Picture(DOT, "a dot"), Download(MOVES)))
+    await send(reader, uploads(layout), monkeypatch)
     ((body, *files),) = reader.forms
     assert body[:2] == ("payload_json", None)
     assert json.loads(body[2])["content"] == "grüße"
@@ -86,8 +86,8 @@ async def test_a_form_that_was_not_taken_is_sent_again_whole(
     reader: Reader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader.statuses = iter((502,))
-    panel = Panel((Picture(DOT, "a dot"),))
-    await send(reader, uploads(panel), monkeypatch)
+    layout = Layout((Picture(DOT, "a dot"),))
+    await send(reader, uploads(layout), monkeypatch)
     first, second = reader.forms
     assert first == second
     assert second[1] == ("files[0]", DOT.name, DOT.content)

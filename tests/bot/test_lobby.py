@@ -172,9 +172,9 @@ async def test_a_running_match_is_no_lobby_to_be_closed(tables: Tables) -> None:
 async def test_the_button_of_a_closed_lobby_does_nothing(tables: Tables) -> None:
     table = await lobby(tables, ADA)
     await tables.cancel(table.id, ADA, manages=False)
-    for press in (tables.join(table.id, BEN), tables.leave(table.id, ADA), tables.start(table.id, ADA)):
+    for custom_id in (tables.join(table.id, BEN), tables.leave(table.id, ADA), tables.start(table.id, ADA)):
         with pytest.raises(refusals.LobbyExpired):
-            await press
+            await custom_id
 
 
 async def test_anybody_at_the_table_starts_and_nobody_else(tables: Tables, store: Store) -> None:

@@ -6,26 +6,26 @@ import pytest
 from PIL import Image
 
 from bot import client
+from bot.devtools.sandbox import Message
 from bot.pictures import Scene
-from bot.pictures.easel import Here, NotDrawnError
-from bot.pictures.studio import Studio
-from bot.sandbox import Message
+from bot.pictures.drawing_process import DrawingError, InProcessDrawer
+from bot.pictures.picture_cache import PictureCache
+from bot.settings.card_style import CardPreference
 from bot.settings.guilds import GuildSettings
-from bot.settings.looks import Taste
 from engine.games.the_game.model import GiveSignal, Signal
 from tests.bot.connected import EDIT, House
 from tests.bot.evening import progress
 
 
-class Broken(Here):
+class Broken(InProcessDrawer):
     """An easel at which nothing comes about."""
 
     async def draw(self, scene: Scene) -> bytes:
         del scene
-        raise NotDrawnError("MemoryError")  # noqa: EM101 - a name, not a sentence
+        raise DrawingError("MemoryError")  # noqa: EM101 - a name, not a sentence
 
 
-class Slow(Here):
+class Slow(InProcessDrawer):
     """An easel at which a picture takes longer than an answer waits."""
 
     async def draw(self, scene: Scene) -> bytes:
@@ -33,10 +33,11 @@ class Slow(Here):
         return await super().draw(scene)
 
 
-async def prefer(house: House, taste: Taste) -> None:
+async def prefer(house: House, card_preference: CardPreference) -> None:
     """Let the server have its cards shown so."""
     await house.bot.guild_settings.change(
-        house.guild.id, lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": taste})
+        house.guild.id,
+        lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": card_preference}),
     )
 
 
@@ -71,7 +72,7 @@ async def test_a_picture_that_has_not_changed_is_not_uploaded_again(house: House
     board = await house.begin()
     (before,) = board.attachments
     edits = house.count(EDIT)
-    house.bot.herald.show_anew(await house.table())
+    house.bot.table_messages.show_anew(await house.table())
     await house.quiet()
     (after,) = board.attachments
     assert house.count(EDIT) == edits + 1
@@ -108,19 +109,19 @@ async def test_a_match_that_is_over_is_a_poster(house: House) -> None:
 async def test_where_nothing_can_be_drawn_everything_is_said_in_words(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house.bot.studio.easel = Broken()
+    house.bot.picture_cache.drawer = Broken()
     board = await house.begin()
     hand = house.hand(house.anna)
     assert board.attachments == []
     assert hand.attachments == []
     assert "Draw pile: 84" in board.text
     assert "`1` ↑ **1**" in board.text
-    (logged,) = [one for one in caplog.records if one.name == "bot.pictures.studio"]
+    (logged,) = [one for one in caplog.records if one.name == "bot.pictures.picture_cache"]
     assert logged.levelno == logging.WARNING
 
 
 async def test_words_alone_are_complete(house: House) -> None:
-    await prefer(house, Taste.TEXT)
+    await prefer(house, CardPreference.TEXT)
     board = await house.begin()
     assert board.attachments == []
     assert house.hand(house.anna).attachments == []
@@ -166,7 +167,7 @@ async def test_a_page_whose_picture_comes_too_late_goes_without_it(house: House)
     await house.begin()
     hand = house.hand(house.anna)
     card = next(button.label for button in hand.buttons if ":card:" in button.custom_id)
-    house.bot.studio = Studio(Slow())
+    house.bot.picture_cache = PictureCache(Slow())
     await house.anna.click(hand, card)
     await house.quiet()
     choice = house.hand(house.anna)
@@ -194,7 +195,7 @@ async def test_a_person_prefers_words_while_the_server_has_pictures(house: House
 async def test_preferences_are_kept_over_a_restart(house: House) -> None:
     await house.ben.command(house.channel, "preferences", cards="emojis")
     fresh = type(house.bot.preferences)(house.store)
-    assert (await fresh.of(house.ben.id)).cards is Taste.EMOJIS  # type: ignore[arg-type] # a user's number
+    assert (await fresh.of(house.ben.id)).cards is CardPreference.EMOJIS  # type: ignore[arg-type] # a user's number
     assert (await fresh.of(house.anna.id)).cards is None  # type: ignore[arg-type] # a user's number
 
 

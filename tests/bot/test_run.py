@@ -11,9 +11,9 @@ from sqlalchemy import text
 from yarl import URL
 
 from bot import cli
+from bot.devtools.sandbox import Sandbox
 from bot.invite import PERMISSIONS, invite_link
 from bot.run import Exit, OneLine, point_at, run
-from bot.sandbox import Sandbox
 from bot.settings.environment import Settings
 from data.database import Database
 from data.store import Store

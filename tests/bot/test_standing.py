@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.messages import herald
-from bot.sandbox import Message
-from bot.tables.ledger import read
+from bot.devtools.sandbox import Message
+from bot.messages import table_messages
+from bot.tables.match_log import read
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table
 from data.records import Ending
@@ -59,7 +59,7 @@ async def test_a_match_that_was_ended_early_says_nothing_of_boards(house: House)
 async def test_the_end_shown_after_a_restart_is_compared_as_well(house: House) -> None:
     board = await play_out(house)
     (record,) = await house.store.ended_since(house.bot.tables.now().replace(year=2000))
-    house.bot.herald.show_again(await read(house.store, record))
+    house.bot.table_messages.show_again(await read(house.store, record))
     before = house.count("PATCH /channels")
     await house.quiet()
     assert house.count("PATCH /channels") > before
@@ -69,7 +69,7 @@ async def test_the_end_shown_after_a_restart_is_compared_as_well(house: House) -
 async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(herald, "COMPARING", 0.01)
+    monkeypatch.setattr(table_messages, "COMPARING", 0.01)
     opened = asyncio.Event()
     compare = house.bot.tables.compare
 
@@ -100,6 +100,6 @@ async def test_a_database_that_comes_back_is_asked_again(
     monkeypatch.setattr(house.bot.tables, "compare", sometimes)
     board = await play_badly(house)
     # The house was quiet before the match, as it is before it is closed, when nothing is waited for.
-    house.bot.herald._closing = False
+    house.bot.table_messages._closing = False
     await house.anna.until(lambda: "🏅" in board.text or None)
     assert next(answers, "asked three times") == "asked three times"

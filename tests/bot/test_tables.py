@@ -5,7 +5,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.tables import refusals
-from bot.tables.ledger import Repeated
+from bot.tables.match_log import Repeated
 from bot.tables.table import MOVES_KEPT, News, Table
 from bot.tables.tables import Tables
 from data.records import Ending, Phase, UserId

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.ledger import Repeated
+from bot.tables.match_log import Repeated
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import Phase

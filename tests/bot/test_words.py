@@ -15,12 +15,12 @@ from fluent.syntax import ast as ftl
 
 import bot
 import cogs
-from bot.faces import frame, playable
+from bot.renderers import frame, playable
 from bot.tables import refusals
 from bot.words import DEFAULT, languages, locales_folder, words
 from engine.refusals import Refusal
 from engine.registry import RULESETS
-from tests.bot.faces.looks import called, running
+from tests.bot.renderers.card_styles import called, running
 from tests.engine.playouts import cases
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +92,7 @@ def everything() -> Iterator[tuple[str, str, str]]:
 def sources() -> list[ast.Module]:
     """Parse all that may speak."""
     files = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
-    silent = {ROOT / "bot" / name for name in ("sandbox", "bench", "demo")}
+    silent = {ROOT / "bot" / "devtools" / name for name in ("sandbox", "bench", "demo")}
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files if not silent & set(file.parents)]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, WebSocket
 
-from bot.panels.panel import Press
+from bot.components.layout import CustomId
 
 _LOOK = """() => [...document.querySelectorAll("article.message")].map((message) => ({
   id: message.dataset.id,
@@ -32,7 +32,7 @@ class Drawn:
     """A button as it is drawn."""
 
     message: str
-    press: Press
+    press: CustomId
     label: str
     disabled: bool
     ephemeral: bool
@@ -111,10 +111,10 @@ class Guest:
     def find(self, key: Drawn) -> Locator:
         """Where a button is."""
         message = self.page.locator(f'article[data-id="{key.message}"]')
-        return message.locator(f'button[data-custom-id="{key.press.custom_id}"]')
+        return message.locator(f'button[data-custom-id="{key.press.encoded}"]')
 
     async def click(self, key: Drawn) -> None:
-        """Press a button, and wait for the answer and for what it changes of the message, if anything."""
+        """CustomId a button, and wait for the answer and for what it changes of the message, if anything."""
         look = await self._look_of(key.message)
         await self.press(key)
         for _ in range(LOOKS):
@@ -123,7 +123,7 @@ class Guest:
             await self.page.wait_for_timeout(STEP)
 
     async def press(self, key: Drawn) -> None:
-        """Press a button and wait until the bot has answered."""
+        """CustomId a button and wait until the bot has answered."""
         before = len(self.told)
         await self.find(key).click()
         await self.settled(before)
@@ -131,7 +131,7 @@ class Guest:
     async def _look_of(self, message: str) -> tuple[str, ...]:
         """What makes a message look different."""
         seen = [one for one in await self.look() if one.id == message]
-        return tuple(text for one in seen for text in (one.text, *(key.press.custom_id for key in one.keys)))
+        return tuple(text for one in seen for text in (one.text, *(key.press.encoded for key in one.keys)))
 
     async def settled(self, before: int) -> None:
         """Wait for the answer to something that was done."""
@@ -195,6 +195,6 @@ def _seen(one: dict[str, Any]) -> Seen:
     keys = [
         Drawn(one["id"], press, key["label"], key["disabled"], one["ephemeral"])
         for key in one["keys"]
-        if (press := Press.parse(key["custom_id"]))
+        if (press := CustomId.parse(key["custom_id"]))
     ]
     return Seen(one["id"], one["ephemeral"], one["text"], tuple(keys))

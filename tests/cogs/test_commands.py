@@ -6,7 +6,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.client import Unspoken, _cogs
-from bot.faces import playable
+from bot.renderers import playable
 from bot.translation import WordsTranslator
 
 Payload = Mapping[str, Any]

@@ -8,13 +8,23 @@ from pathlib import Path
 import pytest
 
 from bot.client import Unspoken
-from bot.faces import frame, playable
-from bot.panels.presses import Presses, pressed
+from bot.components.button_router import ButtonRouter, on_button
+from bot.renderers import frame, playable
 from bot.tables.table import Table
 from bot.words import words
 from data.records import Ended, Ending
 from engine.model import Seat
-from tests.bot.faces.looks import NOON, called, changed, left, lobby, own_pages, pages, running, voting
+from tests.bot.renderers.card_styles import (
+    NOON,
+    called,
+    changed,
+    left,
+    lobby,
+    own_pages,
+    pages,
+    running,
+    voting,
+)
 from tests.engine.playouts import cases, matches
 
 ROOT = Path(__file__).parents[2]
@@ -43,23 +53,23 @@ def drawn(slug: str) -> frozenset[str]:
     """Collect the verbs of all buttons that are ever drawn at a game's tables."""
     names = called()
     return frozenset(
-        key.press.verb
+        key.custom_id.verb
         for table in tables(slug)
-        for _, panel in pages(table, words("en"), names)
-        for key in panel.keys
+        for _, layout in pages(table, words("en"), names)
+        for key in layout.buttons
     )
 
 
 def written() -> frozenset[str]:
     """Collect the verbs of buttons below messages that are no panel of a table."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "cogs").glob("*.py")]
-    for folder in (ROOT / "bot" / name for name in ("", "faces", "replays")):
+    for folder in (ROOT / "bot" / name for name in ("", "renderers", "replays")):
         trees += [ast.parse(file.read_text(encoding="utf-8")) for file in folder.glob("*.py")]
     return frozenset(
         argument.value
         for tree in trees
         for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Press"
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "CustomId"
         for argument in call.args
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     )
@@ -67,22 +77,22 @@ def written() -> frozenset[str]:
 
 @pytest.mark.parametrize("slug", playable())
 async def test_every_button_does_something(bot: Unspoken, slug: str) -> None:
-    assert drawn(slug) - bot.presses.verbs(None) - bot.presses.verbs(slug) == set()
+    assert drawn(slug) - bot.button_router.verbs(None) - bot.button_router.verbs(slug) == set()
 
 
 @pytest.mark.parametrize("slug", playable())
 async def test_every_deed_of_a_button_has_a_button(bot: Unspoken, slug: str) -> None:
-    assert bot.presses.verbs(slug) - drawn(slug) == set()
+    assert bot.button_router.verbs(slug) - drawn(slug) == set()
 
 
 async def test_every_deed_of_any_table_has_a_button(bot: Unspoken) -> None:
     everywhere = frozenset.union(*(drawn(slug) for slug in playable()))
-    assert bot.presses.verbs(None) - everywhere - written() == set()
+    assert bot.button_router.verbs(None) - everywhere - written() == set()
 
 
 async def test_no_game_says_what_every_table_says(bot: Unspoken) -> None:
     for slug in playable():
-        assert bot.presses.verbs(slug) & bot.presses.verbs(None) == set()
+        assert bot.button_router.verbs(slug) & bot.button_router.verbs(None) == set()
 
 
 @pytest.mark.parametrize("slug", playable())
@@ -90,41 +100,41 @@ def test_every_action_is_reached_by_a_command_and_by_a_button(slug: str) -> None
     ways = Ways(ROOT / "cogs" / f"{slug.replace('-', '_')}.py")
     actions = {kind.__name__ for kind in playable()[slug].action_types}
     assert actions - ways.reached(ways.commands) == set()
-    assert actions - ways.reached(ways.presses) == set()
+    assert actions - ways.reached(ways.button_router) == set()
 
 
 def test_a_verb_is_claimed_once() -> None:
     class Twice:
-        @pressed("hand")
+        @on_button("hand")
         async def one(self) -> None: ...
 
-        @pressed("hand")
+        @on_button("hand")
         async def other(self) -> None: ...
 
-    presses = Presses()
+    presses = ButtonRouter()
     with pytest.raises(ValueError, match="hand"):
         presses.add_from(Twice(), None)
 
 
 async def test_two_games_may_use_the_same_word(bot: Unspoken) -> None:
     class Some:
-        @pressed("deal")
+        @on_button("deal")
         async def deal(self) -> None: ...
 
     for slug in ("one", "other"):
-        bot.presses.add_from(Some(), slug)
-    assert bot.presses.find("one", "deal") is not None
-    assert bot.presses.find("third", "deal") is None
-    assert bot.presses.find(None, "deal") is None
+        bot.button_router.add_from(Some(), slug)
+    assert bot.button_router.find("one", "deal") is not None
+    assert bot.button_router.find("third", "deal") is None
+    assert bot.button_router.find(None, "deal") is None
 
 
 @pytest.mark.parametrize("slug", playable())
 async def test_a_page_of_a_hand_leads_on_or_back(slug: str) -> None:
     case = next(case for case in cases() if case.slug == slug)
     table = running(slug, case.opening, case.seats)
-    for name, panel in own_pages(table, Seat(0), words("en"), called()):
-        assert panel.keys, name
-    assert frame.hand(table, table.people[0], words("en"), called()).keys
+    for name, layout in own_pages(table, Seat(0), words("en"), called()):
+        assert layout.buttons, name
+    assert frame.hand(table, table.people[0], words("en"), called()).buttons
 
 
 class Ways:
@@ -133,15 +143,15 @@ class Ways:
     def __init__(self, file: Path) -> None:
         self._names: dict[str, frozenset[str]] = {}
         self.commands: set[str] = {"play"}
-        self.presses: set[str] = set()
+        self.button_router: set[str] = set()
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
             self._names[node.name] = frozenset(_named(node))
             for decorator in node.decorator_list:
                 match decorator:
-                    case ast.Call(func=ast.Name(id="pressed")):
-                        self.presses.add(node.name)
+                    case ast.Call(func=ast.Name(id="on_button")):
+                        self.button_router.add(node.name)
                     case ast.Call(func=ast.Attribute(attr="command")):
                         self.commands.add(node.name)
 
@@ -156,7 +166,7 @@ class Ways:
             seen.add(name)
             waiting += self._names.get(name, ())
             if name == "ask_sure":
-                waiting += [press for press in self.presses if press.endswith("sure")]
+                waiting += [custom_id for custom_id in self.button_router if custom_id.endswith("sure")]
         return frozenset(seen)
 
 

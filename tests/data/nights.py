@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from datetime import date
 
 from data.records import (
-    BoardKey,
     ChannelId,
     Deal,
     Ended,
     Ending,
     GuildId,
+    LeaderboardKey,
     MatchId,
     MatchRecord,
     MessageId,
@@ -23,9 +23,9 @@ DAN = UserId(1_200_000_000_000_000_004)
 OTHER_GUILD = GuildId(1_100_000_000_000_000_009)
 TODAY = date(2026, 11, 20)
 NORMAL = '{"expert":false}'
-PAIRS = BoardKey("the-game", NORMAL, 2)
+PAIRS = LeaderboardKey("the-game", NORMAL, 2)
 """The board of two at The Game."""
-TODAYS = BoardKey("the-game", NORMAL, 2, TODAY)
+TODAYS = LeaderboardKey("the-game", NORMAL, 2, TODAY)
 
 
 async def begun(
@@ -75,13 +75,13 @@ async def over(
     score: int,
     minutes: int,
     *,
-    slips: int = 0,
+    violations: int = 0,
     tallies: Tallies | None = None,
 ) -> MatchId:
     """Finish a match so many minutes into the evening."""
-    for number in range(slips):
+    for number in range(violations):
         line = MessageId(match.id * 1000 + number)
-        await store.slip(match.id, line, "number-digits", clock(minutes))
+        await store.violation(match.id, line, "number-digits", clock(minutes))
     ended = Ended(Ending.FINISHED, clock(minutes), BEATEN, score)
     await store.end(match.id, ended, tallies)
     return match.id
@@ -93,7 +93,7 @@ async def played(
     score: int,
     minutes: int,
     *,
-    slips: int = 0,
+    violations: int = 0,
     guild: GuildId = GUILD,
     options: str = NORMAL,
     game: str = "the-game",
@@ -111,4 +111,4 @@ async def played(
         day=day,
         ranked=ranked,
     )
-    return await over(store, match, score, minutes, slips=slips)
+    return await over(store, match, score, minutes, violations=violations)

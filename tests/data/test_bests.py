@@ -23,7 +23,7 @@ def stored(results: Sequence[Best]) -> list[Best]:
 def best_since(results: Sequence[Best], since: datetime) -> set[MatchId]:
     """Find a team's best of a period by looking at all of its results."""
     played = [result for result in results if result.ended >= since]
-    ranked = sorted(played, key=lambda one: (one.score, one.slips, one.ended, one.match))
+    ranked = sorted(played, key=lambda one: (one.score, one.violations, one.ended, one.match))
     return {result.match for result in ranked[:1]}
 
 
@@ -35,8 +35,8 @@ def shown_since(bests: Sequence[Best], since: datetime) -> set[MatchId]:
 def evenings(draw: st.DrawFn) -> list[Best]:
     rows = draw(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 2), st.integers(0, 6)), max_size=10))
     results = [
-        Best(MatchId(number), score, slips, clock(minutes))
-        for number, (score, slips, minutes) in enumerate(rows)
+        Best(MatchId(number), score, violations, clock(minutes))
+        for number, (score, violations, minutes) in enumerate(rows)
     ]
     return draw(st.permutations(results))
 

@@ -42,7 +42,7 @@ async def test_a_second_try_is_refused_and_nothing_started(store: Store) -> None
 async def test_a_second_match_of_the_day_may_be_played_unranked(store: Store) -> None:
     ranked = await played(store, (ADA, BEN), 5, 10, day=TODAY)
     await played(store, (ADA, BEN), 0, 20, day=TODAY, ranked=False)
-    page = await store.boards.page(TODAYS, guild=GUILD)
+    page = await store.leaderboards.page(TODAYS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [ranked]
 
 
@@ -55,7 +55,7 @@ async def test_another_board_or_another_day_is_another_try(store: Store) -> None
     await played(store, (ADA, BEN), 5, 10, day=TODAY)
     await played(store, (ADA, BEN, CLEO), 5, 20, day=TODAY)
     await played(store, (ADA, BEN), 5, 30, day=TODAY.replace(day=21))
-    assert len(await store.boards.days(GUILD)) == 3
+    assert len(await store.leaderboards.days(GUILD)) == 3
 
 
 async def test_who_takes_a_seat_over_uses_their_try(store: Store) -> None:
@@ -74,7 +74,7 @@ async def test_a_match_is_taken_off_the_boards_while_it_runs(store: Store) -> No
     match = await begun(store)
     assert not (await store.deals.unrank(match.id)).ranked
     await over(store, match, 0, 10)
-    assert (await store.boards.page(PAIRS, guild=GUILD)).rows == ()
+    assert (await store.leaderboards.page(PAIRS, guild=GUILD)).rows == ()
     with pytest.raises(MatchOver):
         await store.deals.unrank(match.id)
 
@@ -94,7 +94,7 @@ async def test_what_a_match_became_when_it_was_dealt_again_is_listed_best_first(
     better = await over(store, await begun(store, (CLEO, DAN), again_of=first, started=25), 2, 30)
     await begun(store, (BEN, DAN), again_of=first, started=35)
     assert [result.match for result in await store.deals.again(first)] == [better, worse]
-    standing = await store.boards.standing(better)
+    standing = await store.leaderboards.standing(better)
     assert standing is not None
     assert standing.original is not None
     assert standing.original.match == first

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text, u
 from data.database import Database
 from data.errors import DatabaseUnreachable
 from data.migration import revisions
-from data.records import BoardKey, Ending, MatchId, Phase
+from data.records import Ending, LeaderboardKey, MatchId, Phase
 from data.schema import metadata
 from data.store import Store
 from tests.data.evening import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
@@ -64,7 +64,7 @@ def fill_first_tables(connection: Connection) -> None:
         connection.execute(insert(tables.tables[table]).values(row))
 
 
-def fill_slips(connection: Connection) -> None:
+def fill_violations(connection: Connection) -> None:
     """A number that was spoken in the running match, and one that was none, as revision 0002 knew them."""
     tables = MetaData()
     tables.reflect(connection)
@@ -73,9 +73,9 @@ def fill_slips(connection: Connection) -> None:
         {"match_id": 2, "message_id": 602, "reason": "number-words", "at": clock(4), "taken_back": clock(5)},
     ]
     for row in rows:
-        connection.execute(insert(tables.tables["slip"]).values(row))
+        connection.execute(insert(tables.tables["violation"]).values(row))
     match = tables.tables["match"]
-    connection.execute(update(match).where(match.c.id == 2).values(slips=1, taken_back=1))
+    connection.execute(update(match).where(match.c.id == 2).values(violations=1, taken_back=1))
 
 
 def fill_records(connection: Connection) -> None:
@@ -96,7 +96,7 @@ def fill_records(connection: Connection) -> None:
 
 FILLERS: Mapping[str, Callable[[Connection], None]] = {
     "0001": fill_first_tables,
-    "0002": fill_slips,
+    "0002": fill_violations,
     "0003": fill_records,
 }
 """What a database of a revision may hold: a revision that adds a table or a column adds a filler."""
@@ -121,20 +121,20 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert alive is not None
     assert alive.phase is Phase.RUNNING
     assert alive.initial_state == STATE
-    assert (over.slips, over.taken_back) == (0, 0)
-    assert (alive.slips, alive.taken_back) == (1, 1)
-    assert [(slip.reason, slip.taken_back) for slip in await store.slips(alive.id)] == [
+    assert (over.violations, over.taken_back) == (0, 0)
+    assert (alive.violations, alive.taken_back) == (1, 1)
+    assert [(violation.reason, violation.taken_back) for violation in await store.violations(alive.id)] == [
         ("number-digits", None),
         ("number-words", clock(5)),
     ]
     await play(store, alive.id, 1)
-    page = await store.boards.page(BoardKey("the-game", "{}", 2), guild=GUILD, since=clock(11))
+    page = await store.leaderboards.page(LeaderboardKey("the-game", "{}", 2), guild=GUILD, since=clock(11))
     assert [(row.rank, row.result.match, row.result.people) for row in page.rows] == [(1, 1, (ADA, BEN))]
     assert (over.ranked, over.team, alive.team) == (True, 1, None)
     assert await store.people.shown(ADA) == dict.fromkeys(
         ("seats", "teams", "tallies", "tries", "seen", "preferences"), 1
     )
-    assert await store.boards.shared(GUILD)
+    assert await store.leaderboards.shared(GUILD)
     assert await store.settings(GUILD) == "[]"
     assert await store.note("commands") == "abc"
     await store.close()

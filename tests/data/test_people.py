@@ -80,7 +80,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
 async def test_boards_keep_the_row_of_a_forgotten_person_as_someone(store: Store) -> None:
     match = await played(store, (ADA, BEN), 5, 10)
     await store.forget(ADA)
-    page = await store.boards.page(PAIRS, guild=GUILD, person=BEN)
+    page = await store.leaderboards.page(PAIRS, guild=GUILD, person=BEN)
     assert [(row.result.match, row.result.people) for row in page.rows] == [(match, (None, BEN))]
     assert page.own is not None
     assert (await store.people.statistics(ADA, GUILD)).matches == 0
@@ -91,9 +91,9 @@ async def test_who_comes_back_after_being_forgotten_is_another_team(store: Store
     old = await played(store, (ADA, BEN), 5, 10)
     await store.forget(ADA)
     new = await played(store, (ADA, BEN), 7, 20)
-    page = await store.boards.page(PAIRS, guild=GUILD)
+    page = await store.leaderboards.page(PAIRS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [old, new]
-    standing = await store.boards.standing(new)
+    standing = await store.leaderboards.standing(new)
     assert standing is not None
     assert standing.before is None
 
@@ -104,7 +104,7 @@ async def test_a_match_that_outlives_a_forgotten_player_has_a_team_of_its_own(st
     await store.forget(ADA)
     await store.sit(match.id, CLEO, 0, clock(17))
     await over(store, match, 5, 20)
-    page = await store.boards.page(PAIRS, guild=GUILD)
+    page = await store.leaderboards.page(PAIRS, guild=GUILD)
     assert [row.result.people for row in page.rows] == [(None, BEN), (BEN, CLEO, None)]
 
 

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.bench.records.crowd import Crowd, Size, guild_id
-from bot.bench.records.filling import fill
-from bot.bench.records.plans import Statements, full_scans
-from bot.bench.records.questions import Questions
-from data.records import BoardKey, MatchId
+from bot.devtools.bench.records.crowd import Crowd, Size, guild_id
+from bot.devtools.bench.records.filling import fill
+from bot.devtools.bench.records.plans import Statements, full_scans
+from bot.devtools.bench.records.questions import Questions
+from data.records import LeaderboardKey, MatchId
 from data.store import Store
 from tests.data.evening import ADA, SEED
 from tests.data.nights import TODAY
@@ -47,10 +47,10 @@ async def test_a_question_without_an_index_would_be_noticed(database_url: str) -
 
 async def every_other_question(store: Store) -> None:
     match = await a_match(store)
-    key = (await store.boards.keys(guild_id(0)))[0]
-    await store.boards.keys(None)
-    await store.boards.days(guild_id(0))
-    await store.boards.shared(guild_id(0))
+    key = (await store.leaderboards.keys(guild_id(0)))[0]
+    await store.leaderboards.keys(None)
+    await store.leaderboards.days(guild_id(0))
+    await store.leaderboards.shared(guild_id(0))
     await store.match(match)
     await store.steps(match)
     await store.people.shown(ADA)
@@ -58,7 +58,7 @@ async def every_other_question(store: Store) -> None:
     await store.people.preferences(ADA)
     await store.deals.seen(SEED, [ADA])
     await store.deals.again(match)
-    await store.deals.tried(BoardKey(key.game, key.options, key.seats, TODAY), [ADA])
+    await store.deals.tried(LeaderboardKey(key.game, key.options, key.seats, TODAY), [ADA])
 
 
 async def a_match(store: Store) -> MatchId:

@@ -139,7 +139,7 @@ async def test_a_team_that_finishes_twice_at_once_is_one_team(store: Store, riva
     here = await begun(store, (ADA, BEN))
     there = await begun(store, (BEN, ADA), channel=ELSEWHERE)
     await asyncio.gather(over(store, here, 5, 10), over(rival, there, 3, 10))
-    page = await store.boards.page(PAIRS, guild=GUILD)
+    page = await store.leaderboards.page(PAIRS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [there.id]
     assert page.teams == 1
 
@@ -148,6 +148,6 @@ async def test_a_result_that_comes_while_a_server_begins_to_share_is_shared(
     store: Store, rival: Store
 ) -> None:
     match = await begun(store, (ADA, BEN))
-    await asyncio.gather(over(store, match, 5, 10), rival.boards.share(GUILD, on=True))
-    page = await store.boards.page(PAIRS, guild=None)
+    await asyncio.gather(over(store, match, 5, 10), rival.leaderboards.share(GUILD, on=True))
+    page = await store.leaderboards.page(PAIRS, guild=None)
     assert [row.result.match for row in page.rows] == [match.id]

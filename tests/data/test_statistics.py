@@ -1,25 +1,25 @@
 from datetime import date
 
-from data.records import BoardKey, Ending, Tallies
+from data.records import Ending, LeaderboardKey, Tallies
 from data.statistics import Companion
 from data.store import Store
 from tests.data.evening import ADA, BEN, CLEO, GUILD, broken_off, clock
 from tests.data.nights import DAN, NORMAL, OTHER_GUILD, PAIRS, begun, over, played
 
-THREE = BoardKey("the-game", NORMAL, 3)
+THREE = LeaderboardKey("the-game", NORMAL, 3)
 
 
 async def test_a_persons_matches_are_added_up(store: Store) -> None:
-    await played(store, (ADA, BEN), 5, 10, slips=2)
+    await played(store, (ADA, BEN), 5, 10, violations=2)
     best = await played(store, (ADA, CLEO), 3, 20)
     await played(store, (ADA, BEN), 5, 30)
-    three = await played(store, (BEN, ADA, CLEO), 9, 40, slips=1)
+    three = await played(store, (BEN, ADA, CLEO), 9, 40, violations=1)
     await played(store, (BEN, CLEO), 0, 50)
     found = await store.people.statistics(ADA, GUILD)
-    assert (found.matches, found.slips, round(found.seconds)) == (4, 3, 2400)
+    assert (found.matches, found.violations, round(found.seconds)) == (4, 3, 2400)
     assert (found.first, found.last) == (clock(10), clock(40))
-    pairs, of_three = found.boards
-    assert (pairs.key, pairs.matches, pairs.slips, round(pairs.seconds)) == (PAIRS, 3, 2, 1800)
+    pairs, of_three = found.leaderboards
+    assert (pairs.key, pairs.matches, pairs.violations, round(pairs.seconds)) == (PAIRS, 3, 2, 1800)
     assert round(pairs.mean_score, 3) == 4.333
     assert pairs.best.match == best
     assert pairs.best.people == (ADA, CLEO)
@@ -27,12 +27,14 @@ async def test_a_persons_matches_are_added_up(store: Store) -> None:
     assert (of_three.key, of_three.matches, of_three.best.match) == (THREE, 1, three)
 
 
-async def test_the_best_of_equal_scores_is_the_one_with_fewer_slips_then_the_earlier(store: Store) -> None:
-    await played(store, (ADA, BEN), 3, 10, slips=1)
+async def test_the_best_of_equal_scores_is_the_one_with_fewer_violations_then_the_earlier(
+    store: Store,
+) -> None:
+    await played(store, (ADA, BEN), 3, 10, violations=1)
     best = await played(store, (ADA, CLEO), 3, 20)
     await played(store, (ADA, DAN), 3, 30)
     found = await store.people.statistics(ADA, GUILD)
-    assert found.boards[0].best.match == best
+    assert found.leaderboards[0].best.match == best
 
 
 async def test_the_last_matches_come_newest_first_and_not_all(store: Store) -> None:
@@ -83,7 +85,7 @@ async def test_matches_elsewhere_or_without_a_result_do_not_count(store: Store) 
     match = await begun(store, (ADA, BEN), started=20)
     await store.end(match.id, broken_off(Ending.ABANDONED, 30))
     found = await store.people.statistics(ADA, GUILD)
-    assert (found.matches, found.boards, found.recent, found.days) == (0, (), (), ())
+    assert (found.matches, found.leaderboards, found.recent, found.days) == (0, (), (), ())
     assert (found.first, found.last) == (None, None)
 
 

@@ -32,7 +32,9 @@ async def house(
 def _in_order_afterwards(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Nothing is left wrong on purpose, and neither the bot nor the sandbox had a fault of its own."""
     yield
-    inside = [one.getMessage() for one in caplog.get_records("call") if one.name.startswith("bot.sandbox")]
+    inside = [
+        one.getMessage() for one in caplog.get_records("call") if one.name.startswith("bot.devtools.sandbox")
+    ]
     assert inside == []
     opened = request.node.funcargs.get("house")
     if isinstance(opened, House):

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.panels.panel import Press, Style
-from bot.sandbox import Channel, Guild, Interaction, Message, Person
+from bot.components.layout import ButtonStyle, CustomId
+from bot.devtools.sandbox import Channel, Guild, Interaction, Message, Person
 from bot.words import languages, words
 from data.records import MatchId
 from tests.e2e.chronicle import Chronicle
@@ -27,27 +27,27 @@ _TRICK = -10
 
 
 @dataclass(frozen=True)
-class Key:
+class Button:
     """A button somebody sees, and what pressing it says."""
 
-    press: Press
+    press: CustomId
     label: str
     style: int
     disabled: bool
 
     @property
     def custom_id(self) -> str:
-        return self.press.custom_id
+        return self.press.encoded
 
 
-def keys(message: Message | None, verb: str | None = None) -> list[Key]:
+def keys(message: Message | None, verb: str | None = None) -> list[Button]:
     """Return a message's buttons, or those with one verb."""
     found = []
     for button in [] if message is None else message.buttons:
-        press = Press.parse(button.custom_id)
+        press = CustomId.parse(button.custom_id)
         assert press is not None, button
         if verb in (None, press.verb):
-            found.append(Key(press, button.label, button.style, button.disabled))
+            found.append(Button(press, button.label, button.style, button.disabled))
     return found
 
 
@@ -251,9 +251,9 @@ class Evening:
         if sure:
             return await self.click(person, hand, "sure", sure[0].press.argument)
         if lays:
-            best = min(lays, key=lambda key: (key.style == Style.DANGER, _gap_of(key.label)))
+            best = min(lays, key=lambda key: (key.style == ButtonStyle.DANGER, _gap_of(key.label)))
             card = int(best.press.argument.split(".")[0])
-            if best.style == Style.DANGER and card not in graves:
+            if best.style == ButtonStyle.DANGER and card not in graves:
                 graves.add(card)
                 return await self.click(person, hand, "hand")
             return await self.click(person, hand, "lay", best.press.argument)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from bot.sandbox import Channel, Sandbox
+from bot.devtools.sandbox import Channel, Sandbox
 from data.store import Store
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.evening import Evening

@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.panels.panel import Press
-from bot.sandbox import Person, Shown
+from bot.components.layout import CustomId
+from bot.devtools.sandbox import Person, Shown
 from bot.words import languages, words
 from engine.games.the_game.model import CardPlayed, CardsDrawn, TheGameState
 from engine.games.the_game.piles import PILES, START, gap
@@ -45,7 +45,7 @@ def search(chronicle: Chronicle, person: Person, shown: Iterable[Shown] | None =
         if revision is None:
             continue
         # Without a stamp the moment says which revision it was, give or take the one under way.
-        stamped = any(Press.parse(custom_id) for custom_id in one.custom_ids)
+        stamped = any(CustomId.parse(custom_id) for custom_id in one.custom_ids)
         width = 0 if stamped else 1
         first, last = max(0, revision - width), min(len(chronicle.states) - 1, revision + width)
         near = range(first, last + 1)
@@ -66,7 +66,7 @@ def search(chronicle: Chronicle, person: Person, shown: Iterable[Shown] | None =
 
 def _revision(chronicle: Chronicle, shown: Shown) -> int | None:
     """Return the revision something was drawn from; nothing if it is another match's or the lobby's."""
-    presses = [press for press in map(Press.parse, shown.custom_ids) if press is not None]
+    presses = [press for press in map(CustomId.parse, shown.custom_ids) if press is not None]
     started = chronicle.record.started
     assert started is not None
     if not presses:
@@ -85,7 +85,7 @@ def _numbers(chronicle: Chronicle, shown: Shown) -> Iterator[int]:
     said = said.replace(chronicle.chance.commitment[:16], "")
     said = _LIST_MARK.sub("", _MENTION.sub("", said))
     for custom_id in shown.custom_ids:
-        press = Press.parse(custom_id)
+        press = CustomId.parse(custom_id)
         said += f"\n{custom_id if press is None else press.argument}"
     for number in _NUMBER.findall(said):
         yield int(number)

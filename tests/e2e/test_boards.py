@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.sandbox import Message, Person
-from tests.boards.nights import cards, played
+from bot.devtools.sandbox import Message, Person
 from tests.e2e.evening import Evening, keys
 from tests.e2e.house import House
+from tests.leaderboard.nights import cards, played
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=True)
@@ -94,6 +94,6 @@ async def test_boards_and_ends_outlive_the_process(house: House) -> None:
     await house.restart()
     await anna.until(lambda: house.sandbox.stats.requests[EDIT] > edits or None, timeout=20)
     assert "🏅 Your first result on this board." in evening.table().text
-    await evening.click(anna, board, "board", "here.all.2")
+    await evening.click(anna, board, "leaderboard", "here.all.2")
     assert "page 2 of 3" in board.text
-    assert [key.press.argument for key in keys(board, "board")] == ["here.all.1", "here.all.3"]
+    assert [key.press.argument for key in keys(board, "leaderboard")] == ["here.all.1", "here.all.3"]

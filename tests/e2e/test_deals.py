@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from bot.sandbox import Message, Person
+from bot.devtools.sandbox import Message, Person
 from bot.words import words
 from data.records import Deal, MatchId, MatchRecord
 from tests.e2e.evening import Evening, keys

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.sandbox.faults import Faults
+from bot.devtools.sandbox.faults import Faults
 from tests.e2e.evening import Evening, keys, revision_of, said
 from tests.e2e.house import House
 from tests.e2e.leaks import search

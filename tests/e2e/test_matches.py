@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.sandbox import Message
+from bot.devtools.sandbox import Message
 from data.records import Ending
 from engine.games.the_game.rules import hand_size
 from engine.shuffle import Chance

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.sandbox import Person
+from bot.devtools.sandbox import Person
 from bot.words import words
 from engine.games.the_game.piles import PILES, fits
 from tests.e2e.evening import Evening, keys

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.sandbox import Message, Person
+from bot.devtools.sandbox import Message, Person
 from data.records import MatchId, UserId
 from tests.e2e.evening import Evening, keys
 from tests.e2e.house import House

@@ -5,7 +5,7 @@ import functools
 
 import pytest
 
-from bot.sandbox import Message, Person
+from bot.devtools.sandbox import Message, Person
 from data.records import Ending
 from tests.e2e.evening import Evening, keys, said, tops_in
 from tests.e2e.house import House

@@ -9,8 +9,8 @@ import pytest
 from aiohttp import web
 from sqlalchemy import text
 
+from bot.devtools.sandbox import Sandbox
 from bot.run import Exit
-from bot.sandbox import Sandbox
 from data.database import Database
 from data.store import Store
 from tests.e2e.bot_process import BotProcess

@@ -7,8 +7,8 @@ import sqlite3
 
 import pytest
 
+from bot.devtools.sandbox import Message, Person
 from bot.run import Exit
-from bot.sandbox import Message, Person
 from tests.e2e.chronicle import Chronicle
 from tests.e2e.evening import Evening, keys, revision_of
 from tests.e2e.house import House

@@ -12,8 +12,8 @@ from discord.http import Route
 from pydantic import SecretStr
 
 from bot.client import Unspoken
-from bot.sandbox import Channel, Guild, Person, Sandbox
-from bot.sandbox.state.permissions import mask
+from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
+from bot.devtools.sandbox.state.permissions import mask
 from bot.settings.environment import Settings
 from data.store import Store
 from tests.listening.evening import Evening

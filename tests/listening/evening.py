@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from bot.client import Unspoken
-from bot.sandbox import Channel, Message, Person
-from bot.sandbox.people.resolved import Value
+from bot.devtools.sandbox import Channel, Message, Person
+from bot.devtools.sandbox.people.resolved import Value
 from bot.tables.table import Table
 
-SLIPPED = "🤐"
+VIOLATED = "🤐"
 HUSH = "🤫"
 
 
@@ -54,7 +54,7 @@ class Evening:
 
     async def flagged(self, message: Message) -> None:
         """Wait until a message bears the mark."""
-        await self.cleo.until(lambda: message.reactions.get(SLIPPED))
+        await self.cleo.until(lambda: message.reactions.get(VIOLATED))
 
     async def line_below(self, message: Message) -> Message:
         """Wait for the line below a message."""
@@ -64,7 +64,7 @@ class Evening:
         """What stands below a message as a reply."""
         return [one for one in self.cleo.sees(self.channel) if one.reference is message]
 
-    async def slip(self, person: Person, text: str) -> Message:
+    async def violation(self, person: Person, text: str) -> Message:
         """Let somebody tell a number, and wait until it is flagged."""
         message = await person.write(self.channel, text)
         await self.flagged(message)

@@ -2,9 +2,9 @@ import logging
 
 import pytest
 
-from bot.sandbox import Channel, Guild, Message, Person
+from bot.devtools.sandbox import Channel, Guild, Message, Person
 from tests.listening.conftest import Wake
-from tests.listening.evening import SLIPPED, Evening
+from tests.listening.evening import VIOLATED, Evening
 
 MENU = "A number was spoken"
 
@@ -16,36 +16,36 @@ async def flag(person: Person, message: Message) -> Message:
     return done.answer
 
 
-async def test_a_slip_is_taken_back_by_anybody_at_the_table(evening: Evening) -> None:
-    message = await evening.slip(evening.ben, "37")
+async def test_a_violation_is_taken_back_by_anybody_at_the_table(evening: Evening) -> None:
+    message = await evening.violation(evening.ben, "37")
     line = await evening.line_below(message)
     await evening.anna.click(line, "That was no number")
     assert line.text == "-# 🤐 Taken back: that was no number."
     assert line.buttons == []
-    await evening.cleo.until(lambda: not message.reactions.get(SLIPPED))
-    assert (evening.table.record.slips, evening.table.record.taken_back) == (0, 1)
+    await evening.cleo.until(lambda: not message.reactions.get(VIOLATED))
+    assert (evening.table.record.violations, evening.table.record.taken_back) == (0, 1)
 
 
-async def test_a_slip_is_not_taken_back_by_others(evening: Evening) -> None:
-    line = await evening.line_below(await evening.slip(evening.ben, "37"))
+async def test_a_violation_is_not_taken_back_by_others(evening: Evening) -> None:
+    line = await evening.line_below(await evening.violation(evening.ben, "37"))
     refused = await evening.cleo.click(line, "That was no number")
     assert refused.answer is not None
     assert refused.answer.ephemeral
     assert refused.answer.text.startswith("You do not sit at this table.")
-    assert evening.table.record.slips == 1
+    assert evening.table.record.violations == 1
 
 
-async def test_a_slip_taken_back_twice_counts_once(evening: Evening) -> None:
-    line = await evening.line_below(await evening.slip(evening.ben, "37"))
+async def test_a_violation_taken_back_twice_counts_once(evening: Evening) -> None:
+    line = await evening.line_below(await evening.violation(evening.ben, "37"))
     press = line.buttons[0].custom_id
     await evening.anna.click(line, "That was no number")
     late = await evening.ben.press(line, press)
     assert late.failed is None
-    assert (evening.table.record.slips, evening.table.record.taken_back) == (0, 1)
+    assert (evening.table.record.violations, evening.table.record.taken_back) == (0, 1)
 
 
 async def test_the_button_works_after_a_restart(evening: Evening, wake: Wake) -> None:
-    message = await evening.slip(evening.ben, "37")
+    message = await evening.violation(evening.ben, "37")
     line = await evening.line_below(message)
     press = line.buttons[0].custom_id
     again = Evening(await wake(hears=True), evening.channel, evening.anna, evening.ben, evening.cleo)
@@ -54,7 +54,7 @@ async def test_the_button_works_after_a_restart(evening: Evening, wake: Wake) ->
     assert late.failed is not None
     answer = await flag(evening.anna, message)
     await evening.anna.click(answer, "Das war keine Zahl")
-    assert (again.table.record.slips, again.table.record.taken_back) == (0, 1)
+    assert (again.table.record.violations, again.table.record.taken_back) == (0, 1)
 
 
 async def test_a_message_is_flagged_by_hand_once(evening: Evening) -> None:
@@ -63,7 +63,7 @@ async def test_a_message_is_flagged_by_hand_once(evening: Evening) -> None:
     assert answer.text == "🤐 Notiert; es zählt für diese Partie. 🤐 1 Zahl wurde ausgesprochen."
     await evening.flagged(message)
     assert (await flag(evening.ben, message)).text == "🤐 This message has been counted already."
-    assert evening.table.record.slips == 1
+    assert evening.table.record.violations == 1
     assert evening.lines_below(message) == []
 
 
@@ -73,15 +73,15 @@ async def test_a_flag_is_taken_back_where_it_was_set(evening: Evening) -> None:
     await evening.flagged(message)
     await evening.anna.click(answer, "Das war keine Zahl")
     assert answer.text == "-# 🤐 Zurückgenommen: Das war keine Zahl."
-    assert (evening.table.record.slips, evening.table.record.taken_back) == (0, 1)
+    assert (evening.table.record.violations, evening.table.record.taken_back) == (0, 1)
     assert "it was no number" in (await flag(evening.ben, message)).text
 
 
 async def test_what_the_watch_flagged_is_not_counted_again_by_hand(evening: Evening) -> None:
-    message = await evening.slip(evening.ben, "37")
+    message = await evening.violation(evening.ben, "37")
     answer = await flag(evening.anna, message)
     assert answer.text == "🤐 Diese Nachricht ist schon gezählt."
-    assert evening.table.record.slips == 1
+    assert evening.table.record.violations == 1
 
 
 async def test_only_those_at_the_table_flag_and_are_flagged(evening: Evening) -> None:
@@ -91,7 +91,7 @@ async def test_only_those_at_the_table_flag_and_are_flagged(evening: Evening) ->
     assert (await flag(evening.ben, foreign)).text.startswith("Only what somebody at this table wrote")
     own = next(one for one in evening.ben.sees(evening.channel) if one.author.bot and not one.ephemeral)
     assert (await flag(evening.ben, own)).text.startswith("Only what somebody at this table wrote")
-    assert evening.table.record.slips == 0
+    assert evening.table.record.violations == 0
 
 
 async def test_only_what_was_written_during_the_match_at_its_table_is_flagged(
@@ -127,7 +127,7 @@ async def test_without_the_intent_the_table_says_how_to_flag_and_the_log_says_it
     message = await ben.write(table, "37")
     assert (await flag(anna, message)).text.startswith("🤐 Notiert")
     await evening.flagged(message)
-    assert evening.table.record.slips == 1
+    assert evening.table.record.violations == 1
     assert evening.lines_below(message) == []
 
 
@@ -139,22 +139,22 @@ async def test_without_the_intent_a_server_without_a_watch_hears_nothing_of_it(
     assert "I cannot read messages" not in await evening.set(strictness="off")
     await evening.start()
     await evening.anna.command(table, "begin")
-    await evening.bot.herald.quiet()
+    await evening.bot.table_messages.quiet()
     assert "cannot read" not in evening.board()
 
 
 async def test_the_table_and_its_result_count_the_numbers_spoken(evening: Evening) -> None:
-    await evening.slip(evening.ben, "37")
+    await evening.violation(evening.ben, "37")
     await evening.cleo.until(lambda: "-# 🤐 1 number was spoken." in evening.board())
-    line = await evening.line_below(await evening.slip(evening.anna, "58"))
+    line = await evening.line_below(await evening.violation(evening.anna, "58"))
     await evening.ben.click(line, "Das war keine Zahl")
-    await evening.slip(evening.ben, "39")
+    await evening.violation(evening.ben, "39")
     await evening.anna.command(evening.channel, "game end")
     await evening.cleo.until(lambda: "🤐 2 numbers were spoken; 1 alarm was taken back." in evening.board())
     assert "The match was ended early." in evening.board()
 
 
-async def test_a_match_without_slips_says_nothing_of_them(evening: Evening) -> None:
+async def test_a_match_without_violations_says_nothing_of_them(evening: Evening) -> None:
     await evening.anna.command(evening.channel, "game end")
     await evening.cleo.until(lambda: "The match was ended early." in evening.board())
-    assert SLIPPED not in evening.board()
+    assert VIOLATED not in evening.board()

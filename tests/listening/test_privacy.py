@@ -4,7 +4,7 @@ import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
-from bot.sandbox import Channel, Person, Sandbox
+from bot.devtools.sandbox import Channel, Person, Sandbox
 
 PROJECT = Path(__file__).parents[2]
 SPOKEN = ("zebra", "thirty-seven", "xylophone", "fifty-eight", "Ben", "Anna")

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.sandbox import Guild, NotPossibleError
+from bot.devtools.sandbox import Guild, NotPossibleError
 from bot.settings.guilds import GuildSettings, SettingsBook
 from bot.watch import Strictness
 from bot.watch.cues import LANGUAGES

@@ -1,6 +1,6 @@
 """An evening after which something of Anna stands in every table."""
 
-from bot.sandbox import Interaction, Message, Person
+from bot.devtools.sandbox import Interaction, Message, Person
 from data.records import UserId
 from tests.bot.connected import House
 from tests.bot.evening import play_out

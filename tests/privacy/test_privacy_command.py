@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from bot.sandbox import NotPossibleError
+from bot.devtools.sandbox import NotPossibleError
 from bot.words import words
 from data.records import Phase, UserId
 from tests.bot.connected import House

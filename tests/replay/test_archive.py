@@ -13,7 +13,7 @@ from bot.tables import refusals
 from data.errors import DatabaseRefused
 from data.records import Deal, Ended, Ending, GuildId, MatchId, UserId
 from data.store import Store
-from tests.bot.faces.looks import CHANNEL, GUILD, NOON, PEOPLE
+from tests.bot.renderers.card_styles import CHANNEL, GUILD, NOON, PEOPLE
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import keep, stored, written

@@ -12,7 +12,7 @@ from data.records import MatchRecord, StepRecord
 from engine.registry import RULESETS
 from engine.ruleset import replay as fold
 from engine.shuffle import Chance
-from tests.bot.faces.looks import NOON, PEOPLE
+from tests.bot.renderers.card_styles import NOON, PEOPLE
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import written
 

@@ -7,7 +7,7 @@ import pytest
 from bot.replays.replay import Finding, Unreadable, Verdict, rebuild
 from data.records import Ended, Ending
 from engine.model import Outcome
-from tests.bot.faces.looks import NOON
+from tests.bot.renderers.card_styles import NOON
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import changed, stored, with_event, written

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 import pytest
 from discord.ext import commands
 
+from bot.devtools.sandbox import Channel, Interaction, Message, Person
 from bot.replays.archive import Archive
-from bot.sandbox import Channel, Interaction, Message, Person
 from bot.tables.refusals import MatchUnknown
 from bot.words import words
 from data.records import MatchId, UserId
 from tests.bot.connected import House
 from tests.bot.evening import play_out
-from tests.bot.faces.looks import NOON
+from tests.bot.renderers.card_styles import NOON
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import keep, stored, written
 
 if TYPE_CHECKING:
-    from bot.sandbox.wire import Object
+    from bot.devtools.sandbox.wire import Object
 
 MENU = "replay-go:turn"
 

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from bot.faces import face_of, playable
-from bot.faces.frame import Names
-from bot.panels.panel import Menu, Panel, Press
-from bot.replays.projector import headline, position, screen, sight_of
+from bot.components.layout import CustomId, Layout, SelectMenu
+from bot.renderers import playable, renderer_of
+from bot.renderers.frame import MemberNames
+from bot.replays.projector import context_of, headline, position, screen
 from bot.replays.replay import Replay, rebuild
-from bot.settings.looks import Taste
+from bot.settings.card_style import CardPreference
 from bot.words import languages, words
 from data.records import Ended, Ending, MatchRecord
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
-from tests.bot.faces.every_state import LOOKS
-from tests.bot.faces.limits import faults
-from tests.bot.faces.looks import NOON, called
+from tests.bot.renderers.card_styles import NOON, called
+from tests.bot.renderers.every_state import LOOKS
+from tests.bot.renderers.limits import faults
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import stored, written
@@ -38,14 +38,14 @@ def opened(name: str) -> tuple[MatchRecord, Replay]:
 
 
 def shown(
-    name: str, at: int, *, language: str = "en", names: Names = EVERYONE, shared: bool = False
-) -> Panel:
+    name: str, at: int, *, language: str = "en", names: MemberNames = EVERYONE, shared: bool = False
+) -> Layout:
     record, replay = opened(name)
     return screen(record, replay, at, words(language), names, shared=shared)
 
 
-def menu_of(panel: Panel) -> Menu:
-    return next(block for block in panel.blocks if isinstance(block, Menu))
+def menu_of(layout: Layout) -> SelectMenu:
+    return next(block for block in layout.blocks if isinstance(block, SelectMenu))
 
 
 @pytest.mark.parametrize(("language", "stride"), [("de", 1), ("en", 7)])
@@ -62,9 +62,9 @@ def test_matches_played_at_random_are_what_discord_takes(case: Case) -> None:
         record, steps = stored(case, played)
         replay = rebuild(record, steps)
         for at in range(0, len(played) + 1, max(1, len(played) // 6)):
-            for look in (LOOKS[Taste.TEXT], LOOKS[Taste.EMOJIS]):
-                panel = screen(record, replay, at, words("de"), LONG, shared=False, look=look)
-                assert faults(panel) == []
+            for card_style in (LOOKS[CardPreference.TEXT], LOOKS[CardPreference.EMOJIS]):
+                layout = screen(record, replay, at, words("de"), LONG, shared=False, card_style=card_style)
+                assert faults(layout) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -81,9 +81,9 @@ def test_every_signal_on_every_pile_of_five_fits_into_a_message(language: str) -
     for many in (1, 4):
         full = replace(crowded, events=crowded.events * many)
         replayed = replace(replay, steps=(full,))
-        for look in (LOOKS[Taste.TEXT], LOOKS[Taste.EMOJIS]):
-            panel = screen(record, replayed, 1, words(language), LONG, shared=False, look=look)
-            assert faults(panel) == []
+        for card_style in (LOOKS[CardPreference.TEXT], LOOKS[CardPreference.EMOJIS]):
+            layout = screen(record, replayed, 1, words(language), LONG, shared=False, card_style=card_style)
+            assert faults(layout) == []
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -91,8 +91,10 @@ def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
     record, replay = opened(name)
     for at in range(len(replay.steps) + 1):
         plain, shown = (
-            screen(record, replay, at, words("en"), EVERYONE, shared=False, look=LOOKS[taste]).text
-            for taste in (Taste.TEXT, Taste.EMOJIS)
+            screen(
+                record, replay, at, words("en"), EVERYONE, shared=False, card_style=LOOKS[card_preference]
+            ).text
+            for card_preference in (CardPreference.TEXT, CardPreference.EMOJIS)
         )
         assert EMOJI.sub(r"\1", shown).replace("**", "") == plain.replace("**", "")
         assert not re.search(r"→ \**\d", shown)
@@ -104,9 +106,9 @@ def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
 def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None:
     record, replay = opened(name)
     for language in languages():
-        sight = sight_of(record, words(language), EVERYONE)
+        context = context_of(record, words(language), EVERYONE)
         for step in replay.steps:
-            told = face_of(record.game).told(step, sight)
+            told = renderer_of(record.game).told(step, context)
             assert len(told) >= len(step.events)
             assert all(told)
 
@@ -114,20 +116,20 @@ def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_all_hands_are_open_at_every_position(name: str) -> None:
     record, replay = opened(name)
-    sight = sight_of(record, words("en"), EVERYONE)
+    context = context_of(record, words("en"), EVERYONE)
     for at in range(len(replay.steps) + 1):
         state = replay.at(at)
-        text = "\n".join(str(block) for block in face_of(record.game).replayed(state, sight))
+        text = "\n".join(str(block) for block in renderer_of(record.game).replayed(state, context))
         for seat, hand in enumerate(state.hands):  # type: ignore[attr-defined] # both games have hands
             cards = " · ".join(map(str, hand))
-            assert f"**{sight.name(seat)}:** {cards or 'no cards'}" in text
+            assert f"**{context.name(seat)}:** {cards or 'no cards'}" in text
 
 
 def test_a_position_is_numbered_and_the_move_is_told() -> None:
-    panel = shown("the-game-for-3", 40)
-    assert "**Step 40 of 160**\nBen: 50 on pile 4, gap 6" in panel.text
-    assert "Replay of match 12" in panel.text
-    assert "two cards a turn" in panel.text
+    layout = shown("the-game-for-3", 40)
+    assert "**Step 40 of 160**\nBen: 50 on pile 4, gap 6" in layout.text
+    assert "Replay of match 12" in layout.text
+    assert "two cards a turn" in layout.text
     assert "**Schritt 40 von 160**" in shown("the-game-for-3", 40, language="de").text
 
 
@@ -157,9 +159,9 @@ def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], sai
     ("at", "off"), [(0, {"first", "back"}), (1, set()), (159, set()), (160, {"forward", "last"})]
 )
 def test_no_way_leads_beyond_the_ends(at: int, off: set[str]) -> None:
-    keys = [key for key in shown("the-game-for-3", at).keys if key.press.verb == "replay-go"]
-    assert [key.press.argument for key in keys] == ["first", "back", "forward", "last"]
-    assert {key.press.argument for key in keys if key.disabled} == off
+    keys = [key for key in shown("the-game-for-3", at).buttons if key.custom_id.verb == "replay-go"]
+    assert [key.custom_id.argument for key in keys] == ["first", "back", "forward", "last"]
+    assert {key.custom_id.argument for key in keys if key.disabled} == off
 
 
 @pytest.mark.parametrize(
@@ -178,27 +180,27 @@ def test_no_way_leads_beyond_the_ends(at: int, off: set[str]) -> None:
     ],
 )
 def test_a_press_leads_from_where_it_was_drawn(argument: str, leads: int) -> None:
-    assert position(Press(12, 10, "replay-go", argument), 57) == leads
+    assert position(CustomId(12, 10, "replay-go", argument), 57) == leads
 
 
 def test_ways_end_at_the_ends() -> None:
-    assert position(Press(12, 0, "replay-go", "back"), 57) == 0
-    assert position(Press(12, 57, "replay-go", "forward"), 57) == 57
-    assert position(Press(12, 9**30, "replay-go", ""), 57) == 57
+    assert position(CustomId(12, 0, "replay-go", "back"), 57) == 0
+    assert position(CustomId(12, 57, "replay-go", "forward"), 57) == 57
+    assert position(CustomId(12, 9**30, "replay-go", ""), 57) == 57
 
 
 def test_what_everyone_sees_cannot_be_shared_again() -> None:
-    verbs = {key.press.verb for key in shown("the-mind-for-3", 3).keys}
-    assert verbs - {key.press.verb for key in shown("the-mind-for-3", 3, shared=True).keys} == {
+    verbs = {key.custom_id.verb for key in shown("the-mind-for-3", 3).buttons}
+    assert verbs - {key.custom_id.verb for key in shown("the-mind-for-3", 3, shared=True).buttons} == {
         "replay-share"
     }
 
 
 def test_a_finished_match_can_be_dealt_again_and_no_other() -> None:
-    assert "deal-again" in {key.press.verb for key in shown("the-mind-for-3", 3).keys}
+    assert "deal-again" in {key.custom_id.verb for key in shown("the-mind-for-3", 3).buttons}
     record, steps = stored(SCRIPTS["the-mind-for-3"].case, ())
-    panel = screen(record, rebuild(record, steps), 0, words("en"), EVERYONE, shared=False)
-    assert "deal-again" not in {key.press.verb for key in panel.keys}
+    layout = screen(record, rebuild(record, steps), 0, words("en"), EVERYONE, shared=False)
+    assert "deal-again" not in {key.custom_id.verb for key in layout.buttons}
 
 
 # Turning points
@@ -255,11 +257,11 @@ def test_the_menu_marks_where_one_is() -> None:
 
 def test_a_match_in_which_nobody_did_anything_is_replayed_too() -> None:
     record, steps = stored(SCRIPTS["the-mind-for-2"].case, ())
-    panel = screen(record, rebuild(record, steps), 0, words("en"), EVERYONE, shared=False)
-    assert "nobody did anything" in panel.text
-    assert "The match was ended early." in panel.text
-    assert all(key.disabled for key in panel.keys if key.press.verb == "replay-go")
-    assert not any(isinstance(block, Menu) for block in panel.blocks)
+    layout = screen(record, rebuild(record, steps), 0, words("en"), EVERYONE, shared=False)
+    assert "nobody did anything" in layout.text
+    assert "The match was ended early." in layout.text
+    assert all(key.disabled for key in layout.buttons if key.custom_id.verb == "replay-go")
+    assert not any(isinstance(block, SelectMenu) for block in layout.blocks)
 
 
 # Who played
@@ -277,6 +279,6 @@ def test_a_seat_that_was_taken_over_is_called_after_who_held_it_last() -> None:
     record, _ = opened("the-game-for-3")
     first, *others = record.players
     players = (replace(first, left=NOON), *others, replace(first, user=others[0].user))
-    sight = sight_of(replace(record, players=players), words("en"), EVERYONE)
-    assert sight.names == ("Ben", "Ben", "Cleo")
-    assert headline(record, sight).startswith("🌟 **2 cards left")
+    context = context_of(replace(record, players=players), words("en"), EVERYONE)
+    assert context.names == ("Ben", "Ben", "Cleo")
+    assert headline(record, context).startswith("🌟 **2 cards left")

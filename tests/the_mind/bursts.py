@@ -1,16 +1,16 @@
 """Everyone at once: one order, one result, and an answer to everybody."""
 
-from bot.sandbox import Interaction, Message, Person
+from bot.devtools.sandbox import Interaction, Message, Person
 from engine.games.the_mind.events import CardPlayed, PlayBegan, SeatReady
 from engine.games.the_mind.model import Phase
 from tests.e2e.evening import keys, revision_of
 from tests.e2e.house import House
 from tests.the_mind.gathering import Gathering, answered
 
-Presses = list[tuple[Person, Message, str]]
+ButtonRouter = list[tuple[Person, Message, str]]
 
 
-def hands(friends: Gathering, verb: str) -> Presses:
+def hands(friends: Gathering, verb: str) -> ButtonRouter:
     """Let everyone press a button of their own hand."""
     return [
         (person, friends.hand(person), key.custom_id)

@@ -6,12 +6,12 @@ from functools import partial
 
 from pydantic import TypeAdapter
 
-from bot.sandbox import Channel, Interaction, Message, Person
+from bot.devtools.sandbox import Channel, Interaction, Message, Person
 from data.records import MatchId, MatchRecord
 from engine.games.the_mind.events import TheMindEvent
 from engine.games.the_mind.model import Phase, TheMindState
 from engine.games.the_mind.rules import TheMind
-from tests.e2e.evening import Key, keys, revision_of, said
+from tests.e2e.evening import Button, keys, revision_of, said
 from tests.e2e.house import NAMES, House
 
 GAME = TheMind()
@@ -54,7 +54,7 @@ class Gathering:
         assert found, person.screen.dump()
         return found[-1]
 
-    def key(self, message: Message, verb: str) -> Key | None:
+    def key(self, message: Message, verb: str) -> Button | None:
         """Return the button with a verb, unless it is disabled."""
         return next((key for key in keys(message, verb) if not key.disabled), None)
 

@@ -12,7 +12,7 @@ button-deal-again = Könnt ihr das besser?
 button-deal-open = Tisch öffnen
 button-deal-before = ◀ Der Tag davor
 button-deal-after = Der Tag danach ▶
-button-deal-board = { $seats ->
+button-deal-leaderboard = { $seats ->
     [one] Liste allein
    *[other] Liste zu { $seats }
 }
@@ -82,16 +82,16 @@ deal-told = { $seats } 👤 Startwert `{ $seed }`
 deal-kept = { $seats } 👤 `{ $hash }`: Diese Karten spielst du gerade noch, darum erfährst du den Startwert danach.
 deal-untried = Du hast diese Karten noch nicht versucht.
 deal-tried = Deinen gewerteten Versuch damit hattest du schon: Partie { $match }.
-deal-board-title = ### Bestenliste { $seats ->
+deal-leaderboard-title = ### Bestenliste { $seats ->
     [one] fürs Alleinspielen
    *[other] zu { $seats }
 }, { $scope ->
     [here] dieser Server
    *[everywhere] alle Server, die mitmachen
 }
-deal-board-empty = Noch hat niemand diese Karten zu Ende gespielt. Seid die Ersten!
-deal-board-empty-over = Niemand hat diese Karten zu Ende gespielt.
-deal-board-page = -# { $teams ->
+deal-leaderboard-empty = Noch hat niemand diese Karten zu Ende gespielt. Seid die Ersten!
+deal-leaderboard-empty-over = Niemand hat diese Karten zu Ende gespielt.
+deal-leaderboard-page = -# { $teams ->
     [one] 1 Team
    *[other] { $teams } Teams
 }, Seite { $page } von { $pages }

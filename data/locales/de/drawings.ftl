@@ -12,7 +12,7 @@ picture-tricks = { $count ->
    *[other] Rückwärts-Tricks
 }
 picture-chain = längste Trickkette
-picture-slips = { $count ->
+picture-violations = { $count ->
     [one] Zahl gesagt
    *[other] Zahlen gesagt
 }

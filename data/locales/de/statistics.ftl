@@ -51,7 +51,7 @@ tally-stars = ⭐ { $count ->
     [one] gemeinsam 1 Stern eingesetzt
    *[other] gemeinsam { $count } Sterne eingesetzt
 }
-tally-slips = 🤐 { $count ->
+tally-violations = 🤐 { $count ->
     [one] 1 Zahl am Tisch ausgesprochen
    *[other] { $count } Zahlen am Tisch ausgesprochen
 }

@@ -21,7 +21,7 @@ number-compared = Das vergleicht mit einem Wert
 trick-talk = Über den Trick wird auf diesem Server nicht gesprochen
 public-value = Auch offene Werte werden auf diesem Server nicht genannt
 
-slips = 🤐 { $count ->
+violations = 🤐 { $count ->
     [0] Keine Zahl wurde ausgesprochen
     [one] 1 Zahl wurde ausgesprochen
    *[other] { $count } Zahlen wurden ausgesprochen
@@ -30,7 +30,7 @@ slips = 🤐 { $count ->
     [one] {""}; 1 Hinweis wurde zurückgenommen.
    *[other] {""}; { $back } Hinweise wurden zurückgenommen.
 }
-footer-slips = -# { $said }
+footer-violations = -# { $said }
 footer-deaf = -# 🤐 Ich kann hier nicht mitlesen. Fällt eine Zahl: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
 
 # Von Hand melden

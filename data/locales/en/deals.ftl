@@ -12,7 +12,7 @@ button-deal-again = Can you do better?
 button-deal-open = Open a table
 button-deal-before = ◀ The day before
 button-deal-after = The day after ▶
-button-deal-board = Board for { $seats }
+button-deal-leaderboard = Board for { $seats }
 button-deal-overview = ◀ The deal
 button-page-back = ◀ Better
 button-page-on = More ▶
@@ -79,16 +79,16 @@ deal-told = { $seats } 👤 seed `{ $seed }`
 deal-kept = { $seats } 👤 `{ $hash }`: you are still playing these cards, so you are told the seed afterwards.
 deal-untried = You have not tried this deal yet.
 deal-tried = You have had your ranked try at it: match { $match }.
-deal-board-title = ### Board for { $seats ->
+deal-leaderboard-title = ### Board for { $seats ->
     [one] 1 person
    *[other] { $seats } people
 }, { $scope ->
     [here] this server
    *[everywhere] every server that takes part
 }
-deal-board-empty = Nobody has finished this deal yet. Be the first!
-deal-board-empty-over = Nobody finished this deal.
-deal-board-page = -# { $teams ->
+deal-leaderboard-empty = Nobody has finished this deal yet. Be the first!
+deal-leaderboard-empty-over = Nobody finished this deal.
+deal-leaderboard-page = -# { $teams ->
     [one] 1 team
    *[other] { $teams } teams
 }, page { $page } of { $pages }

@@ -12,7 +12,7 @@ picture-tricks = backwards { $count ->
    *[other] tricks
 }
 picture-chain = longest chain of tricks
-picture-slips = { $count ->
+picture-violations = { $count ->
     [one] number spoken
    *[other] numbers spoken
 }

@@ -51,7 +51,7 @@ tally-stars = ⭐ { $count ->
     [one] 1 star used together
    *[other] { $count } stars used together
 }
-tally-slips = 🤐 { $count ->
+tally-violations = 🤐 { $count ->
     [one] 1 number spoken at the table
    *[other] { $count } numbers spoken at the table
 }

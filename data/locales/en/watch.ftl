@@ -21,7 +21,7 @@ number-compared = that compares with a value
 trick-talk = the trick is not talked about on this server
 public-value = values on the table are not named on this server, either
 
-slips = 🤐 { $count ->
+violations = 🤐 { $count ->
     [0] No number was spoken
     [one] 1 number was spoken
    *[other] { $count } numbers were spoken
@@ -30,7 +30,7 @@ slips = 🤐 { $count ->
     [one] {""}; 1 alarm was taken back.
    *[other] {""}; { $back } alarms were taken back.
 }
-footer-slips = -# { $said }
+footer-violations = -# { $said }
 footer-deaf = -# 🤐 I cannot read what is written here. If a number is spoken: hold or right-click the message, Apps, “{ $menu }”.
 
 # Flagging by hand

@@ -101,7 +101,7 @@ def _boards() -> None:
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("team_id", sa.BigInteger, nullable=False),
         sa.Column("score", sa.BigInteger, nullable=False),
-        sa.Column("slips", sa.Integer, nullable=False),
+        sa.Column("violations", sa.Integer, nullable=False),
         sa.Column("ended", sa.DateTime(timezone=True), nullable=False),
         sa.Column("bar", sa.DateTime(timezone=True)),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_place_match_id"),
@@ -110,7 +110,7 @@ def _boards() -> None:
         sa.PrimaryKeyConstraint("match_id", "board_id", "guild_id", name="pk_place"),
     )
     op.create_index(
-        "ix_place_rank", "place", ["guild_id", "board_id", "score", "slips", "ended", "match_id", "bar"]
+        "ix_place_rank", "place", ["guild_id", "board_id", "score", "violations", "ended", "match_id", "bar"]
     )
     op.create_index("ix_place_team", "place", ["team_id", "board_id", "guild_id"])
     op.create_table(
@@ -121,7 +121,7 @@ def _boards() -> None:
         sa.Column("board_id", sa.BigInteger, nullable=False),
         sa.Column("team_id", sa.BigInteger, nullable=False),
         sa.Column("score", sa.BigInteger, nullable=False),
-        sa.Column("slips", sa.Integer, nullable=False),
+        sa.Column("violations", sa.Integer, nullable=False),
         sa.Column("seconds", sa.Integer, nullable=False),
         sa.Column("ended", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_part_match_id"),
@@ -129,7 +129,7 @@ def _boards() -> None:
         sa.ForeignKeyConstraint(["team_id"], ["team.id"], name="fk_part_team_id"),
         sa.PrimaryKeyConstraint("user_id", "match_id", name="pk_part"),
     )
-    best = ["board_id", "score", "slips", "ended", "match_id", "seconds"]
+    best = ["board_id", "score", "violations", "ended", "match_id", "seconds"]
     op.create_index("ix_part_best", "part", ["user_id", "guild_id", *best])
     op.create_index("ix_part_last", "part", ["user_id", "guild_id", "ended", "match_id", "team_id"])
     op.create_table(
@@ -199,24 +199,24 @@ def _fill() -> None:
         sa.text(
             # The one part of it that differs is written above.
             "INSERT INTO part"  # noqa: S608
-            " (user_id, match_id, guild_id, board_id, team_id, score, slips, seconds, ended)"
+            " (user_id, match_id, guild_id, board_id, team_id, score, violations, seconds, ended)"
             " SELECT DISTINCT team_member.user_id, match.id, match.guild_id, match.board_id, match.team_id,"
-            f" match.score, match.slips, CAST(round({_SECONDS[connection.dialect.name]}) AS INTEGER),"
+            f" match.score, match.violations, CAST(round({_SECONDS[connection.dialect.name]}) AS INTEGER),"
             " match.ended FROM match JOIN team_member ON team_member.team_id = match.team_id"
             " WHERE team_member.user_id IS NOT NULL AND match.score IS NOT NULL"
         )
     )
     connection.execute(
         sa.text(
-            "INSERT INTO place (match_id, board_id, guild_id, team_id, score, slips, ended, bar)"
-            " SELECT p.id, p.board_id, p.guild_id, p.team_id, p.score, p.slips, p.ended,"
+            "INSERT INTO place (match_id, board_id, guild_id, team_id, score, violations, ended, bar)"
+            " SELECT p.id, p.board_id, p.guild_id, p.team_id, p.score, p.violations, p.ended,"
             " (SELECT max(q.ended) FROM match q WHERE q.team_id = p.team_id AND q.guild_id = p.guild_id"
             " AND q.board_id = p.board_id AND (q.ended, q.id) < (p.ended, p.id)"
-            " AND (q.score, q.slips) <= (p.score, p.slips))"
+            " AND (q.score, q.violations) <= (p.score, p.violations))"
             " FROM match p WHERE p.team_id IS NOT NULL AND p.score IS NOT NULL"
             " AND NOT EXISTS (SELECT 1 FROM match q WHERE q.team_id = p.team_id AND q.guild_id = p.guild_id"
             " AND q.board_id = p.board_id AND (q.ended, q.id) > (p.ended, p.id)"
-            " AND (q.score, q.slips) < (p.score, p.slips))"
+            " AND (q.score, q.violations) < (p.score, p.violations))"
         )
     )
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.preview.gallery import layout, pages
-from bot.preview.situations import situations
+from bot.devtools.preview.gallery import layout, pages
+from bot.devtools.preview.situations import situations
 from tests.bot.pictures.likeness import reduced
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -31,7 +31,7 @@ def _drawn() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
         for language, beginnings in SEEN.items():
             if situation.name.startswith(beginnings):
                 for page in pages(situation, language):
-                    yield f"{language}-{situation.name}-{page.name}", (layout(page.panel), page.picture)
+                    yield f"{language}-{situation.name}-{page.name}", (layout(page.layout), page.picture)
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -45,8 +45,8 @@ async def _take() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in (*FOLDER.glob("*.webp"), *FOLDER.glob("*.json")):
         old.unlink()
-    for name, (panel, picture) in drawn().items():
-        (FOLDER / f"{name}.json").write_text(panel, encoding="utf-8")
+    for name, (described, picture) in drawn().items():
+        (FOLDER / f"{name}.json").write_text(described, encoding="utf-8")
         if picture is not None:
             reduced(opened(picture)).save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=4)
 

@@ -8,10 +8,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.faces import face_of, playable
-from bot.faces.face import Sight
 from bot.pictures import Scene, draw, emojis
 from bot.pictures.lettering import legible
+from bot.renderers import playable, renderer_of
+from bot.renderers.renderer import RenderContext
 from bot.words import languages, words
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameView
 from engine.model import Seat, State
@@ -25,15 +25,19 @@ CALLED = ("W" * 32, "Ünsal Ærø", "李小龍", "🦊", "محمد")
 OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
 
 
-def sight(case: Case, language: str = "en") -> Sight:
+def context(case: Case, language: str = "en") -> RenderContext:
     called = CALLED[: case.seats]
-    return Sight(words(language), 1, 1, called, called=called, slips=123)
+    return RenderContext(words(language), 1, 1, called, called=called, violations=123)
 
 
 def shown(case: Case, state: State, seat: Seat | None) -> Scene | None:
     """Return what a seat, or everyone, is shown."""
-    face, view = face_of(case.slug), case.ruleset.view(state, seat)
-    return face.board_picture(view, sight(case), ()) if seat is None else face.hand_picture(view, sight(case))
+    renderer, view = renderer_of(case.slug), case.ruleset.view(state, seat)
+    return (
+        renderer.board_picture(view, context(case), ())
+        if seat is None
+        else renderer.hand_picture(view, context(case))
+    )
 
 
 def poster(case: Case, played: Sequence[Step], language: str) -> Scene | None:
@@ -41,7 +45,7 @@ def poster(case: Case, played: Sequence[Step], language: str) -> Scene | None:
     course = [event.seen_by(None) for step in played for event in step.events]
     end = played[-1].after
     view, outcome = case.ruleset.view(end, None), case.ruleset.outcome(end)
-    return face_of(case.slug).result_picture(view, sight(case, language), outcome, course)
+    return renderer_of(case.slug).result_picture(view, context(case, language), outcome, course)
 
 
 def some(case: Case, *, each: int) -> Iterator[Step]:
@@ -59,10 +63,10 @@ def opened(picture: bytes) -> Image.Image:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_table_and_hand_is_drawn_in_few_bytes(case: Case) -> None:
-    face = face_of(case.slug)
+    renderer = renderer_of(case.slug)
     for step in some(case, each=1):
         view = case.ruleset.view(step.after, None)
-        table = face.board_picture(view, replace(sight(case), count=3), step.events)
+        table = renderer.board_picture(view, replace(context(case), count=3), step.events)
         for scene in (table, shown(case, step.after, step.seat)):
             assert scene is not None
             assert len(draw(scene)) < AT_MOST
@@ -83,7 +87,7 @@ def test_a_match_given_up_is_drawn_wherever_it_stood(case: Case) -> None:
     for end in (1, len(played) // 2):
         course = [event.seen_by(None) for step in played[:end] for event in step.events]
         view = case.ruleset.view(played[end - 1].after, None)
-        scene = face_of(case.slug).result_picture(view, replace(sight(case), live=False), None, course)
+        scene = renderer_of(case.slug).result_picture(view, replace(context(case), live=False), None, course)
         assert scene is not None
         assert opened(draw(scene)).format == "PNG"
 
@@ -135,7 +139,7 @@ def test_every_signal_on_every_pile_is_drawn() -> None:
         for pile in (1, 2, 3, 4)
         for seat in range(5)
     )
-    scene = face_of("the-game").board_picture(replace(view, signals=signals), sight(case), ())
+    scene = renderer_of("the-game").board_picture(replace(view, signals=signals), context(case), ())
     assert scene is not None
     assert len(draw(scene)) < AT_MOST
 
@@ -143,8 +147,8 @@ def test_every_signal_on_every_pile_is_drawn() -> None:
 def test_whoever_is_not_called_anything_is_a_seat() -> None:
     case = next(case for case in CASES if case.seats == 4)
     view = case.ruleset.view(case.opening, None)
-    nobody = replace(sight(case), called=())
-    assert face_of(case.slug).board_picture(view, nobody, ()) is not None
+    nobody = replace(context(case), called=())
+    assert renderer_of(case.slug).board_picture(view, nobody, ()) is not None
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,15 @@ import pytest
 from pydantic import SecretStr
 
 from bot import emojis
+from bot.devtools.sandbox import Sandbox
 from bot.emojis import Uploads
 from bot.pictures import Scene
-from bot.pictures.easel import Here
+from bot.pictures.drawing_process import InProcessDrawer
 from bot.pictures.emojis import scenes
 from bot.run import Exit
-from bot.sandbox import Sandbox
+from bot.settings.card_style import CardPreference
 from bot.settings.environment import Settings
 from bot.settings.guilds import GuildSettings
-from bot.settings.looks import Taste
 from bot.uploading import upload_emojis
 from engine.model import Seat
 from tests.bot.connected import House
@@ -30,7 +30,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, Scene]:
 
 
 async def upload(house: House) -> Uploads:
-    return await house.bot.card_emojis.upload(house.bot, house.store, Here())
+    return await house.bot.card_emojis.upload(house.bot, house.store, InProcessDrawer())
 
 
 def names(house: House) -> set[str]:
@@ -64,7 +64,7 @@ async def test_only_what_is_missing_or_drawn_otherwise_is_uploaded(
 
 
 async def test_emojis_of_others_are_left_alone(house: House) -> None:
-    await house.bot.create_application_emoji(name="mascot", image=await Here().draw(Dot(5)))
+    await house.bot.create_application_emoji(name="mascot", image=await InProcessDrawer().draw(Dot(5)))
     await upload(house)
     await upload(house)
     assert names(house) == {"mascot", "card_1", "card_2", "card_back"}
@@ -83,7 +83,8 @@ async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_th
     small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
     await upload(house)
     await house.bot.guild_settings.change(
-        house.guild.id, lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": Taste.EMOJIS})
+        house.guild.id,
+        lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
     board = await house.begin()
     hand = house.hand(house.anna)
@@ -134,7 +135,8 @@ async def test_a_refusal_shows_cards_as_the_hand_does(house: House, small: dict[
 
 async def test_without_emojis_cards_are_plain_numbers(house: House) -> None:
     await house.bot.guild_settings.change(
-        house.guild.id, lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": Taste.EMOJIS})
+        house.guild.id,
+        lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
     board = await house.begin()
     assert {button.emoji for button in house.hand(house.anna).buttons} == {""}
@@ -147,7 +149,8 @@ async def test_an_emoji_that_somebody_deleted_costs_nobody_their_hand(
     small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
     await upload(house)
     await house.bot.guild_settings.change(
-        house.guild.id, lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": Taste.EMOJIS})
+        house.guild.id,
+        lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
     await house.begin()
     house.sandbox.world.emojis.clear()

@@ -5,13 +5,13 @@ from itertools import combinations, islice
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.faces import frame
+from bot.devtools.preview.situations import situations
+from bot.devtools.preview.tables import names, person
 from bot.pictures import palette
-from bot.pictures.packing import colours, packed
+from bot.pictures.png import colours, packed
 from bot.pictures.scene import Scene
-from bot.preview.situations import situations
-from bot.preview.tables import names, person
-from bot.settings.looks import Look
+from bot.renderers import frame
+from bot.settings.card_style import CardStyle
 from bot.words import words
 from tests.bot.pictures.gallery import opened
 
@@ -29,15 +29,16 @@ def named() -> set[palette.Colour]:
 
 def drawn_scenes() -> Iterator[Scene]:
     """Yield the table and a hand of many situations."""
-    said, called, look = words("en"), names(), Look(pictures=True)
+    said, called, card_style = words("en"), names(), CardStyle(pictures=True)
     for situation in islice(situations(), 0, None, 4):
-        panels = [frame.board(situation.table, said, called, look=look, course=situation.course)]
+        panels = [frame.board(situation.table, said, called, card_style=card_style, course=situation.course)]
         panels += [
-            frame.hand(situation.table, person(seat), said, called, look=look) for seat in situation.seats[:1]
+            frame.hand(situation.table, person(seat), said, called, card_style=card_style)
+            for seat in situation.seats[:1]
         ]
-        for panel in panels:
-            if panel.drawing is not None and isinstance(panel.drawing.scene, Scene):
-                yield panel.drawing.scene
+        for layout in panels:
+            if layout.drawing is not None and isinstance(layout.drawing.scene, Scene):
+                yield layout.drawing.scene
 
 
 def test_every_colour_is_basic() -> None:

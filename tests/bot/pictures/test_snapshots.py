@@ -24,7 +24,7 @@ def test_every_picture_looks_as_it_was_taken() -> None:
 
 
 def test_every_layout_is_as_it_was_taken() -> None:
-    assert {name: panel for name, (panel, _) in drawn().items()} == {
+    assert {name: layout for name, (layout, _) in drawn().items()} == {
         file.stem: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.json")
     }
 

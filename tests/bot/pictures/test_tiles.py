@@ -4,8 +4,8 @@ from PIL import Image, ImageChops
 
 from bot.pictures import tiles
 from bot.pictures.canvas import Canvas
-from bot.pictures.packing import indexed
 from bot.pictures.palette import FELT, NIGHT, PAPER, TRICK
+from bot.pictures.png import indexed
 from bot.pictures.tiles import Mosaic, Tiled
 from tests.bot.pictures.test_packing import drawn_scenes
 

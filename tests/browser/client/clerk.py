@@ -2,9 +2,9 @@
 
 import asyncio
 
-from bot.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.changes import Change
 from tests.browser.client.showcase import MODAL
-from tests.sandbox.raw import EPHEMERAL, Json, Raw
+from tests.devtools.sandbox.raw import EPHEMERAL, Json, Raw
 
 COMPLETE, MESSAGE, DEFER, FORM = 8, 4, 5, 9
 

@@ -8,12 +8,12 @@ import pytest_asyncio
 from playwright.async_api import Browser
 from playwright.async_api import Page as Tab
 
-from bot.sandbox import Channel, Person, Sandbox
-from bot.sandbox.page import Page
+from bot.devtools.sandbox import Channel, Person, Sandbox
+from bot.devtools.sandbox.page import Page
 from tests.browser.chromium import LEFT_OUT, chromium, found
 from tests.browser.client.clerk import Clerk
 from tests.browser.client.showcase import COMMANDS
-from tests.sandbox.raw import Raw
+from tests.devtools.sandbox.raw import Raw
 
 
 @pytest_asyncio.fixture(loop_scope="package")

@@ -6,8 +6,8 @@ import json
 import aiohttp
 from PIL import Image
 
-from bot.sandbox import Channel, Person
-from tests.sandbox.raw import V2, Json, Raw, button, row, text
+from bot.devtools.sandbox import Channel, Person
+from tests.devtools.sandbox.raw import V2, Json, Raw, button, row, text
 
 COMMANDS: tuple[Json, ...] = (
     {

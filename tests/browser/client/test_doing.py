@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page as Tab
 from playwright.async_api import WebSocketRoute, expect
 
-from bot.sandbox import Channel, Person, Sandbox
+from bot.devtools.sandbox import Channel, Person, Sandbox
 from tests.browser.client.clerk import Clerk
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -4,10 +4,10 @@ import pytest
 from playwright.async_api import Page as Tab
 from playwright.async_api import expect
 
-from bot.sandbox import Channel, Person, Sandbox
+from bot.devtools.sandbox import Channel, Person, Sandbox
 from tests.browser.client.clerk import Clerk
 from tests.browser.client.showcase import EMBED, MARKS, container, post_pictures
-from tests.sandbox.raw import V2
+from tests.devtools.sandbox.raw import V2
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 

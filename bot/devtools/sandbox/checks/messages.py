@@ -1,0 +1,174 @@
+"""Message bodies: read, checked and completed into drafts."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from bot.devtools.sandbox.checks.components import Workbench
+from bot.devtools.sandbox.checks.embeds import check_embeds
+from bot.devtools.sandbox.checks.problems import Problems
+from bot.devtools.sandbox.errors import RefusedError
+from bot.devtools.sandbox.state.messages import (
+    EPHEMERAL,
+    SILENT,
+    SUPPRESS_EMBEDS,
+    V2,
+    Attachment,
+    Draft,
+    Message,
+)
+from bot.devtools.sandbox.wire import Object, Path
+
+MAX_CONTENT = 2000
+MAX_FILES = 10
+MAX_LISTED = 100
+_LEGACY = ("content", "embeds", "sticker_ids", "poll")
+_PARSED = ("users", "roles", "everyone")
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that came with a request."""
+
+    index: int
+    filename: str
+    content_type: str
+    content: bytes
+
+
+@dataclass(slots=True)
+class Form:
+    """Everything a message body is read with."""
+
+    emojis: Collection[int]
+    new_id: Callable[[], int]
+    url_of: Callable[[int, str], str]
+    """Where an attachment will be found, by its id and name."""
+    uploads: Sequence[Upload] = ()
+    ephemeral_allowed: bool = False
+    ephemeral: bool = False
+    """Whether the message is going to be ephemeral whatever the body says."""
+
+    def read(self, body: Object, editing: Message | None = None, path: Path = ()) -> Draft:
+        """Read a body into a draft; what an edit leaves out stays as it was.
+
+        Raises:
+            RefusedError: the body breaks a limit, or the message would be empty.
+        """
+        problems = Problems()
+        flags = self._flags(problems, body, editing)
+        v2 = bool(flags & V2)
+        attachments = self._attachments(problems, body, editing, ephemeral=bool(flags & EPHEMERAL))
+        by_name = {one.filename: one.payload() for one in attachments}
+        draft = Draft(flags=flags, attachments=attachments, nonce=body.get("nonce"))
+        draft.content = problems.text(body, "content", (), 0, MAX_CONTENT)
+        draft.embeds = check_embeds(problems, body, by_name)
+        rows = problems.rows(body, "components", (), 0, 10_000)
+        bench = Workbench(problems, emojis=self.emojis, attachments=by_name, new_id=self.new_id)
+        draft.components = bench.message(rows, v2=v2)
+        draft.allowed_mentions = _mentions(problems, body)
+        if editing:
+            _keep(draft, body, editing)
+        if v2:
+            _legacy(problems, body, draft)
+        if path and problems:
+            nested = Problems()
+            for step, code, message in problems.found:
+                nested.add((*path, *step), code, message)
+            nested.raise_any()
+        problems.raise_any()
+        given = draft.content or draft.embeds or draft.components or draft.attachments
+        if not given and not body.get("sticker_ids") and not body.get("poll"):
+            raise RefusedError(400, 50006, "Cannot send an empty message")
+        return draft
+
+    def _flags(self, problems: Problems, body: Object, editing: Message | None) -> int:
+        asked = problems.whole(body, "flags", (), 0, 2**31 - 1)
+        if editing is None:
+            allowed = V2 | SUPPRESS_EMBEDS | SILENT | (EPHEMERAL if self.ephemeral_allowed else 0)
+            flags = (asked or 0) & allowed
+            return flags | EPHEMERAL if self.ephemeral else flags
+        if asked is None:
+            return editing.flags
+        if editing.v2 and not asked & V2:
+            problems.add(
+                ("flags",), "MESSAGE_FLAGS_V2_REMOVED", "IS_COMPONENTS_V2 cannot be removed from a message"
+            )
+        return editing.flags & ~SUPPRESS_EMBEDS | asked & (V2 | SUPPRESS_EMBEDS)
+
+    def _attachments(
+        self, problems: Problems, body: Object, editing: Message | None, *, ephemeral: bool
+    ) -> list[Attachment]:
+        listed = problems.rows(body, "attachments", (), 0, MAX_FILES)
+        words = {str(row.get("id")): row for row in listed}
+        old = editing.attachments if editing else []
+        kept = [one for one in old if body.get("attachments") is None or str(one.id) in words]
+        done = list(kept)
+        for upload in self.uploads:
+            row = words.get(str(upload.index), {})
+            number, name = self.new_id(), str(row.get("filename") or upload.filename)
+            done.append(
+                Attachment(
+                    id=number,
+                    filename=name,
+                    content=upload.content,
+                    content_type=upload.content_type,
+                    url=self.url_of(number, name),
+                    description=row.get("description"),
+                    ephemeral=ephemeral,
+                )
+            )
+        for index, row in enumerate(listed):
+            known = {str(one.id) for one in old} | {str(upload.index) for upload in self.uploads}
+            if str(row.get("id")) not in known:
+                problems.add(
+                    ("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "The attachment was not found"
+                )
+            problems.text(row, "description", ("attachments", index), 0, 1024)
+        if len(done) > MAX_FILES:
+            problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
+        return done
+
+
+def _keep(draft: Draft, body: Object, editing: Message) -> None:
+    if "content" not in body:
+        draft.content = editing.content
+    if "embeds" not in body:
+        draft.embeds = editing.embeds
+    if "components" not in body:
+        draft.components = editing.components
+
+
+def _legacy(problems: Problems, body: Object, draft: Draft) -> None:
+    left = {"content": draft.content, "embeds": draft.embeds}
+    for key in _LEGACY:
+        if body.get(key) or left.get(key):
+            problems.add(
+                (key,),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+
+
+def _mentions(problems: Problems, body: Object) -> Object | None:
+    allowed = body.get("allowed_mentions")
+    if not isinstance(allowed, dict):
+        return None
+    parse = allowed.get("parse") or []
+    for index, kind in enumerate(parse):
+        if kind not in _PARSED:
+            problems.choices(("allowed_mentions", "parse", index), _PARSED)
+    for kind in ("users", "roles"):
+        listed = allowed.get(kind) or []
+        if len(listed) > MAX_LISTED:
+            problems.add(
+                ("allowed_mentions", kind),
+                "BASE_TYPE_MAX_LENGTH",
+                f"Must be {MAX_LISTED} or fewer in length.",
+            )
+        if listed and kind in parse:
+            problems.add(
+                ("allowed_mentions",),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f"parse:[{kind}] and {kind}: [ids...] are mutually exclusive.",
+            )
+    return allowed

@@ -1,0 +1,95 @@
+"""What is wrong with a body, gathered into the tree of errors that Discord answers with."""
+
+from collections.abc import Sequence
+
+from bot.devtools.sandbox.errors import RefusedError
+from bot.devtools.sandbox.wire import Object, Path
+
+INVALID_FORM_BODY = 50035
+
+
+class Problems:
+    """The faults found in one body."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[Path, str, str]] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.found)
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        """Note one fault."""
+        self.found.append((path, code, message))
+
+    def required(self, path: Path) -> None:
+        """Note that a field is missing."""
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def choices(self, path: Path, allowed: Sequence[object]) -> None:
+        """Note that a value is none of those allowed."""
+        listed = ", ".join(str(value) for value in allowed)
+        self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+
+    def raise_any(self) -> None:
+        """Refuse the body if anything is wrong with it.
+
+        Raises:
+            RefusedError: 400 with code 50035 and the tree of errors.
+        """
+        if self.found:
+            raise RefusedError(400, INVALID_FORM_BODY, "Invalid Form Body", errors=self.tree())
+
+    def tree(self) -> Object:
+        """Nest the faults by their paths."""
+        root: Object = {}
+        for path, code, message in self.found:
+            node = root
+            for step in path:
+                node = node.setdefault(str(step), {})
+            node.setdefault("_errors", []).append({"code": code, "message": message})
+        return root
+
+    def text(self, body: Object, key: str, path: Path, low: int, high: int, *, need: bool = False) -> str:
+        """Read a string of so many characters; what is absent reads as empty."""
+        value = body.get(key)
+        if value is None:
+            if need:
+                self.required((*path, key))
+            return ""
+        if not isinstance(value, str):
+            self.add((*path, key), "BASE_TYPE_STRING", "Must be a string.")
+            return ""
+        if not low <= len(value) <= high:
+            if low > 0:
+                self.add((*path, key), "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+            else:
+                self.add((*path, key), "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        return value
+
+    def whole(self, body: Object, key: str, path: Path, low: int, high: int) -> int | None:
+        """Read a whole number within bounds; what is absent reads as None."""
+        value = body.get(key)
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.add((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            return None
+        if value < low:
+            self.add((*path, key), "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
+        elif value > high:
+            self.add((*path, key), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+        return value
+
+    def rows(self, body: Object, key: str, path: Path, low: int, high: int) -> list[Object]:
+        """Read a list of objects of so many entries; what is absent reads as empty."""
+        value = body.get(key)
+        if value is None:
+            if low > 0:
+                self.required((*path, key))
+            return []
+        if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            self.add((*path, key), "LIST_TYPE_CONVERT", "Only iterables of objects may be used here.")
+            return []
+        if not low <= len(value) <= high:
+            self.add((*path, key), "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        return value

@@ -1,0 +1,138 @@
+"""Which change is which event, and how much of it a bot may read."""
+
+from dataclasses import dataclass
+
+from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import Channel, Guild
+from bot.devtools.sandbox.state.messages import Message, emoji_payload
+from bot.devtools.sandbox.state.visibility import endpoint_sees, sees_channel
+from bot.devtools.sandbox.state.world import World
+from bot.devtools.sandbox.wire import Object, moment
+
+GUILDS, MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
+GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
+DIRECT_MESSAGES, DIRECT_REACTIONS, DIRECT_TYPING = 1 << 12, 1 << 13, 1 << 14
+MESSAGE_CONTENT = 1 << 15
+PRIVILEGED = {"members": MEMBERS, "presences": PRESENCES, "message_content": MESSAGE_CONTENT}
+"""The intents that have to be granted, by name."""
+
+_BLANKED: Object = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+@dataclass(slots=True)
+class Event:
+    """One event, as it leaves for every session that wants it."""
+
+    name: str
+    payload: Object
+    intent: int
+    """The intent it takes; 0 comes to everyone."""
+    guild: int | None
+    blanked: Object | None = None
+    """What replaces the content for sessions that may not read it."""
+
+
+def event_of(world: World, change: Change, *, members_too: bool) -> Event | None:
+    """Turn a change into the event a bot is sent, if it is sent one."""
+    guild, channel = change.guild, change.channel
+    number = guild.id if guild else None
+    if change.kind == "interaction_create" and change.interaction:
+        return Event("INTERACTION_CREATE", change.interaction.payload(), 0, number)
+    if guild and change.kind == "guild_create":
+        return Event("GUILD_CREATE", guild_payload(guild, members_too=members_too), GUILDS, number)
+    if guild and change.role and change.kind == "role_create":
+        payload = {"guild_id": str(guild.id), "role": change.role.payload()}
+        return Event("GUILD_ROLE_CREATE", payload, GUILDS, number)
+    if guild and change.user and change.kind == "member_add":
+        payload = guild.members[change.user.id].payload() | {"guild_id": str(guild.id)}
+        return Event("GUILD_MEMBER_ADD", payload, MEMBERS, number)
+    if channel is None:
+        return None
+    if change.kind in ("channel_create", "channel_update", "channel_delete", "thread_create"):
+        return _channel_event(change, channel)
+    if not sees_channel(world.bot.id, channel):
+        return None
+    if change.message:
+        return _message_event(world, change, channel, change.message)
+    if change.kind == "typing" and change.user and not change.user.bot:
+        typed: Object = {
+            "channel_id": str(channel.id),
+            "user_id": str(change.user.id),
+            "timestamp": int(world.clock.now()),
+        }
+        return Event("TYPING_START", _placed(typed, guild), _pick(guild, GUILD_TYPING, DIRECT_TYPING), number)
+    return None
+
+
+def _pick(guild: Guild | None, here: int, direct: int) -> int:
+    return here if guild else direct
+
+
+def _placed(payload: Object, guild: Guild | None) -> Object:
+    return payload | {"guild_id": str(guild.id)} if guild else payload
+
+
+def _channel_event(change: Change, channel: Channel) -> Event:
+    name = change.kind.upper()
+    if channel.is_thread:
+        name = name.replace("CHANNEL", "THREAD")
+    payload = channel.payload()
+    if name == "THREAD_CREATE":
+        payload["newly_created"] = True
+    return Event(name, payload, GUILDS, channel.guild.id if channel.guild else None)
+
+
+def _message_event(world: World, change: Change, channel: Channel, message: Message) -> Event | None:
+    guild = change.guild
+    number = guild.id if guild else None
+    intent = _pick(guild, GUILD_MESSAGES, DIRECT_MESSAGES)
+    if message.ephemeral:
+        return None
+    if change.kind == "message_delete":
+        gone = {"id": str(message.id), "channel_id": str(channel.id)}
+        return Event("MESSAGE_DELETE", _placed(gone, guild), intent, number)
+    if not endpoint_sees(message):
+        return None
+    if change.kind in ("reaction_add", "reaction_remove") and change.user:
+        payload = _reaction_payload(change.user.id, change.emoji, message)
+        if guild and change.kind == "reaction_add":
+            payload["member"] = guild.members[change.user.id].payload()
+        intent = _pick(guild, GUILD_REACTIONS, DIRECT_REACTIONS)
+        return Event(f"MESSAGE_{change.kind.upper()}", _placed(payload, guild), intent, number)
+    payload = _placed(message.payload(world.bot.id), guild)
+    if guild and message.author.id in guild.members:
+        payload["member"] = guild.members[message.author.id].partial()
+    readable = message.author is world.bot or guild is None or world.bot in message.mentions
+    return Event(change.kind.upper(), payload, intent, number, None if readable else _BLANKED)
+
+
+def _reaction_payload(user: int, emoji: str, message: Message) -> Object:
+    return {
+        "user_id": str(user),
+        "channel_id": str(message.channel.id),
+        "message_id": str(message.id),
+        "message_author_id": str(message.author.id),
+        "emoji": emoji_payload(emoji),
+        "burst": False,
+        "type": 0,
+    }
+
+
+def guild_payload(guild: Guild, *, members_too: bool) -> Object:
+    """The guild as it introduces itself over the gateway."""
+    bot = guild.world.bot.id
+    members = guild.members.values() if members_too else [guild.members[bot]]
+    return guild.payload() | {
+        "joined_at": moment(guild.world.clock.now()),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "voice_states": [],
+        "members": [member.payload() for member in members],
+        "channels": [channel.payload() for channel in guild.channels.values()],
+        "threads": [thread.payload() for thread in guild.threads.values()],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }

@@ -1,0 +1,111 @@
+"""Gateway sessions, which outlive the connections they are carried by."""
+
+import asyncio
+import contextlib
+import secrets
+import zlib
+from collections import deque
+
+from aiohttp import WSCloseCode, web
+
+from bot.devtools.sandbox.gateway.events import MESSAGE_CONTENT, Event
+from bot.devtools.sandbox.wire import Object, encode
+from bot.devtools.sandbox.wiretap import Wiretap
+
+REPLAY = 10_000
+"""How many events a session keeps for a connection that comes back."""
+
+
+class Connection:
+    """One websocket, written to in order and without waiting."""
+
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, zipped: bool
+    ) -> None:
+        self._socket = socket
+        self._transport = transport
+        self._zip = zlib.compressobj() if zipped else None
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, op: int, data: object = None) -> None:
+        """Queue a payload that is not an event."""
+        self.send_text(encode({"op": op, "d": data, "s": None, "t": None}))
+
+    def send_text(self, text: str) -> None:
+        """Queue a payload that is already written."""
+        self._queue.put_nowait(text)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(ConnectionError, asyncio.CancelledError):
+            while (text := await self._queue.get()) is not None:
+                if self._zip is None:
+                    await self._socket.send_str(text)
+                else:
+                    packed = self._zip.compress(text.encode()) + self._zip.flush(zlib.Z_SYNC_FLUSH)
+                    await self._socket.send_bytes(packed)
+
+    async def close(self, code: int = WSCloseCode.OK, message: str = "") -> None:
+        """Say goodbye once everything queued has been sent."""
+        self._queue.put_nowait(None)
+        await asyncio.wait((self._writer,), timeout=1)
+        await self._socket.close(code=code, message=message.encode())
+
+    def cut(self) -> None:
+        """Break the line without a word."""
+        self._writer.cancel()
+        if self._transport:
+            self._transport.abort()
+
+    async def done(self) -> None:
+        """Stop writing."""
+        self._writer.cancel()
+        await asyncio.wait((self._writer,))
+
+
+class Session:
+    """What the gateway remembers of one client between its connections."""
+
+    def __init__(self, intents: int, shard: tuple[int, int], wiretap: Wiretap) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.shard = shard
+        self.connection: Connection | None = None
+        self._wiretap = wiretap
+        self._sequence = 0
+        self._kept: deque[tuple[int, str]] = deque(maxlen=REPLAY)
+
+    def wants(self, event: Event) -> bool:
+        """Tell whether the event is for this shard and was asked for."""
+        if event.intent and not self.intents & event.intent:
+            return False
+        number, count = self.shard
+        return (event.guild >> 22) % count == number if event.guild else number == 0
+
+    def deliver(self, event: Event) -> None:
+        """Send an event now, or once the client is back."""
+        payload = event.payload
+        if event.blanked and not self.intents & MESSAGE_CONTENT:
+            payload = payload | event.blanked
+        self.push(event.name, payload)
+
+    def push(self, name: str, payload: Object) -> None:
+        """Number an event, keep it and send it."""
+        self._sequence += 1
+        text = encode({"op": 0, "d": payload, "s": self._sequence, "t": name})
+        self._kept.append((self._sequence, text))
+        self._wiretap.note("event", name, payload, "" if self.connection else "held back")
+        if self.connection:
+            self.connection.send_text(text)
+
+    def can_replay(self, after: int) -> bool:
+        """Tell whether everything that followed an event is still kept."""
+        oldest = self._kept[0][0] if self._kept else self._sequence + 1
+        return oldest - 1 <= after <= self._sequence
+
+    def replay(self, after: int) -> None:
+        """Send again what followed an event."""
+        if self.connection:
+            for sequence, text in self._kept:
+                if sequence > after:
+                    self.connection.send_text(text)

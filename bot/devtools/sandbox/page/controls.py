@@ -1,0 +1,166 @@
+"""What does not belong to one person alone: who is there, and what can be made to go wrong."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from bot.devtools.sandbox.errors import NotPossibleError
+from bot.devtools.sandbox.page import frames
+from bot.devtools.sandbox.page.minute import Minute
+from bot.devtools.sandbox.page.view import View
+from bot.devtools.sandbox.page.views import Views
+from bot.devtools.sandbox.sandbox import Sandbox
+from bot.devtools.sandbox.state.guilds import Guild
+from bot.devtools.sandbox.state.locales import LOCALES
+from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.wiretap import Exchange
+
+if TYPE_CHECKING:
+    from bot.devtools.sandbox.page.keeper import Keeper
+
+MOST_PEOPLE = 10
+LONGEST_NAME = 32
+LOOK = 0.5
+"""Seconds between two looks at the bot's process."""
+
+
+class Controls:
+    """Whatever any page may do to everyone."""
+
+    def __init__(self, sandbox: Sandbox, guild: Guild, views: Views) -> None:
+        self._sandbox = sandbox
+        self._guild = guild
+        self._views = views
+        self.keeper: Keeper | None = None
+        self._minute = Minute(sandbox.token)
+        self._was_connected = False
+        self._restarting = asyncio.Lock()
+
+    def people(self) -> list[frames.PersonShape]:
+        """Everybody but the bot."""
+        return [frames.person(one) for one in self._guild.people.values()]
+
+    def tell_people(self) -> None:
+        """Tell every page who is there."""
+        self._views.tell({"op": "people", "people": self.people()})
+
+    def state(self) -> frames.State:
+        """How the bot fares and what was done to it."""
+        connected = bool(self._sandbox.gateway.live)
+        self._was_connected |= connected
+        done: frames.State = {
+            "bot": "connected" if connected else "lost" if self._was_connected else "starting",
+            "words": "",
+            "slow": self._sandbox.faults.slow,
+            "can_restart": self.keeper is not None,
+        }
+        if self.keeper and not self.keeper.alive and not self._restarting.locked():
+            done["bot"], done["words"] = "dead", self.keeper.last_words
+        return done
+
+    def tell_state(self) -> None:
+        """Tell every page how the bot fares."""
+        self._views.tell({"op": "state", **self.state()})
+
+    async def watch(self) -> None:
+        """Tell of every change of the bot's state; never returns."""
+        last = self.state()
+        while True:
+            with contextlib.suppress(TimeoutError):
+                # The gateway says when a line comes or goes; that a process has ended has to be looked at.
+                await asyncio.wait_for(self._sandbox.gateway.until(lambda: self.state() != last), LOOK)  # noqa: B023 - it is awaited before `last` changes
+            if (now := self.state()) != last:
+                last = now
+                self.tell_state()
+
+    def hear(self, exchange: Exchange) -> None:
+        """Keep one exchange of the traffic, and tell those who read along."""
+        self._minute.note(exchange)
+        listening = [view for view in self._views if view.listening]
+        if listening:
+            entry = self._minute.entry(exchange)
+            for view in listening:
+                view.tell({"op": "traffic", "entries": [entry], "fresh": False})
+
+    async def add_person(self, name: str, locale: str) -> str:
+        """Let somebody join, and return their id.
+
+        Raises:
+            NotPossibleError: there are too many, or the name will not do.
+        """
+        name = " ".join(name.split())
+        _check_locale(locale)
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            words = f"a name has 1 to {LONGEST_NAME} characters"
+            raise NotPossibleError(words)
+        if len(self._guild.people) >= MOST_PEOPLE:
+            words = f"there are {MOST_PEOPLE} people already, which is as many as there can be"
+            raise NotPossibleError(words)
+        taken = {self._sandbox.world.bot.name, *(one.name for one in self._guild.people.values())}
+        if name.casefold() in {one.casefold() for one in taken}:
+            words = f"there is a {name} already; choose another name"
+            raise NotPossibleError(words)
+        return str(self._guild.add_person(name, locale=locale).id)
+
+    def set_locale(self, person: str, locale: str) -> None:
+        """Set the language of somebody's client.
+
+        Raises:
+            NotPossibleError: there is no such person or language.
+        """
+        _check_locale(locale)
+        found = self._guild.people.get(int(person))
+        if found is None:
+            words = "there is no such person"
+            raise NotPossibleError(words)
+        found.user.locale = locale
+        self.tell_people()
+
+    async def restart_bot(self) -> None:
+        """Kill the bot and start it anew.
+
+        Raises:
+            NotPossibleError: nobody here could start it.
+        """
+        if self.keeper is None:
+            words = "this bot was not started by the sandbox, so it cannot be restarted from here"
+            raise NotPossibleError(words)
+        async with self._restarting:
+            await self.keeper.restart()
+            # What is still connected belongs to the one that was killed.
+            self._sandbox.gateway.drop(resumable=False)
+            self._was_connected = False
+        self.tell_state()
+
+    async def drop_gateway(self, *, resumable: bool) -> None:
+        """Cut the bot's line."""
+        await self._sandbox.drop_gateway(resumable=resumable)
+
+    def slow(self, seconds: float) -> None:
+        """Let every request of the bot wait."""
+        self._sandbox.faults.slow = seconds
+        self.tell_state()
+
+    def listen(self, view: View, *, on: bool) -> None:
+        """Let a view read the traffic, or stop it."""
+        view.listening = on
+        if on:
+            entries = self._minute.entries(self._sandbox.clock.now())
+            view.tell({"op": "traffic", "entries": entries, "fresh": True})
+
+    def dismiss(self, view: View, message: Message) -> None:
+        """Take an ephemeral message off somebody's screen.
+
+        Raises:
+            NotPossibleError: it is not there, or others see it too.
+        """
+        view.person.dismiss(message)
+        for one in self._views:
+            if one.person is view.person:
+                one.drop(message)
+
+
+def _check_locale(locale: str) -> None:
+    if locale not in LOCALES:
+        words = f"Discord has no language {locale!r}"
+        raise NotPossibleError(words)

@@ -1,0 +1,164 @@
+"""What a page is told: one JSON object with `op` in each text frame, all ids as strings.
+
+First comes `hello` (`Hello`) with everything a freshly started client shows, then, as it happens and only
+what this person may see:
+
+- `{"op": "create" | "update", "message": {…}}`: a message as Discord's API shows it to this person, with
+  files' addresses relative and `command` added if a command brought it about; reactions are updates too
+- `{"op": "delete", "channel": "21", "id": "41"}`
+- `{"op": "typing", "channel": "21", "user": "12"}`
+- `{"op": "channels", "channels": […]}`, `{"op": "people", "people": […]}`
+- `{"op": "commands", "commands": […], "message_commands": […]}`
+- `{"op": "state", …}` (`State`)
+- `{"op": "traffic", "entries": […], "fresh": true}` to those who asked; `fresh` begins the list anew
+
+Every request with a `nonce` is answered by exactly one of:
+
+- `{"op": "done", "nonce": "n1"}`, with `interaction` and `answer` (a message's id or null) after an
+  interaction, with `person` after adding one
+- `{"op": "modal", "nonce": "n1", "modal": {"id", "custom_id", "title", "components"}}`: the answer
+  is a form
+- `{"op": "choices", "nonce": "n1", "choices": [{"name", "value"}]}`: what an option offers
+- `{"op": "failed", "nonce": "n1", "interaction": "61", "words": "…"}`: the bot did not answer in time
+- `{"op": "refused", "nonce": "n1", "words": "…"}`: a client does not let one do this
+
+A connection for nobody gets `{"op": "nobody", "as": "Zed", "people": […]}` and is closed with 4404.
+"""
+
+from typing import Literal, TypedDict
+
+from bot.devtools.sandbox.people.person import Person
+from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.interactions import COMMAND, MODAL_SUBMIT, NO_ANSWER, Interaction, Modal
+from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.world import World
+from bot.devtools.sandbox.wire import Object
+
+NOBODY = 4404
+"""The code a connection for nobody is closed with."""
+
+
+class PersonShape(TypedDict):
+    """Somebody, as the page lists them."""
+
+    id: str
+    name: str
+    locale: str
+
+
+class State(TypedDict):
+    """How the bot fares and what was done to it."""
+
+    bot: Literal["starting", "connected", "lost", "dead"]
+    words: str
+    """The last line of a bot that is dead."""
+    slow: float
+    """Seconds every request of the bot waits."""
+    can_restart: bool
+
+
+class Hello(TypedDict):
+    """The first frame of a connection; it replaces everything the page knew."""
+
+    op: Literal["hello"]
+    view: str
+    """What a lost connection is taken up with, as `resume`, within two minutes."""
+    resumed: bool
+    now: str
+    you: PersonShape
+    people: list[PersonShape]
+    most_people: int
+    locales: list[str]
+    bot: Object
+    state: State
+    guild: Object
+    channels: list[Object]
+    commands: list[Object]
+    message_commands: list[Object]
+    messages: list[Object]
+
+
+def person(who: Person) -> PersonShape:
+    """Somebody, as the page lists them."""
+    return {"id": str(who.id), "name": who.name, "locale": who.user.locale}
+
+
+def channel(where: Channel) -> Object:
+    """A channel, as the page lists it."""
+    return {
+        "id": str(where.id),
+        "name": where.name,
+        "type": where.kind,
+        "parent": str(where.parent.id) if where.parent else None,
+    }
+
+
+def message(what: Message, viewer: Person) -> Object:
+    """A message as somebody sees it."""
+    world = what.channel.world
+    done: Object = _relative(what.payload(viewer.id), world.cdn)
+    command = _command(world, what)
+    if command:
+        done["command"] = command
+    return done
+
+
+def _relative(value: object, base: str) -> Object:
+    """Make addresses of files relative, so that they hold under whatever name the page was opened."""
+    if isinstance(value, dict):
+        return {
+            key: one.removeprefix(base)
+            if key in ("url", "proxy_url") and isinstance(one, str)
+            else _relative(one, base)
+            for key, one in value.items()
+        }
+    # Lists keep their shape and anything else its value; only objects are what this is called with.
+    return [_relative(one, base) for one in value] if isinstance(value, list) else value  # type: ignore[return-value]
+
+
+def _command(world: World, what: Message) -> Object | None:
+    """The command that brought a message about, with its sub-commands."""
+    if not what.origin:
+        return None
+    found = world.interactions.get(int(what.origin["id"]))
+    if found and found.type == MODAL_SUBMIT:
+        found = found.parent
+    if found is None or found.type != COMMAND:
+        return None
+    return {
+        "name": " ".join(_path(found)),
+        "type": found.data["type"],
+        "user": {"id": str(found.user.id), "name": found.user.name},
+    }
+
+
+def _path(interaction: Interaction) -> list[str]:
+    names, options = [str(interaction.data["name"])], interaction.data.get("options", [])
+    while options and options[0]["type"] in (1, 2):
+        names.append(options[0]["name"])
+        options = options[0].get("options", [])
+    return names
+
+
+def modal(form: Modal) -> Object:
+    """A form, which is known by the interaction it answered."""
+    return {
+        "id": str(form.interaction.id),
+        "custom_id": form.custom_id,
+        "title": form.title,
+        "components": form.components,
+    }
+
+
+def answered(interaction: Interaction) -> Object:
+    """How an interaction came out."""
+    number = str(interaction.id)
+    if interaction.failed:
+        # As clients put it; what the sandbox says is for those who write tests.
+        late = interaction.failed == NO_ANSWER
+        words = "This application did not respond" if late else interaction.failed
+        return {"op": "failed", "interaction": number, "words": words}
+    if interaction.modal:
+        return {"op": "modal", "modal": modal(interaction.modal)}
+    told = interaction.answer or interaction.original
+    return {"op": "done", "interaction": number, "answer": str(told.id) if told else None}

@@ -1,0 +1,59 @@
+"""The last minute of traffic, readable and without tokens."""
+
+import re
+from collections import deque
+from typing import TypedDict
+
+from bot.devtools.sandbox.wire import encode, moment
+from bot.devtools.sandbox.wiretap import Exchange, Way
+
+SECONDS = 60.0
+MOST = 2000
+"""How many exchanges are kept at most."""
+LONGEST = 2000
+"""How many characters of a body are shown."""
+HIDDEN = "…"
+_IN_PATH = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?]+")
+_IN_BODY = re.compile(r'("(?:token|session_id)":")[^"]*')
+
+
+class Entry(TypedDict):
+    """One line of the list."""
+
+    at: str
+    way: Way
+    name: str
+    detail: str
+    body: str
+
+
+class Minute:
+    """What was said in the last minute."""
+
+    def __init__(self, token: str) -> None:
+        self._token = token
+        self._kept: deque[Exchange] = deque(maxlen=MOST)
+
+    def note(self, exchange: Exchange) -> None:
+        """Keep one exchange, and forget those that are too old."""
+        self._kept.append(exchange)
+        while self._kept[0].at < exchange.at - SECONDS:
+            self._kept.popleft()
+
+    def entries(self, now: float) -> list[Entry]:
+        """Return the list, oldest first."""
+        return [self.entry(one) for one in self._kept if one.at >= now - SECONDS]
+
+    def entry(self, exchange: Exchange) -> Entry:
+        """Make one line of the list."""
+        body = self._hide(_IN_BODY.sub(rf"\1{HIDDEN}", encode(exchange.body)))
+        return {
+            "at": moment(exchange.at),
+            "way": exchange.way,
+            "name": self._hide(_IN_PATH.sub(rf"\1{HIDDEN}", exchange.name)),
+            "detail": exchange.detail,
+            "body": body if len(body) <= LONGEST else body[:LONGEST] + HIDDEN,
+        }
+
+    def _hide(self, text: str) -> str:
+        return text.replace(self._token, HIDDEN)

@@ -1,0 +1,161 @@
+"""The page: its files, and the line to everyone who has it open."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Coroutine
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+from pydantic import ValidationError
+
+from bot.devtools.sandbox.errors import NotPossibleError
+from bot.devtools.sandbox.page import frames
+from bot.devtools.sandbox.page.answers import answer
+from bot.devtools.sandbox.page.controls import MOST_PEOPLE, Controls
+from bot.devtools.sandbox.page.files import files
+from bot.devtools.sandbox.page.guard import guard, has_origin
+from bot.devtools.sandbox.page.keeper import Keeper
+from bot.devtools.sandbox.page.requests import REQUEST, AnyRequest
+from bot.devtools.sandbox.page.view import View
+from bot.devtools.sandbox.page.views import Views
+from bot.devtools.sandbox.people.person import Person
+from bot.devtools.sandbox.sandbox import Sandbox
+from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.locales import LOCALES
+from bot.devtools.sandbox.wire import Object, encode, moment
+
+HEARTBEAT = 20.0
+LARGEST = 64 * 1024
+"""Bytes a request may have."""
+
+
+class Page:
+    """A client in the browser for the people of one channel's guild."""
+
+    def __init__(self, sandbox: Sandbox, place: Channel) -> None:
+        """Prepare the page; before the sandbox opens.
+
+        Raises:
+            ValueError: the channel is in no guild.
+        """
+        if place.guild is None:
+            words = "a page needs a channel of a guild"
+            raise ValueError(words)
+        self._sandbox = sandbox
+        self._guild = place.guild
+        self._views = Views(sandbox.world, place)
+        self._controls = Controls(sandbox, place.guild, self._views)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._leave = contextlib.ExitStack()
+        sandbox.mount([*files(), web.get("/live", self._live)], guard)
+
+    async def __aenter__(self) -> Self:
+        self._leave.callback(self._sandbox.subscribe(self._on_change))
+        self._leave.callback(self._sandbox.wiretap.subscribe(self._controls.hear))
+        self._start(self._controls.watch())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._leave.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._views.close()
+
+    def keep(self, keeper: Keeper) -> None:
+        """Know whom to ask for a restart of the bot, and whether it lives."""
+        self._controls.keeper = keeper
+        self._controls.tell_state()
+
+    def _on_change(self, change: Change) -> None:
+        if change.kind == "member_add":
+            # The member becomes a person only after everyone was told.
+            asyncio.get_running_loop().call_soon(self._controls.tell_people)
+        for view in self._views:
+            view.note(change)
+
+    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+        has_origin(request)
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, timeout=1.0, max_msg_size=LARGEST)
+        await socket.prepare(request)
+        called = request.query.get("as", "")
+        person = self._whom(called)
+        if person is None:
+            nobody = {"op": "nobody", "as": called, "people": self._controls.people()}
+            await socket.send_str(encode(nobody))
+            await socket.close(code=frames.NOBODY, message=b"there is nobody of that name")
+            return socket
+        view, resumed = self._views.take(request.query.get("resume", ""), person)
+        await view.serve(
+            socket,
+            lambda: dict(self._hello(view, resumed=resumed)),
+            lambda text: self._hear(view, text),
+        )
+        return socket
+
+    def _whom(self, called: str) -> Person | None:
+        people = list(self._guild.people.values())
+        if not called:
+            return next(iter(people), None)
+        by_id = (one for one in people if str(one.id) == called)
+        by_name = (one for one in people if one.name.casefold() == called.casefold())
+        return next(by_id, None) or next(by_name, None)
+
+    def _hello(self, view: View, *, resumed: bool) -> frames.Hello:
+        offered, bot, guild = view.commands(), self._sandbox.world.bot, self._guild
+        return {
+            "op": "hello",
+            "view": view.key,
+            "resumed": resumed,
+            "now": moment(self._sandbox.clock.now()),
+            "you": frames.person(view.person),
+            "people": self._controls.people(),
+            "most_people": MOST_PEOPLE,
+            "locales": list(LOCALES),
+            "bot": {"id": str(bot.id), "name": bot.name},
+            "state": self._controls.state(),
+            "guild": {"id": str(guild.id), "name": guild.name, "locale": guild.locale},
+            "channels": view.channels(),
+            "commands": offered["commands"],
+            "message_commands": offered["message_commands"],
+            "messages": view.messages(),
+        }
+
+    def _hear(self, view: View, text: str) -> None:
+        try:
+            request = REQUEST.validate_json(text)
+        except ValidationError as wrong:
+            first = wrong.errors()[0]
+            where = ".".join(str(step) for step in first["loc"]) or "the request"
+            view.tell({"op": "refused", "nonce": _nonce(text), "words": f"{where}: {first['msg']}"})
+            return
+        self._start(self._answer(view, request))
+
+    async def _answer(self, view: View, request: AnyRequest) -> None:
+        try:
+            reply = await answer(view, self._controls, request)
+        except NotPossibleError as refusal:
+            # Beyond the first line it tells what is on the screen, which whoever reads this sees.
+            reply = {"op": "refused", "words": str(refusal).partition("\n")[0]}
+        if request.nonce is not None:
+            view.tell({**reply, "nonce": request.nonce})
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _nonce(text: str) -> str | None:
+    """The nonce of a request that is not understood, if that much of it is."""
+    try:
+        given: Object = json.loads(text)
+        nonce = given.get("nonce")
+    except (ValueError, AttributeError):
+        return None
+    return nonce if isinstance(nonce, str) else None

@@ -1,0 +1,47 @@
+"""Every view there is, and what all of them are told."""
+
+import asyncio
+from collections.abc import Iterator
+
+from bot.devtools.sandbox.page.view import View
+from bot.devtools.sandbox.people.person import Person
+from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.world import World
+from bot.devtools.sandbox.wire import Object
+
+KEPT = 120.0
+"""Seconds a view waits for its page to come back."""
+
+
+class Views:
+    """The clients that are open, and those whose line was lost a moment ago."""
+
+    def __init__(self, world: World, place: Channel) -> None:
+        self._world = world
+        self._place = place
+        self._views: dict[str, View] = {}
+
+    def __iter__(self) -> Iterator[View]:
+        return iter(tuple(self._views.values()))
+
+    def take(self, key: str, person: Person) -> tuple[View, bool]:
+        """Return the view that is taken up again, or a new one, and whether it is the former."""
+        now = self._world.clock.now()
+        for view in self:
+            if view.lost_at is not None and now - view.lost_at > KEPT:
+                del self._views[view.key]
+        known = self._views.get(key)
+        if known and known.person is person:
+            return known, True
+        fresh = View(self._world, person, self._place)
+        self._views[fresh.key] = fresh
+        return fresh, False
+
+    def tell(self, frame: Object) -> None:
+        """Tell every page the same."""
+        for view in self:
+            view.tell(frame)
+
+    async def close(self) -> None:
+        """Say goodbye to everyone."""
+        await asyncio.gather(*(view.close() for view in self))

@@ -1,0 +1,166 @@
+"""The command line of a client: it offers what is registered and sends nothing else."""
+
+from collections.abc import Iterable, Mapping
+
+from bot.devtools.sandbox.checks.commands import CHAT_INPUT, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
+from bot.devtools.sandbox.errors import NotPossibleError
+from bot.devtools.sandbox.people.resolved import Resolved, Value
+from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.interactions import Choice
+from bot.devtools.sandbox.state.permissions import ALL, BITS
+from bot.devtools.sandbox.wire import Object
+
+BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = 5, 6, 7, 8, 9
+
+
+def offered(channel: Channel, user: int, kind: int) -> list[Object]:
+    """The commands of one type that a client offers somebody in a channel."""
+    guild = channel.guild
+    permissions = channel.permissions_of(user)
+    found: list[Object] = []
+    for command in channel.world.commands.values():
+        if command["type"] != kind:
+            continue
+        if command.get("guild_id") not in (None, str(guild.id) if guild else None):
+            continue
+        contexts = command.get("contexts")
+        context = 0 if guild else 1
+        if contexts is None:
+            contexts = [0, 1] if command.get("dm_permission", True) else [0]
+        if context not in contexts:
+            continue
+        wanted = command.get("default_member_permissions")
+        if guild and wanted is not None and not _may(permissions, int(wanted)):
+            continue
+        found.append(command)
+    return found
+
+
+def _may(permissions: int, wanted: int) -> bool:
+    if permissions == ALL or permissions & (1 << BITS["administrator"]):
+        return True
+    # A command that wants no permission in particular is for administrators only.
+    return wanted != 0 and permissions & wanted == wanted
+
+
+def named(commands: Iterable[Object], name: str, what: str) -> Object:
+    """Find a command or option by its name.
+
+    Raises:
+        NotPossibleError: the client does not offer it.
+    """
+    rows = list(commands)
+    for row in rows:
+        if row["name"] == name:
+            return row
+    names = ", ".join(sorted(row["name"] for row in rows)) or "nothing"
+    message = f"there is no {what} {name!r}; offered: {names}"
+    raise NotPossibleError(message)
+
+
+class CommandLine:
+    """A command that is being typed."""
+
+    def __init__(self, channel: Channel, user: int, line: str) -> None:
+        words = line.removeprefix("/").split()
+        self._resolved = Resolved(channel)
+        self._command = named(offered(channel, user, CHAT_INPUT), words[0], "command")
+        self._path: list[Object] = []
+        level = self._command
+        for word in words[1:]:
+            level = named(level.get("options", ()), word, "sub-command")
+            if level["type"] not in (SUBCOMMAND, GROUP):
+                message = f"{word!r} is an option of /{words[0]}, not a sub-command"
+                raise NotPossibleError(message)
+            self._path.append(level)
+        self._options: list[Object] = level.get("options", [])
+        if any(option["type"] in (SUBCOMMAND, GROUP) for option in self._options):
+            message = f"/{line} needs a sub-command: {', '.join(one['name'] for one in self._options)}"
+            raise NotPossibleError(message)
+
+    def send(self, values: Mapping[str, Value]) -> Object:
+        """Finish the command.
+
+        Raises:
+            NotPossibleError: an option is missing, unknown, or has a value the client refuses.
+        """
+        for option in self._options:
+            if option.get("required") and option["name"] not in values:
+                message = f"/{self._command['name']}: the option {option['name']!r} is required"
+                raise NotPossibleError(message)
+        filled = [self._fill(named(self._options, key, "option"), value) for key, value in values.items()]
+        return self._data(filled) | self._resolved.payload()
+
+    def complete(self, focus: str, typed: str, values: Mapping[str, Value]) -> tuple[Object, int]:
+        """Ask for completions; returns the data and the type of the option they are for.
+
+        Raises:
+            NotPossibleError: the option does not complete.
+        """
+        option = named(self._options, focus, "option")
+        if not option.get("autocomplete"):
+            message = f"the option {focus!r} does not complete"
+            raise NotPossibleError(message)
+        filled = [
+            self._fill(named(self._options, key, "option"), value)
+            for key, value in values.items()
+            if key != focus
+        ]
+        filled.append({"name": focus, "type": option["type"], "value": typed, "focused": True})
+        return self._data(filled), int(option["type"])
+
+    def _data(self, filled: list[Object]) -> Object:
+        for level in reversed(self._path):
+            filled = [{"name": level["name"], "type": level["type"], "options": filled}]
+        done: Object = {"id": self._command["id"], "name": self._command["name"], "type": CHAT_INPUT}
+        if filled:
+            done["options"] = filled
+        if self._command.get("guild_id"):
+            done["guild_id"] = self._command["guild_id"]
+        return done
+
+    def _fill(self, option: Object, value: Value) -> Object:
+        if option.get("choices"):
+            value = _choose(option, value)
+        elif isinstance(value, Choice):
+            value = value.value
+        kind = option["type"]
+        if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
+            filled: object = self._resolved.add(kind, value)
+        else:
+            filled = _plain(option, value)
+        return {"name": option["name"], "type": kind, "value": filled}
+
+
+def _choose(option: Object, value: Value) -> Value:
+    for choice in option["choices"]:
+        if value in (choice["value"], choice["name"]):
+            found: str | int | float = choice["value"]
+            return found
+    names = ", ".join(str(choice["value"]) for choice in option["choices"])
+    message = f"{value!r} is no choice of {option['name']!r}; choices: {names}"
+    raise NotPossibleError(message)
+
+
+def _plain(option: Object, value: Value) -> str | int | float | bool:
+    name, kind = option["name"], option["type"]
+    if kind == STRING:
+        text = str(value)
+        _within(name, len(text), option.get("min_length"), option.get("max_length"))
+        return text
+    if kind == BOOLEAN:
+        return bool(value)
+    try:
+        number = int(str(value)) if kind == INTEGER else float(str(value))
+    except ValueError:
+        message = f"{value!r} is no number for {name!r}"
+        raise NotPossibleError(message) from None
+    if kind in (INTEGER, NUMBER):
+        _within(name, number, option.get("min_value"), option.get("max_value"))
+    return number
+
+
+def _within(name: str, number: float, low: float | None, high: float | None) -> None:
+    if (low is not None and number < low) or (high is not None and number > high):
+        message = f"{name!r} has to be between {low} and {high}, not {number}"
+        raise NotPossibleError(message)

@@ -1,0 +1,85 @@
+"""Filling in modals as a client lets one fill them in."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.devtools.sandbox.checks.components import ROW, SELECTS, STRING_SELECT, TEXT, TEXT_INPUT
+from bot.devtools.sandbox.checks.modals import CHECKBOX, CHECKBOXES, RADIO
+from bot.devtools.sandbox.errors import NotPossibleError
+from bot.devtools.sandbox.people.resolved import Resolved
+from bot.devtools.sandbox.state.interactions import Modal
+from bot.devtools.sandbox.wire import Object
+
+
+def fill(modal: Modal, values: Mapping[str, object]) -> Object:
+    """Fill a modal in and return what its submission carries.
+
+    Raises:
+        NotPossibleError: a field is unknown, missing, or has a value the client refuses.
+    """
+    for custom_id in values:
+        if custom_id not in modal.fields:
+            message = f"the modal has no field {custom_id!r}; it has {', '.join(modal.fields)}"
+            raise NotPossibleError(message)
+    resolved = Resolved(modal.interaction.channel)
+    components = [_row(row, values, resolved) for row in modal.components]
+    return {"custom_id": modal.custom_id, "components": components} | resolved.payload()
+
+
+def _row(row: Object, values: Mapping[str, object], resolved: Resolved) -> Object:
+    head = {"type": row["type"], "id": row["id"]}
+    if row["type"] == TEXT:
+        return head
+    if row["type"] == ROW:
+        return head | {"components": [_field(one, values, resolved) for one in row["components"]]}
+    return head | {"component": _field(row["component"], values, resolved)}
+
+
+def _field(field: Object, values: Mapping[str, object], resolved: Resolved) -> Object:
+    custom_id, kind = field["custom_id"], field["type"]
+    done: Object = {"type": kind, "id": field["id"], "custom_id": custom_id}
+    value = values.get(custom_id)
+    if kind == TEXT_INPUT:
+        return done | {"value": _text(field, field["value"] if value is None else str(value))}
+    if kind in SELECTS:
+        chosen = value if isinstance(value, Sequence) and not isinstance(value, str) else []
+        if value is None and not field["required"]:
+            return done | {"values": []}
+        return done | {"values": pick(field, chosen, resolved)}
+    if kind == CHECKBOX:
+        return done | {"value": bool(value if value is not None else field.get("default"))}
+    if kind == CHECKBOXES:
+        return done | {"values": list(value) if isinstance(value, Sequence) else []}
+    if kind == RADIO:
+        return done | {"value": value}
+    return done | {"values": []}
+
+
+def _text(field: Object, value: str) -> str:
+    if not value:
+        if field["required"]:
+            message = f"the field {field['custom_id']!r} is required"
+            raise NotPossibleError(message)
+    elif not field["min_length"] <= len(value) <= field["max_length"]:
+        low, high = field["min_length"], field["max_length"]
+        message = f"the field {field['custom_id']!r} takes {low} to {high} characters"
+        raise NotPossibleError(message)
+    return value
+
+
+def pick(select: Object, wanted: Sequence[object], resolved: Resolved) -> list[str]:
+    """Choose from a select menu.
+
+    Raises:
+        NotPossibleError: it does not offer that, or not so many.
+    """
+    if not select["min_values"] <= len(wanted) <= select["max_values"]:
+        message = f"the menu takes {select['min_values']} to {select['max_values']} values, not {len(wanted)}"
+        raise NotPossibleError(message)
+    if select["type"] != STRING_SELECT:
+        return [resolved.add(select["type"], value) for value in wanted]
+    offered = [option["value"] for option in select["options"]]
+    for value in wanted:
+        if value not in offered:
+            message = f"the menu does not offer {value!r}; it offers {', '.join(offered)}"
+            raise NotPossibleError(message)
+    return [str(value) for value in wanted]

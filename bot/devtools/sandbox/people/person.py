@@ -1,0 +1,356 @@
+"""A person at her client: she sees what Discord shows her and does what the client offers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from bot.devtools.sandbox.checks.commands import MESSAGE_MENU, USER_MENU
+from bot.devtools.sandbox.checks.components import BUTTON, LINK
+from bot.devtools.sandbox.checks.messages import MAX_CONTENT
+from bot.devtools.sandbox.errors import NotPossibleError
+from bot.devtools.sandbox.people.commandline import CommandLine, named, offered
+from bot.devtools.sandbox.people.forms import fill, pick
+from bot.devtools.sandbox.people.resolved import Resolved, Value
+from bot.devtools.sandbox.people.screen import Screen
+from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import Channel, Guild
+from bot.devtools.sandbox.state.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    GONE,
+    MODAL_SUBMIT,
+    Choice,
+    Interaction,
+    Modal,
+)
+from bot.devtools.sandbox.state.messages import Draft, Message
+from bot.devtools.sandbox.state.permissions import has
+from bot.devtools.sandbox.state.render import Button, Shown
+from bot.devtools.sandbox.state.users import User
+from bot.devtools.sandbox.state.visibility import sees, sees_channel
+from bot.devtools.sandbox.state.world import World
+from bot.devtools.sandbox.wire import Object
+
+T = TypeVar("T")
+
+
+class Person:
+    """Somebody in a guild."""
+
+    def __init__(self, world: World, user: User, guild: Guild) -> None:
+        self.user = user
+        self.guild = guild
+        self.screen = Screen(world, user, guild)
+        self._world = world
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    @property
+    def id(self) -> int:
+        """The id of her account."""
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        """The name others see."""
+        return self.guild.members[self.user.id].nick or self.user.name
+
+    @property
+    def mention(self) -> str:
+        """What a message has to hold to mention her."""
+        return self.user.mention
+
+    @property
+    def direct(self) -> Channel:
+        """Her conversation with the bot."""
+        return self._world.direct(self.user)
+
+    @property
+    def shown(self) -> list[Shown]:
+        """Every render that was ever put before her eyes."""
+        return self.screen.shown
+
+    @property
+    def pings(self) -> list[Message]:
+        """The messages she was pinged by."""
+        return self.screen.pings
+
+    def sees(self, channel: Channel) -> list[Message]:
+        """The messages of a channel, oldest first."""
+        return self.screen.sees(channel)
+
+    def latest(self, channel: Channel) -> Message | None:
+        """The newest message she sees in a channel."""
+        return next(reversed(self.sees(channel)), None)
+
+    def ephemeral(self, channel: Channel) -> Message | None:
+        """The newest message in a channel that only she sees."""
+        return next((one for one in reversed(self.sees(channel)) if one.ephemeral), None)
+
+    async def until(self, predicate: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109 - waiting so long is what is asked for
+        """Wait until a predicate holds and return what it returned; real seconds.
+
+        Raises:
+            TimeoutError: it did not come to hold; the words tell what she sees.
+        """
+        return await self.screen.until(predicate, timeout)
+
+    def reload(self) -> None:
+        """Start the client anew, which drops her ephemeral messages."""
+        self.screen.reload()
+
+    def dismiss(self, message: Message) -> None:
+        """Take one ephemeral message off the screen."""
+        self._look(message)
+        if not message.ephemeral:
+            words = "only ephemeral messages can be dismissed"
+            raise NotPossibleError(words)
+        self.screen.drop(message)
+
+    async def command(
+        self, channel: Channel, line: str, /, *, wait: bool = True, **options: Value
+    ) -> Interaction:
+        """Type a slash command, sub-commands included, as in `command(table, "game new", game="mind")`.
+
+        Raises:
+            NotPossibleError: the client does not let her.
+        """
+        return await self.run(channel, line, options, wait=wait)
+
+    async def run(
+        self, channel: Channel, line: str, options: Mapping[str, Value], *, wait: bool = True
+    ) -> Interaction:
+        """Type a slash command whose options may be called like anything.
+
+        Raises:
+            NotPossibleError: the client does not let her.
+        """
+        self._enter(channel)
+        data = CommandLine(channel, self.id, line).send(options)
+        return await self._do(COMMAND, channel, data, wait=wait)
+
+    async def complete(
+        self,
+        channel: Channel,
+        line: str,
+        /,
+        *,
+        focus: str,
+        typed: str = "",
+        options: Mapping[str, Value] | None = None,
+    ) -> list[Choice]:
+        """Type into an option and read the completions; none if the bot gives none in time.
+
+        Raises:
+            NotPossibleError: the client does not let her.
+        """
+        self._enter(channel)
+        data, kind = CommandLine(channel, self.id, line).complete(focus, typed, options or {})
+        interaction = self._world.interact(AUTOCOMPLETE, self.user, channel, data, focused=kind)
+        await interaction.settled()
+        return interaction.choices
+
+    async def use(self, message: Message, name: str, *, wait: bool = True) -> Interaction:
+        """Use a context menu command on a message.
+
+        Raises:
+            NotPossibleError: the client does not let her.
+        """
+        self._look(message)
+        if message.ephemeral:
+            words = "ephemeral messages have no apps in their menu"
+            raise NotPossibleError(words)
+        command = named(offered(message.channel, self.id, MESSAGE_MENU), name, "message command")
+        target = {str(message.id): message.payload(self._world.bot.id)}
+        data = _menu_data(command, message.id, {"messages": target})
+        return await self._do(COMMAND, message.channel, data, wait=wait)
+
+    async def use_on(
+        self, channel: Channel, person: "Person", name: str, *, wait: bool = True
+    ) -> Interaction:
+        """Use a context menu command on a person.
+
+        Raises:
+            NotPossibleError: the client does not let her.
+        """
+        self._enter(channel)
+        command = named(offered(channel, self.id, USER_MENU), name, "user command")
+        resolved = Resolved(channel)
+        resolved.add(USER_MENU, person.user)
+        data = _menu_data(command, person.id, resolved.payload()["resolved"])
+        return await self._do(COMMAND, channel, data, wait=wait)
+
+    async def click(
+        self, message: Message, label: str = "", *, custom_id: str = "", wait: bool = True
+    ) -> Interaction:
+        """Click a button by its label, the beginning of it, or its custom_id.
+
+        Raises:
+            NotPossibleError: there is no such button, or it cannot be clicked.
+        """
+        self._look(message)
+        button = _find(message, label, custom_id)
+        if button.disabled or button.style == LINK:
+            words = f"the button {button.label or button.custom_id!r} is disabled or a link"
+            raise NotPossibleError(words)
+        part = next(one for one in message.render.parts if one.get("custom_id") == button.custom_id)
+        data = {"custom_id": button.custom_id, "component_type": BUTTON, "id": part["id"]}
+        return await self._do(COMPONENT, message.channel, data, source=message, wait=wait)
+
+    async def press(
+        self,
+        message: Message,
+        custom_id: str,
+        *,
+        values: Sequence[str] | None = None,
+        wait: bool = True,
+    ) -> Interaction:
+        """Click what was once on the screen, as a client does that is late to redraw.
+
+        Raises:
+            NotPossibleError: it never was.
+        """
+        if not self.screen.was_shown(message, custom_id):
+            words = f"{custom_id!r} was never shown to {self.name}"
+            raise NotPossibleError(words)
+        if message.withdrawn:
+            words = f"{self.name} has taken that message off her screen"
+            raise NotPossibleError(words)
+        data: Object = {"custom_id": custom_id, "component_type": BUTTON if values is None else 3, "id": 1}
+        if values is not None:
+            data["values"] = list(values)
+        if message.deleted or message.channel.deleted:
+            # Discord itself refuses a click on what is gone; the bot never hears of it.
+            return self._world.stillborn(COMPONENT, self.user, message.channel, data, GONE)
+        return await self._do(COMPONENT, message.channel, data, source=message, wait=wait)
+
+    async def choose(
+        self, message: Message, custom_id: str, values: Sequence[Value], *, wait: bool = True
+    ) -> Interaction:
+        """Choose from a select menu.
+
+        Raises:
+            NotPossibleError: there is no such menu, or it does not offer that.
+        """
+        self._look(message)
+        select = next((one for one in message.selects if one["custom_id"] == custom_id), None)
+        if select is None or select.get("disabled"):
+            words = f"there is no menu {custom_id!r} to choose from. {self.screen.dump()}"
+            raise NotPossibleError(words)
+        resolved = Resolved(message.channel)
+        data = {
+            "custom_id": custom_id,
+            "component_type": select["type"],
+            "id": select["id"],
+            "values": pick(select, values, resolved),
+        }
+        data |= resolved.payload()
+        return await self._do(COMPONENT, message.channel, data, source=message, wait=wait)
+
+    async def submit(
+        self, modal: Modal | None, values: Mapping[str, object], *, wait: bool = True
+    ) -> Interaction:
+        """Fill a modal in and send it off.
+
+        Raises:
+            NotPossibleError: it is not open, or the client refuses what is filled in.
+        """
+        if modal is None or not modal.open or modal.interaction.user is not self.user:
+            words = f"no such modal is open before {self.name}"
+            raise NotPossibleError(words)
+        parent = modal.interaction
+        data = fill(modal, values)
+        modal.open = False
+        return await self._do(
+            MODAL_SUBMIT, parent.channel, data, source=parent.source, parent=parent, wait=wait
+        )
+
+    async def write(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
+        """Write a message."""
+        self._enter(channel)
+        if not 0 < len(text) <= MAX_CONTENT:
+            words = f"a message has 1 to {MAX_CONTENT} characters"
+            raise NotPossibleError(words)
+        return self._world.post(channel, self.user, Draft(content=text), reference=reply_to)
+
+    async def edit(self, message: Message, text: str) -> None:
+        """Change one of her messages."""
+        self._own(message)
+        self._world.edit(message, Draft(content=text, flags=message.flags, attachments=message.attachments))
+
+    async def delete(self, message: Message) -> None:
+        """Take back one of her messages, or as a moderator anybody's."""
+        self._look(message)
+        if not has(message.channel.permissions_of(self.id), "manage_messages"):
+            self._own(message)
+        self._world.delete(message)
+
+    async def react(self, message: Message, emoji: str) -> None:
+        """Put a reaction on a message."""
+        self._look(message)
+        if message.ephemeral:
+            words = "ephemeral messages take no reactions"
+            raise NotPossibleError(words)
+        self._world.react(message, self.user, emoji)
+
+    async def unreact(self, message: Message, emoji: str) -> None:
+        """Take her reaction off a message."""
+        self._world.unreact(message, self.user, emoji)
+
+    async def type_something(self, channel: Channel) -> None:
+        """Be seen typing."""
+        self._enter(channel)
+        self._world.tell(Change("typing", guild=channel.guild, channel=channel, user=self.user))
+
+    async def _do(
+        self,
+        kind: int,
+        channel: Channel,
+        data: Object,
+        *,
+        source: Message | None = None,
+        parent: Interaction | None = None,
+        wait: bool,
+    ) -> Interaction:
+        done = self._world.interact(kind, self.user, channel, data, source=source, parent=parent)
+        return await done.settled() if wait else done
+
+    def _enter(self, channel: Channel) -> None:
+        if channel.deleted or not sees_channel(self.id, channel):
+            words = f"{self.name} does not see #{channel.name}"
+            raise NotPossibleError(words)
+
+    def _look(self, message: Message) -> None:
+        if not sees(self.id, message):
+            words = f"{self.name} does not see that message. {self.screen.dump()}"
+            raise NotPossibleError(words)
+
+    def _own(self, message: Message) -> None:
+        self._look(message)
+        if message.author is not self.user:
+            words = f"the message is not {self.name}'s"
+            raise NotPossibleError(words)
+
+
+def _menu_data(command: Object, target: int, resolved: Object) -> Object:
+    return {
+        "id": command["id"],
+        "name": command["name"],
+        "type": command["type"],
+        "target_id": str(target),
+        "resolved": resolved,
+    }
+
+
+def _find(message: Message, label: str, custom_id: str) -> Button:
+    if custom_id:
+        found = [one for one in message.buttons if one.custom_id == custom_id]
+    else:
+        found = [one for one in message.buttons if label in (one.label, one.emoji)]
+        found = found or [one for one in message.buttons if label and one.label.startswith(label)]
+    if not found:
+        offered_labels = ", ".join(repr(one.label or one.emoji) for one in message.buttons) or "none"
+        words = f"there is no button {label or custom_id!r}; there are {offered_labels}"
+        raise NotPossibleError(words)
+    return next((one for one in found if not one.disabled), found[0])

@@ -1,0 +1,58 @@
+"""Values that stand for things, and the things that are sent along with them."""
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.devtools.sandbox.errors import NotPossibleError
+from bot.devtools.sandbox.state.guilds import Channel, Role
+from bot.devtools.sandbox.state.users import User
+from bot.devtools.sandbox.wire import Object
+
+if TYPE_CHECKING:
+    from bot.devtools.sandbox.people.person import Person
+    from bot.devtools.sandbox.state.interactions import Choice
+
+Value: TypeAlias = "str | int | float | bool | Choice | Person | User | Channel | Role"
+"""What a person may put into an option or choose from a menu."""
+
+
+class Resolved:
+    """The things that the values of one interaction stand for."""
+
+    def __init__(self, place: Channel) -> None:
+        self._place = place
+        self._found: Object = {}
+
+    def payload(self) -> Object:
+        """The part of an interaction's data that holds the things."""
+        return {"resolved": self._found} if self._found else {}
+
+    def add(self, kind: int, value: object) -> str:
+        """Note a thing and return the id that stands for it.
+
+        Raises:
+            NotPossibleError: there is no such thing here.
+        """
+        value = getattr(value, "user", value)
+        number = int(value) if isinstance(value, (int, str)) and str(value).isdigit() else None
+        world, guild = self._place.world, self._place.guild
+        if number is not None:
+            value = world.users.get(number) or world.channels.get(number)
+            value = value or (guild.roles.get(number) if guild else None)
+        if isinstance(value, User):
+            self._put("users", value.id, value.payload())
+            if guild and value.id in guild.members:
+                member = guild.members[value.id].partial()
+                self._put(
+                    "members", value.id, member | {"permissions": str(self._place.permissions_of(value.id))}
+                )
+        elif isinstance(value, Channel):
+            self._put("channels", value.id, value.payload() | {"permissions": "0"})
+        elif isinstance(value, Role):
+            self._put("roles", value.id, value.payload())
+        else:
+            message = f"{value!r} is nothing an option of type {kind} could stand for"
+            raise NotPossibleError(message)
+        return str(value.id)
+
+    def _put(self, what: str, number: int, payload: Object) -> None:
+        self._found.setdefault(what, {})[str(number)] = payload

@@ -1,0 +1,139 @@
+"""A person's screen: what she sees now, has seen, and was pinged for."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import Channel, Guild
+from bot.devtools.sandbox.state.interactions import Interaction, Modal
+from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.render import Shown, walk
+from bot.devtools.sandbox.state.users import User
+from bot.devtools.sandbox.state.visibility import sees, sees_channel
+from bot.devtools.sandbox.state.world import World
+
+T = TypeVar("T")
+
+_LOOK_AGAIN = 0.1
+_DUMPED = 8
+
+
+class Screen:
+    """What one client shows."""
+
+    def __init__(self, world: World, user: User, guild: Guild) -> None:
+        self._world = world
+        self._user = user
+        self._guild = guild
+        self._fleeting: list[Message] = []
+        self._modals: list[Modal] = []
+        self._changed = asyncio.Event()
+        self.shown: list[Shown] = []
+        """Every render that was ever put before her eyes."""
+        self.pings: list[Message] = []
+
+    def sees(self, channel: Channel) -> list[Message]:
+        """The messages of a channel, oldest first."""
+        if channel.deleted or not sees_channel(self._user.id, channel):
+            return []
+        return [message for message in channel.messages.values() if sees(self._user.id, message)]
+
+    def channels(self) -> list[Channel]:
+        """The channels in her list."""
+        here = [*self._guild.channels.values(), *self._guild.threads.values()]
+        direct = self._world.directs.get(self._user.id)
+        return [one for one in [*here, *([direct] if direct else [])] if sees_channel(self._user.id, one)]
+
+    def was_shown(self, message: Message, custom_id: str) -> bool:
+        """Tell whether a component of a message was ever on the screen."""
+        return any(
+            one.message_id == message.id and custom_id in one.custom_ids for one in reversed(self.shown)
+        )
+
+    def note(self, change: Change) -> None:
+        """Take in a change of something on the screen."""
+        message = change.message
+        if change.shown and message:
+            self.shown.append(change.shown)
+            if message.ephemeral and change.kind == "message_create":
+                self._fleeting.append(message)
+            if self._user in message.pinged and message not in self.pings:
+                self.pings.append(message)
+        self._changed.set()
+
+    def note_settled(self, interaction: Interaction) -> None:
+        """Take in that an interaction was answered, or was not."""
+        if interaction.modal:
+            self._modals.append(interaction.modal)
+            self.shown.append(_modal_shown(self._world.clock.now(), interaction.modal))
+        elif interaction.choices:
+            names = tuple(choice.name for choice in interaction.choices)
+            values = tuple(str(choice.value) for choice in interaction.choices)
+            now = self._world.clock.now()
+            self.shown.append(
+                Shown(now, 0, "\n".join(names), names, values, ephemeral=True, kind="autocomplete")
+            )
+        self._changed.set()
+
+    def reload(self) -> None:
+        """Start the client anew, which drops ephemeral messages and open modals."""
+        for message in self._fleeting:
+            message.withdrawn = True
+        for modal in self._modals:
+            modal.open = False
+        self._fleeting.clear()
+        self._modals.clear()
+        self._changed.set()
+
+    def drop(self, message: Message) -> None:
+        """Take one ephemeral message off the screen."""
+        message.withdrawn = True
+        self._changed.set()
+
+    async def until(self, predicate: Callable[[], T | None], seconds: float) -> T:
+        """Wait until a predicate holds and return what it returned.
+
+        Raises:
+            TimeoutError: it did not come to hold; the words tell what is on the screen.
+        """
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + seconds
+        while not (found := predicate()):
+            left = deadline - loop.time()
+            if left <= 0:
+                message = f"{self._user.name} waited {seconds} s in vain. {self.dump()}"
+                raise TimeoutError(message)
+            self._changed.clear()
+            # A predicate may also look at things that are on nobody's screen.
+            try:
+                await asyncio.wait_for(self._changed.wait(), min(left, _LOOK_AGAIN))
+            except TimeoutError:
+                continue
+        return found
+
+    def dump(self) -> str:
+        """Tell in words what is on the screen."""
+        lines = [f"{self._user.name} sees:"]
+        for channel in self.channels():
+            lines.append(f"  #{channel.name or 'direct'}")
+            lines += [f"    {_line(message)}" for message in self.sees(channel)[-_DUMPED:]]
+        return "\n".join(lines)
+
+
+def _line(message: Message) -> str:
+    marks = [word for word, on in (("ephemeral", message.ephemeral), ("thinking", message.loading)) if on]
+    head = f"{message.author.name}{' (' + ', '.join(marks) + ')' if marks else ''}"
+    buttons = " ".join(f"[{one.label or one.emoji}{'✗' if one.disabled else ''}]" for one in message.buttons)
+    selects = " ".join(f"<{one['custom_id']}>" for one in message.selects)
+    text = message.text.replace("\n", " ⏎ ")
+    return " ".join(filter(None, (f"{head}:", text, buttons, selects)))
+
+
+def _modal_shown(at: float, modal: Modal) -> Shown:
+    parts = list(walk(modal.components))
+    labels = tuple(part["label"] for part in parts if part.get("label"))
+    words = [part[key] for part in parts for key in ("content", "description", "value") if part.get(key)]
+    text = "\n".join([modal.title, *labels, *map(str, words)])
+    ids = tuple(part["custom_id"] for part in parts if part.get("custom_id"))
+    return Shown(at, 0, text, labels, ids, ephemeral=True, kind="modal")

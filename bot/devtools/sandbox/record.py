@@ -1,0 +1,39 @@
+"""The record of REST traffic, one JSON object a line."""
+
+from pathlib import Path
+
+from bot.devtools.sandbox.wire import encode
+
+
+class Record:
+    """A file that every exchange is appended to."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = path.open("a", encoding="utf-8", buffering=1)
+
+    def write(
+        self,
+        method: str,
+        path: str,
+        *,
+        request: object,
+        status: int,
+        response: object,
+        editing_v2: bool | None,
+    ) -> None:
+        """Append one exchange."""
+        line: dict[str, object] = {
+            "method": method,
+            "path": path,
+            "request": request,
+            "status": status,
+            "response": response,
+        }
+        if editing_v2 is not None:
+            line["editing_v2"] = editing_v2
+        self._file.write(encode(line) + "\n")
+
+    def close(self) -> None:
+        """Finish the file."""
+        self._file.close()

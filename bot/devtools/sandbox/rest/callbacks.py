@@ -1,0 +1,154 @@
+"""The route that answers interactions."""
+
+from bot.devtools.sandbox.checks.commands import check_choice
+from bot.devtools.sandbox.checks.modals import check_modal
+from bot.devtools.sandbox.checks.problems import Problems
+from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
+from bot.devtools.sandbox.rest.route import Answer, Call, Route
+from bot.devtools.sandbox.state.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Choice,
+    Interaction,
+    Modal,
+)
+from bot.devtools.sandbox.state.messages import EPHEMERAL, LOADING, Draft
+from bot.devtools.sandbox.state.permissions import has
+from bot.devtools.sandbox.wire import Object
+
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
+_SPEAKING = (COMMAND, COMPONENT, MODAL_SUBMIT)
+_FITS = {
+    MESSAGE: _SPEAKING,
+    DEFER: _SPEAKING,
+    DEFER_UPDATE: (COMPONENT, MODAL_SUBMIT),
+    UPDATE: (COMPONENT, MODAL_SUBMIT),
+    COMPLETE: (AUTOCOMPLETE,),
+    MODAL: (COMMAND, COMPONENT),
+}
+_MAX_CHOICES = 25
+
+
+def _answer(call: Call) -> Answer:
+    interaction = call.world.interactions.get(call.number("interaction", Thing.INTERACTION))
+    if interaction is None or interaction.token != call.params["token"]:
+        raise unknown(Thing.INTERACTION)
+    interaction.begin_answer()
+    kind: int = call.body.get("type") or 0
+    data = call.body.get("data") or {}
+    problems = Problems()
+    if kind not in _FITS:
+        problems.choices(("type",), tuple(_FITS))
+    elif interaction.type not in _FITS[kind]:
+        problems.add(
+            ("type",), "INTERACTION_CALLBACK_TYPE", "This kind of answer does not fit the interaction"
+        )
+    elif kind in (DEFER_UPDATE, UPDATE) and interaction.source is None:
+        problems.add(("type",), "INTERACTION_CALLBACK_TYPE", "There is no message to update")
+    problems.raise_any()
+    _CARRY_OUT[kind](call, interaction, data)
+    interaction.settle()
+    if call.query.get("with_response", "").lower() not in ("1", "true"):
+        return 204, None
+    return 200, _response(call, interaction, kind)
+
+
+def check_files(call: Call, interaction: Interaction) -> None:
+    """Check that the person may bring files into the channel, as whose answer they arrive.
+
+    Raises:
+        RefusedError: neither she nor the bot may.
+    """
+    if call.uploads and not has(interaction.channel.permissions_of(interaction.user.id), "attach_files"):
+        raise RefusedError(403, 50013, "Missing Permissions")
+
+
+def _post(call: Call, interaction: Interaction, data: Object) -> None:
+    check_files(call, interaction)
+    world = call.world
+    form = call.form(ephemeral_allowed=True)
+    draft = form.read(data, path=("data",))
+    message = world.post(interaction.channel, world.bot, draft, interaction=interaction)
+    interaction.answer = interaction.original = message
+
+
+def _defer(call: Call, interaction: Interaction, data: Object) -> None:
+    # A thinking message cannot be V2; what it becomes can.
+    flags = int(data.get("flags") or 0) & EPHEMERAL | LOADING
+    draft = Draft(flags=flags)
+    interaction.original = call.world.post(
+        interaction.channel, call.world.bot, draft, interaction=interaction
+    )
+    interaction.deferred = True
+
+
+def _defer_update(call: Call, interaction: Interaction, data: Object) -> None:
+    del call, data
+    _adopt_source(interaction)
+    interaction.deferred = True
+
+
+def _adopt_source(interaction: Interaction) -> None:
+    interaction.original = interaction.source
+    if interaction.source:
+        interaction.source.tokens.add(interaction.token)
+
+
+def _update(call: Call, interaction: Interaction, data: Object) -> None:
+    source = interaction.source
+    if source is None or source.deleted:
+        raise unknown(Thing.MESSAGE)
+    check_files(call, interaction)
+    call.editing_v2 = source.v2
+    draft = call.form().read(data, source, path=("data",))
+    _adopt_source(interaction)
+    call.world.edit(source, draft)
+    interaction.answer = source
+
+
+def _complete(call: Call, interaction: Interaction, data: Object) -> None:
+    del call
+    problems = Problems()
+    rows = problems.rows(data, "choices", ("data",), 0, _MAX_CHOICES)
+    checked = [
+        check_choice(problems, row, ("data", "choices", index), interaction.focused)
+        for index, row in enumerate(rows)
+    ]
+    problems.raise_any()
+    interaction.choices = [Choice(row["name"], row["value"]) for row in checked]
+
+
+def _modal(call: Call, interaction: Interaction, data: Object) -> None:
+    del call
+    checked = check_modal(data)
+    interaction.modal = Modal(interaction, checked["custom_id"], checked["title"], checked["components"])
+
+
+_CARRY_OUT = {
+    MESSAGE: _post,
+    DEFER: _defer,
+    DEFER_UPDATE: _defer_update,
+    UPDATE: _update,
+    COMPLETE: _complete,
+    MODAL: _modal,
+}
+
+
+def _response(call: Call, interaction: Interaction, kind: int) -> Object:
+    told: Object = {"id": str(interaction.id), "type": interaction.type}
+    message = interaction.original
+    if message:
+        told |= {
+            "response_message_id": str(message.id),
+            "response_message_loading": message.loading,
+            "response_message_ephemeral": message.ephemeral,
+        }
+    done: Object = {"interaction": told}
+    if kind in (MESSAGE, UPDATE) and message:
+        done["resource"] = {"type": kind, "message": message.payload(call.world.bot.id)}
+    return done
+
+
+ROUTES = [Route("POST", "/interactions/{interaction}/{token}/callback", _answer, authorized=False)]

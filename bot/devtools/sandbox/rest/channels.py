@@ -1,0 +1,124 @@
+"""Routes of channels and threads."""
+
+from bot.devtools.sandbox.checks.problems import Problems
+from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
+from bot.devtools.sandbox.rest.access import channel_of, message_of, need
+from bot.devtools.sandbox.rest.ratelimit import Limit
+from bot.devtools.sandbox.rest.route import Answer, Call, Route
+from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import PRIVATE_THREAD, PUBLIC_THREAD, Channel
+
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+
+def _get(call: Call) -> Answer:
+    return 200, channel_of(call).payload()
+
+
+def _delete(call: Call) -> Answer:
+    channel = channel_of(call)
+    need(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
+    payload = channel.payload()
+    call.world.delete_channel(channel)
+    return 200, payload
+
+
+def _change(call: Call) -> Answer:
+    channel = channel_of(call)
+    own = channel.is_thread and channel.owner == call.world.bot.id
+    if not own:
+        need(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
+    if "name" in call.body:
+        channel.name = _name(call)
+    call.world.tell(Change("channel_update", guild=channel.guild, channel=channel))
+    return 200, channel.payload()
+
+
+def _typing(call: Call) -> Answer:
+    channel = channel_of(call)
+    need(call, channel, "send_messages")
+    call.world.tell(Change("typing", guild=channel.guild, channel=channel, user=call.world.bot))
+    return 204, None
+
+
+def _name(call: Call) -> str:
+    problems = Problems()
+    name = problems.text(call.body, "name", (), 1, 100, need=True)
+    minutes = call.body.get("auto_archive_duration")
+    if minutes is not None and minutes not in ARCHIVE_MINUTES:
+        problems.choices(("auto_archive_duration",), ARCHIVE_MINUTES)
+    problems.raise_any()
+    return name
+
+
+def _parent(call: Call) -> Channel:
+    channel = channel_of(call)
+    if channel.is_thread or channel.guild is None:
+        raise RefusedError(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+def _start(call: Call) -> Answer:
+    channel, name = _parent(call), _name(call)
+    kind = PUBLIC_THREAD if call.body.get("type") == PUBLIC_THREAD else PRIVATE_THREAD
+    need(call, channel, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
+    return 201, call.world.start_thread(channel, name, kind, call.world.bot.id).payload()
+
+
+def _start_on_message(call: Call) -> Answer:
+    channel, name = _parent(call), _name(call)
+    message = message_of(call, channel)
+    need(call, channel, "create_public_threads")
+    if message.thread:
+        raise RefusedError(400, 160004, "A thread has already been created for this message")
+    return 201, call.world.public_thread(message, name, call.world.bot.id).payload()
+
+
+def _thread(call: Call) -> Channel:
+    channel = channel_of(call)
+    if not channel.is_thread:
+        raise RefusedError(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+def _add_member(call: Call) -> Answer:
+    thread = _thread(call)
+    number = _user(call)
+    if thread.guild is None or number not in thread.guild.members:
+        raise unknown(Thing.USER)
+    thread.thread_members.add(number)
+    call.world.tell(Change("channel_update", guild=thread.guild, channel=thread))
+    return 204, None
+
+
+def _remove_member(call: Call) -> Answer:
+    thread = _thread(call)
+    number = _user(call)
+    if number != call.world.bot.id:
+        need(call, thread, "manage_threads")
+    thread.thread_members.discard(number)
+    call.world.tell(Change("channel_update", guild=thread.guild, channel=thread))
+    return 204, None
+
+
+def _user(call: Call) -> int:
+    return call.world.bot.id if call.params["user"] == "@me" else call.number("user", Thing.USER)
+
+
+def _members(call: Call) -> Answer:
+    thread = _thread(call)
+    return 200, [thread.thread_member(number) for number in sorted(thread.thread_members)]
+
+
+_ONE = "/channels/{channel}"
+ROUTES = [
+    Route("GET", _ONE, _get, major="channel"),
+    Route("DELETE", _ONE, _delete, major="channel"),
+    Route("PATCH", _ONE, _change, Limit("channel-edit", 2, 600.0), major="channel"),
+    Route("POST", f"{_ONE}/typing", _typing, Limit("typing", 5, 5.0), major="channel"),
+    Route("POST", f"{_ONE}/threads", _start, major="channel"),
+    Route("POST", f"{_ONE}/messages/{{message}}/threads", _start_on_message, major="channel"),
+    Route("GET", f"{_ONE}/thread-members", _members, major="channel"),
+    Route("PUT", f"{_ONE}/thread-members/{{user}}", _add_member, major="channel"),
+    Route("DELETE", f"{_ONE}/thread-members/{{user}}", _remove_member, major="channel"),
+]

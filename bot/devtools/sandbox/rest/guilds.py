@@ -1,0 +1,83 @@
+"""Routes of guilds, their members, and direct conversations."""
+
+from bot.devtools.sandbox.errors import Thing, missing_access, unknown
+from bot.devtools.sandbox.rest.route import Answer, Call, Route
+from bot.devtools.sandbox.state.guilds import Guild
+from bot.devtools.sandbox.state.users import Member
+
+
+def _guild(call: Call) -> Guild:
+    guild = call.world.guilds.get(call.number("guild", Thing.GUILD))
+    if guild is None:
+        raise unknown(Thing.GUILD)
+    return guild
+
+
+def _get(call: Call) -> Answer:
+    return 200, _guild(call).payload()
+
+
+def _channels(call: Call) -> Answer:
+    return 200, [channel.payload() for channel in _guild(call).channels.values()]
+
+
+def _roles(call: Call) -> Answer:
+    return 200, [role.payload() for role in _guild(call).roles.values()]
+
+
+def _threads(call: Call) -> Answer:
+    guild, bot = _guild(call), call.world.bot.id
+    joined = [thread for thread in guild.threads.values() if bot in thread.thread_members]
+    return 200, {
+        "threads": [thread.payload() for thread in guild.threads.values()],
+        "members": [thread.thread_member(bot) for thread in joined],
+    }
+
+
+def _member(call: Call) -> Answer:
+    guild = _guild(call)
+    wanted = call.params["user"]
+    number = call.world.bot.id if wanted == "@me" else call.number("user", Thing.USER)
+    member = guild.members.get(number)
+    if member is None:
+        raise unknown(Thing.MEMBER if number in call.world.users else Thing.USER)
+    return 200, member.payload()
+
+
+def _members(call: Call) -> Answer:
+    if not call.members_granted:
+        raise missing_access()
+    after, limit = call.whole("after", 0), call.whole("limit", 1, 1, 1000)
+
+    def number(member: Member) -> int:
+        return member.user.id
+
+    found = sorted((one for one in _guild(call).members.values() if one.user.id > after), key=number)
+    return 200, [member.payload() for member in found[:limit]]
+
+
+def _user(call: Call) -> Answer:
+    user = call.world.users.get(call.number("user", Thing.USER))
+    if user is None:
+        raise unknown(Thing.USER)
+    return 200, user.payload()
+
+
+def _direct(call: Call) -> Answer:
+    wanted = str(call.body.get("recipient_id") or "0")
+    user = call.world.users.get(int(wanted)) if wanted.isdigit() else None
+    if user is None or user.bot:
+        raise unknown(Thing.USER)
+    return 200, call.world.direct(user).payload()
+
+
+ROUTES = [
+    Route("GET", "/guilds/{guild}", _get, major="guild"),
+    Route("GET", "/guilds/{guild}/channels", _channels, major="guild"),
+    Route("GET", "/guilds/{guild}/roles", _roles, major="guild"),
+    Route("GET", "/guilds/{guild}/members", _members, major="guild"),
+    Route("GET", "/guilds/{guild}/members/{user}", _member, major="guild"),
+    Route("GET", "/guilds/{guild}/threads/active", _threads, major="guild"),
+    Route("GET", "/users/{user}", _user),
+    Route("POST", "/users/@me/channels", _direct),
+]

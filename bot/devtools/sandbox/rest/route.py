@@ -1,0 +1,126 @@
+"""Routes: which function answers which request, and on what terms."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+from urllib.parse import unquote
+
+from bot.devtools.sandbox.checks.messages import Form, Upload
+from bot.devtools.sandbox.checks.problems import Problems
+from bot.devtools.sandbox.errors import Thing, unknown
+from bot.devtools.sandbox.rest.ratelimit import Limit, Limiter
+from bot.devtools.sandbox.state.world import World
+from bot.devtools.sandbox.wire import Object
+
+Answer: TypeAlias = tuple[int, Object | list[Object] | None]
+"""A status and a body."""
+
+
+@dataclass(slots=True)
+class Call:
+    """One request, as the function that answers it sees it."""
+
+    world: World
+    limiter: Limiter
+    params: dict[str, str]
+    query: Mapping[str, str]
+    json: object
+    uploads: Sequence[Upload]
+    gateway_url: str
+    members_granted: bool
+    editing_v2: bool | None = None
+    """Whether an edited message was made of components alone."""
+
+    @property
+    def body(self) -> Object:
+        """The body, which has to be an object.
+
+        Raises:
+            RefusedError: it is something else.
+        """
+        if self.json is None:
+            return {}
+        if not isinstance(self.json, dict):
+            problems = Problems()
+            problems.add((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            problems.raise_any()
+        body: Object = self.json  # type: ignore[assignment]  # the check above leaves only dicts
+        return body
+
+    def form(self, *, ephemeral_allowed: bool = False, ephemeral: bool = False) -> Form:
+        """Return what a message in the body is read with, and the files that came with it."""
+        world = self.world
+        return Form(world.emojis, world.ids.next, world.url_of, self.uploads, ephemeral_allowed, ephemeral)
+
+    def whole(self, key: str, otherwise: int, low: int = 0, high: int = 2**63) -> int:
+        """A whole number from the query.
+
+        Raises:
+            RefusedError: it is none, or out of bounds.
+        """
+        given = self.query.get(key)
+        if given is None:
+            return otherwise
+        problems = Problems()
+        number = problems.whole({key: int(given) if given.isdigit() else given}, key, (), low, high)
+        problems.raise_any()
+        return otherwise if number is None else number
+
+    def number(self, key: str, what: Thing) -> int:
+        """An id from the path.
+
+        Raises:
+            RefusedError: it is no id.
+        """
+        value = self.params[key]
+        if not value.isdigit():
+            raise unknown(what)
+        return int(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One route of the API."""
+
+    method: str
+    template: str
+    answer: Callable[[Call], Answer]
+    limit: Limit | None = None
+    major: str | None = None
+    """The parameter each value of which has limits of its own."""
+    authorized: bool = True
+    """Whether the bot's token is needed and the limit of 50 a second counts."""
+
+    @property
+    def name(self) -> str:
+        """The route as statistics call it."""
+        return f"{self.method} {self.template}"
+
+
+class RouteTable:
+    """Every route, found by method and path."""
+
+    def __init__(self, routes: Sequence[Route]) -> None:
+        self._by_shape: dict[tuple[str, int, str], list[tuple[list[str], Route]]] = {}
+        for route in routes:
+            steps = route.template.strip("/").split("/")
+            self._by_shape.setdefault((route.method, len(steps), steps[0]), []).append((steps, route))
+
+    def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
+        """Find a route and read the parameters from the path."""
+        given = path.strip("/").split("/")
+        for steps, route in self._by_shape.get((method, len(given), given[0]), ()):
+            params = _match(steps, given)
+            if params is not None:
+                return route, params
+        return None
+
+
+def _match(steps: list[str], given: list[str]) -> dict[str, str] | None:
+    params: dict[str, str] = {}
+    for step, value in zip(steps, given, strict=True):
+        if step[0] == "{":
+            params[step[1:-1]] = unquote(value)
+        elif step != unquote(value):
+            return None
+    return params

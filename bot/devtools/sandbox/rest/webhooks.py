@@ -1,0 +1,88 @@
+"""Routes that follow an interaction up with its token."""
+
+from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
+from bot.devtools.sandbox.rest.callbacks import check_files
+from bot.devtools.sandbox.rest.ratelimit import Limit
+from bot.devtools.sandbox.rest.route import Answer, Call, Route
+from bot.devtools.sandbox.state.interactions import AUTOCOMPLETE, Interaction
+from bot.devtools.sandbox.state.messages import Message
+
+
+def _interaction(call: Call) -> Interaction:
+    if call.number("application", Thing.WEBHOOK) != call.world.bot.id:
+        raise unknown(Thing.WEBHOOK)
+    interaction = call.world.tokens.get(call.params["token"])
+    if interaction is None:
+        raise unknown(Thing.WEBHOOK)
+    interaction.check_token()
+    if interaction.channel.deleted:
+        raise unknown(Thing.CHANNEL)
+    return interaction
+
+
+def _message(call: Call, interaction: Interaction) -> Message:
+    wanted = call.params["message"]
+    if wanted == "@original":
+        message = interaction.original
+    else:
+        message = interaction.channel.messages.get(call.number("message", Thing.MESSAGE))
+    if message is None or message.deleted or interaction.token not in message.tokens:
+        raise unknown(Thing.MESSAGE)
+    return message
+
+
+def _follow_up(call: Call) -> Answer:
+    world, interaction = call.world, _interaction(call)
+    if interaction.type == AUTOCOMPLETE:
+        # Completions say nothing that could be followed up.
+        raise unknown(Thing.WEBHOOK)
+    check_files(call, interaction)
+    original = interaction.original
+    if original and original.loading:
+        form = call.form(ephemeral=original.ephemeral)
+        message = original
+        world.edit(original, form.read(call.body))
+    else:
+        form = call.form(ephemeral_allowed=True)
+        message = world.post(interaction.channel, world.bot, form.read(call.body), interaction=interaction)
+    interaction.answer = interaction.answer or message
+    return 200, message.payload(world.bot.id)
+
+
+def _get(call: Call) -> Answer:
+    return 200, _message(call, _interaction(call)).payload(call.world.bot.id)
+
+
+def _edit(call: Call) -> Answer:
+    world, interaction = call.world, _interaction(call)
+    message = _message(call, interaction)
+    check_files(call, interaction)
+    call.editing_v2 = message.v2
+    draft = call.form().read(call.body, message)
+    world.edit(message, draft)
+    interaction.answer = interaction.answer or message
+    return 200, message.payload(world.bot.id)
+
+
+def _delete(call: Call) -> Answer:
+    call.world.delete(_message(call, _interaction(call)))
+    return 204, None
+
+
+def _describe(call: Call) -> Answer:
+    # There is no incoming webhook behind an interaction's token.
+    _interaction(call)
+    raise RefusedError(404, 10015, "Unknown Webhook")
+
+
+_SEND = Limit("webhook-send", 5, 2.0)
+_EDIT = Limit("webhook-edit", 5, 2.0)
+_ALL = "/webhooks/{application}/{token}"
+_ONE = "/webhooks/{application}/{token}/messages/{message}"
+ROUTES = [
+    Route("GET", _ALL, _describe, authorized=False),
+    Route("POST", _ALL, _follow_up, _SEND, major="token", authorized=False),
+    Route("GET", _ONE, _get, _EDIT, major="token", authorized=False),
+    Route("PATCH", _ONE, _edit, _EDIT, major="token", authorized=False),
+    Route("DELETE", _ONE, _delete, _EDIT, major="token", authorized=False),
+]

@@ -1,0 +1,176 @@
+"""The sandbox: Discord on this machine, from opening to closing."""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from bot.devtools.sandbox.clock import Clock
+from bot.devtools.sandbox.faults import Faults
+from bot.devtools.sandbox.gateway.gateway import Gateway
+from bot.devtools.sandbox.people.crowd import Crowd
+from bot.devtools.sandbox.record import Record
+from bot.devtools.sandbox.rest.desk import PREFIX, Desk
+from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import Guild
+from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.world import World
+from bot.devtools.sandbox.stats import Stats
+from bot.devtools.sandbox.wire import Object
+from bot.devtools.sandbox.wiretap import Wiretap
+
+HOST = "127.0.0.1"
+"""The only address the sandbox ever listens on."""
+
+
+class Sandbox:
+    """A Discord of one's own."""
+
+    def __init__(
+        self,
+        port: int = 0,
+        *,
+        record: Path | None = None,
+        token: str = "sandbox-token",  # noqa: S107 - it opens nothing but this sandbox
+        granted_intents: Collection[str] = (),
+        bot_name: str = "Unspoken",
+    ) -> None:
+        self.clock = Clock()
+        self.faults = Faults()
+        self.stats = Stats()
+        self.wiretap = Wiretap(self.clock)
+        self.token = token
+        self.api_url = ""
+        self.gateway_url = ""
+        self.url = ""
+        crowd = Crowd()
+        self.world = World(self.clock, crowd.hire, bot_name)
+        self.gateway = Gateway(
+            self.world, self.stats, self.faults, self.wiretap, token=token, granted=granted_intents
+        )
+        # People look after the bot was told, as they do.
+        crowd.watch(self.world)
+        self._record = Record(record) if record else None
+        self._desk = Desk(
+            self.world,
+            self.gateway,
+            stats=self.stats,
+            faults=self.faults,
+            record=self._record,
+            wiretap=self.wiretap,
+            token=token,
+        )
+        self._port = port
+        self._routes: list[web.RouteDef] = []
+        self._guards: list[Middleware] = []
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> Self:
+        app = web.Application(client_max_size=32 * 1024 * 1024, middlewares=self._guards)
+        app.router.add_routes(self._routes)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_route("*", f"{PREFIX}/{{rest:.*}}", self._desk.handle)
+        app.router.add_get("/attachments/{number}/{name}", self._attachment)
+        app.router.add_get("/emojis/{name}", self._emoji)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self._port)
+        try:
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        port = self._runner.addresses[0][1]
+        self.url = self.world.cdn = f"http://{HOST}:{port}"
+        self.api_url = f"{self.url}{PREFIX}"
+        self.gateway_url = self.gateway.url = f"ws://{HOST}:{port}/gateway"
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.clock.stop()
+        await self.gateway.close()
+        if self._runner:
+            await self._runner.cleanup()
+        if self._record:
+            self._record.close()
+
+    def mount(self, routes: Iterable[web.RouteDef], *guards: Middleware) -> None:
+        """Serve more than Discord; before the sandbox opens. Guards stand before every request."""
+        self._routes += routes
+        self._guards += guards
+
+    @property
+    def commands(self) -> list[Object]:
+        """The commands the bot registered."""
+        return list(self.world.commands.values())
+
+    def add_guild(self, name: str, *, locale: str = "en-US") -> Guild:
+        """Found a guild that the bot is a member of."""
+        return self.world.add_guild(name, locale)
+
+    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Be told of every change; returns the way to stop it."""
+        return self.world.subscribe(listener)
+
+    def delete_message(self, message: Message) -> None:
+        """Delete a message as a moderator does."""
+        self.world.delete(message)
+
+    async def bot_ready(self, timeout: float = 20.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
+        """Wait until the bot is connected and its commands are registered.
+
+        Raises:
+            TimeoutError: it did not come so far; the words tell how far it came.
+        """
+        try:
+            await asyncio.wait_for(self.gateway.until(self._is_ready), timeout)
+        except TimeoutError:
+            live, seen = len(self.gateway.live), self.world.commands_seen
+            words = f"after {timeout} s: {live} connections, commands registered: {seen}, {self.stats}"
+            raise TimeoutError(words) from None
+
+    def _is_ready(self) -> bool:
+        return bool(self.gateway.live) and self.world.commands_seen
+
+    async def bot_gone(self, timeout: float = 20.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
+        """Wait until no bot is connected.
+
+        Raises:
+            TimeoutError: one still is.
+        """
+        await asyncio.wait_for(self.gateway.until(lambda: not self.gateway.live), timeout)
+
+    async def drop_gateway(self, *, resumable: bool = True) -> None:
+        """Cut the bot's connection; the session waits for it to come back, or is forgotten."""
+        self.gateway.drop(resumable=resumable)
+        await asyncio.sleep(0)
+
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        """Tell the bot that its session is no good."""
+        self.gateway.invalidate(resumable=resumable)
+        await asyncio.sleep(0)
+
+    async def ask_reconnect(self) -> None:
+        """Ask the bot to connect again."""
+        self.gateway.ask_reconnect()
+        await asyncio.sleep(0)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        return self._file(f"{request.match_info['number']}/{request.match_info['name']}")
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        return self._file(f"emojis/{request.match_info['name'].partition('.')[0]}")
+
+    def _file(self, key: str) -> web.Response:
+        found = self.world.files.get(key)
+        if found is None:
+            raise web.HTTPNotFound
+        content, kind = found
+        return web.Response(body=content, content_type=kind.partition(";")[0] or "application/octet-stream")

@@ -1,0 +1,188 @@
+"""Interactions: what people do to the bot, and how far it has answered."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
+from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.permissions import BITS
+from bot.devtools.sandbox.wire import Object
+
+if TYPE_CHECKING:
+    from bot.devtools.sandbox.clock import Alarm
+    from bot.devtools.sandbox.state.guilds import Channel
+    from bot.devtools.sandbox.state.messages import Message
+    from bot.devtools.sandbox.state.users import User
+    from bot.devtools.sandbox.state.world import World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+ANSWER_WITHIN = 3.0
+TOKEN_LIFE = 15 * 60.0
+MAX_UPLOAD = 10 * 1024 * 1024
+NO_ANSWER = "The application did not respond"
+GONE = "This interaction failed"
+
+
+class Choice(NamedTuple):
+    """A completion a person may take."""
+
+    name: str
+    value: str | int | float
+
+
+@dataclass(eq=False)
+class Modal:
+    """A form on a person's screen."""
+
+    interaction: "Interaction"
+    custom_id: str
+    title: str
+    components: list[Object]
+    open: bool = True
+
+    @property
+    def fields(self) -> dict[str, Object]:
+        """The things to fill in, by custom_id."""
+        found = [
+            part for row in self.components for part in (*row.get("components", ()), row.get("component"))
+        ]
+        return {part["custom_id"]: part for part in found if part}
+
+
+@dataclass(eq=False)
+class Interaction:
+    """One thing a person did that the bot has to answer."""
+
+    world: "World"
+    id: int
+    token: str
+    type: int
+    user: "User"
+    channel: "Channel"
+    data: Object
+    sent_at: float
+    source: "Message | None" = None
+    """The message whose component was used."""
+    parent: "Interaction | None" = None
+    """The interaction a submitted modal had answered."""
+    focused: int = 3
+    """The type of the option that is being completed."""
+    answered: bool = False
+    deferred: bool = False
+    failed: str | None = None
+    latency: float | None = None
+    """Seconds from sending to the first answer."""
+    answer: "Message | None" = None
+    """The message that answered, or that was updated."""
+    modal: Modal | None = None
+    choices: list[Choice] = field(default_factory=list)
+    original: "Message | None" = None
+    """What @original stands for."""
+    alarm: "Alarm | None" = None
+    _started: float = field(default_factory=time.perf_counter)
+    _settled: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def settled(self) -> "Interaction":
+        """Wait until the bot has answered or it is too late."""
+        await self._settled.wait()
+        return self
+
+    def begin_answer(self) -> None:
+        """Check that a first answer is still wanted.
+
+        Raises:
+            RefusedError: it came too late, or there was one already.
+        """
+        if self.answered:
+            raise RefusedError(400, 40060, "Interaction has already been acknowledged.")
+        if self.failed or self.world.clock.now() >= self.sent_at + ANSWER_WITHIN:
+            raise unknown(Thing.INTERACTION)
+
+    def settle(self) -> None:
+        """Note the first answer."""
+        self.answered = True
+        self.latency = time.perf_counter() - self._started
+        self._end()
+
+    def fail(self, reason: str = NO_ANSWER) -> None:
+        """Note that no answer came."""
+        if not self.answered and not self.failed:
+            self.failed = reason
+            self._end()
+
+    def _end(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+        self._settled.set()
+        self.world.tell(Change("interaction_settle", user=self.user, channel=self.channel, interaction=self))
+
+    def check_token(self) -> None:
+        """Check that the token still edits and follows up.
+
+        Raises:
+            RefusedError: it never did, or no longer does.
+        """
+        if self.world.clock.now() >= self.sent_at + TOKEN_LIFE:
+            raise RefusedError(401, 50027, "Invalid Webhook Token")
+        if not self.answered:
+            raise unknown(Thing.WEBHOOK)
+
+    def origin(self) -> Object:
+        """The interaction as the messages it brings about carry it."""
+        done: Object = {
+            "id": str(self.id),
+            "type": self.type,
+            "user": self.user.payload(),
+            "authorizing_integration_owners": self._owners(),
+        }
+        if self.type == MODAL_SUBMIT and self.parent:
+            done["triggering_interaction_metadata"] = self.parent.origin()
+        elif self.type == COMPONENT and self.source:
+            done["interacted_message_id"] = str(self.source.id)
+        elif "target_id" in self.data:
+            user_menu = self.data["type"] == COMMAND
+            if user_menu:
+                users = self.data["resolved"]["users"]
+                done["target_user"] = users[self.data["target_id"]]
+            else:
+                done["target_message_id"] = self.data["target_id"]
+        return done
+
+    def _owners(self) -> Object:
+        return {"0": str(self.channel.guild.id) if self.channel.guild else "0"}
+
+    def payload(self) -> Object:
+        """The interaction as the gateway tells it."""
+        channel, guild, bot = self.channel, self.channel.guild, self.world.bot
+        done: Object = {
+            "id": str(self.id),
+            "application_id": str(bot.id),
+            "type": self.type,
+            "token": self.token,
+            "version": 1,
+            "data": self.data,
+            "channel_id": str(channel.id),
+            "channel": channel.payload() | {"permissions": str(channel.permissions_of(self.user.id))},
+            "locale": self.user.locale,
+            "app_permissions": str(channel.permissions_of(bot.id)),
+            "attachment_size_limit": MAX_UPLOAD,
+            "authorizing_integration_owners": self._owners(),
+            "entitlements": [],
+            "context": 0 if guild else 1,
+        }
+        if guild:
+            permissions = str(channel.permissions_of(self.user.id) | 1 << BITS["use_application_commands"])
+            done |= {
+                "guild_id": str(guild.id),
+                "guild_locale": guild.locale,
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "member": guild.members[self.user.id].payload() | {"permissions": permissions},
+            }
+        else:
+            done["user"] = self.user.payload()
+        if self.source:
+            done["message"] = self.source.payload(bot.id)
+        return done

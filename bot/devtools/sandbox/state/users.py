@@ -1,0 +1,71 @@
+"""Users: the bot's own and those behind people."""
+
+from dataclasses import dataclass
+
+from bot.devtools.sandbox.wire import Object
+
+
+@dataclass(eq=False)
+class User:
+    """Someone with an account."""
+
+    id: int
+    name: str
+    bot: bool = False
+    locale: str = "en-US"
+    accepts_messages: bool = True
+    """Whether the bot may write to this user directly."""
+
+    @property
+    def mention(self) -> str:
+        """What a message has to hold to mention this user."""
+        return f"<@{self.id}>"
+
+    def payload(self) -> Object:
+        """The user as the API shows it to others."""
+        done: Object = {
+            "id": str(self.id),
+            "username": self.name.lower().replace(" ", "_"),
+            "global_name": None if self.bot else self.name,
+            "avatar": None,
+            "discriminator": "0000" if self.bot else "0",
+            "public_flags": 0,
+            "flags": 0,
+            "primary_guild": None,
+            "banner": None,
+            "accent_color": None,
+        }
+        if self.bot:
+            done["bot"] = True
+            done["username"] = self.name
+        return done
+
+
+@dataclass(eq=False)
+class Member:
+    """A user in a guild."""
+
+    user: User
+    nick: str | None
+    role: int | None
+    joined_at: str
+
+    def payload(self) -> Object:
+        """The member as the API shows it."""
+        return {"user": self.user.payload(), **self.partial()}
+
+    def partial(self) -> Object:
+        """The member without the user, as messages carry it."""
+        return {
+            "nick": self.nick,
+            "roles": [str(self.role)] if self.role else [],
+            "joined_at": self.joined_at,
+            "premium_since": None,
+            "communication_disabled_until": None,
+            "avatar": None,
+            "banner": None,
+            "flags": 0,
+            "pending": False,
+            "mute": False,
+            "deaf": False,
+        }

@@ -1,0 +1,44 @@
+"""Who sees which message: the one place where that is decided."""
+
+from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.permissions import has
+
+
+def sees_channel(user: int, channel: Channel) -> bool:
+    """Tell whether a user has a channel before their eyes."""
+    if channel.guild is None:
+        return channel.recipient is not None and user in (channel.recipient.id, channel.world.bot.id)
+    if user not in channel.guild.members or not has(channel.permissions_of(user), "view_channel"):
+        return False
+    return (
+        not channel.private
+        or user in channel.thread_members
+        or has(channel.permissions_of(user), "manage_threads")
+    )
+
+
+def viewers(channel: Channel) -> tuple[int, ...]:
+    """Tell which people have a channel before their eyes."""
+    found_at, found = channel.viewers
+    if found_at != channel.world.access:
+        if channel.guild is None:
+            found = (channel.recipient.id,) if channel.recipient else ()
+        else:
+            found = tuple(user for user in channel.guild.people if sees_channel(user, channel))
+        channel.viewers = (channel.world.access, found)
+    return found
+
+
+def sees(user: int, message: Message) -> bool:
+    """Tell whether a user has a message before their eyes."""
+    if message.deleted or not sees_channel(user, message.channel):
+        return False
+    if message.ephemeral:
+        return message.audience is not None and message.audience.id == user and not message.withdrawn
+    return True
+
+
+def endpoint_sees(message: Message) -> bool:
+    """Tell whether the channel endpoints know a message."""
+    return not message.deleted and not message.ephemeral

@@ -1,0 +1,272 @@
+"""The world: everything Discord remembers, and the only ways of changing it."""
+
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+from bot.devtools.sandbox.clock import Clock
+from bot.devtools.sandbox.snowflake import Snowflakes
+from bot.devtools.sandbox.state.changes import Change, Kind
+from bot.devtools.sandbox.state.guilds import DIRECT, PUBLIC_THREAD, Channel, Guild, Role
+from bot.devtools.sandbox.state.interactions import ANSWER_WITHIN, Interaction
+from bot.devtools.sandbox.state.mentions import pinged, resolve
+from bot.devtools.sandbox.state.messages import EPHEMERAL, HAS_THREAD, LOADING, Draft, Message
+from bot.devtools.sandbox.state.permissions import BOT_DEFAULT, PERSON_MASK, mask
+from bot.devtools.sandbox.state.users import Member, User
+from bot.devtools.sandbox.wire import Object, moment
+
+if TYPE_CHECKING:
+    from bot.devtools.sandbox.people.person import Person
+
+_log = logging.getLogger(__name__)
+
+
+_MOVES_ACCESS: frozenset[Kind] = frozenset(
+    {"guild_create", "member_add", "channel_create", "channel_update", "channel_delete", "thread_create"}
+)
+
+
+class Hire(Protocol):
+    """Makes a person for a user."""
+
+    def __call__(self, user: User, guild: Guild) -> "Person":
+        """Put somebody behind a user."""
+
+
+class World:
+    """Guilds, channels, messages, users, commands and interactions."""
+
+    def __init__(self, clock: Clock, hire: Hire, bot_name: str) -> None:
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self._hire = hire
+        self._listeners: list[Callable[[Change], None]] = []
+        self.bot = User(self.ids.next(), bot_name, bot=True)
+        self.users: dict[int, User] = {self.bot.id: self.bot}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.directs: dict[int, Channel] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.tokens: dict[str, Interaction] = {}
+        self.commands: dict[int, Object] = {}
+        """What the bot registered, by id; guild commands carry their guild_id."""
+        self.commands_seen = False
+        """Whether the bot has ever said which commands it has."""
+        self.creates = (0.0, 0)
+        """When the present day of creating commands began, and how many it has seen."""
+        self.emojis: dict[int, Object] = {}
+        self.files: dict[str, tuple[bytes, str]] = {}
+        """Uploads by path, with their content types."""
+        self.cdn = ""
+        self.access = 0
+        """Grows whenever somebody may have come to see more or less."""
+
+    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Be told of every change; returns the way to stop it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def tell(self, change: Change) -> None:
+        """Tell everyone who listens of a change."""
+        if change.kind in _MOVES_ACCESS:
+            self.access += 1
+        for listener in tuple(self._listeners):
+            try:
+                listener(change)
+            except Exception:  # noqa: BLE001 - whatever it was, it is logged
+                # One listener's fault must not undo what has already happened for all others.
+                _log.exception("a listener failed on %s", change.kind)
+
+    def add_guild(self, name: str, locale: str) -> Guild:
+        """Found a guild that the bot is a member of."""
+        owner = self._add_user("Owner")
+        number = self.ids.next()
+        guild = Guild(self, number, name, locale, owner)
+        role = Role(self.ids.next(), self.bot.name, mask(BOT_DEFAULT), position=1, managed=True)
+        guild.roles = {number: Role(number, "@everyone", PERSON_MASK, position=0), role.id: role}
+        for user in (owner, self.bot):
+            held = role.id if user.bot else None
+            guild.members[user.id] = Member(user, None, held, moment(self.clock.now()))
+        self.guilds[number] = guild
+        self.tell(Change("guild_create", guild=guild))
+        return guild
+
+    def _add_user(self, name: str, locale: str = "en-US") -> User:
+        user = User(self.ids.next(), name, locale=locale)
+        self.users[user.id] = user
+        return user
+
+    def add_person(
+        self, guild: Guild, name: str, *, locale: str, permissions: Iterable[str], nick: str | None
+    ) -> "Person":
+        """Let somebody join a guild."""
+        user = self._add_user(name, locale)
+        bits, held = mask(permissions), None
+        if bits:
+            role = Role(self.ids.next(), f"{name}'s role", bits, position=len(guild.roles))
+            guild.roles[role.id] = role
+            held = role.id
+            self.tell(Change("role_create", guild=guild, role=role))
+        guild.members[user.id] = Member(user, nick, held, moment(self.clock.now()))
+        self.tell(Change("member_add", guild=guild, user=user))
+        person = self._hire(user, guild)
+        guild.people[user.id] = person
+        return person
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """Make a text channel."""
+        channel = Channel(self, self.ids.next(), name, guild=guild, position=len(guild.channels))
+        guild.channels[channel.id] = self.channels[channel.id] = channel
+        self.tell(Change("channel_create", guild=guild, channel=channel))
+        return channel
+
+    def start_thread(
+        self, parent: Channel, name: str, kind: int, owner: int, message: Message | None = None
+    ) -> Channel:
+        """Start a thread, on a message or on its own."""
+        number = message.id if message else self.ids.next()
+        guild = parent.guild
+        thread = Channel(self, number, name, kind, guild, parent, owner=owner)
+        thread.thread_members = {owner, self.bot.id}
+        self.channels[number] = thread
+        if guild:
+            guild.threads[number] = thread
+        self.tell(Change("thread_create", guild=guild, channel=thread))
+        if message:
+            message.thread = thread
+            message.flags |= HAS_THREAD
+            self._tell_message("message_update", message)
+        return thread
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel, its threads and everything written there."""
+        for thread in [one for one in self.channels.values() if one.parent is channel]:
+            self.delete_channel(thread)
+        channel.deleted = True
+        del self.channels[channel.id]
+        for message in channel.messages.values():
+            message.deleted = True
+        if channel.guild:
+            channel.guild.channels.pop(channel.id, None)
+            channel.guild.threads.pop(channel.id, None)
+        self.tell(Change("channel_delete", guild=channel.guild, channel=channel))
+
+    def direct(self, user: User) -> Channel:
+        """Open the direct conversation of a user and the bot."""
+        channel = self.directs.get(user.id)
+        if channel is None:
+            channel = Channel(self, self.ids.next(), "", DIRECT, recipient=user)
+            self.directs[user.id] = self.channels[channel.id] = channel
+        return channel
+
+    def url_of(self, number: int, name: str) -> str:
+        """Tell where an attachment will be found, by its id and name."""
+        return f"{self.cdn}/attachments/{number}/{name}"
+
+    def post(
+        self,
+        channel: Channel,
+        author: User,
+        draft: Draft,
+        *,
+        interaction: Interaction | None = None,
+        reference: Message | None = None,
+    ) -> Message:
+        """Put a message into a channel."""
+        message = Message(self.ids.next(), channel, author, self.clock.now(), reference=reference)
+        if interaction:
+            message.origin = interaction.origin()
+            message.tokens.add(interaction.token)
+            if draft.flags & EPHEMERAL:
+                message.audience = interaction.user
+        self._fill(message, draft)
+        message.nonce = draft.nonce
+        message.pinged = [] if message.loading else pinged(message)
+        channel.messages[message.id] = message
+        self._tell_message("message_create", message)
+        return message
+
+    def edit(self, message: Message, draft: Draft) -> None:
+        """Change a message, which pings nobody; a thinking message becomes the answer, which does."""
+        was_loading = message.loading
+        self._fill(message, draft)
+        message.flags &= ~LOADING
+        if was_loading:
+            message.pinged = pinged(message)
+        else:
+            message.edited_at = self.clock.now()
+        self._tell_message("message_update", message)
+
+    def _fill(self, message: Message, draft: Draft) -> None:
+        message.content, message.embeds, message.components = draft.content, draft.embeds, draft.components
+        message.flags, message.attachments = draft.flags, draft.attachments
+        for one in draft.attachments:
+            self.files[f"{one.id}/{one.filename}"] = (one.content, one.content_type)
+        message.redraw()
+        resolve(message, draft.allowed_mentions)
+
+    def delete(self, message: Message) -> None:
+        """Take a message away."""
+        message.channel.messages.pop(message.id, None)
+        change = Change("message_delete", message.channel.guild, message.channel, message)
+        message.deleted = True
+        self.tell(change)
+
+    def react(self, message: Message, user: User, emoji: str) -> None:
+        """Put a user's reaction on a message."""
+        ids = message.reactions.setdefault(emoji, [])
+        if user.id not in ids:
+            ids.append(user.id)
+            self._tell_reaction("reaction_add", message, user, emoji)
+
+    def unreact(self, message: Message, user: User, emoji: str) -> None:
+        """Take a user's reaction off a message."""
+        ids = message.reactions.get(emoji, [])
+        if user.id in ids:
+            ids.remove(user.id)
+            if not ids:
+                del message.reactions[emoji]
+            self._tell_reaction("reaction_remove", message, user, emoji)
+
+    def interact(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Object,
+        *,
+        source: Message | None = None,
+        parent: Interaction | None = None,
+        focused: int = 3,
+    ) -> Interaction:
+        """Let a user do something the bot has three seconds to answer."""
+        number = self.ids.next()
+        token = f"{number}-{secrets.token_urlsafe(48)}"
+        done = Interaction(
+            self, number, token, kind, user, channel, data, self.clock.now(), source, parent, focused
+        )
+        self.interactions[number] = self.tokens[token] = done
+        done.alarm = self.clock.call_at(done.sent_at + ANSWER_WITHIN, done.fail)
+        self.tell(
+            Change("interaction_create", guild=channel.guild, channel=channel, user=user, interaction=done)
+        )
+        return done
+
+    def stillborn(self, kind: int, user: User, channel: Channel, data: Object, reason: str) -> Interaction:
+        """Let a user do something that Discord refuses before the bot hears of it."""
+        done = Interaction(self, self.ids.next(), "", kind, user, channel, data, self.clock.now())
+        done.fail(reason)
+        return done
+
+    def _tell_message(self, kind: Kind, message: Message) -> None:
+        channel = message.channel
+        shown = message.shown(self.clock.now(), "create" if kind == "message_create" else "edit")
+        self.tell(Change(kind, channel.guild, channel, message, message.author, shown=shown))
+
+    def _tell_reaction(self, kind: Kind, message: Message, user: User, emoji: str) -> None:
+        self.tell(Change(kind, message.channel.guild, message.channel, message, user, emoji=emoji))
+
+    def public_thread(self, message: Message, name: str, owner: int) -> Channel:
+        """Start a thread on a message."""
+        return self.start_thread(message.channel, name, PUBLIC_THREAD, owner, message)

@@ -1,0 +1,64 @@
+"""Opening: a new table, shown in the channel in answer to whoever asked for it."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.client import Unspoken
+from bot.components.reply import ReplyPlace
+from bot.renderers import frame
+from bot.tables import refusals
+from bot.tables.deals import FRESH, Origin
+from bot.words import words
+from data.records import UserId
+from engine.model import Options
+
+_NEEDED = ("view_channel", "send_messages")
+_NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+
+
+async def open_table(
+    interaction: discord.Interaction[Unspoken],
+    game: str,
+    options: Options,
+    people: Sequence[UserId],
+    origin: Origin = FRESH,
+) -> None:
+    """Open a lobby for these people, the first of them its host, and show it in the channel.
+
+    Raises:
+        PermissionMissing: if the bot could not keep it up to date there.
+        ChannelTaken, NotSaved: if it cannot be opened.
+    """
+    demand_permissions(interaction)
+    bot = interaction.client
+    table = await bot.tables.open(
+        game=game,
+        options=options,
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        locale=str(interaction.guild_locale or interaction.locale),
+        people=people,
+        origin=origin,
+    )
+    layout = frame.board(table, words(table.record.locale), bot.names)
+    message = await bot.answer(interaction).show(layout, ReplyPlace.PUBLIC)
+    bot.hand_messages.keep(table, interaction, None)
+    if message is None:
+        # The answer was lost on the way; the table still deserves a message.
+        await bot.tables.show_again(table.id)
+        return
+    await bot.tables.posted(table, message)
+    bot.table_messages.posted(table)
+
+
+def demand_permissions(interaction: discord.Interaction[Unspoken]) -> None:
+    """Refuse to open or move a table where the bot could not keep it up to date.
+
+    Raises:
+        PermissionMissing: naming the first permission that is missing.
+    """
+    threaded = isinstance(interaction.channel, discord.Thread)
+    for permission in _NEEDED_IN_THREADS if threaded else _NEEDED:
+        if not getattr(interaction.app_permissions, permission):
+            raise refusals.PermissionMissing(permission)

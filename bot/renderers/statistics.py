@@ -1,0 +1,212 @@
+"""What somebody has played on a server: in words, and as charts with words of their own."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from statistics import median_low
+from typing import Final
+
+from babel.dates import format_skeleton
+
+from bot.charts.chart import Chart, Series
+from bot.renderers import frame, renderer_of
+from bot.renderers.frame import MemberNames
+from bot.renderers.results import day_of, in_short, options_of, outcome_of
+from bot.tables.tally import MATCHES
+from bot.words import Words
+from data.records import Result, UserId
+from data.statistics import LeaderboardStatistics, Statistics
+
+BOARDS_AT_MOST = 8
+"""How many boards a person's best results are told of, those played most."""
+CHARTS_AT_MOST = 3
+_TICKS = 4
+_HOUR = 3600
+_LONG = timedelta(days=300)
+_COUNTED: Final = ("cards", "tricks", "mistakes", "lives", "stars")
+"""What is counted, in the order in which it is told."""
+
+
+def statistics(
+    stats: Statistics, user: UserId, guild: int, words: Words, names: MemberNames, *, today: date
+) -> tuple[str, ...]:
+    """Tell what a person has finished; `stats` holds one match at least."""
+    told = [words("stats-title", name=names.of(guild, user, words)), _matches(stats, words)]
+    told.append(
+        "\n".join(
+            (*_streaks(stats, today, words), *_counted(stats, words), *_fellows(stats, guild, words, names))
+        )
+    )
+    told.append(_bests(stats.leaderboards, words))
+    return tuple(told)
+
+
+def charts(stats: Statistics, words: Words) -> tuple[Chart, ...]:
+    """Return what is drawn: the games played most, each with its results over time."""
+    return tuple(_chart(game, played, words) for game, played in _by_game(stats))
+
+
+def described_in_words(stats: Statistics, name: str, words: Words) -> str:
+    """Say what the charts show."""
+    said = [words("chart-alt", name=name)]
+    for game, played in _by_game(stats):
+        renderer = renderer_of(game)
+        counts = [renderer.counted(outcome_of(result)) for result in played]
+        facts = {"game": frame.title(game, words), "scale": renderer.scale(words), "last": counts[-1]}
+        if len(counts) == 1:
+            said.append(words("chart-alt-once", **facts))
+            continue
+        said.append(
+            words(
+                "chart-alt-game",
+                **facts,
+                count=len(counts),
+                lowest=min(counts),
+                highest=max(counts),
+                middle=median_low(counts),
+            )
+        )
+    return " ".join(said)
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """How often in a row something happened."""
+
+    now: int
+    longest: int
+
+
+def streak(happened: Iterable[bool]) -> Streak:
+    """Count, in the order of time.
+
+    >>> streak([True, True, False, True])
+    Streak(now=1, longest=2)
+    """
+    now = longest = 0
+    for one in happened:
+        now = now + 1 if one else 0
+        longest = max(longest, now)
+    return Streak(now, longest)
+
+
+def streak_of_days(days: Sequence[date], today: date) -> Streak:
+    """Count days in a row; one that may still go on today goes on.
+
+    >>> streak_of_days([date(2026, 11, 18), date(2026, 11, 19)], today=date(2026, 11, 20))
+    Streak(now=2, longest=2)
+    """
+    if not days:
+        return Streak(0, 0)
+    one = timedelta(days=1)
+    played = frozenset(days)
+    every = [days[0] + one * number for number in range((days[-1] - days[0]).days + 1)]
+    counted = streak(day in played for day in every)
+    return counted if today - days[-1] <= one else Streak(0, counted.longest)
+
+
+def _matches(stats: Statistics, words: Words) -> str:
+    first, last = (0 if moment is None else int(moment.timestamp()) for moment in (stats.first, stats.last))
+    return words(
+        "stats-matches",
+        count=stats.matches,
+        hours=round(stats.seconds / _HOUR),
+        first=f"<t:{first}:d>",
+        last=f"<t:{last}:d>",
+    )
+
+
+def _streaks(stats: Statistics, today: date, words: Words) -> list[str]:
+    won = [outcome_of(result).beaten for result in reversed(stats.recent)]
+    wins, days = streak(won), streak_of_days(stats.days, today)
+    told = [words("stats-won", won=sum(won), count=len(won), now=wins.now, longest=wins.longest)]
+    if days.longest > 1:
+        told.append(words("stats-days", now=days.now, longest=days.longest))
+    return told
+
+
+def _counted(stats: Statistics, words: Words) -> list[str]:
+    """Tell what was counted, and in how many matches if that is not in all."""
+    total = Counter[str]()
+    for counts in stats.tallies.values():
+        total.update(counts)
+    told = [words(f"tally-{what}", count=total[what]) for what in _COUNTED if total[what]]
+    if stats.violations:
+        told.append(words("tally-violations", count=stats.violations))
+    if not told:
+        return []
+    said, tallied = " · ".join(told), total[MATCHES]
+    if tallied >= stats.matches:
+        return [said]
+    return [words("stats-counted-partly", counts=said, tallied=tallied, count=stats.matches)]
+
+
+def _fellows(stats: Statistics, guild: int, words: Words, names: MemberNames) -> list[str]:
+    told = [
+        words("stats-companion", name=names.of(guild, one.user, words), count=one.matches)
+        for one in stats.companions
+    ]
+    return [words("stats-companions", names=", ".join(told))] if told else []
+
+
+def _bests(leaderboards: Sequence[LeaderboardStatistics], words: Words) -> str:
+    told = [words("stats-best"), *(_best(board, words) for board in leaderboards[:BOARDS_AT_MOST])]
+    if len(leaderboards) > BOARDS_AT_MOST:
+        told.append(words("stats-best-more", count=len(leaderboards) - BOARDS_AT_MOST))
+    return "\n".join(told)
+
+
+def _best(board: LeaderboardStatistics, words: Words) -> str:
+    return words(
+        "stats-best-row",
+        game=frame.title(board.key.game, words),
+        people=words("count-people", count=board.key.seats),
+        options=options_of(board.key, words),
+        result=in_short(board.best, words),
+        date=day_of(board.best),
+        count=board.matches,
+    )
+
+
+def _by_game(stats: Statistics) -> list[tuple[str, list[Result]]]:
+    """Sort the recent results by game, oldest first; the games of the most results come first."""
+    games: dict[str, list[Result]] = {}
+    for result in reversed(stats.recent):
+        games.setdefault(result.key.game, []).append(result)
+    return sorted(games.items(), key=lambda item: -len(item[1]))[:CHARTS_AT_MOST]
+
+
+def _chart(game: str, played: Sequence[Result], words: Words) -> Chart:
+    renderer = renderer_of(game)
+    points = [(number, renderer.counted(outcome_of(result))) for number, result in enumerate(played)]
+    sizes = sorted({result.key.seats for result in played})
+    return Chart(
+        title=frame.title(game, words),
+        scale=renderer.scale(words),
+        count=words("chart-matches"),
+        ticks=_ticks(played, words),
+        series=tuple(
+            Series(
+                label=words("count-people", count=size),
+                points=tuple(
+                    point for point, result in zip(points, played, strict=True) if result.key.seats == size
+                ),
+            )
+            for size in sizes
+        ),
+    )
+
+
+def _ticks(played: Sequence[Result], words: Words) -> tuple[tuple[int, str], ...]:
+    """Return the days of some matches, spread evenly, each day once."""
+    last = len(played) - 1
+    span = played[-1].ended - played[0].ended
+    skeleton = "yMMM" if span > _LONG else "MMMd"
+    places = sorted({round(last * step / (_TICKS - 1)) for step in range(_TICKS)})
+    days = [format_skeleton(skeleton, played[place].ended, locale=words.language) for place in places]
+    return tuple(
+        (place, day)
+        for number, (place, day) in enumerate(zip(places, days, strict=True))
+        if day not in days[:number]
+    )

@@ -1,0 +1,142 @@
+"""What The Game's pictures show: scenes made of what somebody may know."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from bot.pictures.poster import Figure, Headline
+from bot.pictures.seats import Seated, Sign
+from bot.pictures.the_game_hand import Held, TheGameHand
+from bot.pictures.the_game_poster import Growth, TheGamePoster
+from bot.pictures.the_game_table import CARDS_SHOWN, Laid, Pile, TheGameTable
+from bot.pictures.the_game_table import Signal as Chip
+from bot.renderers.aims import aims
+from bot.renderers.renderer import RenderContext
+from engine.games.the_game.model import CardPlayed, Signal, TheGameView, TurnStarted
+from engine.games.the_game.piles import PILES, TRICK, Tops, gap, rises
+from engine.model import Event, Outcome
+
+EXCELLENT = 10
+"""Fewer cards left than these are excellent (rulings: G8)."""
+
+_CHIPS = {
+    Signal.LEAVE_IT_TO_ME: Chip.MINE,
+    Signal.SMALL_STEPS_ONLY: Chip.SMALL_STEPS,
+    Signal.CAN_TURN_BACK: Chip.TURN_BACK,
+}
+
+
+def table(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> TheGameTable:
+    """Return the public table as a scene."""
+    last = next((event for event in reversed(moves) if isinstance(event, CardPlayed)), None)
+    return TheGameTable(
+        piles=tuple(_pile(view, pile, last) for pile in PILES),
+        seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
+        draw=view.draw,
+        left=view.left,
+        left_word=context.words("picture-cards-left", count=view.left),
+    )
+
+
+def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
+    cards = (1 if rises(pile) else 100, *view.rows[pile - 1])
+    laid = tuple(
+        Laid(card, trick=before is not None and gap(pile, before, card) == -TRICK, start=before is None)
+        for before, card in zip((None, *cards), cards, strict=False)
+    )
+    return Pile(
+        number=pile,
+        rises=rises(pile),
+        cards=laid[-CARDS_SHOWN:],
+        gap=last.gap if last is not None and last.pile == pile else None,
+        signals=tuple((one.seat, _CHIPS[one.signal]) for one in view.signals if one.pile == pile),
+    )
+
+
+def _seat(view: TheGameView, seat: int, context: RenderContext) -> Seated:
+    spare = context.spare(seat)
+    on_turn = seat == view.turn
+    return Seated(
+        name=context.called[seat] if seat < len(context.called) else spare,
+        spare=spare,
+        cards=view.held[seat],
+        turn=on_turn and context.live and not view.over,
+        laid=view.laid if on_turn else 0,
+        owed=view.owed if on_turn else 0,
+        sign=Sign.STUCK if on_turn and view.stuck else None,
+    )
+
+
+def hand(view: TheGameView, context: RenderContext) -> TheGameHand:
+    """Return a seat's hand as a scene."""
+    active = view.mine and context.live and not view.over
+    return TheGameHand(
+        cards=tuple(_held(card, view.tops) if active else Held(card) for card in view.hand),
+        active=active,
+        empty_word=context.words("picture-hand-empty") if not view.hand else "",
+    )
+
+
+@lru_cache(maxsize=8192)
+def _held(card: int, tops: Tops) -> Held:
+    best = next(iter(aims(card, tops)), None)
+    if best is None:
+        return Held(card)
+    step, pile = best
+    return Held(card, pile, rises(pile), step)
+
+
+def poster(
+    view: TheGameView, context: RenderContext, outcome: Outcome | None, course: Sequence[Event]
+) -> TheGamePoster:
+    """Return the whole match as a scene."""
+    words = context.words
+    turns, plays = _plays(course)
+    tricks = [play.is_trick for _, play in plays]
+    beaten = outcome is not None and outcome.beaten
+    facts = (("tricks", sum(tricks)), ("chain", _longest(tricks)), ("violations", context.violations))
+    return TheGamePoster(
+        head=Headline(
+            game=words("game-the-game"),
+            number="" if beaten else str(view.left),
+            said=words("picture-beaten") if beaten else words("picture-cards-left", count=view.left),
+            beaten=beaten,
+            good=outcome is not None and outcome.score < EXCELLENT,
+        ),
+        seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
+        growths=tuple(_growth(pile, plays) for pile in PILES),
+        turns=turns,
+        turns_word=words("picture-turns"),
+        figures=tuple(Figure(str(count), words(f"picture-{code}", count=count)) for code, count in facts),
+    )
+
+
+def _plays(course: Sequence[Event]) -> tuple[int, list[tuple[float, CardPlayed]]]:
+    """Return how many turns there were, and each card laid with when it was, counted in turns."""
+    by_turn: list[list[CardPlayed]] = []
+    for event in course:
+        if isinstance(event, TurnStarted):
+            by_turn.append([])
+        elif isinstance(event, CardPlayed) and by_turn:
+            by_turn[-1].append(event)
+    timed = [
+        (turn + place / len(plays), play)
+        for turn, plays in enumerate(by_turn)
+        for place, play in enumerate(plays, 1)
+    ]
+    return len(by_turn), timed
+
+
+def _longest(tricks: Sequence[bool]) -> int:
+    """Return how many tricks came one straight after the other at most."""
+    return max((len(list(run)) for trick, run in groupby(tricks) if trick), default=0)
+
+
+def _growth(pile: int, plays: Sequence[tuple[float, CardPlayed]]) -> Growth:
+    own = [(turn, play) for turn, play in plays if play.pile == pile]
+    return Growth(
+        number=pile,
+        rises=rises(pile),
+        cards=((0.0, 1 if rises(pile) else 100), *((turn, play.card) for turn, play in own)),
+        tricks=tuple((turn, play.card) for turn, play in own if play.is_trick),
+    )

@@ -1,0 +1,348 @@
+"""The Mind's face: one pile and a team in words, and a hand whose one big button plays the lowest card."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.components.attachments import PicturedText
+from bot.components.layout import Block, Button, ButtonStyle, Row, Separator
+from bot.pictures import Scene
+from bot.renderers import the_mind_pictures as pictures
+from bot.renderers import the_mind_replay
+from bot.renderers.renderer import RenderContext, Renderer, TurningPoint
+from bot.renderers.the_mind_moves import moves_told
+from bot.words import Words
+from engine.games.the_mind.model import (
+    BlindMistakes,
+    Mistake,
+    Phase,
+    TheMindOptions,
+    TheMindState,
+    TheMindView,
+)
+from engine.model import Action, Event, Outcome
+from engine.ruleset import Played
+
+LAST_CARDS = 6
+"""How many cards of the pile are shown, the top one included."""
+
+
+class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
+    """What a match of The Mind looks like."""
+
+    def options(self, options: TheMindOptions, words: Words) -> str:
+        """Say where the match starts and what blind mistakes cost."""
+        said = [words("the-mind-start-level", level=options.start_level)]
+        if options.blind_mistakes is BlindMistakes.EACH:
+            said.append(words("the-mind-blind-each"))
+        return " · ".join(said)
+
+    def board(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> tuple[Block, ...]:
+        """Show the level, the pile, what the table waits for, the team, and what happened last."""
+        blocks: list[Block] = [PicturedText(_standing(view, context)), PicturedText(_pile(view, context))]
+        blocks += _news(view, context)
+        if _live(view, context):
+            blocks.append(_status(view, context))
+        blocks += _team(view, context)
+        told = moves_told(moves, context)
+        if told:
+            blocks += [Separator(), "\n".join(f"-# {line}" for line in told)]
+        return tuple(blocks)
+
+    def table_buttons(self, view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+        """Offer whatever anybody may do now; whose press it is, the table knows."""
+        if not _live(view, context):
+            return ()
+        if view.phase is Phase.CHOOSING:
+            return _choice(context)
+        keys = []
+        if view.phase is Phase.CONCENTRATING:
+            keys.append(
+                Button(context.words("button-ready"), context.custom_id("ready"), ButtonStyle.SUCCESS)
+            )
+        elif view.proposal is None:
+            keys.append(
+                Button(context.words("button-play-lowest"), context.custom_id("play"), ButtonStyle.SUCCESS)
+            )
+        return (*keys, *_star_keys(view, context), *_stop_key(view, context))
+
+    def hand(self, view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+        """Show a seat its cards, and the one it may play as the one big button."""
+        blocks: list[Block] = [_standing(view, context), _pile(view, context)]
+        blocks += _news(view, context)
+        blocks.append(_status(view, context) if _live(view, context) else context.words("the-mind-over"))
+        blocks += _cards(view, context)
+        rules = Button(context.words("button-rules"), context.custom_id("rules"))
+        if not _live(view, context):
+            return (*blocks, (rules,))
+        if view.phase is Phase.CHOOSING:
+            return (*blocks, (*_choice(context), rules))
+        return (*blocks, *_play_row(view, context), (*_own_keys(view, context), rules))
+
+    def ask_sure(self, context: RenderContext) -> tuple[Block, ...]:
+        """Ask before the team leaves it at the levels passed."""
+        return (
+            context.words("the-mind-sure-finish"),
+            (
+                Button(
+                    context.words("button-finish-sure"), context.custom_id("finish-sure"), ButtonStyle.DANGER
+                ),
+                Button(context.words("button-go-blind"), context.custom_id("blind"), ButtonStyle.PRIMARY),
+                Button(context.words("button-back"), context.custom_id("hand")),
+            ),
+        )
+
+    def result(self, outcome: Outcome, context: RenderContext) -> str:
+        """Say how far the team came, and with what."""
+        said = context.words(f"the-mind-{outcome.reason}", **outcome.facts)
+        return f"{said}\n{context.words('the-mind-result', **outcome.facts)}"
+
+    def board_picture(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> Scene:
+        """Show the level, the pile, what lies beside it, and the seats around it."""
+        del moves
+        return pictures.table(view, context)
+
+    def hand_picture(self, view: TheMindView, context: RenderContext) -> Scene | None:
+        """Show the cards, the lowest raised; between the last level and a blind one there are none."""
+        return None if view.phase is Phase.CHOOSING else pictures.hand(view, context)
+
+    def result_picture(
+        self, view: TheMindView, context: RenderContext, outcome: Outcome | None, course: Sequence[Event]
+    ) -> Scene:
+        """Show each level with the lives and stars it left."""
+        return pictures.poster(view, context, outcome, course)
+
+    def waits_for(self, view: TheMindView) -> int | None:
+        """Return nobody: everyone may act at any time."""
+        del view
+        return None
+
+    def calls(self, events: Sequence[Event]) -> int | None:
+        """Call nobody: there are no turns."""
+        del events
+        return None
+
+    def concerns(self, view: TheMindView, seat: int) -> bool:
+        """Every hand shows the pile and who is ready."""
+        del view, seat
+        return True
+
+    def in_short(self, outcome: Outcome, words: Words) -> str:
+        """Count the levels passed, and what the team had left."""
+        return words("the-mind-in-short", **outcome.facts)
+
+    def compared(self, outcome: Outcome, before: Outcome, words: Words) -> str:
+        """Count the levels more or fewer; lives, then stars, of teams that came equally far (rulings: B4)."""
+        difference = self.counted(outcome) - self.counted(before)
+        if difference:
+            code = "the-mind-further-than-before" if difference > 0 else "the-mind-short-of-before"
+            return words(code, count=abs(difference))
+        for what in ("lives", "stars"):
+            difference = outcome.facts[what] - before.facts[what]
+            if difference:
+                way = "more" if difference > 0 else "fewer"
+                return words(f"the-mind-same-level-{way}-{what}", count=abs(difference))
+        return words("the-mind-same-as-before")
+
+    def counted(self, outcome: Outcome) -> int:
+        """Count the levels passed, blind ones too."""
+        return outcome.facts["passed"] + outcome.facts["blind"]
+
+    def scale(self, words: Words) -> str:
+        """Say that it is levels, the more the better."""
+        return words("the-mind-scale")
+
+    def open_values(self, view: TheMindView) -> frozenset[int]:
+        """Return the top of the pile, unless it lies face down."""
+        card = view.pile[-1].card if view.pile else None
+        return frozenset() if card is None else frozenset({card})
+
+    def told(self, step: Played[TheMindState, Action, Event], context: RenderContext) -> tuple[str, ...]:
+        """Say who was ready, what was played, and what came of it."""
+        return the_mind_replay.told(step, context)
+
+    def replayed(self, state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
+        """Show the level, the pile face up, every hand, and what lies aside."""
+        return the_mind_replay.replayed(state, context)
+
+    def turning_points(
+        self, steps: Sequence[Played[TheMindState, Action, Event]], words: Words
+    ) -> tuple[TurningPoint, ...]:
+        """Return the end, the mistakes, the stars, and the levels."""
+        return the_mind_replay.turning_points(steps, words)
+
+    def silent(self, view: TheMindView) -> bool:
+        """Want silence while a level runs; between levels and while stopped talk is free (rulings: M9)."""
+        return view.phase is Phase.PLAYING
+
+
+RENDERER = TheMindRenderer()
+
+
+def _live(view: TheMindView, context: RenderContext) -> bool:
+    return context.live and not view.over
+
+
+def _names(seats: Sequence[int], context: RenderContext) -> str:
+    return ", ".join(context.name(seat) for seat in seats)
+
+
+def _standing(view: TheMindView, context: RenderContext) -> str:
+    code = "the-mind-blind-level" if view.blind else "the-mind-level"
+    level = context.words(code, level=view.level, last=view.last_level)
+    lives, stars = (
+        context.words("the-mind-lives", count=view.lives),
+        context.words("the-mind-stars", count=view.stars),
+    )
+    return f"**{level}** · ❤️ {lives} · ⭐ {stars}"
+
+
+def _pile(view: TheMindView, context: RenderContext) -> str:
+    if not view.pile:
+        return context.words("the-mind-pile-empty")
+    last = view.pile[-LAST_CARDS:]
+    dots = "… " if len(view.pile) > len(last) else ""
+    *below, top = last
+    trail = "".join(f"{context.card(one.card)} → " for one in below)
+    name = context.name(view.pile[-1].seat)
+    cards = f"{dots}{trail}{context.card(top.card, bold=True)}"
+    return context.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)
+
+
+def _news(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+    """Say what the table stands still for: the last mistake, or the level just ended (rulings: M10)."""
+    if view.mistake is not None:
+        return (_mistake(view.mistake, view, context),)
+    done = view.last_pile
+    if done is None or (view.pile and not (done.blind and view.over)):
+        return ()
+    pile = " → ".join(
+        f"{context.card(one.card, bold=True)}!" if one.card in done.mistakes else context.card(one.card)
+        for one in done.pile
+    )
+    return (context.words("the-mind-last-pile", level=done.level, cards=pile),)
+
+
+def _mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:
+    lower = ", ".join(
+        context.words("the-mind-lower", name=context.name(seat), count=count)
+        for seat, count in enumerate(mistake.lower)
+        if count
+    )
+    name, card = context.name(mistake.seat), context.card(mistake.card)
+    count = sum(mistake.lower)
+    return context.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
+
+
+def _status(view: TheMindView, context: RenderContext) -> str:
+    """Say what the table waits for."""
+    match view.phase:
+        case Phase.CONCENTRATING:
+            code = "the-mind-concentrate" if view.ready else "the-mind-concentrate-all"
+            facts = {"ready": _names(view.ready, context), "waiting": _names(view.waiting, context)}
+            said = context.words(code, **facts)
+            return f"{said}\n{_proposed(view, context)}" if view.proposal is not None else said
+        case Phase.PLAYING if view.proposal is not None:
+            return _proposed(view, context)
+        case Phase.PLAYING if context.count:
+            return context.words("the-mind-countdown", count=context.count)
+        case Phase.PLAYING:
+            return context.words("the-mind-play-blind" if view.blind else "the-mind-play")
+        case Phase.CHOOSING:
+            return context.words("the-mind-choosing", level=view.last_level)
+        case Phase.BEATEN | Phase.FINISHED | Phase.LOST:
+            return context.words("the-mind-over")
+        case _:
+            assert_never(view.phase)
+
+
+def _proposed(view: TheMindView, context: RenderContext) -> str:
+    if view.proposal is None:
+        return ""
+    missing = [seat for seat in range(len(view.held)) if seat not in view.proposal.agreed]
+    name = context.name(view.proposal.seat)
+    return context.words("the-mind-star-proposed", name=name, missing=_names(missing, context))
+
+
+def _team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+    """Say how many cards each hand holds, unless the server hides it, and what lies aside."""
+    blocks: list[Block] = []
+    if context.counts_cards:
+        held = " · ".join(
+            context.words("the-mind-seat-holds", name=context.name(seat), count=count)
+            for seat, count in enumerate(view.held)
+        )
+        blocks.append(PicturedText(held))
+    aside = []
+    if any(view.aside):
+        aside.append(context.words("the-mind-aside", count=sum(view.aside)))
+    if view.discarded:
+        aside.append(
+            context.words("the-mind-discarded", cards=context.cards(one.card for one in view.discarded))
+        )
+    if aside:
+        blocks.append("\n".join(aside))
+    return tuple(blocks)
+
+
+def _cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+    blocks: list[Block] = []
+    if view.hand:
+        lowest, *others = view.hand
+        cards = " · ".join((context.card(lowest, bold=True), *map(context.card, others)))
+        blocks.append(PicturedText(context.words("the-mind-your-cards", cards=cards)))
+    elif view.phase is not Phase.CHOOSING:
+        blocks.append(PicturedText(context.words("the-mind-hand-empty")))
+    if view.own_aside:
+        blocks.append(context.words("the-mind-own-aside", cards=context.cards(view.own_aside)))
+    return tuple(blocks)
+
+
+def _play_row(view: TheMindView, context: RenderContext) -> tuple[Row, ...]:
+    """Return the big button; it stays in its place while plays are refused, so that no press goes astray."""
+    if view.lowest is None:
+        return ()
+    plays = view.phase is Phase.PLAYING and view.proposal is None
+    label = context.words("button-play-card", card=view.lowest)
+    custom_id, emoji = context.custom_id("play", view.lowest), context.emoji(view.lowest)
+    return ((Button(label, custom_id, ButtonStyle.SUCCESS, disabled=not plays, emoji=emoji),),)
+
+
+def _own_keys(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+    keys = []
+    if view.phase is Phase.CONCENTRATING:
+        done = view.seat in view.ready
+        label = context.words("button-is-ready" if done else "button-ready")
+        keys.append(Button(label, context.custom_id("ready"), ButtonStyle.PRIMARY, disabled=done))
+    return (*keys, *_star_keys(view, context), *_stop_key(view, context))
+
+
+def _star_keys(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+    """Offer a star, or the answers to the one that is proposed; a hand offers only what is its seat's."""
+    if view.proposal is None:
+        return (Button(context.words("button-star"), context.custom_id("star")),) if view.stars else ()
+    agree = Button(context.words("button-agree"), context.custom_id("agree"), ButtonStyle.PRIMARY)
+    decline = Button(context.words("button-decline"), context.custom_id("decline"))
+    if view.seat is None:
+        return (agree, decline)
+    own = view.proposal.seat == view.seat
+    if own:
+        return (Button(context.words("button-take-star-back"), context.custom_id("decline")),)
+    if not view.hand:
+        return ()
+    return (decline,) if view.seat in view.proposal.agreed else (agree, decline)
+
+
+def _stop_key(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+    stopped = view.phase is Phase.CONCENTRATING and not view.ready and view.proposal is None
+    return (
+        ()
+        if stopped
+        else (Button(context.words("button-stop"), context.custom_id("stop"), ButtonStyle.DANGER),)
+    )
+
+
+def _choice(context: RenderContext) -> tuple[Button, ...]:
+    return (
+        Button(context.words("button-go-blind"), context.custom_id("blind"), ButtonStyle.SUCCESS),
+        Button(context.words("button-finish"), context.custom_id("finish")),
+    )

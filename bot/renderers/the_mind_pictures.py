@@ -1,0 +1,192 @@
+"""What The Mind's pictures show: scenes made of what somebody may know."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.pictures.poster import Figure, Headline
+from bot.pictures.seats import Seated, Sign
+from bot.pictures.the_mind_hand import TheMindHand
+from bot.pictures.the_mind_poster import LevelPlayed, TheMindPoster
+from bot.pictures.the_mind_table import CARDS_SHOWN, Moment, Played, Side, TheMindTable
+from bot.renderers.renderer import RenderContext
+from engine.games.the_mind.events import (
+    GameLost,
+    LevelDealt,
+    LevelPassed,
+    LifeLost,
+    MistakeMade,
+    PileTurnedOver,
+    RewardGained,
+    StarUsed,
+)
+from engine.games.the_mind.levels import STARS_AT_START, Reward, lives_at_start
+from engine.games.the_mind.model import Phase, TheMindView
+from engine.model import Event, Outcome
+
+_SPREAD = (Moment.LEVEL_DONE, Moment.LEVEL_LOST)
+
+
+def table(view: TheMindView, context: RenderContext) -> TheMindTable:
+    """Return the public table as a scene."""
+    words = context.words
+    moment = _moment(view)
+    pile = _pile(view, moment)
+    done = view.last_pile
+    return TheMindTable(
+        moment=moment,
+        level=view.level,
+        last_level=view.last_level,
+        blind=view.blind,
+        lives=view.lives,
+        stars=view.stars,
+        pile=pile if moment in _SPREAD else pile[-CARDS_SHOWN:],
+        count=len(pile),
+        seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
+        words=Side(
+            words("picture-blind-level" if view.blind else "picture-level"),
+            words("picture-blind-level" if done is not None and done.blind else "picture-level"),
+            words("picture-aside"),
+            words("picture-open-for-star"),
+        ),
+        lower=() if view.mistake is None else view.mistake.lower,
+        aside=sum(view.aside),
+        discarded=tuple(sorted(one.card for one in view.discarded)),
+        done=0 if done is None else done.level,
+        asked=_asked(view) if context.live and not view.over else None,
+    )
+
+
+def _asked(view: TheMindView) -> Sign | None:
+    if view.proposal is not None:
+        return Sign.STAR
+    return Sign.HAND if view.phase is Phase.CONCENTRATING else None
+
+
+def _moment(view: TheMindView) -> Moment:
+    match view.phase:
+        case Phase.BEATEN | Phase.FINISHED | Phase.CHOOSING:
+            return Moment.WON
+        case Phase.LOST if view.blind:
+            return Moment.LEVEL_LOST
+        case Phase.LOST:
+            return Moment.LOST
+        case _ if view.mistake is not None:
+            return Moment.MISTAKE
+        case _ if view.last_pile is not None and not view.pile:
+            return Moment.LEVEL_DONE
+        case Phase.CONCENTRATING:
+            return Moment.CONCENTRATE
+        case _:
+            return Moment.STAR if view.proposal is not None else Moment.PLAY
+
+
+def _pile(view: TheMindView, moment: Moment) -> tuple[Played, ...]:
+    if moment in _SPREAD and view.last_pile is not None:
+        last = view.last_pile
+        return tuple(Played(one.seat, one.card, one.card in last.mistakes) for one in last.pile)
+    return tuple(
+        Played(one.seat, one.card, one.card is not None and one.card in view.mistakes) for one in view.pile
+    )
+
+
+def _seat(view: TheMindView, seat: int, context: RenderContext) -> Seated:
+    spare = context.spare(seat)
+    sign = None
+    if context.live and not view.over:
+        if view.proposal is not None:
+            sign = Sign.STAR if seat in view.proposal.agreed else None
+        elif seat in view.ready:
+            sign = Sign.HAND
+    return Seated(
+        name=context.called[seat] if seat < len(context.called) else spare,
+        spare=spare,
+        cards=view.held[seat] if context.counts_cards else None,
+        sign=sign,
+    )
+
+
+def hand(view: TheMindView, context: RenderContext) -> TheMindHand:
+    """Return a seat's hand as a scene."""
+    words = context.words
+    return TheMindHand(
+        cards=view.hand,
+        plays=view.phase is Phase.PLAYING and view.proposal is None and context.live,
+        aside=view.own_aside,
+        aside_word=words("picture-aside") if view.own_aside else "",
+        empty_word="" if view.hand else words("picture-hand-empty"),
+    )
+
+
+def poster(
+    view: TheMindView, context: RenderContext, outcome: Outcome | None, course: Sequence[Event]
+) -> TheMindPoster:
+    """Return the whole match as a scene."""
+    words = context.words
+    levels = _levels(view, course)
+    passed = view.passed + view.blind_passed
+    beaten = outcome is not None and outcome.beaten
+    stars = sum(isinstance(event, StarUsed) for event in course)
+    facts = (
+        *((("levels-passed", passed),) if beaten else ()),
+        ("mistakes", sum(one.mistakes for one in levels)),
+        ("stars-used", stars),
+        ("violations", context.violations),
+    )
+    plain = [one for one in levels if not one.blind]
+    return TheMindPoster(
+        head=Headline(
+            game=words("game-the-mind"),
+            number="" if beaten else str(passed),
+            said=words("picture-all-passed") if beaten else words("picture-levels-passed", count=passed),
+            beaten=beaten,
+        ),
+        seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
+        levels=levels,
+        to_come=view.last_level - plain[-1].level,
+        figures=tuple(Figure(str(count), words(f"picture-{code}", count=count)) for code, count in facts),
+    )
+
+
+def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[LevelPlayed, ...]:
+    """Return each level that was begun, with what was left after it."""
+    first = view.options.start_level
+    now = LevelPlayed(
+        first,
+        blind=False,
+        passed=False,
+        lost=False,
+        lives=lives_at_start(len(view.held)),
+        stars=STARS_AT_START,
+        mistakes=0,
+    )
+    levels: list[LevelPlayed] = []
+    for event in course:
+        if isinstance(event, LevelDealt):
+            levels.append(now)
+            now = replace(now, level=event.level, blind=event.blind, passed=False, mistakes=0)
+        else:
+            now = _after(now, event)
+    return (*levels, now)
+
+
+def _after(level: LevelPlayed, event: Event) -> LevelPlayed:
+    """Return what an event leaves of a level."""
+    match event:
+        case MistakeMade():
+            return replace(level, mistakes=level.mistakes + 1)
+        case PileTurnedOver(mistakes=mistakes):
+            return replace(level, mistakes=len(mistakes))
+        case LifeLost(lives=lives):
+            return replace(level, lives=lives)
+        case StarUsed(stars=stars):
+            return replace(level, stars=stars)
+        case RewardGained(reward=Reward.LIFE):
+            return replace(level, lives=level.lives + 1)
+        case RewardGained():
+            return replace(level, stars=level.stars + 1)
+        case LevelPassed():
+            return replace(level, passed=True)
+        case GameLost():
+            return replace(level, lost=True)
+        case _:
+            return level

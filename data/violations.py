@@ -1,0 +1,70 @@
+"""Violations: that a number was spoken, why it was heard, and when; never by whom, never which words."""
+
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.records import MatchId, MessageId, ViolationId, ViolationRecord
+from data.schema import match, violation
+
+
+async def of_message(connection: AsyncConnection, message: MessageId) -> ViolationRecord | None:
+    """Read the violation that a message was flagged for."""
+    found = await _read(connection, violation.c.message_id == message)
+    return found[0] if found else None
+
+
+async def read_all(connection: AsyncConnection, match_id: MatchId) -> list[ViolationRecord]:
+    """Read a match's violations in order, those taken back included."""
+    return await _read(connection, violation.c.match_id == match_id)
+
+
+async def add(
+    connection: AsyncConnection, match_id: MatchId, message: MessageId, reason: str, at: datetime
+) -> ViolationId:
+    """Insert a violation and count it with its match."""
+    row = {"match_id": match_id, "message_id": message, "reason": reason, "at": at}
+    added = await connection.execute(insert(violation).values(row).returning(violation.c.id))
+    await connection.execute(
+        update(match).where(match.c.id == match_id).values(violations=match.c.violations + 1)
+    )
+    return ViolationId(added.scalar_one())
+
+
+async def take_back(
+    connection: AsyncConnection, match_id: MatchId, violation_id: ViolationId, at: datetime
+) -> bool:
+    """Take a violation back and out of its match's count; false if it was taken back before, or never was."""
+    this = (
+        (violation.c.id == violation_id)
+        & (violation.c.match_id == match_id)
+        & violation.c.taken_back.is_(None)
+    )
+    taken = await connection.execute(update(violation).where(this).values(taken_back=at))
+    if taken.rowcount != 1:
+        return False
+    counts = {"violations": match.c.violations - 1, "taken_back": match.c.taken_back + 1}
+    await connection.execute(update(match).where(match.c.id == match_id).values(counts))
+    return True
+
+
+async def let_go(connection: AsyncConnection, match_id: MatchId) -> None:
+    """Forget which messages a match's violations were in: a message leads to who wrote it."""
+    await connection.execute(
+        update(violation).where(violation.c.match_id == match_id).values(message_id=None)
+    )
+
+
+async def _read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[ViolationRecord]:
+    query = select(violation).where(which).order_by(violation.c.id)
+    return [
+        ViolationRecord(
+            id=ViolationId(row.id),
+            match=MatchId(row.match_id),
+            reason=row.reason,
+            at=row.at,
+            taken_back=row.taken_back,
+        )
+        for row in await connection.execute(query)
+    ]

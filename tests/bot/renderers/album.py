@@ -1,0 +1,201 @@
+"""What people see, as text files; `uv run python -m tests.bot.renderers.album` takes all pictures again."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from bot.components.attachments import Download, PendingPicture, Picture, PicturedText
+from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMenu, Separator
+from bot.pictures.emojis import scenes
+from bot.renderers import frame
+from bot.renderers.frame import MemberNames
+from bot.renderers.the_game import RENDERER
+from bot.settings.card_style import PLAIN, CardStyle
+from bot.tables.table import Table
+from bot.words import Words, languages, words
+from data.records import Ended, Ending
+from engine.games.the_game.model import TheGameEvent, TheGameState
+from engine.games.the_game.rules import TheGame
+from engine.model import Seat
+from tests.bot.renderers.card_styles import MATCH, NOON, PEOPLE, called, changed, left, lobby, running, voting
+from tests.bot.renderers.the_mind_album import the_mind
+from tests.engine.the_game_tables import EXPERT, played
+from tests.engine.the_game_tables import table as laid
+
+FOLDER = Path(__file__).parent / "snapshots"
+
+EMOJIS = CardStyle(emojis={name: f":{name}:" for name in scenes()})
+"""Emojis as short as they can be told apart."""
+
+_STYLES = {
+    ButtonStyle.PRIMARY: "blue",
+    ButtonStyle.SECONDARY: "grey",
+    ButtonStyle.SUCCESS: "green",
+    ButtonStyle.DANGER: "red",
+}
+
+
+def drawn(layout: Layout) -> str:  # noqa: C901 - one case for each kind of block
+    """Write a panel down as it is read, each row of buttons on one line."""
+    lines = [f"colour #{layout.colour:06x}" + ("" if layout.ping is None else f", pings {layout.ping}")]
+    for block in layout.blocks:
+        match block:
+            case "":
+                continue
+            case str():
+                lines += ["", block]
+            case Separator():
+                lines += ["", "─" * 20]
+            case Section(text=text, button=button):
+                lines += ["", f"{text}  [{button.label}]", _key(button)]
+            case SelectMenu(custom_id=custom_id, options=options):
+                lines += ["", "  ".join(f"<{one.label}>" for one in options), f"    {custom_id.encoded}"]
+            case PicturedText(text=text):
+                lines += ["", text]
+            case PendingPicture(stem=stem):
+                lines += ["", f"({stem})"]
+            case Picture(file=file, alt=text):
+                lines += ["", f"({file.name.partition('-')[0]}: {text})"]
+            case Download(file=file):
+                lines += ["", f"({file.name})"]
+            case _:
+                lines += ["", "  ".join(f"[{key.label}]" for key in block), *map(_key, block)]
+    return "\n".join(lines).replace(f"m:{MATCH}:", "m:7:") + "\n"
+
+
+def _key(key: Button) -> str:
+    emoji = f", {key.emoji}" if key.emoji else ""
+    return f"    {key.custom_id.encoded}  {_STYLES[key.style]}{', disabled' if key.disabled else ''}{emoji}"
+
+
+def album() -> dict[str, str]:
+    """Draw every picture, by the name of its file."""
+    return {
+        f"{language}-{name}": drawn(layout)
+        for language in languages()
+        for name, layout in _all(words(language), called("Anna", "Ben", "Cleo_")).items()
+    }
+
+
+def file_of(name: str) -> Path:
+    """Return where a picture is kept."""
+    return FOLDER / f"{name}.txt"
+
+
+def _all(said: Words, names: MemberNames) -> Mapping[str, Layout]:
+    mind = {f"the-mind-{name}": layout for name, layout in the_mind(said, names).items()}
+    return {**_pictures(said, names), **mind}
+
+
+def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
+    board = frame.board
+    evening = _table(["0: begin", "1: 3=small-steps-only", "0: 5→1 95→3"])
+    paid = _table(["0: begin 5→1 95→3"])
+    off_turn = _table(["1: begin", "0: 1=leave-it-to-me"])
+    grave = _table(["0: begin"], hands=_GRAVE, tops=_FAR)
+    lost = _table(["0: begin 99→1"], hands=_GRAVE, tops=_FAR, draw=range(5, 15))
+    won = _table(["0: begin 34→1"], hands=((34,), ()), draw=())
+    excellent = _table(["0: begin 99→1"], hands=_GRAVE, tops=_FAR)
+    new = _table([])
+    opened = lobby("the-game", 3, EXPERT)
+    closed, expired = (Ended(how, NOON, None, None) for how in (Ending.CANCELLED, Ending.EXPIRED))
+    return {
+        "lobby": board(opened, said, names),
+        "lobby-full": board(lobby("the-game", 5), said, names),
+        "lobby-cancelled": board(changed(opened, ended=closed), said, names),
+        "lobby-expired": board(changed(opened, ended=expired), said, names),
+        "table-nobody-began": board(new, said, names),
+        "table": board(evening, said, names),
+        "table-may-go-on": board(paid, said, names),
+        "table-paused": board(left(evening, 1), said, names),
+        "table-voting": board(voting(evening, 1), said, names),
+        "table-set-aside": board(changed(evening, set_aside=NOON), said, names),
+        "table-abandoned": board(
+            changed(evening, ended=Ended(Ending.ABANDONED, NOON, None, None)), said, names
+        ),
+        "result-won": board(won, said, names),
+        "result-lost": board(lost, said, names),
+        "result-excellent": board(excellent, said, names),
+        "hand-nobody-began": frame.hand(new, PEOPLE[0], said, names),
+        "hand-on-turn": frame.hand(_table(["0: begin"]), PEOPLE[0], said, names),
+        "hand-may-end": frame.hand(paid, PEOPLE[0], said, names),
+        "hand-emojis": frame.hand(_table(["0: begin"]), PEOPLE[0], said, names, card_style=EMOJIS),
+        "hand-off-turn": frame.hand(off_turn, PEOPLE[0], said, names),
+        "hand-paused": frame.hand(left(evening, 1), PEOPLE[0], said, names),
+        "hand-over": frame.hand(lost, PEOPLE[1], said, names),
+        "hand-empty": frame.hand(won, PEOPLE[0], said, names),
+        "hand-stale": frame.hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
+        "pile-choice": _choice(_table(["0: begin"]), 95, said, names),
+        "pile-choice-emojis": _choice(_table(["0: begin"]), 95, said, names, EMOJIS),
+        "pile-choice-picture": _choice(_table(["0: begin"]), 95, said, names, CardStyle(pictures=True)),
+        "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, said, names),
+        "sure": _sure(grave, said, names),
+        "signals": _signals(off_turn, said, names),
+        "call": frame.turn(evening, PEOPLE[0], said),
+        "rules": frame.rules("the-game", said),
+    }
+
+
+_HANDS = ((5, 12, 34, 60, 95, 99), (2, 20, 41, 58, 77, 90), (8, 16, 33, 49, 71, 88))
+_GRAVE, _FAR = ((98, 99), (40, 50)), (97, 98, 3, 3)
+_TRICKY = ((5, 15, 34, 60, 95, 99), *_HANDS[1:])
+
+
+def _table(
+    record: Sequence[str],
+    *,
+    hands: Sequence[Sequence[int]] = _HANDS,
+    draw: Sequence[int] = (3, 4, 6, 7),
+    tops: tuple[int, int, int, int] | None = None,
+) -> Table:
+    state: TheGameState = laid(hands=hands, draw=draw, turn=None)
+    if tops is not None:
+        state = replace(state, tops=tops)
+    after = played(state, *record)
+    moves: tuple[TheGameEvent, ...] = after.events
+    table = running("the-game", after.state, len(hands), moves=moves)
+    return changed(table, steps=len(record))
+
+
+def _choice(
+    table: Table, card: int, said: Words, names: MemberNames, card_style: CardStyle = PLAIN
+) -> Layout:
+    view = TheGame().view(_state(table), Seat(0))
+    return frame.hand_part(
+        table,
+        Seat(0),
+        said,
+        names,
+        lambda context: RENDERER.choose_pile(view, context, card),
+        card_style=card_style,
+    )
+
+
+def _sure(table: Table, said: Words, names: MemberNames) -> Layout:
+    view = TheGame().view(_state(table), Seat(0))
+    return frame.hand_part(
+        table, Seat(0), said, names, lambda context: RENDERER.ask_sure(view, context, 99, 1)
+    )
+
+
+def _signals(table: Table, said: Words, names: MemberNames) -> Layout:
+    view = TheGame().view(_state(table), Seat(0))
+    return frame.hand_part(table, Seat(0), said, names, lambda context: RENDERER.signals(view, context))
+
+
+def _state(table: Table) -> TheGameState:
+    assert isinstance(table.state, TheGameState)
+    return table.state
+
+
+async def _take() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for name, picture in album().items():
+        file_of(name).write_text(picture, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(_take())

@@ -1,0 +1,197 @@
+"""Tables as they may ever look, and every page that is drawn of them."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from bot.components.layout import Layout
+from bot.renderers import frame, renderer_of
+from bot.renderers.frame import MemberNames
+from bot.renderers.the_game import RENDERER as THE_GAME
+from bot.renderers.the_mind import RENDERER as THE_MIND
+from bot.settings.card_style import PLAIN, CardStyle
+from bot.tables.table import MOVES_KEPT, Table
+from bot.words import Words
+from data.records import (
+    ChannelId,
+    Ended,
+    Ending,
+    GuildId,
+    MatchId,
+    MatchRecord,
+    PlayerRecord,
+    UserId,
+)
+from engine.games.the_game.piles import PILES
+from engine.games.the_mind.model import Phase
+from engine.games.the_mind.rules import COUNTDOWN
+from engine.model import Event, Options, Seat, State
+from engine.registry import RULESETS
+
+if TYPE_CHECKING:
+    from engine.games.the_game.model import TheGameView
+    from engine.games.the_mind.model import TheMindView
+
+GUILD = GuildId(1_100_000_000_000_000_001)
+CHANNEL = ChannelId(1_100_000_000_000_000_002)
+MATCH = MatchId(9_223_372_036_854_775_807)
+"""The largest number a match can have."""
+PEOPLE = tuple(UserId(1_200_000_000_000_000_000 + number) for number in range(1, 7))
+NOON = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
+
+Page = tuple[str, Layout]
+"""What a page is called, and the page."""
+
+
+def lobby(slug: str, people: int, options: Options | None = None) -> Table:
+    """Return a lobby in which so many people sit."""
+    ruleset = RULESETS[slug]
+    record = MatchRecord(
+        id=MATCH,
+        game=slug,
+        options="{}",
+        seats=None,
+        seed=None,
+        rules_version=None,
+        initial_state=None,
+        guild=GUILD,
+        channel=CHANNEL,
+        message=None,
+        locale="en-US",
+        created=NOON,
+        started=None,
+        touched=NOON,
+        reminded=None,
+        set_aside=None,
+        ended=None,
+        players=tuple(_player(number, None) for number in range(people)),
+        steps=0,
+    )
+    return Table(
+        record, ruleset, options or ruleset.options(), None, deque(maxlen=MOVES_KEPT), asyncio.Lock()
+    )
+
+
+def running(
+    slug: str, state: State, seats: int, *, options: Options | None = None, moves: Sequence[Event] = ()
+) -> Table:
+    """Return a table at which a match stands so; over if the rules say so."""
+    table = lobby(slug, seats, options)
+    outcome = table.ruleset.outcome(state)
+    table.record = replace(
+        table.record,
+        seats=seats,
+        seed="5e" * 32,
+        rules_version=table.ruleset.version,
+        started=NOON,
+        steps=10_000,
+        players=tuple(_player(number, number) for number in range(seats)),
+        ended=None
+        if outcome is None
+        else Ended(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score),
+    )
+    table.state = state
+    table.moves.extend(event.seen_by(None) for event in moves)
+    return table
+
+
+def changed(table: Table, **facts: object) -> Table:
+    """Return the table with other facts in its record."""
+    record = replace(table.record, **facts)  # type: ignore[arg-type] # fields of a record
+    return replace(table, record=record)
+
+
+def left(table: Table, *seats: int) -> Table:
+    """Return the table after the holders of these seats have left."""
+    players = tuple(
+        replace(player, left=NOON + timedelta(minutes=1)) if player.seat in seats else player
+        for player in table.record.players
+    )
+    return changed(table, players=players)
+
+
+def voting(table: Table, *seats: int) -> Table:
+    """Return the table at which the holders of these seats want to end."""
+    players = tuple(replace(player, wants_end=player.seat in seats) for player in table.record.players)
+    return changed(table, players=players)
+
+
+def called(*called_so: str) -> MemberNames:
+    """Know these names, in the order of seats."""
+    names = MemberNames()
+    for user, name in zip(PEOPLE, called_so, strict=False):
+        names.learn(GUILD, user, name)
+    return names
+
+
+def pages(table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Iterator[Page]:
+    """Draw every page there is of a table."""
+    yield "board", frame.board(table, words, names, card_style=card_style)
+    yield "rules", frame.rules(table.ruleset.slug, words)
+    if table.state is None:
+        return
+    for seat in range(table.record.seats or 0):
+        if table.holder(seat) is not None:
+            yield from own_pages(table, Seat(seat), words, names, card_style)
+
+
+def own_pages(
+    table: Table, seat: Seat, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
+) -> Iterator[Page]:
+    """Draw every page that only one seat sees."""
+    user = UserId(table.holder(seat) or 0)
+    hand = frame.hand(table, user, words, names, card_style=card_style)
+    yield f"hand of {seat}", hand
+    noticed = frame.hand(table, user, words, names, words("table-hand-stale"), card_style=card_style)
+    yield f"hand of {seat}, noticed", noticed
+    yield f"call of {seat}", frame.turn(table, user, words)
+    if hand.buttons:
+        yield (
+            f"rules of {seat}",
+            frame.with_way_back(frame.rules(table.ruleset.slug, words), hand.buttons[0].custom_id, words),
+        )
+    if table.record.ended is None:
+        for name, page in MORE_PAGES[table.ruleset.slug](table, seat):
+            yield f"{name} of {seat}", frame.hand_part(table, seat, words, names, page, card_style=card_style)
+
+
+MorePages = Callable[[Table, Seat], Iterator[tuple[str, frame.Page]]]
+
+
+def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
+    view = cast("TheGameView", table.view(seat))
+    yield "signals", partial(THE_GAME.signals, view)
+    if view.mine:
+        for card in view.hand:
+            yield f"choose_pile {card}", partial(THE_GAME.choose_pile, view, card=card)
+        yield "ask_sure", partial(THE_GAME.ask_sure, view, card=view.hand[-1], pile=PILES[-1])
+
+
+def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
+    view = cast("TheMindView", table.view(seat))
+    if view.phase is Phase.PLAYING:
+        yield (
+            "hand while it counts down",
+            lambda context: THE_MIND.hand(view, replace(context, count=COUNTDOWN)),
+        )
+    if view.phase is Phase.CHOOSING:
+        yield "ask_sure", THE_MIND.ask_sure
+
+
+MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
+"""What each game draws beside the hand and the board."""
+
+
+def faces_own_pages(slug: str) -> frozenset[str]:
+    """Name the pages that only this game's face has."""
+    renderer = type(renderer_of(slug))
+    inherited = {name for parent in renderer.__mro__[1:] for name in vars(parent)}
+    return frozenset(name for name in vars(renderer) if not name.startswith("_") and name not in inherited)
+
+
+def _player(number: int, seat: int | None) -> PlayerRecord:
+    return PlayerRecord(user=PEOPLE[number], seat=seat, joined=NOON, left=None, wants_end=False)

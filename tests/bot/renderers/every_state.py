@@ -1,0 +1,120 @@
+"""Every state of every playout as it is shown: laid out and drawn in a pool of processes."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import cast
+
+from bot.components.attachments import AttachedFile
+from bot.components.layout import Layout
+from bot.pictures import Scene, draw
+from bot.pictures.canvas import WIDTH
+from bot.renderers import frame, playable
+from bot.settings.card_style import CardPreference, CardStyle
+from bot.tables.table import Table
+from bot.words import Words, languages, words
+from engine.model import Event, Seat
+from tests.bot.renderers.card_styles import MORE_PAGES, called, running
+from tests.bot.renderers.limits import faults
+from tests.engine.playouts import STYLES, Case, cases, match
+
+LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
+# As long as they come: every id has nineteen digits.
+EMOJIS = {
+    name: f"<:{name}:1573711837784965120>"
+    for name in ("card_back", *(f"card_{card}" for card in range(1, 101)))
+}
+LOOKS = {
+    CardPreference.TEXT: CardStyle(),
+    CardPreference.PICTURES: CardStyle(pictures=True),
+    CardPreference.EMOJIS: CardStyle(emojis=EMOJIS),
+}
+AT_MOST = 40_000
+"""Bytes a picture should take on a phone's plan."""
+HIGHEST = 1200
+"""Pixels beyond which a picture fills more than a phone's screen."""
+_FILE = AttachedFile("table.png", b"drawn")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A match of a case, by their places, in one look."""
+
+    case: int
+    style: int
+    card_preference: CardPreference
+
+
+def parts(case: int) -> list[Part]:
+    """Return everything there is to see of a case."""
+    return [Part(case, style, card_preference) for style in range(len(STYLES)) for card_preference in LOOKS]
+
+
+@cache
+def all_cases() -> tuple[Case, ...]:
+    """Return the games that people can be offered, in every size and with every option."""
+    return tuple(case for case in cases() if case.slug in playable())
+
+
+def looked_at(part: Part) -> tuple[int, int, list[str]]:
+    """Return how many panels and scenes a part has, and what is wrong with them.
+
+    Words alone are looked at in every language; of the other looks each state in one of them, by turns.
+    """
+    case, card_style = all_cases()[part.case], LOOKS[part.card_preference]
+    names, spoken = called(*LONG), languages()
+    wrong: list[str] = []
+    scenes: set[Scene] = set()
+    panels = 0
+    for number, (table, course) in enumerate(tables(case, part.style)):
+        heard = spoken if part.card_preference is CardPreference.TEXT else (spoken[number % len(spoken)],)
+        for name, layout in (
+            page for language in heard for page in shown(table, words(language), names, card_style, course)
+        ):
+            panels += 1
+            drawing = layout.drawing
+            # Without its picture a panel is what it is in words alone.
+            found = faults(layout if drawing is None else layout.pictured(_FILE))
+            if drawing is not None and drawing.scene not in scenes:
+                scene = cast("Scene", drawing.scene)
+                scenes.add(scene)
+                found += drawn(scene, whole=bool(course))
+            if found:
+                notation = case.ruleset.notation(table.state)  # type: ignore[arg-type] # dealt
+                wrong.append(f"{case} {part.card_preference}, {name}: {found}, {notation}")
+    return panels, len(scenes), wrong
+
+
+def tables(case: Case, style: int) -> Iterator[tuple[Table, Sequence[Event]]]:
+    """Yield the table at every state of a match; at the last with the whole course of the match."""
+    played = match(case, STYLES[style])
+    course = [event.seen_by(None) for step in played for event in step.events]
+    yield running(case.slug, played[0].before, case.seats, options=case.options), ()
+    for step in played:
+        ended = step is played[-1]
+        table = running(case.slug, step.after, case.seats, options=case.options, moves=step.events)
+        yield table, course if ended else ()
+
+
+def shown(
+    table: Table, said: Words, names: frame.MemberNames, card_style: CardStyle, course: Sequence[Event]
+) -> Iterator[tuple[str, Layout]]:
+    """Yield every panel that shows cards: the board, each hand, and what is reached from there."""
+    yield "board", frame.board(table, said, names, card_style=card_style, course=course)
+    for seat in map(Seat, range(table.record.seats or 0)):
+        yield f"hand of {seat}", frame.hand_part(table, seat, said, names, None, card_style=card_style)
+        if table.record.ended is None:
+            for name, page in MORE_PAGES[table.ruleset.slug](table, seat):
+                yield (
+                    f"{name} of {seat}",
+                    frame.hand_part(table, seat, said, names, page, card_style=card_style),
+                )
+
+
+def drawn(scene: Scene, *, whole: bool) -> list[str]:
+    """Draw a scene and say what is wrong with the picture; to pack it as well takes four times as long."""
+    image = scene.paint()
+    found = [] if image.width == WIDTH and image.height <= HIGHEST else [f"a picture of {image.size}"]
+    if whole and (size := len(draw(scene))) > AT_MOST:
+        found.append(f"a picture of {size} bytes")
+    return found

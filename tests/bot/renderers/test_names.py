@@ -1,0 +1,104 @@
+import re
+
+import pytest
+from discord.utils import escape_markdown, remove_markdown
+
+from bot.components.attachments import Picture, attached
+from bot.renderers import frame
+from bot.renderers.frame import NAME_AT_MOST, MemberNames, safe_name
+from bot.settings.card_style import CardStyle
+from bot.words import words
+from tests.bot.renderers.card_styles import GUILD, PEOPLE, called, left, lobby, running
+from tests.engine.playouts import STYLES, cases, match
+
+FORMATTING = re.compile(r"(?<!\\)[*_~`|\[]|^[#>]|^-#")
+NASTY = (
+    "**bold** __under__ ~~gone~~",
+    "`code` ||spoiler||",
+    "[text](https://evil.example)",
+    "https://a.example/**bold**",
+    "<https://a.example/_it_>",
+    "# headline",
+    "-# small",
+    "> quoted",
+    "\\*already\\*",
+)
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_name_formats_nothing(name: str) -> None:
+    safe = safe_name(name)
+    assert FORMATTING.search(safe.replace("\\\\", "")) is None
+    assert "://" not in safe
+
+
+@pytest.mark.parametrize(
+    "kind", ["<@{}>", "<@!{}>", "<@&{}>", "<#{}>", "<:ace:{}>", "</game:{}>", "<t:{}:F>"]
+)
+def test_a_name_mentions_nothing(kind: str) -> None:
+    assert re.search(r"<[@#:/ta]", safe_name(kind.format(GUILD))) is None
+
+
+@pytest.mark.parametrize("name", ["@everyone", "@here", "x @everyone @here"])
+def test_a_name_calls_nobody(name: str) -> None:
+    assert not re.search("@(everyone|here)", safe_name(name))
+
+
+def test_a_name_breaks_no_line_and_turns_no_text_around() -> None:
+    assert safe_name(" Anna\n\n# Loud\t\u202elived\u2069 ") == escape_markdown(
+        "Anna # Loud lived", as_needed=False
+    )
+
+
+def test_a_name_is_no_longer_than_discord_lets_it_be() -> None:
+    assert len(remove_markdown(safe_name("x" * 500))) == NAME_AT_MOST
+
+
+@pytest.mark.parametrize("name", ["Anna", "Jürgen", "李小龍", "🦊 Fox", "O'Neil", "Émile 3"])
+def test_a_common_name_stays_as_it_is(name: str) -> None:
+    assert safe_name(name) == name
+
+
+async def test_whoever_is_not_known_yet_is_mentioned() -> None:
+    board = frame.board(lobby("the-game", 2), words("en"), MemberNames())
+    assert f"1. <@{PEOPLE[0]}>" in board.text
+    assert board.ping is None
+
+
+async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
+    for case in (case for case in cases() if case.seats == 3):
+        for state in (match(case, STYLES[0])[-1].before, match(case, STYLES[0])[-1].after):
+            table = left(running(case.slug, state, 3, options=case.options), 1)
+            names = called("**Anna**")
+            for layout in (
+                frame.board(table, words("en"), names, card_style=CardStyle(pictures=True)),
+                frame.hand(table, PEOPLE[0], words("en"), names, card_style=CardStyle(pictures=True)),
+            ):
+                assert layout.drawing is not None
+                assert "<@" not in repr(layout.drawing)
+                (picture,) = layout.pictured(attached("table", "png", b"drawn")).attachments
+                assert isinstance(picture, Picture)
+                assert "<@" not in picture.alt
+                if layout.drawing.stem == "table":
+                    assert re.search(r"\*\*Anna\*\*.*free seat 2.*Seat 3", picture.alt)
+                    assert f"<@{PEOPLE[2]}>" in layout.text
+
+
+def test_a_person_who_was_forgotten_has_no_name() -> None:
+    assert MemberNames().of(GUILD, None, words("de")) == "jemand"
+
+
+def test_a_name_is_known_where_it_was_heard() -> None:
+    names = MemberNames()
+    names.learn(GUILD, PEOPLE[0], "Anna")
+    names.learn(GUILD, PEOPLE[0], "Annika")
+    assert names.of(GUILD, PEOPLE[0], words("en")) == "Annika"
+    assert names.of(GUILD + 1, PEOPLE[0], words("en")) == f"<@{PEOPLE[0]}>"
+
+
+async def test_a_seat_nobody_holds_is_called_free() -> None:
+    case = next(case for case in cases() if case.slug == "the-game" and case.seats == 2)
+    table = left(running("the-game", case.opening, 2), 1)
+    context = frame.context(table, words("en"), called("Anna"))
+    assert context.names == context.called == ("Anna", "free seat 2")
+    assert context.name(7) == context.name(None) == "somebody"

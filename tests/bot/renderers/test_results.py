@@ -1,0 +1,91 @@
+"""How results are told beside others of the same board."""
+
+import pytest
+
+from bot.renderers import renderer_of
+from bot.words import words
+from engine.model import Outcome
+
+
+def cards(left: int) -> Outcome:
+    return Outcome(beaten=left == 0, score=left, reason="duty-not-met")
+
+
+def levels(passed: int, *, blind: int = 0, lives: int = 1, stars: int = 1) -> Outcome:
+    facts = {"level": passed + 1, "passed": passed, "blind": blind, "lives": lives, "stars": stars}
+    return Outcome(beaten=False, score=0, reason="game-lost", facts=facts)
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "said"),
+    [
+        ("en", 0, "all 98 cards laid"),
+        ("en", 1, "1 card left"),
+        ("en", 12, "12 cards left"),
+        ("de", 0, "alle 98 Karten gelegt"),
+        ("de", 1, "1 Karte übrig"),
+        ("de", 12, "12 Karten übrig"),
+    ],
+)
+def test_the_game_counts_the_cards_that_are_left(language: str, left: int, said: str) -> None:
+    assert renderer_of("the-game").in_short(cards(left), words(language)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "now", "said"),
+    [
+        ("en", 5, 2, "3 cards fewer than last time"),
+        ("en", 2, 3, "1 card more than last time"),
+        ("en", 2, 2, "as many cards left as last time"),
+        ("de", 5, 2, "3 Karten weniger als letztes Mal"),
+        ("de", 2, 3, "1 Karte mehr als letztes Mal"),
+        ("de", 2, 2, "so viele Karten übrig wie letztes Mal"),
+    ],
+)
+def test_the_game_says_how_many_cards_are_different(language: str, before: int, now: int, said: str) -> None:
+    assert renderer_of("the-game").compared(cards(now), cards(before), words(language)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "outcome", "said"),
+    [
+        ("en", levels(0, lives=0), "no level passed · ❤️ 0 · ⭐ 1"),
+        ("en", levels(1), "1 level passed · ❤️ 1 · ⭐ 1"),
+        ("en", levels(12, blind=3), "12 levels passed and 3 blind · ❤️ 1 · ⭐ 1"),
+        ("de", levels(0, lives=0), "kein Level geschafft · ❤️ 0 · ⭐ 1"),
+        ("de", levels(12, blind=3), "12 Level geschafft und 3 blind · ❤️ 1 · ⭐ 1"),
+    ],
+)
+def test_the_mind_counts_the_levels_passed_and_what_is_left(
+    language: str, outcome: Outcome, said: str
+) -> None:
+    assert renderer_of("the-mind").in_short(outcome, words(language)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "now", "said"),
+    [
+        ("en", levels(3), levels(5), "2 levels further than last time"),
+        ("en", levels(5), levels(4), "1 level short of last time"),
+        ("en", levels(12), levels(12, blind=1), "1 level further than last time"),
+        ("en", levels(5), levels(5, lives=3), "as far as last time, with 2 lives more"),
+        ("en", levels(5, lives=2), levels(5), "as far as last time, with 1 life fewer"),
+        ("en", levels(5), levels(5, stars=2), "as far as last time, with 1 star more"),
+        ("en", levels(5, stars=3), levels(5), "as far as last time, with 2 stars fewer"),
+        ("en", levels(5), levels(5), "just as far as last time"),
+        ("de", levels(3), levels(5), "2 Level weiter als letztes Mal"),
+        ("de", levels(5), levels(5, stars=3), "so weit wie letztes Mal, mit 2 Sternen mehr"),
+        ("de", levels(5), levels(5), "genauso weit wie letztes Mal"),
+    ],
+)
+def test_the_mind_says_how_much_further_a_team_came(
+    language: str, before: Outcome, now: Outcome, said: str
+) -> None:
+    assert renderer_of("the-mind").compared(now, before, words(language)) == said
+
+
+def test_a_picture_shows_cards_left_and_levels_passed() -> None:
+    assert renderer_of("the-game").counted(cards(12)) == 12
+    assert renderer_of("the-game").scale(words("en")) == "cards left (fewer is better)"
+    assert renderer_of("the-mind").counted(levels(12, blind=3)) == 15
+    assert renderer_of("the-mind").scale(words("de")) == "geschaffte Level (mehr ist besser)"

@@ -1,0 +1,62 @@
+"""Nobody sees what they may not: another deal of what is hidden would draw the same panels."""
+
+import pytest
+
+from bot.components.layout import Layout
+from bot.renderers import frame, playable
+from bot.tables.table import Table
+from bot.words import words
+from data.records import UserId
+from engine.model import Seat
+from engine.shuffle import Chance
+from tests.bot.renderers.card_styles import called, own_pages, running
+from tests.engine.playouts import Case, cases, matches
+
+CASES = [case for case in cases() if case.slug in playable()]
+OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
+NAMES = called("Anna", "Ben", "Cleo", "Dora", "Emil")
+
+
+def drawn(table: Table, seat: Seat | None) -> list[Layout]:
+    """Draw all that a seat, or everybody, is shown of a table."""
+    if seat is None:
+        return [frame.board(table, words("en"), NAMES), frame.board(table, words("de"), NAMES)]
+    return [layout for _, layout in own_pages(table, seat, words("en"), NAMES)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_another_deal_of_the_hidden_cards_draws_the_same_panels(case: Case) -> None:
+    for played in matches(case):
+        moves = [event for step in played for event in step.events]
+        for step in played[:: max(1, len(played) // 6)]:
+            table = running(case.slug, step.before, case.seats, options=case.options, moves=moves)
+            for seat in case.observers:
+                shown = drawn(table, seat)
+                for chance in OTHER_DEALS:
+                    table.state = case.ruleset.redeal(step.before, seat, chance)
+                    assert drawn(table, seat) == shown
+                table.state = step.before
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
+async def test_the_deals_that_were_compared_do_differ(case: Case) -> None:
+    hands = {
+        repr(frame.hand(running(case.slug, state, case.seats), _user(1), words("en"), NAMES))
+        for state in (
+            case.opening,
+            *(case.ruleset.redeal(case.opening, Seat(0), chance) for chance in OTHER_DEALS),
+        )
+    }
+    assert len(hands) == 3
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_the_public_table_has_a_button_for_no_card(case: Case) -> None:
+    for played in matches(case):
+        table = running(case.slug, played[-1].before, case.seats, options=case.options)
+        board = frame.board(table, words("en"), NAMES)
+        assert [key.custom_id.argument for key in board.buttons if key.custom_id.argument] == []
+
+
+def _user(seat: int) -> UserId:
+    return UserId(1_200_000_000_000_000_001 + seat)

@@ -1,0 +1,78 @@
+"""What people see of The Mind, for the album."""
+
+from collections.abc import Mapping
+
+from bot.components.layout import Layout
+from bot.renderers import frame
+from bot.renderers.frame import MemberNames
+from bot.tables.table import Table
+from bot.words import Words
+from data.records import Ended, Ending
+from engine.games.the_mind.model import Phase, TheMindState
+from tests.bot.renderers.card_styles import NOON, PEOPLE, changed, left, lobby, running
+from tests.engine.the_mind_tables import played
+from tests.engine.the_mind_tables import table as laid
+
+_HANDS = ((12, 40, 77), (8, 33, 90), (21, 55, 60))
+
+
+def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
+    """Draw every picture of The Mind, by its name."""
+
+    def board(table: Table) -> Layout:
+        return frame.board(table, said, names)
+
+    def hand(table: Table, seat: int = 0) -> Layout:
+        return frame.hand(table, PEOPLE[seat], said, names)
+
+    dealt = _table(_level(phase=Phase.CONCENTRATING))
+    ready = _table(_level(phase=Phase.CONCENTRATING), "0: ready", "2: ready")
+    playing = _table(_level(), "1: play", "0: play")
+    mistake = _table(_level(), "1: play", "2: play")
+    proposed = _table(_level(), "1: play", "0: star?")
+    star = _table(_level(), "0: star?", "1: yes", "2: yes")
+    passed = _table(laid(hands=((), (), (60,)), level=3, lives=2, pile="0:12 1:33"), "2: play")
+    last = _table(laid(hands=((), (), (60,)), level=10, lives=2, pile="0:12 1:33"), "2: play")
+    blind = _table(laid(hands=((5,), (70,), (60,)), lives=2, blind=True), "1: play")
+    blind_lost = _table(laid(hands=((5,), (), ()), lives=1, blind=True, pile="1:70 2:60"), "0: play")
+    lost = _table(_level(lives=1), "2: play")
+    finished = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "0: finish")
+    return {
+        "lobby": board(lobby("the-mind", 2)),
+        "table-concentrate": board(dealt),
+        "table-ready": board(ready),
+        "table-playing": board(playing),
+        "table-counts-hidden": frame.board(playing, said, names, counts_cards=False),
+        "table-mistake": board(mistake),
+        "table-star-proposed": board(proposed),
+        "table-star-used": board(star),
+        "table-level-passed": board(passed),
+        "table-choosing": board(last),
+        "table-blind": board(blind),
+        "table-paused": board(left(playing, 1)),
+        "table-set-aside": board(changed(playing, set_aside=NOON)),
+        "table-abandoned": board(changed(playing, ended=Ended(Ending.ABANDONED, NOON, None, None))),
+        "result-lost": board(lost),
+        "result-blind-lost": board(blind_lost),
+        "result-finished": board(finished),
+        "hand-concentrate": hand(dealt),
+        "hand-ready": hand(ready),
+        "hand-playing": hand(playing),
+        "hand-mistake": hand(mistake),
+        "hand-star-proposed": hand(proposed, 1),
+        "hand-own-star": hand(proposed),
+        "hand-choosing": hand(last),
+        "hand-blind": hand(blind, 1),
+        "hand-empty": hand(_table(laid(hands=((), (33,), (60,)), level=1))),
+        "hand-over": hand(lost),
+        "rules": frame.rules("the-mind", said),
+    }
+
+
+def _level(*, lives: int = 3, phase: Phase = Phase.PLAYING) -> TheMindState:
+    return laid(hands=_HANDS, level=3, lives=lives, phase=phase)
+
+
+def _table(state: TheMindState, *record: str) -> Table:
+    after = played(state, *record)
+    return changed(running("the-mind", after.state, 3, moves=after.events), steps=len(record))

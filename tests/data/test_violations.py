@@ -1,0 +1,104 @@
+import pytest
+from sqlalchemy import text
+
+from data.errors import MatchOver, MessageFlagged, NotStarted, ViolationSettled
+from data.records import Ending, MatchId, MessageId, ViolationId, ViolationRecord
+from data.store import Store
+from tests.data.evening import ELSEWHERE, broken_off, clock, finished, full_lobby, play, running
+
+LINE = MessageId(1_300_000_000_000_000_001)
+NEXT_LINE = MessageId(1_300_000_000_000_000_002)
+
+
+async def test_a_violation_is_counted_with_its_match(store: Store) -> None:
+    match = await running(store)
+    violation, counted = await store.violation(match.id, LINE, "number-digits", clock(5))
+    assert (counted.violations, counted.taken_back) == (1, 0)
+    assert await store.match(match.id) == counted
+    assert await store.violations(match.id) == [
+        ViolationRecord(id=violation, match=match.id, reason="number-digits", at=clock(5), taken_back=None)
+    ]
+
+
+async def test_a_violation_is_no_move(store: Store) -> None:
+    match = await running(store)
+    _, counted = await store.violation(match.id, LINE, "number-digits", clock(5))
+    assert (counted.steps, counted.touched) == (match.steps, match.touched)
+    await play(store, match.id, 1)
+    found = await store.match(match.id)
+    assert found is not None
+    assert found.violations == 1
+
+
+async def test_a_message_is_counted_once(store: Store) -> None:
+    match = await running(store)
+    violation, _ = await store.violation(match.id, LINE, "number-digits", clock(5))
+    with pytest.raises(MessageFlagged) as refusal:
+        await store.violation(match.id, LINE, "by-hand", clock(6))
+    assert refusal.value.violation.id == violation
+    _, counted = await store.violation(match.id, NEXT_LINE, "by-hand", clock(6))
+    assert counted.violations == 2
+
+
+async def test_a_violation_taken_back_counts_no_longer_but_is_remembered(store: Store) -> None:
+    match = await running(store)
+    violation, _ = await store.violation(match.id, LINE, "number-digits", clock(5))
+    counted = await store.take_back(match.id, violation, clock(6))
+    assert (counted.violations, counted.taken_back) == (0, 1)
+    assert [one.taken_back for one in await store.violations(match.id)] == [clock(6)]
+    with pytest.raises(MessageFlagged):
+        await store.violation(match.id, LINE, "number-digits", clock(7))
+
+
+async def test_a_violation_is_taken_back_once(store: Store) -> None:
+    match = await running(store)
+    violation, _ = await store.violation(match.id, LINE, "number-digits", clock(5))
+    await store.take_back(match.id, violation, clock(6))
+    with pytest.raises(ViolationSettled):
+        await store.take_back(match.id, violation, clock(7))
+    found = await store.match(match.id)
+    assert found is not None
+    assert (found.violations, found.taken_back) == (0, 1)
+
+
+async def test_a_violation_of_another_match_is_not_taken_back(store: Store) -> None:
+    here = await running(store)
+    there = await running(store, ELSEWHERE)
+    violation, _ = await store.violation(here.id, LINE, "number-digits", clock(5))
+    with pytest.raises(ViolationSettled):
+        await store.take_back(there.id, violation, clock(6))
+    with pytest.raises(ViolationSettled):
+        await store.take_back(here.id, ViolationId(violation + 1), clock(6))
+
+
+async def test_nothing_violations_in_a_lobby_or_after_the_end(store: Store) -> None:
+    lobby = await full_lobby(store)
+    with pytest.raises(NotStarted):
+        await store.violation(lobby.id, LINE, "number-digits", clock(5))
+    match = await running(store, ELSEWHERE)
+    violation, _ = await store.violation(match.id, LINE, "number-digits", clock(5))
+    await store.end(match.id, broken_off(Ending.ABANDONED, 9))
+    with pytest.raises(MatchOver):
+        await store.violation(match.id, NEXT_LINE, "number-digits", clock(10))
+    with pytest.raises(MatchOver):
+        await store.take_back(match.id, violation, clock(10))
+
+
+async def test_the_end_of_a_match_forgets_which_messages_told_a_number(store: Store) -> None:
+    played = await running(store)
+    await store.violation(played.id, LINE, "number-digits", clock(5))
+    await play(store, played.id, 1, ended=finished(11))
+    left = await running(store, ELSEWHERE)
+    await store.violation(left.id, NEXT_LINE, "number-digits", clock(5))
+    await store.end(left.id, broken_off(Ending.ABANDONED, 9))
+    assert await messages_of(store, played.id) == [None]
+    assert await messages_of(store, left.id) == [None]
+    assert [len(await store.violations(match)) for match in (played.id, left.id)] == [1, 1]
+
+
+async def messages_of(store: Store, match: MatchId) -> list[int | None]:
+    async with store._database.reading() as connection:
+        found = await connection.execute(
+            text("SELECT message_id FROM violation WHERE match_id = :match"), {"match": match}
+        )
+        return [row.message_id for row in found]

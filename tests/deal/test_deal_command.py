@@ -1,0 +1,295 @@
+"""/deal and its buttons as people use them, with the real bot in this process."""
+
+import pytest
+
+from bot.devtools.sandbox import Interaction, Message, Person
+from bot.tables.deals import day_of, seed_of_day
+from data.records import Deal, MatchId, MatchRecord
+from engine.games.the_game.model import TheGameOptions
+from engine.shuffle import Chance
+from tests.bot.connected import House
+from tests.bot.evening import play_out
+from tests.data.evening import SEED
+
+DAY_LONG = 86_400
+
+
+def answer(done: Interaction) -> Message:
+    assert done.answer is not None
+    return done.answer
+
+
+def told(done: Interaction) -> str:
+    """Return what one person alone was told."""
+    message = answer(done)
+    assert message.ephemeral
+    return message.text
+
+
+async def today(house: House, person: Person | None = None, **options: str | int) -> Message:
+    """Let somebody look at the deal of the day."""
+    looker = person or house.anna
+    done = await looker.command(house.channel, "deal today", wait=True, game="the-game", **options)
+    assert answer(done).ephemeral
+    return answer(done)
+
+
+async def seed(house: House, seats: int, *, days: int = 0) -> Chance:
+    day = day_of(house.bot.tables.now()).fromordinal(day_of(house.bot.tables.now()).toordinal() - days)
+    return seed_of_day(await house.bot.tables.dealer.secret(), day, "the-game", TheGameOptions(), seats)
+
+
+async def deal_of_the_day(house: House) -> Message:
+    """Let Anna open the deal of the day, and Ben sit down."""
+    board = answer(await house.anna.click(await today(house), "Open a table"))
+    assert not board.ephemeral
+    await house.ben.click(board, "Join")
+    await house.quiet()
+    return board
+
+
+async def finished(house: House, board: Message) -> MatchRecord:
+    """Let them start and play to the end."""
+    table = await house.table()
+    await house.anna.click(board, "Start")
+    await play_out(house.bot.tables, table)
+    await house.quiet()
+    return await stored(house, table.id)
+
+
+async def stored(house: House, match: int) -> MatchRecord:
+    record = await house.store.match(MatchId(match))
+    assert record is not None
+    return record
+
+
+# The deal of the day
+
+
+async def test_the_page_shows_the_code_of_every_deal_and_no_seed(house: House) -> None:
+    page = await today(house)
+    for seats in range(1, 6):
+        chance = await seed(house, seats)
+        assert f"{seats} 👤 `{chance.commitment}`" in page.text
+        assert chance.hex not in page.text
+    assert "You have not tried this deal yet." in page.text
+
+
+async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(house: House) -> None:
+    board = await deal_of_the_day(house)
+    chance = await seed(house, 2)
+    assert "The deal of the day" in board.text
+    assert f"For 2 people: deal `{chance.commitment}`" in board.text
+    record = await finished(house, board)
+    assert (record.seed, record.deal, record.ranked) == (chance.hex, Deal.DAILY, True)
+    assert chance.commitment in board.text
+    assert "its seed is told when that day is over" in board.text
+    seen = [one.text for person in (house.anna, house.ben) for one in person.shown]
+    assert not [text for text in seen if chance.hex in text]
+    assert "With today's cards: you are the first team on this server's board." in board.text
+
+
+async def test_a_try_is_told_on_the_page_and_a_second_one_is_not_ranked(house: House) -> None:
+    first = await finished(house, await deal_of_the_day(house))
+    page = await today(house, house.ben)
+    assert f"You have had your ranked try at it: match {first.id}." in page.text
+    board = answer(await house.ben.click(page, "Open a table"))
+    await house.anna.click(board, "Join")
+    await house.quiet()
+    assert "used today's try for this deal" in board.text
+    assert "Anna, Ben have" in board.text.replace("Ben, Anna", "Anna, Ben")
+    second = await finished(house, board)
+    assert not second.ranked
+    assert "Not ranked: somebody at the table knew these cards" in board.text
+    assert board not in house.anna.pings
+
+
+async def test_the_board_of_the_day_shows_the_teams(house: House) -> None:
+    page = await today(house)
+    empty = answer(await house.anna.click(page, "Board for 2"))
+    assert "Nobody has finished this deal yet." in empty.text
+    record = await finished(house, await deal_of_the_day(house))
+    page = await today(house)
+    board = answer(await house.anna.click(page, "Board for 2"))
+    assert "Board for 2 people, this server" in board.text
+    assert "Anna" in board.text
+    assert "Ben" in board.text
+    assert f"{record.ended.score} card" in board.text  # type: ignore[union-attr] # it was played out
+    back = answer(await house.anna.click(board, "◀ The deal"))
+    assert "The same cards on every server" in back.text
+
+
+async def test_when_the_day_is_over_its_seeds_are_told(house: House) -> None:
+    await finished(house, await deal_of_the_day(house))
+    house.sandbox.clock.advance(DAY_LONG)
+    page = await today(house)
+    before = answer(await house.anna.click(page, "◀ The day before"))
+    assert "This day is over." in before.text
+    for seats in range(1, 6):
+        assert (await seed(house, seats, days=1)).hex in before.text
+    after = answer(await house.anna.click(before, "The day after ▶"))
+    assert (await seed(house, 2)).hex not in after.text
+
+
+async def test_who_is_still_playing_yesterdays_deal_is_not_told_its_seed(house: House) -> None:
+    board = await deal_of_the_day(house)
+    await house.anna.click(board, "Start")
+    await house.quiet()
+    house.sandbox.clock.advance(DAY_LONG)
+    hidden = await seed(house, 2, days=1)
+    page = answer(await house.anna.click(await today(house), "◀ The day before"))
+    assert hidden.hex not in page.text
+    assert "you are still playing these cards" in page.text
+    assert (await seed(house, 3, days=1)).hex in page.text
+
+
+async def test_yesterdays_button_opens_no_table_today(house: House) -> None:
+    page = await today(house)
+    house.sandbox.clock.advance(DAY_LONG)
+    assert "That day is over." in told(await house.anna.click(page, "Open a table"))
+
+
+async def test_every_option_of_a_game_has_its_own_deal(house: House) -> None:
+    plain, expert = await today(house), await today(house, minimum=3)
+    board = answer(await house.anna.click(expert, "Open a table"))
+    assert "expert" in board.text
+    assert (await seed(house, 2)).commitment in plain.text
+    assert (await seed(house, 2)).commitment not in expert.text
+
+
+@pytest.mark.parametrize(
+    ("day", "sentence"), [("tomorrow", "That is no day."), ("2999-01-01", "That day has not begun yet")]
+)
+async def test_a_day_that_is_none_gets_a_sentence(house: House, day: str, sentence: str) -> None:
+    assert sentence in (await today(house, day=day)).text
+
+
+# A match dealt again
+
+
+async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(house: House) -> None:
+    board = await house.open()
+    first = await finished(house, board)
+    guests = [house.guild.add_person("Cleo"), house.guild.add_person("Dora")]
+    again = answer(await guests[0].click(board, "Can you do better?"))
+    assert f"These are the cards of match {first.id}, for 2 people." in again.text
+    assert "cards left" in again.text
+    await guests[1].click(again, "Join")
+    await guests[1].click(again, "Start")
+    table = await house.table()
+    await play_out(house.bot.tables, table)
+    await house.quiet()
+    record = await stored(house, table.id)
+    assert (record.seed, record.ranked, record.again_of) == (first.seed, True, first.id)
+    assert f"With the same cards, match {first.id}:" in again.text
+    assert "The same result!" in again.text or "better" in again.text
+    assert "Not ranked" not in again.text
+
+
+async def test_a_match_dealt_again_waits_for_its_number_of_people(house: House) -> None:
+    board = await house.open()
+    first = await finished(house, board)
+    again = answer(await house.anna.command(house.channel, "deal match", match=first.id))
+    assert "Anna has seen these cards before" in again.text
+    start = next(button for button in again.buttons if button.label == "Start")
+    assert start.disabled
+    text = told(await house.anna.command(house.channel, "game start"))
+    assert text.startswith("This deal is for 2 people, and 1 sits here.")
+
+
+async def test_a_replay_of_ones_own_cards_in_play_is_refused(house: House) -> None:
+    board = await house.open()
+    first = await finished(house, board)
+    again = answer(await house.anna.click(board, "Can you do better?"))
+    cleo = house.guild.add_person("Cleo")
+    await cleo.click(again, "Join")
+    await cleo.click(again, "Start")
+    await house.quiet()
+    text = told(await cleo.command(house.channel, "replay", match=first.id))
+    assert "You are playing these very cards" in text
+    assert not await house.store.deals.seen(first.seed or "", [])
+
+
+async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(house: House) -> None:
+    board = await deal_of_the_day(house)
+    await finished(house, board)
+    cleo = house.guild.add_person("Cleo")
+    again = answer(await cleo.click(board, "Can you do better?"))
+    record = (await house.table()).record
+    assert (record.deal, record.day) == (Deal.DAILY, day_of(house.bot.tables.now()))
+    assert "The deal of the day" in again.text
+    assert "Can you do better?" in again.text
+
+
+async def test_matches_are_offered_while_their_number_is_typed(house: House) -> None:
+    board = await house.open()
+    first = await finished(house, board)
+    choices = await house.anna.complete(house.channel, "deal match", focus="match")
+    assert [choice.value for choice in choices] == [first.id]
+
+
+async def test_a_match_of_another_server_or_none_gets_a_sentence(house: House) -> None:
+    first = await finished(house, await house.open())
+    elsewhere = house.sandbox.add_guild("Elsewhere")
+    channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay")
+    assert "There is no match" in told(await fay.command(channel, "deal match", match=first.id))
+    assert "There is no match 999" in told(await house.anna.command(house.channel, "deal match", match=999))
+
+
+async def test_a_match_that_was_not_finished_is_nothing_to_beat(house: House) -> None:
+    await house.start()
+    number = (await house.table()).id
+    assert "not played to its end" in told(
+        await house.anna.command(house.channel, "deal match", match=number)
+    )
+    await house.anna.command(house.channel, "game end")
+    await house.quiet()
+    assert "not played to its end" in told(
+        await house.anna.command(house.channel, "deal match", match=number)
+    )
+
+
+# A given seed
+
+
+async def test_a_table_is_dealt_from_a_given_seed_and_not_ranked(house: House) -> None:
+    board = answer(
+        await house.anna.command(house.channel, "deal seed", game="the-game", seed=SEED.upper(), minimum=3)
+    )
+    assert SEED in board.text
+    assert "Not ranked" in board.text
+    await house.ben.click(board, "Join")
+    record = await finished(house, board)
+    assert (record.seed, record.ranked) == (SEED, False)
+    assert "Not ranked: the seed was given" in board.text
+
+
+async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(house: House) -> None:
+    done = await house.anna.command(house.channel, "deal seed", game="the-game", seed="5e")
+    assert told(done).startswith("That is no seed.")
+    assert not house.bot.tables.has_table(house.channel.id)
+
+
+# A seat that falls free
+
+
+async def test_who_knows_the_cards_sits_down_only_when_they_say_so(house: House) -> None:
+    first = await house.open()
+    await finished(house, first)
+    cleo = house.guild.add_person("Cleo")
+    dora = house.guild.add_person("Dora")
+    again = answer(await cleo.click(first, "Can you do better?"))
+    await dora.click(again, "Join")
+    await dora.click(again, "Start")
+    await house.quiet()
+    await dora.command(house.channel, "game leave")
+    await house.quiet()
+    asked = answer(await house.ben.click(again, "Take the free seat"))
+    assert asked.ephemeral
+    assert "no longer ranked" in asked.text
+    assert (await house.table()).record.ranked
+    sat = answer(await house.ben.click(asked, "Sit down all the same"))
+    assert "You took over this seat" in sat.text
+    await house.quiet()
+    assert not (await house.table()).record.ranked
+    assert "not ranked" in again.text

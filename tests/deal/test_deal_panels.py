@@ -1,0 +1,140 @@
+"""Everything that is said about deals is what Discord takes, in every language, with the longest names."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot import deal_page, privacy
+from bot.deal_page import DealPage, Told
+from bot.renderers import frame, leaderboard, playable
+from bot.tables.deals import Prospect, day_of, seed_of_day
+from bot.tables.table import Table
+from bot.words import Words, languages, words
+from data.records import Deal, Ended, Ending, LeaderboardEntry, LeaderboardKey, MatchId, Result, TeamId
+from engine.registry import RULESETS
+from tests.bot.renderers.card_styles import GUILD, MATCH, NOON, PEOPLE, called, changed, lobby, running
+from tests.bot.renderers.limits import faults
+from tests.engine.playouts import Case, cases, matches
+
+LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
+TODAY = day_of(NOON)
+SEED = "5e" * 32
+CASES = [case for case in cases() if case.slug in playable() and case.seats > 1]
+KINDS = (
+    {"deal": Deal.DAILY, "day": TODAY},
+    {"deal": Deal.DAILY, "day": TODAY, "again_of": MATCH},
+    {"deal": Deal.AGAIN, "again_of": MATCH},
+    {"deal": Deal.SEED, "seed": SEED},
+)
+
+
+def ended(case: Case) -> Table:
+    """Play a match of a case to its end."""
+    played = max(matches(case), key=len)
+    table = running(case.slug, played[-1].after, case.seats, options=case.options)
+    outcome = RULESETS[case.slug].outcome(played[-1].after)
+    assert outcome is not None
+    over = Ended(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score)
+    return changed(table, ended=over, seed=SEED)
+
+
+def told(slug: str, *, over: bool, kept: bool, tried: bool) -> Told:
+    seats = playable()[slug].seats
+    chances = {
+        count: seed_of_day(bytes(32), TODAY, slug, playable()[slug].options(), count) for count in seats
+    }
+    return Told(
+        chances, list(seats) if kept else [], dict.fromkeys(seats, MatchId(MATCH)) if tried else {}, over
+    )
+
+
+def places(case: Case, count: int) -> list[LeaderboardEntry]:
+    record = ended(case).record
+    assert record.ended is not None
+    key = LeaderboardKey(case.slug, record.options, case.seats)
+    one = Result(
+        match=MATCH,
+        guild=GUILD,
+        team=TeamId(1),
+        people=(*PEOPLE[: case.seats], None),
+        key=key,
+        deal=Deal.DAILY,
+        day=TODAY,
+        score=1,
+        violations=3,
+        outcome=record.ended.outcome,
+        started=NOON,
+        ended=NOON,
+        ranked=True,
+    )
+    return [LeaderboardEntry(rank, replace(one, match=MatchId(MATCH - rank))) for rank in range(1, count + 1)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case, language: str) -> None:
+    said, names = words(language), called(*LONG)
+    over = ended(case)
+    known = Prospect(over.record, {case.seats: SEED}, frozenset(PEOPLE), frozenset(PEOPLE))
+    for kind in KINDS:
+        for ranked in (True, False):
+            opened = replace(changed(lobby(case.slug, case.seats), **kind), prospect=known)
+            begun = running(case.slug, case.opening, case.seats, options=case.options)
+            begun = changed(begun, **{"seed": SEED, "ranked": ranked} | kind)
+            finished = replace(changed(over, ranked=ranked, **kind), prospect=known)
+            for table in (opened, begun, finished):
+                assert faults(frame.board(table, said, names)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", playable())
+def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> None:
+    page = DealPage(TODAY, slug, playable()[slug].options())
+    for over in (True, False):
+        for kept in (True, False):
+            shown = told(slug, over=over, kept=kept, tried=True)
+            assert faults(deal_page.overview(page, shown, words(language))) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) -> None:
+    said, names = words(language), called(*LONG)
+    page = DealPage(TODAY, case.slug, case.options, case.seats, page=2)
+    rows = leaderboard.rows(places(case, deal_page.ROWS), GUILD, said, names)
+    for lines in (rows, []):
+        layout = deal_page.board(
+            page, lines, own="x" * 200, pages=3, teams=25, shared=True, over=True, words=said
+        )
+        assert faults(layout) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_told_about_privacy_is_what_discord_takes(language: str) -> None:
+    said = words(language)
+    counts = dict.fromkeys(("seats", "teams", "tallies", "tries", "seen", "preferences"), 12)
+    for layout in (privacy.shown(counts, said), privacy.shown({}, said), privacy.sure(0, said)):
+        assert faults(layout) == []
+    assert faults(privacy.sure(2, said)) == []
+
+
+def _seeds(said: Words, *, over: bool, kept: bool) -> str:
+    page = DealPage(TODAY - timedelta(days=1), "the-game", playable()["the-game"].options())
+    return deal_page.overview(page, told("the-game", over=over, kept=kept, tried=False), said).text
+
+
+def test_a_page_shows_either_the_code_or_the_seed_of_a_deal() -> None:
+    chances = told("the-game", over=True, kept=False, tried=False).chances
+    for over in (True, False):
+        hidden = _seeds(words("en"), over=over, kept=True)
+        assert all(one.commitment in hidden and one.hex not in hidden for one in chances.values())
+    open_now = _seeds(words("en"), over=True, kept=False)
+    assert all(one.hex in open_now for one in chances.values())
+
+
+def test_the_seed_of_the_day_stands_nowhere_on_its_table() -> None:
+    for case in CASES:
+        table = changed(ended(case), deal=Deal.DAILY, day=TODAY)
+        for language in languages():
+            assert SEED not in frame.board(table, words(language), called()).text

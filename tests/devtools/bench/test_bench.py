@@ -1,0 +1,106 @@
+"""That measuring works; what is measured is nobody's business here."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.cli import BENCH_PARTS
+from bot.devtools.bench.engine import bare_playout
+from bot.devtools.bench.figures import Figure, percentile, table
+from bot.devtools.bench.report import PARTS, bench
+
+FIGURES = {
+    "click.ratio",
+    "click.cpu",
+    "click.cpu_fixed",
+    "click.requests",
+    "busy.p50",
+    "busy.p99",
+    "busy.cpu",
+    "busy.requests",
+    "burst.p50",
+    "burst.p99",
+    "burst.answered",
+    "chat.ratio",
+    "chat.elsewhere",
+    "chat.fixed",
+    "chat.unseated",
+    "chat.seated",
+    "restart.beyond_login",
+    "restart.ready",
+    "restart.first_click",
+    "memory.per_1000",
+    "memory.empty",
+    "pictures.p50",
+    "pictures.p99",
+    "pictures.bytes",
+    "pictures.held",
+    "pictures.ratio",
+    "engine.the-game",
+    "engine.the-mind",
+    "engine.ratio",
+} | {
+    f"records.{database}.{figure}"
+    for database in ("sqlite", "postgresql")
+    for figure in (
+        "fill",
+        "scans",
+        *(
+            f"{question}.{share}"
+            for question in (
+                *("board.hot", "board.any", "board.everywhere", "board.default", "stats.hot", "stats.any"),
+                *("history.hot", "history.any", "standing"),
+            )
+            for share in ("p50", "p99")
+        ),
+    )
+}
+
+
+def test_a_quick_run_has_every_figure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "new" / "bench.json"
+    assert asyncio.run(bench(str(path), quick=True)) == 0
+
+    report = json.loads(path.read_text(encoding="utf-8"))
+    assert set(report["figures"]) == FIGURES
+    assert report["run"]["quick"] is True
+    assert {"cpu", "cores", "python", "os"} <= set(report["run"])
+    for figure in report["figures"].values():
+        assert figure["min"] <= figure["median"] <= figure["max"]
+        assert figure["rounds"]
+
+    shown = capsys.readouterr().out
+    assert "figures mean nothing" in shown
+    assert all(figure["meaning"] in shown for figure in report["figures"].values())
+
+
+def test_each_part_can_be_measured_alone() -> None:
+    assert tuple(PARTS) == BENCH_PARTS
+
+
+def test_a_figure_shows_its_middle_and_its_spread() -> None:
+    figure = Figure("a.b", "How long it takes", "ms", (3.0, 1.0, 2000.0), aim=2)
+    assert figure.median == 3.0
+    assert table([figure]).splitlines()[1].split()[-8:] == [
+        "3",
+        "1",
+        "2,000",
+        "ms",
+        "(aim:",
+        "at",
+        "most",
+        "2)",
+    ]
+
+
+def test_a_percentile_is_one_of_the_values() -> None:
+    assert percentile([4.0, 1.0, 3.0, 2.0], 0.5) == 3.0
+    assert percentile([1.0], 0.99) == 1.0
+
+
+def test_a_bare_playout_comes_to_an_end_and_is_repeatable() -> None:
+    assert bare_playout(Random(1)) == bare_playout(Random(1))
+    assert 10 < bare_playout(Random(1)) < 200

@@ -1,0 +1,81 @@
+"""`unspoken play` as a newcomer meets it: a command, an address, and a page that tells how the bot fares."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tests.devtools.sandbox.page import visitor
+from tests.devtools.sandbox.page.visitor import Visitor
+
+
+@pytest.fixture
+def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[subprocess.Popen[str]]:
+    # A bot that is started on a busy machine takes its time.
+    monkeypatch.setattr(visitor, "PATIENCE", 90.0)
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser"],
+        env=os.environ | {"TMPDIR": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as process:
+        yield process
+        process.kill()
+
+
+def address_of(process: "subprocess.Popen[str]") -> str:
+    """Read where the page is."""
+    assert process.stdout is not None
+    return process.stdout.readline().split()[-1]
+
+
+def bot_of(process: "subprocess.Popen[str]") -> int:
+    """Find the bot that runs beside the page."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    return int(children.read_text().split()[0])
+
+
+async def test_a_bot_that_dies_is_told_on_the_page_and_started_anew_from_there(
+    running: "subprocess.Popen[str]", tmp_path: Path
+) -> None:
+    url = address_of(running)
+    async with aiohttp.ClientSession() as session:
+        anna = await Visitor.come(session, url, "Anna")
+        assert [one["name"] for one in anna.hello["people"]] == ["Anna", "Ben", "Cleo"]
+        await anna.until("state", lambda one: one["bot"] == "connected")
+        os.kill(bot_of(running), signal.SIGKILL)
+        dead = await anna.until("state", lambda one: one["bot"] == "dead")
+        assert dead["words"] == "it said nothing"
+        assert (await anna.ask("restart_bot"))["op"] == "done"
+        anna.told.clear()
+        await anna.until("state", lambda one: one["bot"] == "connected")
+        opened = await anna.run("game", "new", game="the-game")
+        assert opened["op"] == "done"
+        bot = bot_of(running)
+        running.send_signal(signal.SIGINT)
+        _, complaints = running.communicate(timeout=60)
+    assert complaints == ""
+    assert running.returncode == 0
+    assert not os.path.exists(f"/proc/{bot}")  # noqa: ASYNC240, PTH110 - all is over
+    assert os.listdir(tmp_path) == []  # noqa: PTH208 - as above
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(running: "subprocess.Popen[str]") -> None:
+    port = address_of(running).rpartition(":")[2]
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-m", "bot", "play", "--port", port, "--no-browser"],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=90,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"unspoken play: port {port} is taken: ")
+    assert len(done.stderr.splitlines()) == 1

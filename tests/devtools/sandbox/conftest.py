@@ -1,0 +1,64 @@
+"""A sandbox with a guild, and a small bot of discord.py that plays in it."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
+from tests.devtools.sandbox.player import Player, running
+from tests.devtools.sandbox.raw import PLAY, Raw
+
+
+@pytest.fixture(autouse=True)
+def _no_fault_inside(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    assert [
+        one.getMessage() for one in caplog.get_records("call") if one.name.startswith("bot.devtools.sandbox")
+    ] == []
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return tmp_path / "traffic.jsonl"
+
+
+@pytest.fixture
+async def sandbox(record: Path) -> AsyncIterator[Sandbox]:
+    async with Sandbox(record=record, granted_intents={"message_content"}) as opened:
+        yield opened
+
+
+@pytest.fixture
+def guild(sandbox: Sandbox) -> Guild:
+    return sandbox.add_guild("Game night")
+
+
+@pytest.fixture
+def table(guild: Guild) -> Channel:
+    return guild.add_channel("table")
+
+
+@pytest.fixture
+def anna(guild: Guild) -> Person:
+    return guild.add_person("Anna", locale="de")
+
+
+@pytest.fixture
+def ben(guild: Guild) -> Person:
+    return guild.add_person("Ben")
+
+
+@pytest.fixture
+async def player(sandbox: Sandbox, table: Channel, anna: Person, ben: Person) -> AsyncIterator[Player]:
+    assert {anna.guild, ben.guild} == {table.guild}
+    async with running(sandbox) as bot:
+        yield bot
+
+
+@pytest.fixture
+async def raw(sandbox: Sandbox, anna: Person) -> AsyncIterator[Raw]:
+    assert anna.guild.world is sandbox.world
+    async with Raw(sandbox) as client:
+        assert (await client.commands(PLAY)).status == 200
+        yield client

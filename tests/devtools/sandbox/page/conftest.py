@@ -1,0 +1,71 @@
+"""A page with a small bot behind it, and people who open it."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Protocol
+
+import aiohttp
+import pytest
+
+from bot.devtools.sandbox import Channel, Person, Sandbox
+from bot.devtools.sandbox.page import Page
+from tests.devtools.sandbox.page.visitor import Visitor
+from tests.devtools.sandbox.player import Player, running
+
+
+class Come(Protocol):
+    """Opens the page as somebody."""
+
+    def __call__(self, who: str = "", resume: str = "") -> Awaitable[Visitor]:
+        """Open it."""
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    sandbox = Sandbox(granted_intents={"message_content"})
+    place = sandbox.add_guild("Game night").add_channel("table")
+    assert place.guild is not None
+    place.guild.add_person("Anna", locale="de")
+    place.guild.add_person("Ben")
+    page = Page(sandbox, place)
+    async with sandbox, page:
+        yield sandbox
+
+
+@pytest.fixture
+def table(sandbox: Sandbox) -> Channel:
+    return next(one for one in sandbox.world.channels.values() if one.name == "table")
+
+
+def someone(table: Channel, name: str) -> Person:
+    assert table.guild is not None
+    return next(one for one in table.guild.people.values() if one.name == name)
+
+
+@pytest.fixture
+def anna(table: Channel) -> Person:
+    return someone(table, "Anna")
+
+
+@pytest.fixture
+def ben(table: Channel) -> Person:
+    return someone(table, "Ben")
+
+
+@pytest.fixture
+async def player(sandbox: Sandbox) -> AsyncIterator[Player]:
+    async with running(sandbox) as bot:
+        yield bot
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as opened:
+        yield opened
+
+
+@pytest.fixture
+def come(sandbox: Sandbox, session: aiohttp.ClientSession) -> Callable[..., Awaitable[Visitor]]:
+    async def open_page(who: str = "", resume: str = "") -> Visitor:
+        return await Visitor.come(session, sandbox.url, who, resume)
+
+    return open_page

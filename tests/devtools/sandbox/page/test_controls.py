@@ -1,0 +1,100 @@
+"""People who come, and what can be made to go wrong."""
+
+from bot.devtools.sandbox import Sandbox
+from tests.devtools.sandbox.page.conftest import Come
+from tests.devtools.sandbox.player import Player
+
+
+async def test_somebody_joins_in_their_language(player: Player, come: Come) -> None:
+    assert player.connects == 1
+    anna = await come("Anna")
+    done = await anna.ask("add_person", name="  Dora   Maar ", locale="fr")
+    people = (await anna.until("people"))["people"]
+    assert people[-1] == {"id": done["person"], "name": "Dora Maar", "locale": "fr"}
+    dora = await come("dora maar")
+    assert (await dora.run("play", card=1))["op"] == "done"
+
+
+async def test_a_name_that_will_not_do_is_refused(come: Come) -> None:
+    anna = await come("Anna")
+    assert "already" in (await anna.ask("add_person", name="BEN"))["words"]
+    assert "already" in (await anna.ask("add_person", name="Unspoken"))["words"]
+    assert "1 to 32" in (await anna.ask("add_person", name="  "))["words"]
+    assert "1 to 32" in (await anna.ask("add_person", name="x" * 33))["words"]
+    assert "1 to 32" in (await anna.ask("add_person", name="a\x07b"))["words"]
+    assert "language" in (await anna.ask("add_person", name="Dora", locale="tlh"))["words"]
+    assert [one for one in anna.told if one["op"] == "people"] == []
+
+
+async def test_ten_are_enough(come: Come) -> None:
+    anna = await come("Anna")
+    replies = [await anna.ask("add_person", name=f"Person {number}") for number in range(9)]
+    assert [one["op"] for one in replies] == ["done"] * 8 + ["refused"]
+
+
+async def test_a_language_is_changed_later(come: Come) -> None:
+    anna, ben = await come("Anna"), await come("Ben")
+    await anna.ask("set_locale", person=ben.hello["you"]["id"], locale="fr")
+    people = (await ben.until("people"))["people"]
+    assert [one["locale"] for one in people] == ["de", "fr"]
+    assert (await anna.ask("set_locale", person="1", locale="fr"))["op"] == "refused"
+    assert (await anna.ask("set_locale", person=ben.hello["you"]["id"], locale="xx"))["op"] == "refused"
+
+
+async def test_a_bot_that_somebody_else_started_cannot_be_restarted(come: Come) -> None:
+    assert (await (await come()).ask("restart_bot"))["op"] == "refused"
+
+
+async def test_the_line_of_the_bot_is_cut_and_comes_back(player: Player, come: Come) -> None:
+    anna = await come("Anna")
+    await anna.ask("drop_gateway")
+    await anna.until("state", lambda one: one["bot"] == "lost")
+    await anna.until("state", lambda one: one["bot"] == "connected")
+    assert (await anna.run("play", card=42))["op"] == "done"
+    assert player.resumes == 1
+
+
+async def test_a_forgotten_session_has_to_begin_anew(sandbox: Sandbox, player: Player, come: Come) -> None:
+    assert player.connects == 1
+    anna = await come("Anna")
+    await anna.ask("forget_session")
+    await anna.until("state", lambda one: one["bot"] == "lost")
+    await anna.until("state", lambda one: one["bot"] == "connected")
+    assert sandbox.stats.identifies == 2
+
+
+async def test_everyone_is_told_that_the_network_is_slow(sandbox: Sandbox, come: Come) -> None:
+    anna, ben = await come("Anna"), await come("Ben")
+    assert (await anna.ask("slow", seconds=11))["op"] == "refused"
+    await anna.ask("slow", seconds=0.5)
+    assert (await ben.until("state"))["slow"] == 0.5
+    assert sandbox.faults.take_delay("GET", "/anything") == 0.5
+
+
+async def test_traffic_is_told_to_those_who_ask_and_without_tokens(
+    sandbox: Sandbox, player: Player, come: Come
+) -> None:
+    assert player.connects == 1
+    anna, ben = await come("Anna"), await come("Ben")
+    await anna.ask("traffic", on=True)
+    assert (await anna.until("traffic"))["fresh"] is True
+    await anna.run("play", card=42)
+    await anna.ask("traffic", on=False)
+    await anna.run("play", card=43)
+    entries = [entry for one in anna.told if one["op"] == "traffic" for entry in one["entries"]]
+    named = {(one["way"], one["name"].partition("/interactions")[0]) for one in entries}
+    assert {("sent", "IDENTIFY"), ("event", "INTERACTION_CREATE"), ("request", "POST ")} <= named
+    said = str(entries)
+    assert "played 42" in said
+    assert "played 43" not in said
+    assert sandbox.token not in said
+    assert [token for token in sandbox.world.tokens if token in said] == []
+    assert [one for one in ben.told if one["op"] == "traffic"] == []
+
+
+async def test_traffic_is_forgotten_after_a_minute(sandbox: Sandbox, player: Player, come: Come) -> None:
+    assert player.connects == 1
+    sandbox.clock.advance(61)
+    anna = await come("Anna")
+    await anna.ask("traffic", on=True)
+    assert (await anna.until("traffic"))["entries"] == []

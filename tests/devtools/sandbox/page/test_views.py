@@ -1,0 +1,153 @@
+"""What each person's page is told."""
+
+import aiohttp
+
+from bot.devtools.sandbox import Channel, Person, Sandbox
+from tests.devtools.sandbox.page.conftest import Come
+from tests.devtools.sandbox.player import Player
+
+
+async def test_the_first_frame_tells_everything(sandbox: Sandbox, player: Player, come: Come) -> None:
+    assert player.connects == 1
+    hello = (await come("ben")).hello
+    assert hello["you"]["name"] == "Ben"
+    assert [one["name"] for one in hello["people"]] == ["Anna", "Ben"]
+    assert hello["people"][0]["locale"] == "de"
+    assert [one["name"] for one in hello["channels"]] == ["table"]
+    assert {"game", "play"} <= {one["name"] for one in hello["commands"]}
+    assert [one["name"] for one in hello["message_commands"]] == ["A number was spoken"]
+    assert hello["state"] == {"bot": "connected", "words": "", "slow": 0.0, "can_restart": False}
+    assert sandbox.token not in str(hello)
+
+
+async def test_commands_for_managers_are_not_offered_to_others(player: Player, come: Come) -> None:
+    assert player.connects == 1
+    assert "close" not in {one["name"] for one in (await come("Ben")).hello["commands"]}
+
+
+async def test_without_a_name_one_is_the_first(come: Come) -> None:
+    assert (await come()).hello["you"]["name"] == "Anna"
+
+
+async def test_somebody_can_be_called_by_their_id(come: Come, ben: Person) -> None:
+    assert (await come(str(ben.id))).hello["you"]["name"] == "Ben"
+
+
+async def test_a_page_for_nobody_is_told_who_there_is(
+    sandbox: Sandbox, session: aiohttp.ClientSession
+) -> None:
+    headers = {"Origin": sandbox.url}
+    async with session.ws_connect(f"{sandbox.url}/live?as=Zed", headers=headers) as socket:
+        told = await socket.receive_json()
+        assert (told["op"], told["as"]) == ("nobody", "Zed")
+        assert [one["name"] for one in told["people"]] == ["Anna", "Ben"]
+        await socket.receive()
+        assert socket.close_code == 4404
+
+
+async def test_only_the_one_it_is_for_is_told_of_an_ephemeral_message(player: Player, come: Come) -> None:
+    assert player.connects == 1
+    anna, ben = await come("Anna"), await come("Ben")
+    done = await anna.run("play", card=42)
+    assert done["op"] == "done"
+    mine = await anna.until("create", lambda one: one["message"]["id"] == done["answer"])
+    assert mine["message"]["content"] == "played 42"
+    assert mine["message"]["flags"] & 64
+    assert mine["message"]["command"] == {
+        "name": "play",
+        "type": 1,
+        "user": {"id": anna.hello["you"]["id"], "name": "Anna"},
+    }
+    await anna.ask("say", text="my turn is over")
+    assert "played 42" not in await ben.texts()
+    assert "my turn is over" in await ben.texts()
+    assert "played 42" not in await (await come("Ben")).texts()
+
+
+async def test_everyone_is_told_what_everyone_sees(
+    sandbox: Sandbox, player: Player, session: aiohttp.ClientSession, come: Come
+) -> None:
+    assert player.connects == 1
+    anna, ben = await come("Anna"), await come("Ben")
+    done = await anna.run("show")
+    shown = (await ben.until("create", lambda one: one["message"]["id"] == done["answer"]))["message"]
+    picture = shown["components"][0]["components"][-1]["items"][0]
+    assert picture["description"] == "four piles"
+    async with session.get(sandbox.url + picture["media"]["url"]) as answer:
+        assert await answer.read() == b"\x89PNG not really"
+
+
+async def test_edits_reactions_and_deletions_are_told(come: Come) -> None:
+    anna, ben = await come("Anna"), await come("Ben")
+    await anna.ask("say", text="helo")
+    number = (await ben.until("create"))["message"]["id"]
+    await anna.ask("edit", message=number, text="hello")
+    edited = await ben.until("update")
+    assert edited["message"]["content"] == "hello"
+    assert edited["message"]["edited_timestamp"]
+    await ben.ask("react", message=number, emoji="👍")
+    reacted = await anna.until("update", lambda one: "reactions" in one["message"])
+    assert [(one["count"], one["me"]) for one in reacted["message"]["reactions"]] == [(1, False)]
+    await ben.ask("unreact", message=number, emoji="👍")
+    await anna.ask("delete", message=number)
+    assert (await ben.until("delete"))["id"] == number
+
+
+async def test_who_types_is_seen_by_the_others(come: Come, anna: Person, table: Channel) -> None:
+    typing, watching = await come("Anna"), await come("Ben")
+    await typing.ask("typing")
+    told = await watching.until("typing")
+    assert (told["user"], told["channel"]) == (str(anna.id), str(table.id))
+    assert [one for one in typing.told if one["op"] == "typing"] == []
+
+
+async def test_a_reload_loses_ephemeral_messages(player: Player, come: Come) -> None:
+    assert player.connects == 1
+    before = await come("Anna")
+    await before.run("play", card=42)
+    await before.run("game", "new", game="the-game")
+    await before.socket.close()
+    after = await come("Anna")
+    assert after.hello["resumed"] is False
+    assert [one["content"] for one in after.hello["messages"]] == ["A table for the-game with 2"]
+
+
+async def test_a_line_that_was_only_lost_loses_nothing(player: Player, come: Come) -> None:
+    assert player.connects == 1
+    before = await come("Anna")
+    await before.run("play", card=42)
+    await before.socket.close()
+    after = await come("Anna", resume=before.hello["view"])
+    assert after.hello["resumed"] is True
+    assert [one["content"] for one in after.hello["messages"]] == ["played 42"]
+
+
+async def test_nobody_takes_up_the_view_of_somebody_else(player: Player, come: Come) -> None:
+    assert player.connects == 1
+    anna = await come("Anna")
+    await anna.run("play", card=42)
+    ben = await come("Ben", resume=anna.hello["view"])
+    assert ben.hello["resumed"] is False
+    assert ben.hello["messages"] == []
+
+
+async def test_a_view_is_not_kept_for_ever(sandbox: Sandbox, player: Player, come: Come) -> None:
+    assert player.connects == 1
+    before = await come("Anna")
+    await before.run("play", card=42)
+    await before.socket.close()
+    await come("Ben")
+    sandbox.clock.advance(121)
+    after = await come("Anna", resume=before.hello["view"])
+    assert after.hello["resumed"] is False
+    assert after.hello["messages"] == []
+
+
+async def test_an_ephemeral_message_is_dismissed_for_good(player: Player, come: Come) -> None:
+    assert player.connects == 1
+    anna = await come("Anna")
+    number = (await anna.run("play", card=42))["answer"]
+    assert (await anna.ask("dismiss", message=number))["op"] == "done"
+    assert (await anna.until("delete"))["id"] == number
+    await anna.socket.close()
+    assert (await come("Anna", resume=anna.hello["view"])).hello["messages"] == []

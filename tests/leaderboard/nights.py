@@ -1,0 +1,78 @@
+"""Finished matches with real outcomes, without anybody having to play them."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+from bot.devtools.sandbox import Guild
+from data.records import ChannelId, Ended, Ending, GuildId, MatchId, MessageId, Tallies, UserId
+from data.store import Store
+from engine.games.the_game.model import TheGameOptions
+from engine.games.the_mind.levels import MOST_LIVES, MOST_STARS, last_level
+from engine.games.the_mind.model import TheMindOptions
+from engine.model import Outcome
+
+NORMAL = TheGameOptions().model_dump_json()
+EXPERT = TheGameOptions(minimum=3).model_dump_json()
+MIND = TheMindOptions().model_dump_json()
+LENGTH = timedelta(minutes=30)
+
+
+def cards(left: int) -> Outcome:
+    """The outcome of a match of The Game."""
+    facts = {"owed": 2, "held": 3, "laid": 0}
+    return Outcome(beaten=left == 0, score=left, reason="duty-not-met", facts={} if left == 0 else facts)
+
+
+def levels(passed: int, seats: int = 2) -> Outcome:
+    """The outcome of a match of The Mind that was lost in the level after these."""
+    ahead = 2 * last_level(seats) - passed
+    score = (ahead * (MOST_LIVES + 1) + MOST_LIVES) * (MOST_STARS + 1) + MOST_STARS
+    facts = {"level": passed + 1, "passed": passed, "blind": 0, "lives": 0, "stars": 0}
+    return Outcome(beaten=False, score=score, reason="game-lost", facts=facts)
+
+
+async def played(
+    store: Store,
+    people: Sequence[int],
+    outcome: Outcome,
+    at: datetime,
+    *,
+    guild: Guild | int,
+    game: str = "the-game",
+    options: str = NORMAL,
+    violations: int = 0,
+    ranked: bool = True,
+    deeds: Mapping[int, Mapping[str, int]] | None = None,
+) -> MatchId:
+    """Let people have played a match that ended then."""
+    host, *others = (UserId(one) for one in people)
+    home = guild if isinstance(guild, int) else guild.id
+    opened = await store.open_lobby(
+        game=game,
+        options=options,
+        guild=GuildId(home),
+        channel=ChannelId(7),
+        locale="en-US",
+        host=host,
+        at=at - LENGTH,
+    )
+    for other in others:
+        await store.sit(opened.id, other, None, at - LENGTH)
+    await store.start(
+        opened.id,
+        seating={UserId(user): seat for seat, user in enumerate(people)},
+        seed="5e" * 32,
+        rules_version=1,
+        initial_state="{}",
+        at=at - LENGTH,
+        ranked=ranked,
+    )
+    for number in range(violations):
+        await store.violation(opened.id, MessageId(opened.id * 100 + number), "number-digits", at)
+    tallies = None
+    if deeds is not None:
+        people_did = {UserId(user): counts for user, counts in deeds.items()}
+        tallies = Tallies(match={}, people=people_did)
+    ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
+    await store.end(opened.id, ended, tallies)
+    return opened.id

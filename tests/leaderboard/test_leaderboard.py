@@ -1,0 +1,285 @@
+"""/leaderboard as people use it, with the real bot in this process."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.components.layout import Button, CustomId, Layout
+from bot.devtools.sandbox import Interaction, Message, Person
+from bot.leaderboards import Period, code_of
+from data.errors import DatabaseRefused
+from data.records import GuildId
+from tests.bot.connected import House
+from tests.leaderboard.nights import EXPERT, MIND, NORMAL, cards, levels, played
+
+STRANGERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
+
+
+def now(house: House) -> datetime:
+    return house.bot.tables.now()
+
+
+async def board(house: House, person: Person | None = None, **options: str | int | bool) -> Message:
+    """Let somebody ask for a board of The Game."""
+    asked = {"game": "the-game", **options}
+    done = await (person or house.anna).command(house.channel, "leaderboard", wait=True, **asked)
+    assert done.answer is not None, done.failed
+    return done.answer
+
+
+async def refused(house: House, **options: str | int) -> str:
+    done = await house.anna.command(
+        house.channel, "leaderboard", wait=True, **{"game": "the-game", **options}
+    )
+    assert done.answer is not None
+    assert done.answer.ephemeral
+    return done.answer.text
+
+
+def rows(message: Message) -> list[str]:
+    """Return the lines that tell a result."""
+    return [
+        line
+        for line in message.text.splitlines()
+        if line.startswith(("🥇", "🥈", "🥉", "**")) and "<t:" in line
+    ]
+
+
+async def teams(house: House, many: int, *, at: datetime | None = None) -> None:
+    """Let so many pairs of strangers have played, each better than the next."""
+    for number in range(many):
+        await played(
+            house.store,
+            STRANGERS[2 * number : 2 * number + 2],
+            cards(number),
+            at or now(house),
+            guild=house.guild,
+        )
+
+
+async def test_a_row_tells_place_result_violations_day_and_names(house: House) -> None:
+    at = now(house)
+    pair = (house.anna.id, house.ben.id)
+    await house.open()
+    match = await played(house.store, pair, cards(3), at, guild=house.guild, violations=2)
+    await played(house.store, pair, cards(12), at, guild=house.guild)
+    message = await board(house)
+    assert not message.ephemeral
+    assert rows(message) == [f"🥇 **3 cards left** · 🤐 2 · <t:{int(at.timestamp())}:d>"]
+    assert "Anna, Ben" in message.text
+    assert "-# two cards a turn · 2 people" in message.text
+    assert "-# this server · of all time · 1 team · page 1 of 1" in message.text
+    (replay,) = message.buttons
+    assert replay.custom_id == f"m:{match}:0:replay:"
+
+
+async def test_boards_of_other_games_options_and_sizes_stay_apart(house: House) -> None:
+    anna, ben = house.anna.id, house.ben.id
+    for outcome, people, options in (
+        (cards(1), (anna, ben), NORMAL),
+        (cards(2), (anna, ben), EXPERT),
+        (cards(3), (anna,), NORMAL),
+    ):
+        await played(house.store, people, outcome, now(house), guild=house.guild, options=options)
+    await played(
+        house.store, (anna, ben), levels(5), now(house), guild=house.guild, game="the-mind", options=MIND
+    )
+    assert "**3 cards left**" in rows(await board(house, players=1))[0]
+    assert "**2 cards left**" in rows(await board(house, players=2, options=code_of(EXPERT)))[0]
+    assert "**1 card left**" in rows(await board(house, players=2, options=code_of(NORMAL)))[0]
+    assert "**5 levels passed" in rows(await board(house, game="the-mind"))[0]
+
+
+async def test_without_a_choice_the_board_played_most_is_shown(house: House) -> None:
+    pairs = [(one, one + 1) for one in STRANGERS[::2][:3]]
+    await played(house.store, pairs[0], cards(1), now(house), guild=house.guild)
+    for pair in pairs:
+        await played(house.store, pair, cards(7), now(house), guild=house.guild, options=EXPERT)
+    message = await board(house)
+    assert "expert: three cards a turn" in message.text
+    assert len(rows(message)) == 3
+
+
+async def test_the_options_that_were_played_are_offered_in_words(house: House) -> None:
+    pair = (house.anna.id, house.ben.id)
+    for options in (NORMAL, EXPERT):
+        await played(house.store, pair, cards(1), now(house), guild=house.guild, options=options)
+    await played(house.store, (house.anna.id,), cards(1), now(house), guild=house.guild)
+
+    async def offered(typed: str = "", **given: str | int) -> dict[str, str]:
+        choices = await house.anna.complete(
+            house.channel, "leaderboard", options=given, focus="options", typed=typed
+        )
+        return {choice.name: str(choice.value) for choice in choices}
+
+    assert await offered(game="the-game") == {
+        "expert: three cards a turn": code_of(EXPERT),
+        "two cards a turn": code_of(NORMAL),
+    }
+    assert await offered("EXP", game="the-game") == {"expert: three cards a turn": code_of(EXPERT)}
+    assert await offered(game="the-game", players=1) == {"two cards a turn": code_of(NORMAL)}
+    assert await offered(game="the-mind") == {}
+
+
+async def test_older_results_count_for_longer_periods(house: House) -> None:
+    for number, days in enumerate((0.4, 6, 29, 364, 999)):
+        people, at = STRANGERS[2 * number : 2 * number + 2], now(house) - timedelta(days)
+        await played(house.store, people, cards(9 - number), at, guild=house.guild)
+    seen = [len(rows(await board(house, period=period.value))) for period in Period]
+    assert seen == [1, 2, 3, 4, 5]
+
+
+async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(house: House) -> None:
+    await house.open()
+    await teams(house, 21)
+    await played(house.store, (house.anna.id, house.ben.id), cards(50), now(house), guild=house.guild)
+    message = await board(house)
+    assert len(rows(message)) == 11
+    assert rows(message)[-1].startswith("**22.** **50 cards left**")
+    assert "-# The best team of Anna\n**22.**" in message.text
+    assert "page 1 of 3" in message.text
+    await house.anna.click(message, "Next")
+    assert "page 2 of 3" in message.text
+    assert rows(message)[0].startswith("**11.** **10 cards left**")
+    await house.ben.click(message, "Next")
+    assert "page 3 of 3" in message.text
+    assert "The best team of" not in message.text
+    assert rows(message)[-1].startswith("**22.** **50 cards left**")
+    await house.ben.click(message, "◀ Better")
+    assert "-# The best team of Ben\n**22.**" in message.text
+
+
+async def test_a_private_board_is_seen_by_one_alone_in_their_language(house: House) -> None:
+    dora = house.guild.add_person("Dora", locale="de")
+    await teams(house, 11)
+    message = await board(house, dora, private=True)
+    assert message.ephemeral
+    assert "dieser Server · aller Zeiten · 11 Teams · Seite 1 von 2" in message.text
+    await dora.click(message, "Weiter")
+    assert "Seite 2 von 2" in message.text
+
+
+async def test_a_row_leads_to_its_replay(house: House) -> None:
+    await teams(house, 1)
+    message = await board(house)
+    (replay,) = message.buttons
+    custom_id = CustomId.parse(replay.custom_id)
+    assert custom_id is not None
+    assert house.bot.button_router.find(None, custom_id.verb) is not None
+
+
+async def test_somebody_forgotten_is_someone(house: House) -> None:
+    await house.open()
+    await played(house.store, (house.anna.id, STRANGERS[0]), cards(3), now(house), guild=house.guild)
+    await house.store.forget(STRANGERS[0])  # type: ignore[arg-type] # a person's number
+    assert "Anna, somebody" in (await board(house)).text
+
+
+# Everywhere
+
+
+async def everywhere(house: House) -> None:
+    """Let another server's team be better than the own one, and both servers share."""
+    other = house.sandbox.add_guild("Elsewhere")
+    await house.open()
+    await played(house.store, (house.anna.id, STRANGERS[0]), cards(1), now(house), guild=other)
+    await played(house.store, (house.anna.id, house.ben.id), cards(4), now(house), guild=house.guild)
+    for guild in (other, house.guild):
+        await house.store.leaderboards.share(GuildId(guild.id), on=True)
+
+
+async def test_everywhere_tells_of_others_without_naming_strangers(house: House) -> None:
+    await everywhere(house)
+    message = await board(house, scope="everywhere")
+    assert [row.split(" · ")[0] for row in rows(message)] == ["🥇 **1 card left**", "🥈 **4 cards left**"]
+    assert "Anna, someone from another server" in message.text
+    assert str(STRANGERS[0]) not in message.text
+    assert len([one for one in message.buttons if ":replay:" in one.custom_id]) == 1
+
+
+async def test_a_server_that_keeps_its_results_sees_no_others(house: House) -> None:
+    await everywhere(house)
+    await house.store.leaderboards.share(GuildId(house.guild.id), on=False)
+    assert "keeps its results to itself" in await refused(house, scope="everywhere")
+
+
+async def test_what_cannot_be_turned_to_is_said_beside_the_board(house: House) -> None:
+    await everywhere(house)
+    await teams(house, 11)
+    message = await board(house, scope="everywhere", private=True)
+    shown = message.text
+    await house.store.leaderboards.share(GuildId(house.guild.id), on=False)
+    assert "keeps its results to itself" in told(await house.anna.click(message, "Next"))
+    assert message.text == shown
+
+
+# What cannot be shown
+
+
+async def pressed(house: House, custom_id: CustomId) -> Interaction:
+    """Press a button of an older message."""
+    layout = Layout(("An older message.", (Button("Old", custom_id),)))
+    channel = house.bot.get_partial_messageable(house.channel.id, guild_id=house.guild.id)
+    sent = await channel.send(view=layout.as_view())
+    await house.anna.until(lambda: house.channel.messages.get(sent.id))
+    return await house.anna.click(house.channel.messages[sent.id], "Old")
+
+
+def told(done: Interaction) -> str:
+    assert done.answer is not None
+    assert done.answer.ephemeral
+    return done.answer.text
+
+
+async def test_an_empty_board_invites(house: House) -> None:
+    assert "Nobody has finished a match like that here yet." in (await board(house)).text
+    assert "Nobody has finished" in (await board(house, game="the-mind", players=4)).text
+
+
+async def test_an_empty_period_says_so(house: House) -> None:
+    await teams(house, 1, at=now(house) - timedelta(days=3))
+    assert "in this time" in (await board(house, period="tonight")).text
+
+
+async def test_an_empty_everywhere_says_so(house: House) -> None:
+    await house.store.leaderboards.share(GuildId(house.guild.id), on=True)
+    assert "No server that shares its results" in (await board(house, scope="everywhere")).text
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"page": 3}, "There is no page 3: this board has 1 page."),
+        ({"options": "as hard as can be"}, "There is no board with such options here."),
+        ({"game": "the-mind", "players": 5}, "This game is for 2 to 4 people, not for 5."),
+    ],
+)
+async def test_what_is_not_there_is_said_to_one_alone(
+    house: House, options: dict[str, str | int], said: str
+) -> None:
+    await teams(house, 1)
+    assert said in await refused(house, **options)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        CustomId(4711, 0, "leaderboard", "here.all.1"),
+        CustomId(1, 0, "leaderboard", "here.all"),
+        CustomId(1, 0, "leaderboard", "nowhere.all.1"),
+        CustomId(1, 0, "leaderboard", "here.all.9"),
+        CustomId(1, 0, "leaderboard", "here.all.0"),
+    ],
+)
+async def test_a_button_that_leads_nowhere_says_so(house: House, custom_id: CustomId) -> None:
+    await teams(house, 1)
+    said = told(await pressed(house, custom_id))
+    assert said.startswith(("This board is not there", "There is no page"))
+
+
+async def test_a_database_that_is_away_is_said_to_be(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object, **__: object) -> None:
+        raise DatabaseRefused(reason="gone")
+
+    monkeypatch.setattr(house.store.leaderboards, "most_played", away)
+    assert "cannot be read just now" in await refused(house)

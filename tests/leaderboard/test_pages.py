@@ -1,0 +1,281 @@
+"""Pages of boards, statistics and standings, as Discord takes them and as they read."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.components.attachments import Picture, attached
+from bot.components.layout import Layout
+from bot.leaderboards import Period, Scope, Span
+from bot.renderers.frame import MemberNames
+from bot.renderers.leaderboard import ROWS, leaderboard, nothing
+from bot.renderers.standing import standing
+from bot.renderers.statistics import charts, described_in_words, statistics
+from bot.words import languages, words
+from data.leaderboards import LeaderboardPage, Standing
+from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Result, TeamId, UserId
+from data.statistics import Companion, LeaderboardStatistics, Statistics
+from engine.model import Outcome
+from tests.bot.renderers.limits import faults
+from tests.leaderboard.nights import EXPERT, MIND, NORMAL, cards, levels
+
+HERE, ELSEWHERE = GuildId(1), GuildId(2)
+NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+PEOPLE = tuple(UserId(9_200_000_000_000_000_000 + number) for number in range(200))
+LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
+PAIR = LeaderboardKey("the-game", NORMAL, 2)
+MOST = 9_223_372_036_854_775_000
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def named() -> MemberNames:
+    """Know everybody by the longest names there are."""
+    names = MemberNames()
+    for number, user in enumerate(PEOPLE):
+        names.learn(HERE, user, LONG[number % len(LONG)])
+    return names
+
+
+def result(
+    outcome: Outcome,
+    *,
+    number: int = 1,
+    people: Sequence[UserId | None] = PEOPLE[:2],
+    key: LeaderboardKey = PAIR,
+    guild: GuildId = HERE,
+    violations: int = 0,
+    days: int = 0,
+    ranked: bool = True,
+) -> Result:
+    ended = NOON + timedelta(days=days)
+    return Result(
+        match=MatchId(number),
+        guild=guild,
+        team=TeamId(1),
+        people=tuple(people),
+        key=key,
+        deal=None,
+        day=None,
+        score=outcome.score,
+        violations=violations,
+        outcome=outcome.model_dump_json(),
+        started=ended,
+        ended=ended,
+        ranked=ranked,
+    )
+
+
+def full_page(people: int, guild: GuildId = HERE) -> LeaderboardPage:
+    """A page of ten teams of so many, and one more further down."""
+    places = tuple(
+        LeaderboardEntry(
+            100_000 + number,
+            result(
+                cards(98),
+                number=MOST + number,
+                people=PEOPLE[number * people : (number + 1) * people],
+                guild=guild,
+                violations=99,
+            ),
+        )
+        for number in range(ROWS + 1)
+    )
+    return LeaderboardPage(places[:ROWS], 10_001, 99_999, 999_990, places[ROWS])
+
+
+def shown(page: LeaderboardPage, language: str, span: Span = Span()) -> Layout:  # noqa: B008 - it cannot be changed
+    return leaderboard(PAIR, page, span, HERE, words(language), named(), asker=PEOPLE[0])
+
+
+# What Discord takes
+
+
+@every_language
+@pytest.mark.parametrize("people", [1, 2, 5, 18])
+def test_a_page_of_ten_teams_with_long_names_is_what_discord_takes(language: str, people: int) -> None:
+    layout = shown(full_page(people), language, Span(Scope.EVERYWHERE, Period.TONIGHT))
+    assert faults(layout) == []
+    assert len([key for key in layout.buttons if key.custom_id.verb == "replay"]) == ROWS + 1
+
+
+@every_language
+def test_a_page_of_teams_from_elsewhere_is_what_discord_takes(language: str) -> None:
+    layout = shown(full_page(5, ELSEWHERE), language, Span(Scope.EVERYWHERE))
+    assert faults(layout) == []
+    assert {key.custom_id.verb for key in layout.buttons} == {"leaderboard"}
+
+
+@every_language
+def test_an_empty_page_is_what_discord_takes(language: str) -> None:
+    empty = LeaderboardPage((), 1, 1, 0, None)
+    for span in (Span(), Span(period=Period.WEEK), Span(Scope.EVERYWHERE)):
+        assert faults(shown(empty, language, span)) == []
+        assert faults(nothing("the-mind", span, words(language))) == []
+
+
+def test_many_names_are_told_shorter_the_more_there_are() -> None:
+    few, many = (shown(full_page(people), "en").text for people in (3, 18))
+    assert "more" not in few
+    assert "and 17 more" in many or "and 16 more" in many or "and 15 more" in many
+
+
+# How a match stands
+
+
+def stood(
+    now: Result,
+    *,
+    best: Result | None = None,
+    rank: int = 1,
+    teams: int = 1,
+    before: Result | None = None,
+    previous: Result | None = None,
+) -> Standing:
+    return Standing(now, LeaderboardEntry(rank, best or now), teams, before, previous, None, 0, None)
+
+
+@pytest.mark.parametrize(
+    ("how", "english", "german"),
+    [
+        (
+            stood(result(cards(3))),
+            "🏅 Your team's first result on this board. The first place on this server's board.",
+            (
+                "🏅 Euer erstes Ergebnis auf dieser Bestenliste. "
+                "Der erste Platz auf der Bestenliste dieses Servers."
+            ),
+        ),
+        (
+            stood(result(cards(3), key=LeaderboardKey("the-game", NORMAL, 1)), rank=2, teams=7),
+            "🏅 Your first result on this board. Place 2 of 7 on this server's board.",
+            (
+                "🏅 Dein erstes Ergebnis auf dieser Bestenliste. "
+                "Platz 2 von 7 auf der Bestenliste dieses Servers."
+            ),
+        ),
+        (
+            stood(
+                result(cards(3), violations=2),
+                rank=4,
+                teams=17,
+                before=result(cards(5), number=2),
+                previous=result(cards(6), number=3),
+            ),
+            (
+                "🏅 **Your team's best so far!** Before: 5 cards left. "
+                "Place 4 of 17 on this server's board.\n"
+                "↔️ 3 cards fewer than last time, and 2 numbers more spoken."
+            ),
+            (
+                "🏅 **Euer bestes Ergebnis bisher!** Davor: 5 Karten übrig. "
+                "Platz 4 von 17 auf der Bestenliste dieses Servers.\n"
+                "↔️ 3 Karten weniger als letztes Mal, und 2 Zahlen mehr ausgesprochen."
+            ),
+        ),
+        (
+            stood(
+                result(cards(8)),
+                best=result(cards(5), number=2),
+                rank=4,
+                teams=17,
+                before=result(cards(5), number=2),
+                previous=result(cards(5), number=2, violations=1),
+            ),
+            (
+                f"🏅 Your team's best so far: 5 cards left, <t:{int(NOON.timestamp())}:d>. "
+                "Place 4 of 17 on this server's board.\n"
+                "↔️ 3 cards more than last time, and 1 number fewer spoken."
+            ),
+            (
+                f"🏅 Euer bestes Ergebnis bisher: 5 Karten übrig, <t:{int(NOON.timestamp())}:d>. "
+                "Platz 4 von 17 auf der Bestenliste dieses Servers.\n"
+                "↔️ 3 Karten mehr als letztes Mal, und 1 Zahl weniger ausgesprochen."
+            ),
+        ),
+    ],
+    ids=["first", "alone", "best", "not best"],
+)
+def test_how_a_match_stands_is_said_in_both_languages(how: Standing, english: str, german: str) -> None:
+    assert standing(how, words("en")) == (english,)
+    assert standing(how, words("de")) == (german,)
+
+
+def test_a_match_that_is_not_ranked_stands_nowhere() -> None:
+    assert standing(stood(result(cards(3), ranked=False)), words("en")) == ()
+
+
+# Statistics
+
+
+def played(many: int) -> Statistics:
+    """What somebody has played who has played on every board there can be."""
+    keys = [LeaderboardKey("the-game", EXPERT, seats) for seats in range(1, 6)]
+    keys += [LeaderboardKey("the-mind", MIND, seats) for seats in range(2, 5)]
+    keys += [LeaderboardKey("the-game", NORMAL, seats) for seats in range(1, 6)]
+    outcomes = {"the-game": cards(7), "the-mind": levels(3)}
+    recent = tuple(
+        result(outcomes[keys[number % len(keys)].game], key=keys[number % len(keys)], days=-number)
+        for number in range(many)
+    )
+    leaderboards = tuple(
+        LeaderboardStatistics(key, 10, 3, 9e5, 12.5, result(outcomes[key.game], key=key), {7: 10})
+        for key in keys
+    )
+    tallies: dict[str, Mapping[str, int]] = {
+        "the-game": {"matches": 8_000, "cards": 999_999, "tricks": 99_999},
+        "the-mind": {"matches": 999, "cards": 999_999, "mistakes": 99_999, "lives": 99_999, "stars": 9_999},
+    }
+    return Statistics(
+        matches=9_999,
+        violations=9_999,
+        seconds=9e7,
+        first=NOON,
+        last=NOON,
+        leaderboards=leaderboards,
+        recent=recent,
+        companions=tuple(Companion(user, 9_999) for user in PEOPLE[1:6]),
+        days=tuple(date(2026, 11, 20) - timedelta(days=number) for number in range(300, -1, -1)),
+        tallies=tallies,
+    )
+
+
+@every_language
+@pytest.mark.parametrize("many", [1, 2, 200])
+def test_statistics_of_a_long_life_are_what_discord_takes(language: str, many: int) -> None:
+    said, stats = words(language), played(many)
+    told = statistics(stats, PEOPLE[0], HERE, said, named(), today=date(2026, 11, 20))
+    alt = described_in_words(stats, "*" * 32, said)
+    assert len(alt) <= 1024
+    assert faults(Layout((*told, Picture(attached("results", "png", b"PNG"), alt)))) == []
+
+
+def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None:
+    the_game, the_mind = charts(played(26), words("de"))
+    assert [series.label for series in the_game.series] == [
+        "1 Person",
+        "2 Personen",
+        "3 Personen",
+        "4 Personen",
+        "5 Personen",
+    ]
+    assert sorted(place for series in the_game.series for place, _ in series.points) == list(range(20))
+    assert the_mind.title == "The Mind"
+    assert the_mind.scale == "geschaffte Level (mehr ist besser)"
+    assert {left for series in the_mind.series for _, left in series.points} == {3}
+    assert [place for place, _ in the_game.ticks] == [0, 6, 13, 19]
+    assert the_game.ticks[-1] == (19, "20. Nov.")
+
+
+def test_a_day_stands_below_a_chart_once() -> None:
+    evening = tuple(result(cards(number)) for number in range(9))
+    stats = played(1)
+    (chart,) = charts(
+        Statistics(
+            **{name: getattr(stats, name) for name in stats.__dataclass_fields__ if name != "recent"},
+            recent=evening,
+        ),
+        words("en"),
+    )
+    assert chart.ticks == ((0, "Nov 20"),)

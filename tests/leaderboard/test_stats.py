@@ -1,0 +1,113 @@
+"""/stats as people use it, with the real bot in this process."""
+
+from datetime import datetime, timedelta
+
+from bot.devtools.sandbox import Message
+from data.records import UserId
+from tests.bot.connected import House
+from tests.leaderboard.nights import EXPERT, MIND, cards, levels, played
+
+PNG = b"\x89PNG"
+
+
+def now(house: House) -> datetime:
+    return house.bot.tables.now()
+
+
+async def evenings(house: House) -> None:
+    """Let Anna have played on four days: mostly with Ben, once alone, once without being counted."""
+    anna, ben = house.anna.id, house.ben.id
+    at, guild = now(house), house.guild
+    did = {anna: {"matches": 1, "cards": 40, "tricks": 2}, ben: {"matches": 1, "cards": 30}}
+    alone = {anna: {"matches": 1, "cards": 9}}
+    felt = {anna: {"matches": 1, "cards": 20, "lives": 3}, ben: {"matches": 1, "cards": 21, "lives": 3}}
+    await played(house.store, (anna, ben), cards(0), at - timedelta(days=9), guild=guild)
+    await played(
+        house.store, (anna, ben), cards(12), at - timedelta(days=2), guild=guild, deeds=did, violations=2
+    )
+    await played(
+        house.store, (anna,), cards(50), at - timedelta(days=1), guild=guild, deeds=alone, options=EXPERT
+    )
+    await played(
+        house.store, (anna, ben), levels(6), at, guild=guild, deeds=felt, game="the-mind", options=MIND
+    )
+
+
+async def stats(house: House, **options: object) -> Message:
+    done = await house.anna.command(house.channel, "stats", **options)  # type: ignore[arg-type] # options of a command
+    assert done.answer is not None, done.failed
+    return done.answer
+
+
+async def test_everything_that_was_played_here_is_told(house: House) -> None:
+    await evenings(house)
+    await house.open()
+    message = await stats(house)
+    assert not message.ephemeral
+    for said in (
+        "## 📊 Anna",
+        "**4 matches** finished here, 2 hours at the table; the first <t:",
+        "🔥 Won: 1 of the last 4 · in a row: 0 now, 1 at most",
+        "🗓️ Days in a row: 3 now, 3 at most",
+        "🃏 69 cards laid · ↩ 2 backwards tricks · 💔 3 lives lost together · 🤐 2 numbers spoken",
+        "-# Counted in 3 of 4 matches; the others are older than the counting.",
+        "🤝 Most often with Ben (3)",
+        "**all 98 cards laid** · The Game · 2 people · two cards a turn · <t:",
+        "> (2 matches)",
+        "**50 cards left** · The Game · 1 person · expert: three cards a turn · <t:",
+        "**6 levels passed · ❤️ 0 · ⭐ 0** · The Mind · 2 people · from level 1 · <t:",
+    ):
+        assert said in message.text, message.text
+
+
+async def test_a_picture_follows_with_words_of_its_own(house: House) -> None:
+    await evenings(house)
+    message = await stats(house)
+    await house.anna.until(lambda: message.attachments or None, timeout=30)
+    (picture,) = message.attachments
+    assert picture.content.startswith(PNG)
+    alt = message.components[0]["components"][-1]["items"][0]["description"]
+    assert alt == (
+        "How the matches of Anna ended, over time, and how often each result came. "
+        "The Game, the last 3 matches, cards left (fewer is better): from 0 to 50, half of them up to 12;"
+        " the last one 50. "
+        "The Mind, 1 match, levels passed (more is better): 6."
+    )
+
+
+async def test_a_private_answer_speaks_the_language_of_who_asked(house: House) -> None:
+    await evenings(house)
+    dora = house.guild.add_person("Dora", locale="de")
+    done = await dora.command(house.channel, "stats", person=house.anna, private=True)
+    assert done.answer is not None
+    assert done.answer.ephemeral
+    assert "**4 Partien** hier beendet, 2 Stunden am Tisch; die erste am <t:" in done.answer.text
+    assert "Gezählt in 3 von 4 Partien" in done.answer.text
+    assert "🤝 Am häufigsten mit" in done.answer.text
+
+
+async def test_who_never_played_or_was_forgotten_has_nothing_to_show(house: House) -> None:
+    await evenings(house)
+    dora = house.guild.add_person("Dora")
+    message = await stats(house, person=dora)
+    assert message.ephemeral
+    assert message.text.startswith("Dora has not finished a match here, or wished to be forgotten.")
+    await house.store.forget(UserId(house.anna.id))
+    assert (await stats(house)).text.startswith(
+        "You have not finished a match here yet, or wished to be forgotten."
+    )
+    assert (await stats(house, person=house.ben)).text.startswith("## 📊 Ben")
+
+
+async def test_matches_of_other_servers_are_not_told(house: House) -> None:
+    other = house.sandbox.add_guild("Elsewhere")
+    await played(house.store, (house.anna.id, house.ben.id), cards(1), now(house), guild=other)
+    assert (await stats(house)).ephemeral
+
+
+async def test_without_the_permission_to_attach_there_are_words_alone(house: House) -> None:
+    await evenings(house)
+    house.channel.deny_people("attach_files")
+    message = await stats(house)
+    assert "**4 matches**" in message.text
+    assert house.bot.charts._process is None
