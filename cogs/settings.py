@@ -15,7 +15,7 @@ from bot.settings.card_style import CardPreference
 from bot.settings.guilds import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
 from bot.translation import described
 from bot.watch import Strictness, prepare
-from bot.watch.cues import LANGUAGES
+from bot.watch.keywords import LANGUAGES
 from bot.words import Words, words
 from data.errors import DatabaseRefused
 from data.records import GuildId

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.watch.cues import (
+from bot.watch.inflection import endings_of
+from bot.watch.keywords import (
     ARTICLE,
     BOUND,
     CARD,
@@ -18,7 +19,6 @@ from bot.watch.cues import (
     TELL,
     UNIT,
 )
-from bot.watch.declined import endings_of
 from bot.watch.lines import DIGITS, WORD, Kind, Line
 from bot.watch.numbers import IN_DIGITS, VEILED, Number
 

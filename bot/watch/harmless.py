@@ -5,12 +5,12 @@ from enum import Enum, auto
 from functools import lru_cache
 from itertools import pairwise
 
-from bot.watch.cues import ARTICLE, BOUND, CARD, COMPARED, CONNECT, PLAY, POSSESSIVE, SEAM, TELL
-from bot.watch.docket import Docket
+from bot.watch.keywords import ARTICLE, BOUND, CARD, COMPARED, CONNECT, PLAY, POSSESSIVE, SEAM, TELL
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.need import Rule
 from bot.watch.numbers import Number
+from bot.watch.rule_index import RuleIndex
 from bot.watch.rules import (
     answers,
     counts,
@@ -153,10 +153,10 @@ _HELD = ARTICLE | TELL | CARD | POSSESSIVE | BOUND | COMPARED | PLAY
 
 
 @lru_cache(maxsize=2)
-def _docket(rules: tuple[Rule, ...], *groups: tuple[Rule, ...]) -> tuple[Docket, list[int]]:
+def _rule_index(rules: tuple[Rule, ...], *groups: tuple[Rule, ...]) -> tuple[RuleIndex, list[int]]:
     """Return the rules ready for picking, and what groups of them are there."""
-    docket = Docket(rules)
-    return docket, [docket.of(group) for group in groups]
+    rule_index = RuleIndex(rules)
+    return rule_index, [rule_index.of(group) for group in groups]
 
 
 class Judge:
@@ -170,10 +170,10 @@ class Judge:
         self._numbers = numbers
         self._line = line
         self._context = context
-        self._docket, groups = _docket(RULES, _LOOK_AHEAD, _LOOK_BACK, _NAMED_BEFORE)
+        self._rule_index, groups = _rule_index(RULES, _LOOK_AHEAD, _LOOK_BACK, _NAMED_BEFORE)
         self._ahead, self._back, self._named = groups
-        self._suited = self._docket.suited(line) if numbers else 0
-        self._rows = self._docket.rows(line) if numbers else []
+        self._suited = self._rule_index.suited(line) if numbers else 0
+        self._rows = self._rule_index.rows(line) if numbers else []
         self._asked = [0] * len(numbers)
         self._rules: dict[int, tuple[Rule, ...]] = {}
         self._lent: dict[tuple[int, int], bool] = {}
@@ -227,7 +227,7 @@ class Judge:
             return False
         rules = self._rules.get(needs)
         if rules is None:
-            rules = self._rules[needs] = self._docket.rules(needs)
+            rules = self._rules[needs] = self._rule_index.rules(needs)
         for rule in rules:  # noqa: SIM110  # this loop is what a long message waits for
             if rule(number, line, context):
                 return True
@@ -235,7 +235,7 @@ class Judge:
 
     def _needs_of(self, place: int) -> int:
         """Return the needs that are met around a number; looked up once."""
-        needs = self._asked[place] = self._docket.worth_asking(self._numbers[place], self._rows)
+        needs = self._asked[place] = self._rule_index.worth_asking(self._numbers[place], self._rows)
         return needs
 
     def _lends(self, place: int, rules: int) -> bool:

@@ -3,19 +3,19 @@
 from collections.abc import Iterable
 from operator import attrgetter
 
-from bot.watch.cues import LANGUAGES
 from bot.watch.digits import read_digits
 from bot.watch.folding import fold
 from bot.watch.harmless import Judge, Verdict
+from bot.watch.keywords import LANGUAGES
 from bot.watch.lines import Line
-from bot.watch.lots import read_lots
 from bot.watch.model import Context, Finding, Reason, Strictness
+from bot.watch.multiples import read_multiples
 from bot.watch.names import lexicon_of
 from bot.watch.numbers import Number
 from bot.watch.numerals import read_ideographs, read_roman
+from bot.watch.obfuscation import read_obfuscated
 from bot.watch.quoting import without_quotes
 from bot.watch.spoken import reason_for
-from bot.watch.veils import read_veiled
 from bot.watch.words import listen, read_words
 
 # What only a strict table hears.
@@ -40,7 +40,7 @@ def heard(text: str, context: Context) -> Finding | None:
     hearing = listen(table, [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
     plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
-    numbers = _apart([*plain, *read_lots(line, plain)], list(read_veiled(line, hearing)))
+    numbers = _apart([*plain, *read_multiples(line, plain)], list(read_obfuscated(line, hearing)))
     cards = context.cards
     judge = Judge(numbers, line, context)
     for place, number in enumerate(numbers):

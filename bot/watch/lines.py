@@ -8,7 +8,8 @@ from itertools import accumulate, pairwise, repeat
 from operator import add, or_, sub
 from typing import NamedTuple
 
-from bot.watch.cues import (
+from bot.watch.folding import Folded
+from bot.watch.keywords import (
     CARD,
     CARDS,
     COMMON,
@@ -21,7 +22,6 @@ from bot.watch.cues import (
     idioms_of,
     kinds_of,
 )
-from bot.watch.folding import Folded
 from bot.watch.marks import END, FRAMED, MULTIPLIER, marks_of
 from bot.watch.names import lexicon_of, multipliers_of, zeros_of
 

@@ -1,6 +1,6 @@
 """What a token or a number is by its form, as bits beside those of a token's cues: a dash, an ordinal."""
 
-from bot.watch.cues import ALL_KINDS, COUNTED, KIN, METER, QUALITY, STREET, TOPICS, VEHICLE, YEARS
+from bot.watch.keywords import ALL_KINDS, COUNTED, KIN, METER, QUALITY, STREET, TOPICS, VEHICLE, YEARS
 
 _FIRST = ALL_KINDS.bit_length()
 (

@@ -10,8 +10,16 @@ from itertools import product
 from unicode_rbnf import RbnfEngine
 from unicode_rbnf.engine import FormatOptions
 
-from bot.watch.cues import DATE, cues_of, homographs_of, lots_of, sounds_of, spans_of, variants_of
-from bot.watch.declined import forms_of
+from bot.watch.inflection import forms_of
+from bot.watch.keywords import (
+    DATE,
+    homographs_of,
+    keywords_of,
+    multiples_of,
+    sounds_of,
+    spans_of,
+    variants_of,
+)
 from bot.watch.sounds import edges_of, sound_of
 
 _VALUES = range(1, 101)
@@ -121,7 +129,7 @@ def names_of(language: str) -> Names:
             )
             for value in (*range(1, 10), *range(10, 100, 10))
         },
-        lots=frozenset(lots_of(language)),
+        lots=frozenset(multiples_of(language)),
         longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
     )
 
@@ -142,7 +150,7 @@ def _round_off(language: str, phrases: dict[str, Name]) -> None:
 
 def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, Name]) -> None:
     """Add the forms of a language's names that CLDR leaves out."""
-    cues = cues_of(language)
+    cues = keywords_of(language)
     plain_of = lru_cache(maxsize=None)(bare)
     for form in forms_of(language, cardinals):
         # The fifth day of the Polish week is its fives, too.
@@ -179,7 +187,7 @@ def _sounds(language: str, words: dict[str, Name], misspelt: dict[str, Name]) ->
     for slip, name in misspelt.items():
         if name.value not in SIMPLE and len(sound := sound_of(language, slip)) >= _LONG_SOUND:
             clear.setdefault(sound, name)
-    for word in cues_of(language).keys() - words.keys():
+    for word in keywords_of(language).keys() - words.keys():
         clear.pop(sound_of(language, word), None)
     return clear
 

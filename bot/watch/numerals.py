@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterator
 
-from bot.watch.cues import ARTICLE, BEING, COMMON, POSSESSIVE, TELL
+from bot.watch.keywords import ARTICLE, BEING, COMMON, POSSESSIVE, TELL
 from bot.watch.lines import WORD, Line
 from bot.watch.numbers import ROMAN, VEILED, Number
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     CARDS,
     COMMON,
     COUNTED,

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from functools import cache, lru_cache
 from string import ascii_lowercase
 
-from bot.watch.cues import sounds_of
+from bot.watch.keywords import sounds_of
 
 _BORDER = "_"
 _TWICE = re.compile(r"(.)\1+")

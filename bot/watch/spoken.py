@@ -1,6 +1,6 @@
 """Why a told number counts as told: a bound, a range, a decade, a sum, a comparison."""
 
-from bot.watch.cues import BOUND, BY, COMPARED, CONNECT, MINUS, RANGE, TIMES
+from bot.watch.keywords import BOUND, BY, COMPARED, CONNECT, MINUS, RANGE, TIMES
 from bot.watch.lines import Line
 from bot.watch.model import Reason
 from bot.watch.numbers import IN_DIGITS, ROMAN, VEILED, Number

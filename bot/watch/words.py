@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     ARTICLE,
     BEING,
     BOUND,
@@ -18,13 +18,13 @@ from bot.watch.cues import (
     OF,
     TELL,
     TIMES,
-    cues_of,
     homographs_of,
+    keywords_of,
 )
+from bot.watch.languages import evidence, speakers_of
 from bot.watch.lines import WORD, Line
 from bot.watch.names import SIMPLE, Name, Names, lexicon_of, names_of
 from bot.watch.numbers import IN_WORDS, Number
-from bot.watch.tongues import evidence, speakers_of
 
 _UNMISTAKABLE = 5
 _COMPOUND = 7
@@ -95,7 +95,7 @@ class Hearing:
             return is_top or (language in self.table and len(phrase) >= _UNMISTAKABLE)
         # An elf is no eleven without more evidence than for any other language, or its own article.
         is_alone = self.is_curt and len(self.table) <= _FEW
-        is_introduced = bool(cues_of(language).get(before, 0) & (ARTICLE | TELL))
+        is_introduced = bool(keywords_of(language).get(before, 0) & (ARTICLE | TELL))
         # A language of which nothing is heard is no rival of one that is.
         is_heard = language in self.weights and all(
             top == language or top not in self.weights for top in self.tops

@@ -3,7 +3,7 @@ import pytest
 from bot.devtools.sandbox import Guild, NotPossibleError
 from bot.settings.guilds import GuildSettings, SettingsBook
 from bot.watch import Strictness
-from bot.watch.cues import LANGUAGES
+from bot.watch.keywords import LANGUAGES
 from data.records import GuildId
 from data.store import Store
 from tests.listening.conftest import Wake

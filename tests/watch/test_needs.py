@@ -3,7 +3,6 @@ from collections.abc import Sequence
 import pytest
 
 from bot.watch import harmless, heard, hearing
-from bot.watch.docket import Docket
 from bot.watch.folding import fold
 from bot.watch.harmless import Judge
 from bot.watch.lines import Line
@@ -11,6 +10,7 @@ from bot.watch.model import Context
 from bot.watch.need import Rule
 from bot.watch.numbers import Dress, Number
 from bot.watch.report import LABELLED, read_labelled
+from bot.watch.rule_index import RuleIndex
 from bot.watch.rules.needs import NEEDS
 
 LINES = list(read_labelled(LABELLED))
@@ -42,12 +42,12 @@ def test_every_rule_that_says_what_it_needs_is_asked(rule: Rule) -> None:
 def test_a_rule_finds_nothing_where_its_needs_are_not_met(
     rule: Rule, read: list[tuple[Number, Line, Context]]
 ) -> None:
-    docket = Docket((rule,))
+    index = RuleIndex((rule,))
     numbers = (one for one in read if rule(*one))
     unasked = [
         (line.folded.source, number.value)
         for number, line, _ in numbers
-        if not docket.worth_asking(number, docket.rows(line)) & docket.suited(line)
+        if not index.worth_asking(number, index.rows(line)) & index.suited(line)
     ]
 
     assert unasked == []
@@ -55,11 +55,11 @@ def test_a_rule_finds_nothing_where_its_needs_are_not_met(
 
 def test_a_rule_without_needs_is_always_asked() -> None:
     line = Line(fold("I have 37"))
-    docket = Docket((_never,))
+    index = RuleIndex((_never,))
 
-    needs = docket.worth_asking(Number(2, 2, 37, Dress.DIGITS), docket.rows(line)) & docket.suited(line)
+    needs = index.worth_asking(Number(2, 2, 37, Dress.DIGITS), index.rows(line)) & index.suited(line)
 
-    assert list(docket.rules(needs)) == [_never]
+    assert list(index.rules(needs)) == [_never]
 
 
 def _never(_number: Number, _line: Line, _context: Context) -> bool:

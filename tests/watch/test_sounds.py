@@ -3,7 +3,7 @@
 import pytest
 
 from bot.watch import Context, Reason, heard
-from bot.watch.cues import LANGUAGES, cues_of
+from bot.watch.keywords import LANGUAGES, keywords_of
 from bot.watch.names import names_of
 from bot.watch.sounds import sound_of
 
@@ -61,7 +61,7 @@ def test_an_ordinary_word_that_sounds_nearly_like_a_name_is_none(language: str, 
 def test_no_word_around_numbers_sounds_like_one(language: str) -> None:
     names = names_of(language)
 
-    words = cues_of(language).keys() - names.phrases.keys() - names.solid.keys()
+    words = keywords_of(language).keys() - names.phrases.keys() - names.solid.keys()
 
     assert not {sound_of(language, word) for word in words} & names.sounds.keys()
 

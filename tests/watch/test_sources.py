@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 import bot.watch
-from bot.watch.cues import LANGUAGES, SPORT, cues_of, idioms_of, kinds_of
 from bot.watch.folding import HOLE, fold
+from bot.watch.keywords import LANGUAGES, SPORT, idioms_of, keywords_of, kinds_of
 from bot.watch.lookalikes import number_shown, plain_letter
 from bot.watch.names import names_of
 
@@ -39,7 +39,7 @@ def test_the_watch_writes_no_log(file: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_names_cues_and_phrases(language: str) -> None:
     assert {name.value for name in names_of(language).phrases.values()} == set(range(1, 101))
-    assert cues_of(language)
+    assert keywords_of(language)
     assert idioms_of(language)
 
 

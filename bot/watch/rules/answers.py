@@ -1,6 +1,6 @@
 """Numbers that answer for something named before: how many there are, which level it is."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     ARTICLE,
     BOUND,
     CARD,

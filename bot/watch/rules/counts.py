@@ -1,6 +1,6 @@
 """Numbers that count: cards in a hand, things, people, turns."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     AGREEING,
     ARTICLE,
     ATONCE,

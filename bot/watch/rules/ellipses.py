@@ -1,6 +1,6 @@
 """Numbers whose noun was named before: you have 7 cards and I have 6."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     AMOUNT,
     ARTICLE,
     BOUND,

@@ -1,6 +1,6 @@
 """Numbers that are multiplied: what they make is told, however small they are."""
 
-from bot.watch.cues import ARTICLE, RECKON, TIMES
+from bot.watch.keywords import ARTICLE, RECKON, TIMES
 from bot.watch.lines import Line
 from bot.watch.numbers import Number
 

@@ -1,7 +1,7 @@
 """Numbers in a piece of a sentence that no card is told with, as each language's data list them."""
 
-from bot.watch.cues import ANY_NUMBER, CLAUSE_END, COUNT, MENTION, TURN, Frame, frames_of
 from bot.watch.folding import HOLE
+from bot.watch.keywords import ANY_NUMBER, CLAUSE_END, COUNT, MENTION, TURN, Frame, frames_of
 from bot.watch.lines import Line
 from bot.watch.model import Context
 from bot.watch.numbers import Number

@@ -1,6 +1,6 @@
 """Numbers that name something: a level, a page, a version, the trick, what a list or a fixed phrase holds."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     ARTICLE,
     ASIDE,
     BEING,

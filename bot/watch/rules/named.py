@@ -1,6 +1,6 @@
 """Numbers that are part of a name: of vehicles, addresses, sequels."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     ARTICLE,
     BEING,
     CARD,

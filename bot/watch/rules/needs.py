@@ -3,7 +3,7 @@
 Of several needs one is enough; a rule that is not named here is always asked.
 """
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     AGE,
     AGREEING,
     AM,

@@ -1,6 +1,6 @@
 """Numbers that belong to people: their age, and how many they are."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     AGE,
     AMOUNT,
     ARTICLE,

@@ -1,6 +1,6 @@
 """Numbers that point at a pile, and values everybody can see on one."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     ARTICLE,
     AWAIT,
     BOUND,

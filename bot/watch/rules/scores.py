@@ -1,6 +1,6 @@
 """Numbers of games and gauges: scores, marks, shirts, heights, readings."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     ARTICLE,
     BEING,
     BOUND,

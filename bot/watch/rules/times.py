@@ -1,6 +1,6 @@
 """Numbers that are a time, a date, a duration, money or a share."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     AM,
     ARTICLE,
     AWAY,

@@ -1,6 +1,6 @@
 """Numbers that say how many cards a turn takes: two, or three among experts."""
 
-from bot.watch.cues import (
+from bot.watch.keywords import (
     AMOUNT,
     ARTICLE,
     BOUND,

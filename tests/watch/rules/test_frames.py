@@ -1,5 +1,5 @@
 from bot.watch import Context, heard
-from bot.watch.cues import LANGUAGES, frames_of
+from bot.watch.keywords import LANGUAGES, frames_of
 from bot.watch.rules import frames
 from tests.watch.leaving_out import is_heard, owes_to
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from bot.watch.cues import CARDS, CONNECT, COUNTED, CROWD, HALF, MINUS, OF, lots_of
+from bot.watch.keywords import CARDS, CONNECT, COUNTED, CROWD, HALF, MINUS, OF, multiples_of
 from bot.watch.lines import Line
 from bot.watch.numbers import IN_WORDS, Number
 
@@ -12,7 +12,7 @@ _MOST = 100
 _SMALLEST_HALF = 13
 
 
-def read_lots(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
+def read_multiples(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
     """Yield what numbers and halves make with the lots behind them, unless something is counted so."""
     worth = _worth(line.tongues)
     if line.vocabulary.isdisjoint(worth):
@@ -49,4 +49,4 @@ def _is_counting(line: Line, behind: int) -> bool:
 @lru_cache(maxsize=256)
 def _worth(languages: tuple[str, ...]) -> dict[str, int]:
     """Return the words for lots in several languages and how many each is."""
-    return {word: worth for language in languages for word, worth in lots_of(language).items()}
+    return {word: worth for language in languages for word, worth in multiples_of(language).items()}

@@ -25,7 +25,7 @@ Row = tuple[int, ...]
 """The needs a token meets at each place beside a number, from the furthest before it to that behind it."""
 
 
-class Docket:
+class RuleIndex:
     """Rules, each under the needs of which one must be met for it to be asked.
 
     Each need is a bit for what must stand near the number; those that look for something else too have a

@@ -6,7 +6,7 @@ from functools import cache
 
 import stopwordsiso
 
-from bot.watch.cues import LANGUAGES, cues_of
+from bot.watch.keywords import LANGUAGES, keywords_of
 
 # English stop-word lists are full of country codes; of their two-letter words these are words.
 _SHORT_ENGLISH = frozenset(
@@ -39,7 +39,7 @@ def _speakers() -> dict[str, tuple[str, ...]]:
     """Map each function word to the languages that use it."""
     speakers: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        words = {word.casefold() for word in stopwordsiso.stopwords(language)} | cues_of(language).keys()
+        words = {word.casefold() for word in stopwordsiso.stopwords(language)} | keywords_of(language).keys()
         for word in words:
             if language == "en" and len(word) <= _SHORT and word not in _SHORT_ENGLISH:
                 continue

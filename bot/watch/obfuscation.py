@@ -6,7 +6,8 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.watch.cues import ARTICLE, LANGUAGES, TELL, homographs_of
+from bot.watch.keywords import ARTICLE, LANGUAGES, TELL, homographs_of
+from bot.watch.languages import speakers_of
 from bot.watch.lines import WORD, Line, Token
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import OPENING, Name, Names, bare, lexicon_of, names_of, slur
@@ -14,7 +15,6 @@ from bot.watch.numbers import VEILED, Number
 from bot.watch.numerals import spelled_roman
 from bot.watch.runon import read_run_on
 from bot.watch.sounds import EDGE, heard_as
-from bot.watch.tongues import speakers_of
 from bot.watch.words import Hearing
 
 _LEET_SIGNS = "0-9@$!|€+"
@@ -46,7 +46,7 @@ _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
 
 
-def read_veiled(line: Line, hearing: Hearing) -> Iterator[Number]:
+def read_obfuscated(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield the numbers that only show when a veil is lifted; they may overlap with plain ones."""
     yield from _single_words(line, hearing)
     yield from _spelled(line, hearing)

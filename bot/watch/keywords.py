@@ -96,7 +96,7 @@ _ANY_ENDING = "*"
 
 
 @cache
-def cues_of(language: str) -> dict[str, int]:
+def keywords_of(language: str) -> dict[str, int]:
     """Return the kinds of cue each word of a language carries, as bits; empty for an unknown language."""
     cues: dict[str, int] = {}
     if language not in LANGUAGES:
@@ -128,7 +128,7 @@ def cues_of(language: str) -> dict[str, int]:
 @lru_cache(maxsize=1 << 15)
 def kinds_of(language: str, word: str) -> int:
     """Return the kinds of cue a word carries in a language, as bits, by itself or by its stem."""
-    found = cues_of(language).get(word, 0)
+    found = keywords_of(language).get(word, 0)
     if found & ~COMMON:
         return found
     stems = _stems_of(language)
@@ -236,7 +236,7 @@ def spans_of(language: str) -> dict[str, int]:
 
 
 @cache
-def lots_of(language: str) -> dict[str, int]:
+def multiples_of(language: str) -> dict[str, int]:
     """Return a language's words for so many of something, and how many they are: a dozen."""
     pairs = _typed(language).get("lots", "") if language in LANGUAGES else ""
     return {lot: int(worth) for lot, _, worth in (pair.partition(":") for pair in pairs.split())}
@@ -290,7 +290,7 @@ def speech_of(language: str) -> frozenset[str]:
 
 @cache
 def _typed(language: str) -> dict[str, str]:
-    source = files("bot.watch").joinpath("cues", f"{language}.toml")
+    source = files("bot.watch").joinpath("keyword_lists", f"{language}.toml")
     table: dict[str, str] = tomllib.loads(source.read_text(encoding="utf-8"))
     return table
 
