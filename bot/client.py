@@ -32,8 +32,8 @@ from bot.renderers import frame
 from bot.renderers.frame import MemberNames
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.settings.environment import Settings
-from bot.settings.guilds import SettingsBook
-from bot.settings.people import PreferencesBook
+from bot.settings.guild_settings import GuildSettingsCache
+from bot.settings.preferences import PreferencesCache
 from bot.tables.match_log import Repeated
 from bot.tables.refusals import HandStale, LobbyExpired, TableGone
 from bot.tables.table import Table
@@ -68,7 +68,7 @@ class Tree(app_commands.CommandTree["Unspoken"]):
         """Start the clock of a command's answer; whom a command is for, it says itself."""
         interaction.client.learn(interaction)
         if interaction.type is discord.InteractionType.application_command:
-            interaction.client.answer(interaction)
+            interaction.client.reply_to(interaction)
         return True
 
     async def on_error(
@@ -105,19 +105,19 @@ class Unspoken(commands.AutoShardedBot):
         )
         self.settings = settings
         self.store = store
-        self.names = MemberNames()
+        self.member_names = MemberNames()
         self.locales: dict[int, str] = {}
         """Which language people's clients speak, as far as they have been seen since the start."""
-        self.guild_settings = SettingsBook(store)
+        self.guild_settings = GuildSettingsCache(store)
         self.tables = Tables(store)
-        self.preferences = PreferencesBook(store)
+        self.preferences = PreferencesCache(store)
         self.card_emojis = Emojis()
         self.picture_cache = PictureCache(DrawingProcess())
         self.hand_messages = HandMessages(
-            self.tables, self.names, self.picture_cache, self.personal_card_style
+            self.tables, self.member_names, self.picture_cache, self.personal_card_style
         )
         self.table_messages = TableMessages(
-            self, self.tables, self.hand_messages, self.names, self.picture_cache
+            self, self.tables, self.hand_messages, self.member_names, self.picture_cache
         )
         self.table_messages.counts_cards = self.counts_cards
         self.table_messages.card_style = self.card_style
@@ -131,7 +131,7 @@ class Unspoken(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs, wake the tables, and register the commands if they have changed."""
         in_one_piece()
-        await self.guild_settings.read()
+        await self.guild_settings.load()
         for name in _cogs():
             await self.load_extension(name)
         await self._wake()
@@ -178,11 +178,11 @@ class Unspoken(commands.AutoShardedBot):
     async def on_message(self, message: discord.Message) -> None:
         """Count what is written below a table; there are no commands in messages."""
         if message.author != self.user and self.tables.has_table(message.channel.id):
-            self.table_messages.saw_message(message.channel.id)
+            self.table_messages.count_message(message.channel.id)
 
     def counts_cards(self, table: Table) -> bool:
         """Tell whether a table's server wants it to say how many cards each hand holds."""
-        return self.guild_settings.of(table.record.guild).table.show_hand_counts
+        return self.guild_settings.get(table.record.guild).table.show_hand_counts
 
     def card_style(self, table: Table) -> CardStyle:
         """Return how a table shows its cards to everyone."""
@@ -190,26 +190,26 @@ class Unspoken(commands.AutoShardedBot):
 
     def guild_card_style(self, guild: int) -> CardStyle:
         """Return how a server shows cards to everyone."""
-        return CardStyle.of(self.guild_settings.of(guild).cards, self.card_emojis.written)
+        return CardStyle.of(self.guild_settings.get(guild).cards, self.card_emojis.written)
 
     async def personal_card_style(self, user: int, guild: int, *, attaches: bool) -> CardStyle:
         """Return how somebody's hand is shown to them: as they like it, else as the server does."""
-        preferences = await self.preferences.of(UserId(user))
-        card_preference = preferences.cards or self.guild_settings.of(guild).cards
+        preferences = await self.preferences.get(UserId(user))
+        card_preference = preferences.cards or self.guild_settings.get(guild).cards
         return CardStyle.of(card_preference, self.card_emojis.written, attaches=attaches)
 
     async def card_style_of(self, interaction: discord.Interaction[Self], table: Table) -> CardStyle:
         """Return how whoever is answered is shown a table's cards."""
-        attaches = self.answer(interaction).may_attach
+        attaches = self.reply_to(interaction).may_attach
         return await self.personal_card_style(interaction.user.id, table.record.guild, attaches=attaches)
 
     def learn(self, interaction: discord.Interaction[Self]) -> None:
         """Remember what somebody is called, and which language they read."""
         self.locales[interaction.user.id] = str(interaction.locale)
         if interaction.guild_id is not None:
-            self.names.learn(interaction.guild_id, interaction.user.id, interaction.user.display_name)
+            self.member_names.learn(interaction.guild_id, interaction.user.id, interaction.user.display_name)
 
-    def answer(self, interaction: discord.Interaction[Self]) -> Reply:
+    def reply_to(self, interaction: discord.Interaction[Self]) -> Reply:
         """Return the interaction's one answer; its clock starts with the first call."""
         answer = interaction.extras.get(_ANSWER)
         if not isinstance(answer, Reply):
@@ -218,7 +218,7 @@ class Unspoken(commands.AutoShardedBot):
 
     async def attend(self, interaction: discord.Interaction[Self], work: Awaitable[None]) -> None:
         """Do what an interaction asks for, and answer whatever comes of it."""
-        answer = self.answer(interaction)
+        answer = self.reply_to(interaction)
         try:
             await work
         except Exception as fault:  # noqa: BLE001 - the last line before Discord: everybody gets an answer
@@ -239,13 +239,13 @@ class Unspoken(commands.AutoShardedBot):
                 card_style = PLAIN
                 if table is not None and frame.names_cards(fault):
                     card_style = await self.card_style_of(interaction, table)
-                text = frame.refusal(fault, table, said, self.names, card_style=card_style)
+                text = frame.refusal(fault, table, said, self.member_names, card_style=card_style)
                 await self.show_hand_or_say(interaction, table, text, redraw=isinstance(fault, HandStale))
             case _:
                 report = secrets.token_hex(4)
                 match_id = None if table is None else table.id
                 log.error("report %s, match %s", report, match_id, exc_info=fault)
-                await self.answer(interaction).show(frame.said(said("said-broken", report=report)))
+                await self.reply_to(interaction).show(frame.said(said("said-broken", report=report)))
 
     async def show_hand_or_say(
         self,
@@ -256,7 +256,7 @@ class Unspoken(commands.AutoShardedBot):
         redraw: bool = False,
     ) -> None:
         """Answer with a sentence, above the hand if that is where the person pressed."""
-        answer = self.answer(interaction)
+        answer = self.reply_to(interaction)
         user = UserId(interaction.user.id)
         if (
             (answer.from_hand or redraw)
@@ -274,7 +274,7 @@ class Unspoken(commands.AutoShardedBot):
         """Answer with the person's own hand, and remember the way to it."""
         said, user = words(str(interaction.locale)), UserId(interaction.user.id)
         card_style = await self.card_style_of(interaction, table)
-        layout = frame.hand(table, user, said, self.names, notice, card_style=card_style)
+        layout = frame.hand(table, user, said, self.member_names, notice, card_style=card_style)
         await self._show(interaction, table, layout, notice)
 
     async def show_page(self, interaction: discord.Interaction[Self], table: Table, layout: Layout) -> None:
@@ -290,25 +290,25 @@ class Unspoken(commands.AutoShardedBot):
         *,
         page: bool = False,
     ) -> None:
-        answer, user = self.answer(interaction), UserId(interaction.user.id)
+        answer, user = self.reply_to(interaction), UserId(interaction.user.id)
         drawn = table.revision
-        with self.hand_messages.pressed(table, user):
-            layout = await self.picture_cache.pictured(layout, within=SOON)
+        with self.hand_messages.hold_updates(table, user):
+            layout = await self.picture_cache.add_picture(layout, within=SOON)
             shown = await answer.show(layout)
             if shown is not None and answer.from_hand and interaction.message is not None:
                 shown = interaction.message.id
             if shown is not None:
-                self.hand_messages.keep(table, interaction, shown, notice, answer.held, page=page)
+                self.hand_messages.remember_token(table, interaction, shown, notice, answer.held, page=page)
         if shown is None:
             if not self.is_closed():
-                self.hand_messages.follow(table, user)
+                self.hand_messages.update_if_affected(table, user)
         elif table.revision != drawn:
             # Others acted while the answer was on its way, and it may have come after their news.
             # A page stays for what the hand would not show.
-            (self.hand_messages.follow if page else self.hand_messages.redraw)(table, user)
-        elif layout.drawing is not None and self.picture_cache.works and not page:
+            (self.hand_messages.update_if_affected if page else self.hand_messages.update_hand)(table, user)
+        elif layout.pending_picture is not None and self.picture_cache.works and not page:
             # The answer could not wait for its picture any longer, which follows when it is drawn.
-            self.hand_messages.redraw(table, user)
+            self.hand_messages.update_hand(table, user)
 
     async def _pressed(self, interaction: discord.Interaction[Self], custom_id: CustomId) -> None:
         try:
@@ -323,7 +323,7 @@ class Unspoken(commands.AutoShardedBot):
         with contextlib.suppress(Refusal):
             table = await self.tables.ended(custom_id.match)
             if table is not None and message is not None and table.record.message == message.id:
-                self.table_messages.show_again(table)
+                self.table_messages.restore(table)
 
     async def _handle(self, interaction: discord.Interaction[Self], custom_id: CustomId) -> None:
         handler = self.button_router.find(None, custom_id.verb)
@@ -354,7 +354,7 @@ class Unspoken(commands.AutoShardedBot):
         waiting, self._to_show = self._to_show, []
         for match in waiting:
             try:
-                self.table_messages.show_again(await self.tables.ended(match) or await self.tables.of(match))
+                self.table_messages.restore(await self.tables.ended(match) or await self.tables.of(match))
             except Refusal as gone:
                 log.info("match %s needs no showing: %s", match, gone.code)
 
@@ -376,5 +376,5 @@ class Unspoken(commands.AutoShardedBot):
     async def finish(self) -> None:
         """Finish what is in hand before the connection is closed."""
         await self.tables.quiet()
-        await self.hand_messages.quiet()
-        await self.table_messages.quiet()
+        await self.hand_messages.wait_until_idle()
+        await self.table_messages.wait_until_idle()

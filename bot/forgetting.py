@@ -60,9 +60,9 @@ async def forget(bot: Unspoken, user: UserId) -> None:
         log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
         raise NotForgotten from None
     await bot.tables.reread(user)
-    bot.hand_messages.forget_person(user)
-    bot.table_messages.forget_person(user)
-    bot.names.forget(user)
+    bot.hand_messages.forget_user(user)
+    bot.table_messages.forget_user(user)
+    bot.member_names.forget(user)
     bot.locales.pop(user, None)
     bot.preferences.forget(user)
     bot.dispatch("forgotten", user)

@@ -8,7 +8,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.renderers import frame, renderer_of
 from bot.renderers.frame import MemberNames
-from bot.settings.guilds import SettingsBook, WatchSettings
+from bot.settings.guild_settings import GuildSettingsCache, WatchSettings
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -22,7 +22,7 @@ QUIET_FOR = timedelta(seconds=10)
 """How long nobody is told of a violation again."""
 BY_HAND = "by-hand"
 """The reason of a violation that somebody at the table flagged."""
-QUOTE_AT_MOST = 60
+MAX_QUOTE_LENGTH = 60
 _MARKS = str.maketrans("", "", "*`_#")
 
 
@@ -65,16 +65,16 @@ class LanguageUnknown(WatchRefusal):
 class Listening:
     """What is listened to, and who was told lately; nothing that people write is kept."""
 
-    def __init__(self, tables: Tables, book: SettingsBook, names: MemberNames) -> None:
+    def __init__(self, tables: Tables, guild_settings: GuildSettingsCache, names: MemberNames) -> None:
         """Listen at these tables, as their servers have set it."""
         self._tables = tables
-        self._book = book
+        self._guild_settings = guild_settings
         self._names = names
         self._told: dict[int, datetime] = {}
 
     def settings(self, table: Table) -> WatchSettings:
         """Return how a table's server wants it listened to."""
-        return self._book.of(table.record.guild).watch
+        return self._guild_settings.get(table.record.guild).watch
 
     def listens(self, table: Table) -> bool:
         """Tell whether what is written at a table matters now."""
@@ -188,6 +188,6 @@ def quoted(text: str) -> str:
     '\\*\\*3\\*\\* 7'
     """
     plain = " ".join(text.split())
-    short = plain if len(plain) <= QUOTE_AT_MOST else plain[: QUOTE_AT_MOST - 1] + "…"
+    short = plain if len(plain) <= MAX_QUOTE_LENGTH else plain[: MAX_QUOTE_LENGTH - 1] + "…"
     apart = short.replace("://", ":\u200b//").replace("<", "<\u200b")
     return escape_mentions(escape_markdown(apart, as_needed=False))

@@ -41,15 +41,15 @@ async def open_table(
         people=people,
         origin=origin,
     )
-    layout = frame.board(table, words(table.record.locale), bot.names)
-    message = await bot.answer(interaction).show(layout, ReplyPlace.PUBLIC)
-    bot.hand_messages.keep(table, interaction, None)
+    layout = frame.board(table, words(table.record.locale), bot.member_names)
+    message = await bot.reply_to(interaction).show(layout, ReplyPlace.PUBLIC)
+    bot.hand_messages.remember_token(table, interaction, None)
     if message is None:
         # The answer was lost on the way; the table still deserves a message.
         await bot.tables.show_again(table.id)
         return
     await bot.tables.posted(table, message)
-    bot.table_messages.posted(table)
+    bot.table_messages.record_new_message(table)
 
 
 def demand_permissions(interaction: discord.Interaction[Unspoken]) -> None:

@@ -152,7 +152,7 @@ class Deal(commands.Cog):
                 layout = await self._board(page, guild, user, said, over=over)
             else:
                 layout = deal_page.overview(page, await self._told(page, user, over=over), said)
-        await self.bot.answer(interaction).show(layout)
+        await self.bot.reply_to(interaction).show(layout)
 
     async def _told(self, page: DealPage, user: UserId, *, over: bool) -> Told:
         secret = await self.bot.tables.dealer.secret()
@@ -185,11 +185,13 @@ class Deal(commands.Cog):
                 page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
             )
 
-        listed = [_row(row, over=over) for row in leaderboard.rows(found.rows, guild, said, self.bot.names)]
+        listed = [
+            _row(row, over=over) for row in leaderboard.rows(found.rows, guild, said, self.bot.member_names)
+        ]
         own = None
         if found.own is not None and found.own not in found.rows:
-            (row,) = leaderboard.rows((found.own,), guild, said, self.bot.names)
-            whose = said("leaderboard-own", name=self.bot.names.of(guild, user, said))
+            (row,) = leaderboard.rows((found.own,), guild, said, self.bot.member_names)
+            whose = said("leaderboard-own", name=self.bot.member_names.of(guild, user, said))
             own = f"{whose}\n{row.text if isinstance(row, Section) else row}"
         return deal_page.board(
             page,

@@ -68,7 +68,7 @@ class Game(commands.Cog):
         table = await self._here(interaction)
         table = await self.bot.tables.start(table.id, UserId(interaction.user.id))
         await self._say(interaction, "said-started")
-        self.bot.hand_messages.deal_to(table, interaction)
+        self.bot.hand_messages.send_hand(table, interaction)
 
     async def _cancel_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
@@ -107,7 +107,7 @@ class Game(commands.Cog):
         """Deal the cards."""
         table = await self.bot.tables.start(custom_id.match, UserId(interaction.user.id))
         await self._show_board(interaction, table)
-        self.bot.hand_messages.deal_to(table, interaction)
+        self.bot.hand_messages.send_hand(table, interaction)
 
     @on_button("cancel")
     async def press_cancel(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -169,7 +169,7 @@ class Game(commands.Cog):
             await self._show_board(interaction, table)
         else:
             await self._say(interaction, "said-joined")
-        self.bot.hand_messages.keep(table, interaction, None)
+        self.bot.hand_messages.remember_token(table, interaction, None)
 
     async def _ask_whether_meant(
         self, interaction: discord.Interaction[Unspoken], table: Table, known: DealKnown
@@ -177,8 +177,8 @@ class Game(commands.Cog):
         said = words(str(interaction.locale))
         custom_id = CustomId(table.id, table.revision, "join", _KNOWING)
         sure = Button(said("button-sit-down-anyway"), custom_id, ButtonStyle.DANGER)
-        text = frame.refusal(known, table, said, self.bot.names)
-        await self.bot.answer(interaction).show(Layout((text, (sure,))))
+        text = frame.refusal(known, table, said, self.bot.member_names)
+        await self.bot.reply_to(interaction).show(Layout((text, (sure,))))
 
     async def _leave(
         self, interaction: discord.Interaction[Unspoken], table: Table, place: ReplyPlace
@@ -202,7 +202,7 @@ class Game(commands.Cog):
     async def _rules(
         self, interaction: discord.Interaction[Unspoken], slug: str, custom_id: CustomId | None = None
     ) -> None:
-        answer = self.bot.answer(interaction)
+        answer = self.bot.reply_to(interaction)
         said = words(str(interaction.locale))
         layout = frame.rules(slug, said)
         if answer.from_hand and custom_id is not None:
@@ -215,14 +215,16 @@ class Game(commands.Cog):
         await answer.show(layout)
 
     async def _show_board(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
-        answer = self.bot.answer(interaction)
-        layout = await self.bot.table_messages.drawn(table, in_words=not answer.may_attach, within=SOON)
+        answer = self.bot.reply_to(interaction)
+        layout = await self.bot.table_messages.render_table(
+            table, in_words=not answer.may_attach, within=SOON
+        )
         await answer.show(layout, ReplyPlace.HERE)
-        self.bot.table_messages.holds(table, answer.held)
+        self.bot.table_messages.record_attachments(table, answer.held)
 
     async def _say(self, interaction: discord.Interaction[Unspoken], code: str, **facts: object) -> None:
         said = words(str(interaction.locale))(code, **facts)
-        await self.bot.answer(interaction).show(frame.said(said))
+        await self.bot.reply_to(interaction).show(frame.said(said))
 
 
 def _manages(interaction: discord.Interaction[Unspoken]) -> bool:

@@ -88,7 +88,9 @@ class Leaderboard(commands.Cog):
             layout = nothing(game, span, said)
             if key is not None:
                 layout = await self._page(interaction, key, span, page, said)
-        await self.bot.answer(interaction).show(layout, ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC)
+        await self.bot.reply_to(interaction).show(
+            layout, ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
+        )
 
     @leaderboard.autocomplete("options")
     async def complete_options(
@@ -115,7 +117,7 @@ class Leaderboard(commands.Cog):
     @on_button("leaderboard")
     async def press_board(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Turn to another page, for everyone who sees the board."""
-        answer = self.bot.answer(interaction)
+        answer = self.bot.reply_to(interaction)
         said = _words(interaction, private=answer.from_hand)
         try:
             with looking():
@@ -129,7 +131,9 @@ class Leaderboard(commands.Cog):
         except LeaderboardRefusal as refusal:
             own = words(str(interaction.locale))
             # Beside the board, which stays as it is.
-            await answer.show(frame.said(frame.refusal(refusal, None, own, self.bot.names)), ReplyPlace.NEW)
+            await answer.show(
+                frame.said(frame.refusal(refusal, None, own, self.bot.member_names)), ReplyPlace.NEW
+            )
             return
         await answer.show(layout, ReplyPlace.HERE)
 
@@ -182,7 +186,7 @@ class Leaderboard(commands.Cog):
             size=ROWS,
             person=asker,
         )
-        return leaderboard(key, shown, span, guild, said, self.bot.names, asker=asker)
+        return leaderboard(key, shown, span, guild, said, self.bot.member_names, asker=asker)
 
 
 def _guild(interaction: discord.Interaction[Unspoken]) -> GuildId:

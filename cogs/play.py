@@ -79,7 +79,7 @@ class GameCog(commands.Cog):
         seat = table.seat_of(UserId(interaction.user.id))
         card_style = await self.bot.card_style_of(interaction, table)
         said = words(str(interaction.locale))
-        layout = frame.hand_part(table, seat, said, self.bot.names, page, card_style=card_style)
+        layout = frame.hand_part(table, seat, said, self.bot.member_names, page, card_style=card_style)
         await self.bot.show_page(interaction, table, layout)
 
 
@@ -133,7 +133,7 @@ class Play(commands.Cog):
             seat = table.seat_of(UserId(interaction.user.id))
         except refusals.NotSeated:
             return None
-        return table, seat, frame.context(table, words(str(interaction.locale)), self.bot.names)
+        return table, seat, frame.context(table, words(str(interaction.locale)), self.bot.member_names)
 
     def _cog(self, table: Table) -> GameCog:
         # By its slug, not its class: loading an extension runs its module again, which makes another class.

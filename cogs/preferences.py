@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.renderers import frame
 from bot.settings.card_style import CardPreference
-from bot.settings.people import Preferences
+from bot.settings.preferences import Preferences
 from bot.translation import described
 from bot.words import words
 from data.records import UserId
@@ -39,18 +39,18 @@ class PersonalPreferences(commands.Cog):
         user = UserId(interaction.user.id)
         book = self.bot.preferences
         if cards is None:
-            preferred = await book.of(user)
+            preferred = await book.get(user)
         else:
             card_preference = None if cards == AS_SERVER else CardPreference(cards)
             preferred = await book.change(user, lambda old: old.model_copy(update={"cards": card_preference}))
-        await self.bot.answer(interaction).show(frame.said(self._shown(interaction, preferred)))
+        await self.bot.reply_to(interaction).show(frame.said(self._shown(interaction, preferred)))
         table = self.bot.tables.in_memory(interaction.channel_id or 0)
         if cards is not None and table is not None and table.state is not None and table.sits(user):
-            self.bot.hand_messages.redraw(table, user)
+            self.bot.hand_messages.update_hand(table, user)
 
     def _shown(self, interaction: discord.Interaction[Unspoken], preferred: Preferences) -> str:
         said = words(str(interaction.locale))
-        here = said(f"cards-{self.bot.guild_settings.of(interaction.guild_id or 0).cards.value}")
+        here = said(f"cards-{self.bot.guild_settings.get(interaction.guild_id or 0).cards.value}")
         if preferred.cards is None:
             return said("preferences-as-server", cards=here)
         return said("preferences-own", cards=said(f"cards-{preferred.cards.value}"), server=here)

@@ -39,7 +39,7 @@ class Privacy(commands.Cog):
         with reading():
             shown = await self.bot.store.people.shown(UserId(interaction.user.id))
         said = words(str(interaction.locale))
-        await self.bot.answer(interaction).show(privacy.shown(shown, said))
+        await self.bot.reply_to(interaction).show(privacy.shown(shown, said))
 
     @group.command(name="export", description=described("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -50,7 +50,7 @@ class Privacy(commands.Cog):
         said = words(str(interaction.locale))
         layout = frame.said(said("privacy-exported"))
         download = Download(AttachedFile(_FILE, content))
-        await self.bot.answer(interaction).show(Layout((*layout.blocks, download), layout.colour))
+        await self.bot.reply_to(interaction).show(Layout((*layout.blocks, download), layout.colour))
 
     @group.command(name="forget", description=described("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -58,7 +58,7 @@ class Privacy(commands.Cog):
         with reading():
             seated = await self.bot.store.people.seated(UserId(interaction.user.id))
         said = words(str(interaction.locale))
-        await self.bot.answer(interaction).show(privacy.sure(len(seated), said))
+        await self.bot.reply_to(interaction).show(privacy.sure(len(seated), said))
 
     @on_button("forget-me")
     async def press_forget(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -66,14 +66,14 @@ class Privacy(commands.Cog):
         del custom_id
         said = words(str(interaction.locale))
         await forget(self.bot, UserId(interaction.user.id))
-        await self.bot.answer(interaction).show(frame.said(said("privacy-forgotten")))
+        await self.bot.reply_to(interaction).show(frame.said(said("privacy-forgotten")))
 
     @on_button("keep-me")
     async def press_keep(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Leave everything as it is."""
         del custom_id
         said = words(str(interaction.locale))
-        await self.bot.answer(interaction).show(frame.said(said("privacy-kept")))
+        await self.bot.reply_to(interaction).show(frame.said(said("privacy-kept")))
 
 
 async def setup(bot: Unspoken) -> None:

@@ -88,12 +88,12 @@ class Replays(commands.Cog):
         record, replay = await self.archive.open(
             custom_id.match, interaction.guild_id or 0, interaction.user.id
         )
-        shared = not self.bot.answer(interaction).from_hand
+        shared = not self.bot.reply_to(interaction).from_hand
         said = self._words(interaction, shared=shared)
         at = position(custom_id, len(replay.steps))
         card_style = await self._look(interaction, shared=shared)
-        layout = screen(record, replay, at, said, self.bot.names, shared=shared, card_style=card_style)
-        await self.bot.answer(interaction).show(layout, ReplyPlace.HERE)
+        layout = screen(record, replay, at, said, self.bot.member_names, shared=shared, card_style=card_style)
+        await self.bot.reply_to(interaction).show(layout, ReplyPlace.HERE)
 
     @on_button("replay-share")
     async def press_share(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -113,7 +113,7 @@ class Replays(commands.Cog):
             ending, text = "txt", as_text(record, replay, said, seed_told=told)
         file = AttachedFile(f"unspoken_{record.id}.{ending}", text.encode())
         layout = Layout((said("replay-file", match=str(record.id)), Download(file)), _COLOUR)
-        await self.bot.answer(interaction).show(layout, ReplyPlace.NEW)
+        await self.bot.reply_to(interaction).show(layout, ReplyPlace.NEW)
 
     async def _show(
         self, interaction: discord.Interaction[Unspoken], match: int, at: int, place: ReplyPlace
@@ -125,16 +125,16 @@ class Replays(commands.Cog):
             await self.archive.demand_sharable(record)
         said = self._words(interaction, shared=shared)
         card_style = await self._look(interaction, shared=shared)
-        layout = screen(record, replay, at, said, self.bot.names, shared=shared, card_style=card_style)
-        await self.bot.answer(interaction).show(layout, place)
+        layout = screen(record, replay, at, said, self.bot.member_names, shared=shared, card_style=card_style)
+        await self.bot.reply_to(interaction).show(layout, place)
 
     async def _list(self, interaction: discord.Interaction[Unspoken], page: int) -> None:
         try:
             found = await self._page(interaction, page, ROWS)
         except PageUnknown as past:
             raise refusals.PagePastEnd(past.pages) from None
-        layout = listed(found, words(str(interaction.locale)), self.bot.names)
-        await self.bot.answer(interaction).show(layout)
+        layout = listed(found, words(str(interaction.locale)), self.bot.member_names)
+        await self.bot.reply_to(interaction).show(layout)
 
     async def _page(self, interaction: discord.Interaction[Unspoken], page: int, size: int) -> HistoryPage:
         with refusing():

@@ -12,7 +12,7 @@ from bot.client import Unspoken
 from bot.listening import LanguageUnknown, NotAllowedToSet
 from bot.renderers import frame
 from bot.settings.card_style import CardPreference
-from bot.settings.guilds import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
+from bot.settings.guild_settings import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
 from bot.translation import described
 from bot.watch import Strictness, prepare
 from bot.watch.keywords import LANGUAGES
@@ -30,7 +30,7 @@ _CARDS = [
     app_commands.Choice(name=described(f"cards-{card_preference.value}"), value=card_preference.value)
     for card_preference in CardPreference
 ]
-_OFFERED_AT_MOST = 25
+_MAX_CHOICES = 25
 
 
 class Settings(commands.Cog):
@@ -76,7 +76,7 @@ class Settings(commands.Cog):
         if languages is not None:
             given["languages"] = _languages(languages)
         chosen = {name: value for name, value in given.items() if value is not None}
-        settings = self.bot.guild_settings.of(interaction.guild_id)
+        settings = self.bot.guild_settings.get(interaction.guild_id)
         if chosen:
 
             def change(settings: GuildSettings) -> GuildSettings:
@@ -90,7 +90,7 @@ class Settings(commands.Cog):
             lines.append(said("settings-removal-lacks"))
         if settings.watch.strictness is not Strictness.OFF and not self.bot.settings.message_content:
             lines.append(said("settings-deaf", menu=said("menu-number-spoken")))
-        await self.bot.answer(interaction).show(frame.said("\n".join(lines)))
+        await self.bot.reply_to(interaction).show(frame.said("\n".join(lines)))
         if languages is not None and self.bot.settings.message_content:
             await asyncio.to_thread(prepare, settings.watch.languages)
 
@@ -102,7 +102,7 @@ class Settings(commands.Cog):
         """Change what tables show, and show how it stands."""
         if not interaction.permissions.manage_guild or interaction.guild_id is None:
             raise NotAllowedToSet
-        settings = self.bot.guild_settings.of(interaction.guild_id)
+        settings = self.bot.guild_settings.get(interaction.guild_id)
         if show_hand_counts is not None:
             shown = TableSettings(show_hand_counts=show_hand_counts)
             settings = await self.bot.guild_settings.change(
@@ -110,7 +110,7 @@ class Settings(commands.Cog):
             )
         said = words(str(interaction.locale))
         counts = said("settings-on" if settings.table.show_hand_counts else "settings-off")
-        await self.bot.answer(interaction).show(frame.said(said("settings-table", counts=counts)))
+        await self.bot.reply_to(interaction).show(frame.said(said("settings-table", counts=counts)))
 
     @group.command(name="leaderboard", description=described("command-settings-leaderboard"))
     @app_commands.describe(everywhere=described("option-everywhere"))
@@ -131,7 +131,7 @@ class Settings(commands.Cog):
         said = words(str(interaction.locale))
         stands = said("settings-on" if shared else "settings-off")
         text = said("settings-leaderboard", everywhere=stands, shared="yes" if shared else "no")
-        await self.bot.answer(interaction).show(frame.said(text))
+        await self.bot.reply_to(interaction).show(frame.said(text))
 
     @group.command(name="pictures", description=described("command-settings-pictures"))
     @app_commands.describe(cards=described("option-cards"))
@@ -140,7 +140,7 @@ class Settings(commands.Cog):
         """Change how tables show their cards, and show how it stands."""
         if not interaction.permissions.manage_guild or interaction.guild_id is None:
             raise NotAllowedToSet
-        settings = self.bot.guild_settings.of(interaction.guild_id)
+        settings = self.bot.guild_settings.get(interaction.guild_id)
         if cards is not None:
             card_preference = CardPreference(cards)
             settings = await self.bot.guild_settings.change(
@@ -152,10 +152,10 @@ class Settings(commands.Cog):
             lines.append(said("settings-pictures-lack"))
         if settings.cards is CardPreference.EMOJIS and not self.bot.card_emojis.written:
             lines.append(said("settings-emojis-lack"))
-        await self.bot.answer(interaction).show(frame.said("\n".join(lines)))
+        await self.bot.reply_to(interaction).show(frame.said("\n".join(lines)))
         table = self.bot.tables.in_memory(interaction.channel_id or 0)
         if cards is not None and table is not None:
-            self.bot.table_messages.show_anew(table)
+            self.bot.table_messages.refresh(table)
 
     @watch.autocomplete("languages")
     async def complete_languages(
@@ -178,7 +178,7 @@ class Settings(commands.Cog):
         ]
         if not chosen and AUTO.startswith(last.strip()):
             choices.insert(0, app_commands.Choice(name=said("settings-languages-auto"), value=AUTO))
-        return choices[:_OFFERED_AT_MOST]
+        return choices[:_MAX_CHOICES]
 
 
 def _languages(typed: str) -> tuple[str, ...]:

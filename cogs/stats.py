@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.attachments import Picture, attached, unmarked
+from bot.components.attachments import Picture, attached_file, strip_markdown
 from bot.components.layout import Layout
 from bot.components.reply import ReplyPlace
 from bot.leaderboards import looking
@@ -37,7 +37,7 @@ class Stats(commands.Cog):
     ) -> None:
         """Tell in words at once; the picture follows as soon as it is drawn."""
         guild, whose = GuildId(interaction.guild_id or 0), person or interaction.user
-        answer, names = self.bot.answer(interaction), self.bot.names
+        answer, names = self.bot.reply_to(interaction), self.bot.member_names
         names.learn(guild, whose.id, whose.display_name)
         with looking():
             found = await self.bot.store.people.statistics(UserId(whose.id), guild)
@@ -57,9 +57,9 @@ class Stats(commands.Cog):
             return
         drawn = await self.bot.charts.draw(charts(found, said))
         if drawn is not None:
-            alt = described_in_words(found, unmarked(names.of(guild, whose.id, said)), said)
+            alt = described_in_words(found, strip_markdown(names.of(guild, whose.id, said)), said)
             await answer.show(
-                Layout((*told, Picture(attached("results", "png", drawn), alt)), _COLOUR), place
+                Layout((*told, Picture(attached_file("results", "png", drawn), alt)), _COLOUR), place
             )
 
 

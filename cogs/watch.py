@@ -46,7 +46,7 @@ class Watch(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Belong to the bot."""
         self.bot = bot
-        self.listening = Listening(bot.tables, bot.guild_settings, bot.names)
+        self.listening = Listening(bot.tables, bot.guild_settings, bot.member_names)
         self.menu = app_commands.ContextMenu(name=described("menu-number-spoken"), callback=self.flag)
         self._closing = asyncio.Event()
         self._lines: set[asyncio.Task[None]] = set()
@@ -111,7 +111,7 @@ class Watch(commands.Cog):
         blocks: tuple[Block, ...] = (
             () if violation is None else (_no_number(table, violation, message.id, said),)
         )
-        await self.bot.answer(interaction).show(Layout((text, *blocks)))
+        await self.bot.reply_to(interaction).show(Layout((text, *blocks)))
         if self.listening.settings(table).reaction and violation is not None:
             await self._try(message.channel.id, "react", message.add_reaction(VIOLATED))
 
@@ -124,7 +124,7 @@ class Watch(commands.Cog):
         if not violation.isdecimal() or not message.isdecimal() or interaction.channel_id is None:
             raise refusals.TableGone
         taken = await self.listening.take_back(table, ViolationId(int(violation)))
-        answer = self.bot.answer(interaction)
+        answer = self.bot.reply_to(interaction)
         said = words(str(interaction.locale) if answer.from_hand else table.record.locale)
         await answer.show(frame.said(said("heard-taken-back")), ReplyPlace.HERE)
         me = self.bot.user

@@ -9,8 +9,8 @@ from typing import Final
 
 import discord
 
-ALT_AT_MOST: Final = 1024
-FILES_AT_MOST: Final = 10
+MAX_ALT_LENGTH: Final = 1024
+MAX_FILES: Final = 10
 _DIGEST = 8
 _MARKS = re.compile(r"\\(?P<escaped>[^A-Za-z0-9\s])|\*\*|`|^-# |^#+ |\u200b", re.MULTILINE)
 
@@ -30,7 +30,7 @@ class AttachedFile:
         return discord.File(io.BytesIO(self.content), self.name, description=description)
 
 
-def attached(stem: str, ending: str, content: bytes) -> AttachedFile:
+def attached_file(stem: str, ending: str, content: bytes) -> AttachedFile:
     """Name a file by its content, so that the same name is the same file."""
     digest = hashlib.sha256(content).hexdigest()[:_DIGEST]
     return AttachedFile(f"{stem}-{digest}.{ending}", content)
@@ -87,13 +87,13 @@ class PendingPicture:
 
 def cut(alt: str) -> str:
     """Return an alt text that Discord takes."""
-    return alt if len(alt) <= ALT_AT_MOST else f"{alt[: ALT_AT_MOST - 1]}…"
+    return alt if len(alt) <= MAX_ALT_LENGTH else f"{alt[: MAX_ALT_LENGTH - 1]}…"
 
 
-def unmarked(text: str) -> str:
+def strip_markdown(text: str) -> str:
     r"""Return a text without the marks that format it: an alt text shows them as they stand.
 
-    >>> unmarked("`1` ↑ … 12 → **42**\n-# Anna\\_: small steps")
+    >>> strip_markdown("`1` ↑ … 12 → **42**\n-# Anna\\_: small steps")
     '1 ↑ … 12 → 42\nAnna_: small steps'
     """
     return _MARKS.sub(lambda mark: mark["escaped"] or "", text)

@@ -8,15 +8,22 @@ from typing import Self, TypeAlias
 
 from discord import PartialEmoji, ui
 
-from bot.components.attachments import AttachedFile, Download, PendingPicture, Picture, PicturedText, unmarked
+from bot.components.attachments import (
+    AttachedFile,
+    Download,
+    PendingPicture,
+    Picture,
+    PicturedText,
+    strip_markdown,
+)
 
-COMPONENTS_AT_MOST = 40
-TEXT_AT_MOST = 4000
-BUTTONS_IN_A_ROW = 5
-LABEL_AT_MOST = 80
-CUSTOM_ID_AT_MOST = 100
-OPTIONS_AT_MOST = 25
-OPTION_AT_MOST = 100
+MAX_COMPONENTS = 40
+MAX_TEXT_LENGTH = 4000
+MAX_BUTTONS_IN_ROW = 5
+MAX_LABEL_LENGTH = 80
+MAX_CUSTOM_ID_LENGTH = 100
+MAX_OPTIONS = 25
+MAX_OPTION_LENGTH = 100
 """Characters of an option in a menu."""
 
 Component: TypeAlias = dict[str, object]
@@ -78,7 +85,7 @@ class Button:
         button: Component = {
             "type": 2,
             "style": int(self.style),
-            "label": self.label[:LABEL_AT_MOST],
+            "label": self.label[:MAX_LABEL_LENGTH],
             "custom_id": self.custom_id.encoded,
             "disabled": self.disabled,
         }
@@ -127,7 +134,7 @@ class SelectMenu:
     def component(self) -> Component:
         """Return the menu as Discord's API takes it, in the row that it fills."""
         options = [
-            {"label": one.label[:OPTION_AT_MOST], "value": one.value, "default": one.chosen}
+            {"label": one.label[:MAX_OPTION_LENGTH], "value": one.value, "default": one.chosen}
             for one in self.options
         ]
         menu: Component = {"type": 3, "custom_id": self.custom_id.encoded, "options": options}
@@ -137,16 +144,16 @@ class SelectMenu:
 
 
 Row: TypeAlias = tuple[Button, ...]
-Shown: TypeAlias = str | Row | Separator | Section | SelectMenu | PicturedText | Picture | Download
-Block: TypeAlias = Shown | PendingPicture
+VisibleBlock: TypeAlias = str | Row | Separator | Section | SelectMenu | PicturedText | Picture | Download
+Block: TypeAlias = VisibleBlock | PendingPicture
 
 
-def rows(keys: Iterable[Button]) -> tuple[Row, ...]:
+def rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
     """Break buttons into rows of at most five, as even as can be: six are three and three."""
-    all_keys = tuple(keys)
-    count = math.ceil(len(all_keys) / BUTTONS_IN_A_ROW)
-    width = math.ceil(len(all_keys) / max(count, 1))
-    return tuple(all_keys[start : start + width] for start in range(0, len(all_keys), max(width, 1)))
+    all_buttons = tuple(buttons)
+    count = math.ceil(len(all_buttons) / MAX_BUTTONS_IN_ROW)
+    width = math.ceil(len(all_buttons) / max(count, 1))
+    return tuple(all_buttons[start : start + width] for start in range(0, len(all_buttons), max(width, 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,18 +186,18 @@ class Layout:
         return tuple(block.file for block in self.attachments)
 
     @property
-    def drawing(self) -> PendingPicture | None:
+    def pending_picture(self) -> PendingPicture | None:
         """The picture that is still to be drawn, if there is one; a panel has one at most."""
         return next((block for block in self.blocks if isinstance(block, PendingPicture)), None)
 
-    def pictured(self, file: AttachedFile) -> Self:
+    def with_picture(self, file: AttachedFile) -> Self:
         """Return the panel with the picture that was drawn, in place of the texts it shows."""
         said = [block.alt or block.text for block in self.blocks if isinstance(block, PicturedText)]
         shown: list[Block] = []
         for block in self.blocks:
             match block:
                 case PendingPicture(alt=alt):
-                    shown.append(Picture(file, unmarked("\n".join(filter(None, (*said, alt))))))
+                    shown.append(Picture(file, strip_markdown("\n".join(filter(None, (*said, alt))))))
                 case PicturedText(beside=beside):
                     shown += [beside] if beside else []
                 case _:
@@ -212,15 +219,15 @@ class Layout:
 
     def without_emojis(self) -> Self:
         """Return the panel with plain buttons; itself if they are plain."""
-        if not any(key.emoji for key in self.buttons):
+        if not any(button.emoji for button in self.buttons):
             return self
         blocks = tuple(
-            tuple(replace(key, emoji=None) for key in block) if isinstance(block, tuple) else block
+            tuple(replace(button, emoji=None) for button in block) if isinstance(block, tuple) else block
             for block in self.blocks
         )
         return replace(self, blocks=blocks)
 
-    def noticed(self, notice: str) -> Self:
+    def with_notice(self, notice: str) -> Self:
         """Return the panel with a notice above everything else."""
         return type(self)((notice, Separator(), *self.blocks), self.colour, self.ping)
 
@@ -287,7 +294,7 @@ def _text(block: Block) -> str | None:
             return None
 
 
-def _component(block: Shown) -> Component:
+def _component(block: VisibleBlock) -> Component:
     match block:
         case Section() | SelectMenu() | Picture() | Download():
             return block.component()
@@ -298,4 +305,4 @@ def _component(block: Shown) -> Component:
         case Separator():
             return {"type": 14, "divider": True, "spacing": 1}
         case _:
-            return {"type": 1, "components": [key.component() for key in block]}
+            return {"type": 1, "components": [button.component() for button in block]}

@@ -11,7 +11,7 @@ import discord
 from discord import Interaction, InteractionType
 
 from bot.components.layout import Layout
-from bot.components.uploads import NOT_UNDERSTOOD, edited, uploads
+from bot.components.message_files import NOT_UNDERSTOOD, edit_message, files_to_upload
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -99,18 +99,20 @@ class Reply:
             if place is ReplyPlace.NEW and self.from_hand:
                 # What was announced there would take the place of the message that was pressed.
                 sent = await interaction.followup.send(
-                    view=layout.as_view(), files=uploads(layout), ephemeral=True, wait=True
+                    view=layout.as_view(), files=files_to_upload(layout), ephemeral=True, wait=True
                 )
                 return self._sent(sent)
-            message = await edited(interaction.edit_original_response, layout, self._old if here else ())
+            message = await edit_message(
+                interaction.edit_original_response, layout, self._old if here else ()
+            )
             # What was announced to one person cannot become a message for everyone any more.
             return None if place is ReplyPlace.PUBLIC else self._sent(message)
         if here:
-            answered = await edited(response.edit_message, layout, self._old)
+            answered = await edit_message(response.edit_message, layout, self._old)
         else:
             answered = await response.send_message(
                 view=layout.as_view(),
-                files=uploads(layout),
+                files=files_to_upload(layout),
                 ephemeral=place is not ReplyPlace.PUBLIC,
                 allowed_mentions=discord.AllowedMentions.none(),
             )

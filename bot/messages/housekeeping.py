@@ -27,7 +27,7 @@ class Housekeeping:
     def __init__(self, tables: Tables, table_messages: TableMessages) -> None:
         """Look after these tables."""
         self._tables = tables
-        self._herald = table_messages
+        self._table_messages = table_messages
 
     async def work(self) -> None:
         """Go round until cancelled."""
@@ -63,4 +63,4 @@ class Housekeeping:
             await self._tables.set_aside(record.id, before=self._tables.now() - SET_ASIDE_AFTER)
         elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.touched):
             # Noted first: a reminder that got lost is better than one every minute.
-            await self._herald.remind(await self._tables.remind(record.id))
+            await self._table_messages.post_reminder(await self._tables.remind(record.id))

@@ -15,7 +15,7 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.components.layout import Layout
-from bot.components.uploads import edited, uploads
+from bot.components.message_files import edit_message, files_to_upload
 from bot.messages.hand_messages import HandMessages
 from bot.messages.name_lookup import NameLookup
 from bot.pictures.picture_cache import WAITED_AT_MOST, PictureCache
@@ -62,24 +62,24 @@ class TableMessage:
     table: Table
     dirty: bool = False
     repost: bool = False
-    below: int = 0
+    messages_below: int = 0
     """Messages of others since the table was posted."""
-    call: int | None = None
+    user_to_call: int | None = None
     """Who is to be called to their turn."""
-    calling: int | None = None
+    call_message: int | None = None
     """The message that calls somebody."""
     opens: float = 0.0
     """The end of the countdown that is being watched."""
-    held: Sequence[discord.Attachment] = ()
+    attachments: Sequence[discord.Attachment] = ()
     """The files that the table's message holds, as far as the herald put them there."""
-    comparing: asyncio.Task[None] | None = None
+    comparison_task: asyncio.Task[None] | None = None
     """Who finds out how the match stands among the others."""
     in_words: bool = False
     """Whether no pictures can be sent to its channel."""
     task: asyncio.Task[None] | None = None
 
     @property
-    def working(self) -> bool:
+    def is_updating(self) -> bool:
         """Whether somebody is showing the table; a task that was cancelled is not."""
         return self.task is not None and not self.task.done()
 
@@ -100,18 +100,18 @@ class TableMessages:
         self,
         client: discord.Client,
         tables: Tables,
-        hands: HandMessages,
-        names: MemberNames,
+        hand_messages: HandMessages,
+        member_names: MemberNames,
         picture_cache: PictureCache,
     ) -> None:
         """Listen to the tables' news."""
         self._client = client
         self._tables = tables
-        self._hands = hands
-        self._names = names
-        self._name_lookup = NameLookup(client, names, self.show_anew)
+        self._hand_messages = hand_messages
+        self._member_names = member_names
+        self._name_lookup = NameLookup(client, member_names, self.refresh)
         self._picture_cache = picture_cache
-        self._boards: dict[int, TableMessage] = {}
+        self._posts: dict[int, TableMessage] = {}
         self.counts_cards: Callable[[Table], bool] = lambda _table: True
         """Tells whether a table says how many cards each hand holds, where its game leaves that open."""
         self.footer: Callable[[Table], Sequence[str]] = _no_footer
@@ -119,58 +119,60 @@ class TableMessages:
         self.card_style: Callable[[Table], CardStyle] = lambda _table: PLAIN
         """Tells how a table shows its cards."""
         self._closing = False
-        tables.tell = self.told
+        tables.tell = self.handle_change
 
-    def told(self, table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+    def handle_change(self, table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
         """Take in what changed; showing it happens in the background."""
-        board = self._board(table)
+        post = self._post_of(table)
         ended = table.record.ended is not None
-        self._name_lookup.meet(table)
-        board.repost |= news is News.MOVED
+        self._name_lookup.look_up(table)
+        post.repost |= news is News.MOVED
         if news is News.STARTED:
-            self._hands.deal(table)
+            self._hand_messages.send_hands(table)
         elif table.state is not None and (events or ended or news is News.PEOPLE):
             # Every hand says whose turn it is. Who ends a match early is answered beside their hand.
             turn = renderer_of(table.ruleset.slug).calls(events) is not None
-            self._hands.refresh(table, but=None if ended and not events else by, everyone=ended or turn)
-        board.call = self._whom_to_call(table, events) or board.call
-        if table.count and table.opens != board.opens:
-            board.opens = table.opens
+            self._hand_messages.update_hands(
+                table, by=None if ended and not events else by, everyone=ended or turn
+            )
+        post.user_to_call = self._find_user_to_call(table, events) or post.user_to_call
+        if table.count and table.opens != post.opens:
+            post.opens = table.opens
             wait = table.opens - time.monotonic()
-            asyncio.get_running_loop().call_later(wait, self._opened, board)
-        self._mark(board)
+            asyncio.get_running_loop().call_later(wait, self._on_countdown_end, post)
+        self._schedule_update(post)
 
-    def show_again(self, table: Table) -> None:
+    def restore(self, table: Table) -> None:
         """Show a table after a restart: what was stored may not have been told."""
-        board = self._board(table)
+        post = self._post_of(table)
         if table.state is not None and table.record.seats != 1 and table.record.ended is None:
             seat = renderer_of(table.ruleset.slug).waits_for(table.view(None))
-            board.call = None if seat is None else table.holder(seat)
-        self._mark(board)
+            post.user_to_call = None if seat is None else table.holder(seat)
+        self._schedule_update(post)
 
-    def show_anew(self, table: Table) -> None:
+    def refresh(self, table: Table) -> None:
         """Show a table that looks otherwise from now on."""
-        self._mark(self._board(table))
+        self._schedule_update(self._post_of(table))
 
-    def posted(self, table: Table) -> None:
+    def record_new_message(self, table: Table) -> None:
         """Note that a fresh message shows the table."""
-        board = self._board(table)
-        board.below, board.held = 0, ()
-        board.repost = False
+        post = self._post_of(table)
+        post.messages_below, post.attachments = 0, ()
+        post.repost = False
 
-    def holds(self, table: Table, held: Sequence[discord.Attachment]) -> None:
+    def record_attachments(self, table: Table, held: Sequence[discord.Attachment]) -> None:
         """Note which files the table's message holds since an answer showed the table in its place."""
         if held and table.record.ended is None:
-            self._board(table).held = held
+            self._post_of(table).attachments = held
 
-    def saw_message(self, channel: int) -> None:
+    def count_message(self, channel: int) -> None:
         """Count a message of somebody else in a channel."""
         table = self._tables.in_memory(channel)
-        board = None if table is None else self._boards.get(table.id)
-        if board is not None:
-            board.below += 1
+        post = None if table is None else self._posts.get(table.id)
+        if post is not None:
+            post.messages_below += 1
 
-    async def remind(self, table: Table) -> None:
+    async def post_reminder(self, table: Table) -> None:
         """Call whom an idle match waits for, once."""
         seat = None if table.state is None else renderer_of(table.ruleset.slug).waits_for(table.view(None))
         user = table.host if seat is None else table.holder(seat)
@@ -178,90 +180,90 @@ class TableMessages:
             said = words(table.record.locale)("idle-reminder", mention=f"<@{user}>")
             await self._send(table, Layout((said,), ping=user))
 
-    def forget_person(self, user: int) -> None:
+    def forget_user(self, user: int) -> None:
         """Call somebody to their turn no more, nor ask what they are called."""
-        self._name_lookup.forget_person(user)
-        for board in self._boards.values():
-            if board.call == user:
-                board.call = None
+        self._name_lookup.forget_user(user)
+        for post in self._posts.values():
+            if post.user_to_call == user:
+                post.user_to_call = None
 
-    async def quiet(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until every table shows its last state; nothing is counted down any more."""
         self._closing = True
-        await self._name_lookup.quiet()
-        while tasks := [board.task for board in self._boards.values() if board.working and board.task]:
+        await self._name_lookup.wait_until_idle()
+        while tasks := [post.task for post in self._posts.values() if post.is_updating and post.task]:
             # Whoever gives up waiting must not break off what is under way.
             await asyncio.wait(tasks)
 
-    def _board(self, table: Table) -> TableMessage:
-        board = self._boards.get(table.id)
-        if board is None:
-            board = self._boards[table.id] = TableMessage(table)
-        board.table = table
-        return board
+    def _post_of(self, table: Table) -> TableMessage:
+        post = self._posts.get(table.id)
+        if post is None:
+            post = self._posts[table.id] = TableMessage(table)
+        post.table = table
+        return post
 
-    def _opened(self, board: TableMessage) -> None:
+    def _on_countdown_end(self, post: TableMessage) -> None:
         """Show everyone that a countdown is over."""
-        if board.table.record.ended is None and not board.table.count:
-            self._hands.refresh(board.table, but=None, everyone=True)
-            self._mark(board)
+        if post.table.record.ended is None and not post.table.count:
+            self._hand_messages.update_hands(post.table, by=None, everyone=True)
+            self._schedule_update(post)
 
-    def _mark(self, board: TableMessage) -> None:
-        board.dirty = True
-        if not board.working:
-            board.task = asyncio.get_running_loop().create_task(self._keep_up(board))
+    def _schedule_update(self, post: TableMessage) -> None:
+        post.dirty = True
+        if not post.is_updating:
+            post.task = asyncio.get_running_loop().create_task(self._update_until_clean(post))
 
-    def _whom_to_call(self, table: Table, events: Sequence[Event]) -> int | None:
+    def _find_user_to_call(self, table: Table, events: Sequence[Event]) -> int | None:
         """Return the holder of the turn that has just started; alone at a table nobody is called."""
         seat = None if table.record.seats == 1 else renderer_of(table.ruleset.slug).calls(events)
         return None if seat is None else table.holder(seat)
 
-    async def _keep_up(self, board: TableMessage) -> None:
+    async def _update_until_clean(self, post: TableMessage) -> None:
         failures = 0
-        while board.dirty and failures < _TRIES:
-            board.dirty = False
+        while post.dirty and failures < _TRIES:
+            post.dirty = False
             try:
-                await self._compare(board)
-                compared = board.table.comparison is not None
-                await self._show(board)
-                await self._call(board)
+                await self._wait_for_comparison(post)
+                compared = post.table.comparison is not None
+                await self._update(post)
+                await self._update_call(post)
                 failures = 0
                 # Each second of a countdown is a change of its own.
-                board.dirty |= board.table.count > 0 and not self._closing
-                if board.comparing is not None and not compared:
-                    await board.comparing
-                    board.dirty |= board.table.comparison is not None
+                post.dirty |= post.table.count > 0 and not self._closing
+                if post.comparison_task is not None and not compared:
+                    await post.comparison_task
+                    post.dirty |= post.table.comparison is not None
             except discord.Forbidden as fault:
-                log.warning("match %s cannot be shown in its channel: %s", board.table.id, fault.text)
+                log.warning("match %s cannot be shown in its channel: %s", post.table.id, fault.text)
                 break
             except discord.NotFound as fault:
-                log.warning("match %s has lost its channel: %s", board.table.id, fault.text)
+                log.warning("match %s has lost its channel: %s", post.table.id, fault.text)
                 break
             except (discord.HTTPException, aiohttp.ClientError, OSError, NotSaved) as fault:
                 failures += 1
-                board.dirty = True
-                log.warning("match %s could not be shown yet: %s", board.table.id, type(fault).__name__)
+                post.dirty = True
+                log.warning("match %s could not be shown yet: %s", post.table.id, type(fault).__name__)
                 await asyncio.sleep(min(2.0**failures, _LONGEST_WAIT))
             except Exception:
-                log.exception("match %s: showing it failed", board.table.id)
+                log.exception("match %s: showing it failed", post.table.id)
                 break
-            await asyncio.sleep(_pause(board.table))
-        board.task = None
-        if board.table.record.ended is not None:
-            self._boards.pop(board.table.id, None)
-            self._hands.forget(board.table)
-        elif board.dirty and failures < _TRIES:
-            self._mark(board)
+            await asyncio.sleep(_pause(post.table))
+        post.task = None
+        if post.table.record.ended is not None:
+            self._posts.pop(post.table.id, None)
+            self._hand_messages.forget_match(post.table)
+        elif post.dirty and failures < _TRIES:
+            self._schedule_update(post)
 
-    async def _compare(self, board: TableMessage) -> None:
+    async def _wait_for_comparison(self, post: TableMessage) -> None:
         """Find out how a finished match stands; its end is shown soon, whether or not it is known then."""
-        if board.table.record.ended is None or board.table.comparison is not None:
+        if post.table.record.ended is None or post.table.comparison is not None:
             return
-        if board.comparing is None:
-            board.comparing = asyncio.get_running_loop().create_task(self._look_up(board.table))
-        await asyncio.wait({board.comparing}, timeout=COMPARING)
+        if post.comparison_task is None:
+            post.comparison_task = asyncio.get_running_loop().create_task(self._load_comparison(post.table))
+        await asyncio.wait({post.comparison_task}, timeout=COMPARING)
 
-    async def _look_up(self, table: Table) -> None:
+    async def _load_comparison(self, table: Table) -> None:
         for failures in range(1, _TRIES):
             try:
                 await self._tables.compare(table)
@@ -276,7 +278,9 @@ class TableMessages:
             else:
                 return
 
-    async def drawn(self, table: Table, *, in_words: bool = False, within: float = WAITED_AT_MOST) -> Layout:
+    async def render_table(
+        self, table: Table, *, in_words: bool = False, within: float = WAITED_AT_MOST
+    ) -> Layout:
         """Return the table as everyone sees it; in words if its picture takes too long (seconds)."""
         card_style = self.card_style(table)
         if in_words:
@@ -287,72 +291,72 @@ class TableMessages:
         layout = frame.board(
             table,
             words(table.record.locale),
-            self._names,
+            self._member_names,
             self.footer(table),
             counts_cards=self.counts_cards(table),
             card_style=card_style,
             course=course,
         )
-        return await self._picture_cache.pictured(layout, min(within, _SECOND) if table.count else within)
+        return await self._picture_cache.add_picture(layout, min(within, _SECOND) if table.count else within)
 
-    async def _show(self, board: TableMessage) -> None:
-        layout = await self.drawn(board.table, in_words=board.in_words)
+    async def _update(self, post: TableMessage) -> None:
+        layout = await self.render_table(post.table, in_words=post.in_words)
         try:
-            await self._put(board, layout)
+            await self._edit_or_post(post, layout)
         except discord.Forbidden as fault:
             if fault.code != _MISSING_PERMISSIONS or not layout.files:
                 raise
-            log.info("match %s is shown in words: the bot may not attach files there", board.table.id)
-            board.in_words = True
-            await self._put(board, await self.drawn(board.table, in_words=True))
+            log.info("match %s is shown in words: the bot may not attach files there", post.table.id)
+            post.in_words = True
+            await self._edit_or_post(post, await self.render_table(post.table, in_words=True))
 
-    async def _put(self, board: TableMessage, layout: Layout) -> None:
-        table = board.table
+    async def _edit_or_post(self, post: TableMessage, layout: Layout) -> None:
+        table = post.table
         message = table.record.message
-        if message is not None and not board.repost and not self._stale(board, message):
+        if message is not None and not post.repost and not self._needs_new_message(post, message):
             try:
-                shown = self._channel(table).get_partial_message(message)
-                edit = partial(shown.edit, allowed_mentions=discord.AllowedMentions.none())
-                board.held = (await edited(edit, layout, board.held)).attachments
+                partial_message = self._channel(table).get_partial_message(message)
+                edit = partial(partial_message.edit, allowed_mentions=discord.AllowedMentions.none())
+                post.attachments = (await edit_message(edit, layout, post.attachments)).attachments
             except discord.NotFound as fault:
                 if fault.code != _UNKNOWN_MESSAGE:
                     raise
             else:
                 return
-        board.repost = False
+        post.repost = False
         sent = await self._send(table, layout)
-        board.below, board.held = 0, sent.attachments
+        post.messages_below, post.attachments = 0, sent.attachments
         await self._tables.posted(table, sent.id)
         if message is not None:
-            await self._remove(table, message)
+            await self._delete(table, message)
 
-    def _stale(self, board: TableMessage, message: int) -> bool:
-        return board.below >= BURIED or self._tables.now() - snowflake_time(message) > OLD
+    def _needs_new_message(self, post: TableMessage, message: int) -> bool:
+        return post.messages_below >= BURIED or self._tables.now() - snowflake_time(message) > OLD
 
-    async def _call(self, board: TableMessage) -> None:
+    async def _update_call(self, post: TableMessage) -> None:
         """Post one line that pings whoever is to play, in place of the last one."""
-        user = board.call
-        ended = board.table.record.ended is not None
+        user = post.user_to_call
+        ended = post.table.record.ended is not None
         if user is None and not ended:
             return
-        if board.calling is not None:
-            await self._remove(board.table, board.calling)
-            board.calling = None
+        if post.call_message is not None:
+            await self._delete(post.table, post.call_message)
+            post.call_message = None
         if user is not None and not ended:
-            said = frame.turn(board.table, user, words(board.table.record.locale))
-            board.calling = (await self._send(board.table, said)).id
-        if board.call == user:
+            said = frame.turn(post.table, user, words(post.table.record.locale))
+            post.call_message = (await self._send(post.table, said)).id
+        if post.user_to_call == user:
             # Only now, so that a call that failed is made again.
-            board.call = None
+            post.user_to_call = None
 
     async def _send(self, table: Table, layout: Layout) -> discord.Message:
         pinged = [] if layout.ping is None else [discord.Object(layout.ping)]
         allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=pinged)
         return await self._channel(table).send(
-            view=layout.as_view(), files=uploads(layout), allowed_mentions=allowed
+            view=layout.as_view(), files=files_to_upload(layout), allowed_mentions=allowed
         )
 
-    async def _remove(self, table: Table, message: int) -> None:
+    async def _delete(self, table: Table, message: int) -> None:
         try:
             await self._channel(table).get_partial_message(message).delete()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:

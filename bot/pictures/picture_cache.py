@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-from bot.components.attachments import AttachedFile, attached
+from bot.components.attachments import AttachedFile, attached_file
 from bot.components.layout import Layout
 from bot.pictures.drawing_process import Drawer, DrawingError
 from bot.pictures.scene import DRAWING_VERSION, Scene
@@ -52,9 +52,9 @@ class PictureCache:
         # Whoever stops waiting leaves the others their picture.
         return await asyncio.shield(self._drawing(wanted)) if kept is None else kept
 
-    async def pictured(self, layout: Layout, within: float = WAITED_AT_MOST) -> Layout:
+    async def add_picture(self, layout: Layout, within: float = WAITED_AT_MOST) -> Layout:
         """Return the panel with its picture; all in words if it cannot be had within so many seconds."""
-        drawing = layout.drawing
+        drawing = layout.pending_picture
         if drawing is None or not isinstance(drawing.scene, Scene) or not self.works:
             return layout
         wanted = (DRAWING_VERSION, drawing.stem, drawing.scene)
@@ -69,7 +69,7 @@ class PictureCache:
                 file = under_way.result()
             except DrawingError:
                 return layout
-        return layout.pictured(file)
+        return layout.with_picture(file)
 
     async def warm(self) -> None:
         """Get ready, so that the first picture need not wait."""
@@ -96,7 +96,7 @@ class PictureCache:
 
     async def _draw(self, wanted: _Wanted) -> AttachedFile:
         _, stem, scene = wanted
-        return attached(stem, "png", await self.drawer.draw(scene))
+        return attached_file(stem, "png", await self.drawer.draw(scene))
 
     def _drawn(self, wanted: _Wanted, done: "asyncio.Task[AttachedFile]") -> None:
         del self._under_way[wanted]

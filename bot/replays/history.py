@@ -3,7 +3,7 @@
 from babel.dates import format_date
 from discord.utils import format_dt
 
-from bot.components.layout import OPTION_AT_MOST, Block, Button, CustomId, Layout, Section, Separator
+from bot.components.layout import MAX_OPTION_LENGTH, Block, Button, CustomId, Layout, Section, Separator
 from bot.renderers import frame, renderer_of
 from bot.renderers.frame import MemberNames
 from bot.words import Words
@@ -43,7 +43,7 @@ def choice(record: MatchRecord, words: Words) -> str:
     day = "" if record.ended is None else format_date(record.ended.at, "medium", locale=words.language)
     game, result = frame.title(record.game, words), _result(record, words)
     said = words("history-choice", match=str(record.id), game=game, result=result, date=day)
-    return said if len(said) <= OPTION_AT_MOST else f"{said[: OPTION_AT_MOST - 1]}…"
+    return said if len(said) <= MAX_OPTION_LENGTH else f"{said[: MAX_OPTION_LENGTH - 1]}…"
 
 
 def _row(record: MatchRecord, words: Words, names: MemberNames) -> Section:

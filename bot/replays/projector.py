@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from discord.utils import format_dt
 
 from bot.components.layout import (
-    OPTION_AT_MOST,
-    OPTIONS_AT_MOST,
-    TEXT_AT_MOST,
+    MAX_OPTION_LENGTH,
+    MAX_OPTIONS,
+    MAX_TEXT_LENGTH,
     Block,
     Button,
     ButtonStyle,
@@ -63,7 +63,7 @@ def screen(
     at = max(0, min(position, last))
     state = tuple(block for block in renderer.replayed(replay.at(at), context) if block)
     head = (_head(record, replay, context), Separator())
-    room = TEXT_AT_MOST - sum(len(block) for block in (*head, *state) if isinstance(block, str))
+    room = MAX_TEXT_LENGTH - sum(len(block) for block in (*head, *state) if isinstance(block, str))
     if room < _LEAST and card_style.emojis:
         # An emoji is as long as a word; plain numbers are better than a step of which nothing is told.
         return screen(record, replay, position, words, names, shared=shared)
@@ -111,7 +111,7 @@ def _options(replay: Replay, at: int, words: Words) -> tuple[SelectOption, ...]:
     """Offer the turning points that tell the most, in the order of the match."""
     told: dict[int, list[str]] = {}
     for point in renderer_of(replay.ruleset.slug).turning_points(replay.steps, words):
-        if point.step in told or len(told) < OPTIONS_AT_MOST:
+        if point.step in told or len(told) < MAX_OPTIONS:
             told.setdefault(point.step, []).append(point.said)
     return tuple(
         SelectOption(_label(step, told[step], words), str(step), chosen=step == at) for step in sorted(told)
@@ -120,7 +120,7 @@ def _options(replay: Replay, at: int, words: Words) -> tuple[SelectOption, ...]:
 
 def _label(step: int, said: list[str], words: Words) -> str:
     label = words("replay-turning-point", step=str(step), said="; ".join(said))
-    return label if len(label) <= OPTION_AT_MOST else f"{label[: OPTION_AT_MOST - 1]}…"
+    return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
 
 
 def _ways(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Button, ...]:

@@ -4,24 +4,24 @@ import discord
 import pytest
 
 from bot.components.attachments import (
-    ALT_AT_MOST,
+    MAX_ALT_LENGTH,
     AttachedFile,
     Download,
     PendingPicture,
     Picture,
     PicturedText,
-    attached,
-    unmarked,
+    attached_file,
+    strip_markdown,
 )
 from bot.components.layout import Button, CustomId, Layout, Separator
-from bot.components.uploads import replacing
+from bot.components.message_files import attachments_for_edit
 from bot.devtools.sandbox import Message
 from bot.renderers import frame
 from tests.bot.connected import House
 
 FILE = AttachedFile("moves.txt", b"moves")
-DOT = attached("dot", "png", b"\x89PNG dot")
-DASH = attached("dash", "png", b"\x89PNG dash")
+DOT = attached_file("dot", "png", b"\x89PNG dot")
+DASH = attached_file("dash", "png", b"\x89PNG dash")
 
 Rules = Callable[..., None]
 
@@ -60,20 +60,20 @@ def test_a_download_is_a_file_block() -> None:
 
 
 def test_a_file_is_named_by_what_is_in_it() -> None:
-    assert attached("dot", "png", DOT.content) == DOT
-    assert attached("dot", "png", DASH.content).name != DOT.name
+    assert attached_file("dot", "png", DOT.content) == DOT
+    assert attached_file("dot", "png", DASH.content).name != DOT.name
     assert DOT.name.startswith("dot-")
     assert DOT.name.endswith(".png")
 
 
 def test_an_alt_text_is_cut_where_discord_ends() -> None:
     component = Picture(DOT, "a" * 2000).component()
-    assert component["items"][0]["description"] == "a" * (ALT_AT_MOST - 1) + "…"  # type: ignore[index] # a gallery
+    assert component["items"][0]["description"] == "a" * (MAX_ALT_LENGTH - 1) + "…"  # type: ignore[index] # a gallery
 
 
 def test_an_alt_text_has_none_of_the_marks_that_format_a_text() -> None:
-    assert unmarked("\\`Anna\\` \\*\\* `1`") == "`Anna` ** 1"
-    assert unmarked("## The Game\n`3` ↓ 100 → **95**\n-# \\*\\*Anna\\*\\* @\u200bhere\\_") == (
+    assert strip_markdown("\\`Anna\\` \\*\\* `1`") == "`Anna` ** 1"
+    assert strip_markdown("## The Game\n`3` ↓ 100 → **95**\n-# \\*\\*Anna\\*\\* @\u200bhere\\_") == (
         "The Game\n3 ↓ 100 → 95\n**Anna** @here_"
     )
 
@@ -96,7 +96,7 @@ def test_a_picture_takes_the_place_of_the_words_it_shows_and_has_them_as_its_alt
     layout = Layout(
         ("who", PendingPicture("table", 1, "more"), PicturedText("**piles**"), "when", PicturedText("seats"))
     )
-    drawn = layout.pictured(DOT)
+    drawn = layout.with_picture(DOT)
     assert drawn.blocks == ("who", Picture(DOT, "piles\nseats\nmore"), "when")
     assert drawn.text == "who\npiles\nseats\nmore\nwhen"
     assert drawn.files == (DOT,)
@@ -105,7 +105,7 @@ def test_a_picture_takes_the_place_of_the_words_it_shows_and_has_them_as_its_alt
 def test_an_alt_text_may_say_something_else_than_the_text_it_takes_the_place_of() -> None:
     layout = Layout((PendingPicture("table", 1), PicturedText("<@7> plays", alt="Seat 1 plays")))
     assert layout.text == "<@7> plays"
-    assert layout.pictured(DOT).blocks == (Picture(DOT, "Seat 1 plays"),)
+    assert layout.with_picture(DOT).blocks == (Picture(DOT, "Seat 1 plays"),)
 
 
 def test_a_panel_can_do_without_its_files() -> None:
@@ -125,7 +125,7 @@ def test_a_key_may_show_an_emoji() -> None:
 
 async def test_what_has_nothing_to_keep_uploads_everything() -> None:
     layout = Layout((Picture(DOT, "a dot"), Download(FILE)))
-    dot, moves = replacing(layout, ())
+    dot, moves = attachments_for_edit(layout, ())
     assert isinstance(dot, discord.File)
     assert isinstance(moves, discord.File)
     assert (dot.filename, dot.description) == (DOT.name, "a dot")

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, timedelta, timezone
 
 import pytest
 
-from bot.components.layout import CUSTOM_ID_AT_MOST
+from bot.components.layout import MAX_CUSTOM_ID_LENGTH
 from bot.deal_page import DealPage
 from bot.renderers import playable
 from bot.tables.deals import (
@@ -119,4 +119,4 @@ def test_every_games_longest_page_fits_into_a_button() -> None:
     assert longest.keys() == playable().keys()
     for slug, options in longest.items():
         page = DealPage(DAY, slug, options, 5, everywhere=True, page=9999)
-        assert len(page.custom_id.encoded) <= CUSTOM_ID_AT_MOST
+        assert len(page.custom_id.encoded) <= MAX_CUSTOM_ID_LENGTH

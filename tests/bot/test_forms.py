@@ -12,13 +12,13 @@ from discord.http import Route, handle_message_parameters
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.components import forms
-from bot.components.attachments import Download, Picture, attached
+from bot.components.attachments import Download, Picture, attached_file
 from bot.components.layout import Layout
-from bot.components.uploads import uploads
+from bot.components.message_files import files_to_upload
 from tests.bot.connected import House
 
-DOT = attached("dot", "png", b"\x89PNG\r\n\r\n--" + bytes(range(256)))
-MOVES = attached("moves", "txt", b"")
+DOT = attached_file("dot", "png", b"\x89PNG\r\n\r\n--" + bytes(range(256)))
+MOVES = attached_file("moves", "txt", b"")
 
 
 class Reader:
@@ -68,7 +68,7 @@ async def send(reader: Reader, files: list[discord.File], monkeypatch: pytest.Mo
 
 async def test_a_form_is_read_as_it_was_meant(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     layout = Layout((Picture(DOT, "a dot"), Download(MOVES)))
-    await send(reader, uploads(layout), monkeypatch)
+    await send(reader, files_to_upload(layout), monkeypatch)
     ((body, *files),) = reader.forms
     assert body[:2] == ("payload_json", None)
     assert json.loads(body[2])["content"] == "grüße"
@@ -87,7 +87,7 @@ async def test_a_form_that_was_not_taken_is_sent_again_whole(
 ) -> None:
     reader.statuses = iter((502,))
     layout = Layout((Picture(DOT, "a dot"),))
-    await send(reader, uploads(layout), monkeypatch)
+    await send(reader, files_to_upload(layout), monkeypatch)
     first, second = reader.forms
     assert first == second
     assert second[1] == ("files[0]", DOT.name, DOT.content)

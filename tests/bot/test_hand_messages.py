@@ -100,7 +100,7 @@ async def test_somebody_has_one_hand_on_the_screen(house: House) -> None:
     assert await house.ben.until(lambda: old.deleted or None)
     assert "Your hand, Ben" in house.hand(house.ben).text
     table = await house.table()
-    assert house.bot.hand_messages.reaches(table, ben(table))
+    assert house.bot.hand_messages.can_update(table, ben(table))
 
 
 async def test_who_asks_for_a_hand_while_it_is_dealt_has_one_of_them(house: House) -> None:
@@ -120,7 +120,7 @@ async def test_another_page_is_not_covered_by_a_hand_drawn_before_it(house: Hous
     await house.begin()
     table = await house.table()
     with redrawings_held(house):
-        house.bot.hand_messages.redraw(table, table.people[0])
+        house.bot.hand_messages.update_hand(table, table.people[0])
         await asyncio.sleep(0)
         await house.anna.click(house.hand(house.anna), "Signals")
         page = house.hand(house.anna).text
@@ -134,7 +134,7 @@ async def test_another_page_is_not_covered_by_a_hand_drawn_before_it(house: Hous
 async def test_news_reach_a_hand_after_an_answer_that_broke(house: House) -> None:
     await house.begin()
     table = await house.table()
-    with pytest.raises(RuntimeError), house.bot.hand_messages.pressed(table, table.people[0]):
+    with pytest.raises(RuntimeError), house.bot.hand_messages.hold_updates(table, table.people[0]):
         raise RuntimeError
     await house.act(house.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
     await house.quiet()
@@ -145,20 +145,20 @@ async def test_a_hand_whose_token_has_run_out_is_left_alone(house: House) -> Non
     await house.begin()
     house.sandbox.clock.advance(15 * 60)
     table = await house.table()
-    assert not house.bot.hand_messages.reaches(table, ben(table))
+    assert not house.bot.hand_messages.can_update(table, ben(table))
     before = house.count(HAND)
-    house.bot.hand_messages.redraw(table, ben(table))
+    house.bot.hand_messages.update_hand(table, ben(table))
     await house.quiet()
     assert house.count(HAND) == before
     await house.ben.click(house.hand(house.ben), "Rules")
-    assert await house.ben.until(lambda: house.bot.hand_messages.reaches(table, ben(table)) or None)
+    assert await house.ben.until(lambda: house.bot.hand_messages.can_update(table, ben(table)) or None)
 
 
 async def test_a_hand_that_was_dismissed_is_no_fault(house: House) -> None:
     await house.begin()
     house.ben.dismiss(house.hand(house.ben))
     table = await house.table()
-    house.bot.hand_messages.redraw(table, ben(table))
+    house.bot.hand_messages.update_hand(table, ben(table))
     await house.quiet()
     await house.ben.command(house.channel, "hand")
     assert "Your hand, Ben" in house.hand(house.ben).text
@@ -184,7 +184,7 @@ async def test_who_leaves_has_no_hand_to_be_redrawn(house: House) -> None:
     hand = house.hand(house.ben)
     await house.ben.command(house.channel, "game leave")
     before = hand.text
-    house.bot.hand_messages.redraw(table, UserId(house.ben.id))
+    house.bot.hand_messages.update_hand(table, UserId(house.ben.id))
     await house.quiet()
     assert hand.text == before
 

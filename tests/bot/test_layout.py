@@ -5,7 +5,7 @@ from discord import ui
 from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import (
-    BUTTONS_IN_A_ROW,
+    MAX_BUTTONS_IN_ROW,
     Button,
     ButtonStyle,
     CustomId,
@@ -53,7 +53,7 @@ def test_buttons_stand_in_even_rows_of_five_at_most() -> None:
     assert [len(row) for row in rows(keys[:7])] == [4, 3]
     assert [len(row) for row in rows(keys[:5])] == [5]
     assert rows(()) == ()
-    assert BUTTONS_IN_A_ROW == 5
+    assert MAX_BUTTONS_IN_ROW == 5
 
 
 def test_a_label_is_cut_where_discord_ends() -> None:
@@ -92,7 +92,7 @@ def test_a_panel_is_one_container() -> None:
 
 
 def test_a_notice_stands_above_everything_else() -> None:
-    layout = Layout(("body",), colour=5, ping=9).noticed("listen")
+    layout = Layout(("body",), colour=5, ping=9).with_notice("listen")
     assert layout == Layout(("listen", Separator(), "body"), colour=5, ping=9)
 
 
@@ -151,7 +151,7 @@ async def test_what_is_chosen_from_a_menu_is_the_argument_of_its_press(house: Ho
         @on_button("choose")
         async def choose(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
             chosen.append(custom_id)
-            await house.bot.answer(interaction).show(Layout(("done",)), ReplyPlace.HERE)
+            await house.bot.reply_to(interaction).show(Layout(("done",)), ReplyPlace.HERE)
 
     house.bot.button_router.add_from(Choosing(), None)
     menu = SelectMenu(

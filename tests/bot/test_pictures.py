@@ -11,7 +11,7 @@ from bot.pictures import Scene
 from bot.pictures.drawing_process import DrawingError, InProcessDrawer
 from bot.pictures.picture_cache import PictureCache
 from bot.settings.card_style import CardPreference
-from bot.settings.guilds import GuildSettings
+from bot.settings.guild_settings import GuildSettings
 from engine.games.the_game.model import GiveSignal, Signal
 from tests.bot.connected import EDIT, House
 from tests.bot.evening import progress
@@ -72,7 +72,7 @@ async def test_a_picture_that_has_not_changed_is_not_uploaded_again(house: House
     board = await house.begin()
     (before,) = board.attachments
     edits = house.count(EDIT)
-    house.bot.table_messages.show_anew(await house.table())
+    house.bot.table_messages.refresh(await house.table())
     await house.quiet()
     (after,) = board.attachments
     assert house.count(EDIT) == edits + 1
@@ -195,8 +195,8 @@ async def test_a_person_prefers_words_while_the_server_has_pictures(house: House
 async def test_preferences_are_kept_over_a_restart(house: House) -> None:
     await house.ben.command(house.channel, "preferences", cards="emojis")
     fresh = type(house.bot.preferences)(house.store)
-    assert (await fresh.of(house.ben.id)).cards is CardPreference.EMOJIS  # type: ignore[arg-type] # a user's number
-    assert (await fresh.of(house.anna.id)).cards is None  # type: ignore[arg-type] # a user's number
+    assert (await fresh.get(house.ben.id)).cards is CardPreference.EMOJIS  # type: ignore[arg-type] # a user's number
+    assert (await fresh.get(house.anna.id)).cards is None  # type: ignore[arg-type] # a user's number
 
 
 async def test_a_server_changes_how_its_table_looks_at_once(house: House) -> None:

@@ -43,9 +43,9 @@ async def test_an_answer_that_came_too_late_does_not_cost_the_hand_on_the_screen
     assert (await late.settled()).failed
     await house.quiet()
     table = await house.table()
-    house.bot.hand_messages.redraw(table, table.people[1])
+    house.bot.hand_messages.update_hand(table, table.people[1])
     await house.quiet()
-    assert house.bot.hand_messages.reaches(table, table.people[1])
+    assert house.bot.hand_messages.can_update(table, table.people[1])
 
 
 async def test_what_is_delivered_twice_is_answered_once(house: House) -> None:
@@ -128,7 +128,7 @@ class Apart:
 
     @on_button("apart")
     async def apart(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        answer = self.house.bot.answer(interaction)
+        answer = self.house.bot.reply_to(interaction)
         if custom_id.argument == "slow":
             await self.slow.wait()
         await answer.show(Layout((f"new {custom_id.argument}",)), ReplyPlace.NEW)
@@ -136,7 +136,7 @@ class Apart:
     @on_button("list")
     async def listing(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         keys = tuple(Button(one, CustomId(custom_id.match, 0, "apart", one)) for one in ("quick", "slow"))
-        await self.house.bot.answer(interaction).show(Layout(("list", keys)))
+        await self.house.bot.reply_to(interaction).show(Layout(("list", keys)))
 
 
 @pytest.mark.usefixtures("_impatient")

@@ -59,7 +59,7 @@ async def test_a_match_that_was_ended_early_says_nothing_of_boards(house: House)
 async def test_the_end_shown_after_a_restart_is_compared_as_well(house: House) -> None:
     board = await play_out(house)
     (record,) = await house.store.ended_since(house.bot.tables.now().replace(year=2000))
-    house.bot.table_messages.show_again(await read(house.store, record))
+    house.bot.table_messages.restore(await read(house.store, record))
     before = house.count("PATCH /channels")
     await house.quiet()
     assert house.count("PATCH /channels") > before

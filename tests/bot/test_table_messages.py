@@ -55,7 +55,7 @@ async def test_a_table_that_is_buried_is_posted_anew(house: House) -> None:
     for number in range(BURIED):
         await house.ben.write(house.channel, "so much to say" + "!" * number)
     table = await house.table()
-    await house.ben.until(lambda: house.bot.table_messages._boards[table.id].below >= BURIED or None)
+    await house.ben.until(lambda: house.bot.table_messages._posts[table.id].messages_below >= BURIED or None)
     await show_steps(house, 1)
     await house.quiet()
     (fresh,) = leaderboards(house)
@@ -144,8 +144,8 @@ async def test_after_the_end_nobody_is_called(house: House) -> None:
     assert [one for one in house.ben.sees(house.channel) if "it is your turn" in one.text] == []
     (board,) = leaderboards(house)
     assert "ended early" in board.text
-    assert house.bot.table_messages._boards == {}
-    assert house.bot.hand_messages._reaches == {}
+    assert house.bot.table_messages._posts == {}
+    assert house.bot.hand_messages._tokens == {}
     await house.ben.click(board, "Play again")
     await house.quiet()
     assert (await house.table()).people == (house.anna.id, house.ben.id)

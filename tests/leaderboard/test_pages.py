@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.components.attachments import Picture, attached
+from bot.components.attachments import Picture, attached_file
 from bot.components.layout import Layout
 from bot.leaderboards import Period, Scope, Span
 from bot.renderers.frame import MemberNames
@@ -248,7 +248,7 @@ def test_statistics_of_a_long_life_are_what_discord_takes(language: str, many: i
     told = statistics(stats, PEOPLE[0], HERE, said, named(), today=date(2026, 11, 20))
     alt = described_in_words(stats, "*" * 32, said)
     assert len(alt) <= 1024
-    assert faults(Layout((*told, Picture(attached("results", "png", b"PNG"), alt)))) == []
+    assert faults(Layout((*told, Picture(attached_file("results", "png", b"PNG"), alt)))) == []
 
 
 def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None:

@@ -139,7 +139,7 @@ async def test_without_the_intent_a_server_without_a_watch_hears_nothing_of_it(
     assert "I cannot read messages" not in await evening.set(strictness="off")
     await evening.start()
     await evening.anna.command(table, "begin")
-    await evening.bot.table_messages.quiet()
+    await evening.bot.table_messages.wait_until_idle()
     assert "cannot read" not in evening.board()
 
 

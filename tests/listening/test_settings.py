@@ -1,7 +1,7 @@
 import pytest
 
 from bot.devtools.sandbox import Guild, NotPossibleError
-from bot.settings.guilds import GuildSettings, SettingsBook
+from bot.settings.guild_settings import GuildSettings, GuildSettingsCache
 from bot.watch import Strictness
 from bot.watch.keywords import LANGUAGES
 from data.records import GuildId
@@ -59,7 +59,7 @@ async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(
     said = await evening.set(removal=True)
     assert "Removal of the message: on" in said
     assert "“Manage Messages”" in said
-    assert evening.bot.guild_settings.of(evening.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
+    assert evening.bot.guild_settings.get(evening.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
 
 
 async def test_removal_with_the_permission_misses_nothing(evening: Evening, moderating: None) -> None:
@@ -79,15 +79,15 @@ async def test_whom_a_server_offers_the_settings_is_asked_again(evening: Evening
     assert done.answer is not None
     assert done.answer.ephemeral
     assert done.answer.text.startswith("Only those who may manage this server")
-    assert evening.bot.guild_settings.of(guild.id).watch.strictness is Strictness.STANDARD
+    assert evening.bot.guild_settings.get(guild.id).watch.strictness is Strictness.STANDARD
 
 
 async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known() -> None:
     store = await Store.open("sqlite://")
     await store.save_settings(GuildId(1), '{"watch":{"strictness":"strict","whisper":true},"boards":{}}')
     await store.save_settings(GuildId(2), "[]")
-    book = SettingsBook(store)
-    await book.read()
-    assert book.of(1).watch.strictness is Strictness.STRICT
-    assert book.of(2) == book.of(3) == GuildSettings()
+    book = GuildSettingsCache(store)
+    await book.load()
+    assert book.get(1).watch.strictness is Strictness.STRICT
+    assert book.get(2) == book.get(3) == GuildSettings()
     await store.close()

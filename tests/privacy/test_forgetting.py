@@ -47,9 +47,9 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
     assert answer(done).text.startswith("You are forgotten.")
     await house.quiet()
     assert await everywhere(house.store, user) == []
-    assert not house.bot.hand_messages.reaches(await house.table(), UserId(user))
-    assert not [key for key in house.bot.hand_messages._reaches if key[1] == user]
-    assert house.bot.names.of(house.guild.id, user, words("en")) == f"<@{user}>"
+    assert not house.bot.hand_messages.can_update(await house.table(), UserId(user))
+    assert not [key for key in house.bot.hand_messages._tokens if key[1] == user]
+    assert house.bot.member_names.of(house.guild.id, user, words("en")) == f"<@{user}>"
     assert user not in house.bot.locales
     assert user not in house.bot.preferences._known
     assert all(player.user != user for player in (await house.table()).record.players)

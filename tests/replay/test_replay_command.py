@@ -101,7 +101,7 @@ async def test_every_step_can_be_reached_and_shows_all_hands(house: House) -> No
 async def test_a_replay_is_in_its_viewers_language(house: House) -> None:
     number = await played(house, "the-mind-for-2-finished")
     dora = house.guild.add_person("Dora", locale="de")
-    house.bot.names.learn(house.guild.id, house.anna.id, "Anna")
+    house.bot.member_names.learn(house.guild.id, house.anna.id, "Anna")
     message = await opened(house, number, dora)
     await dora.click(message, "Weiter")
     assert "**Schritt 1 von 50**" in message.text
@@ -144,7 +144,7 @@ async def test_a_replay_needs_nothing_that_the_process_remembers(house: House) -
     cog = house.bot.get_cog("Replays")
     assert isinstance(cog, commands.Cog)
     vars(cog)["archive"] = Archive(house.store, house.bot.tables.now)
-    house.bot.names._known.clear()
+    house.bot.member_names._known.clear()
     await house.anna.click(message, "Forward")
     assert "**Step 2 of 13**\nAnna: 25 on pile 3, gap 75" in message.text
 
@@ -260,7 +260,7 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     newer = await keep(
         house.store, broken_off, people, guild=house.guild.id, channel=channel, at=NOON + timedelta(hours=1)
     )
-    house.bot.names.learn(house.guild.id, house.ben.id, "Ben_")
+    house.bot.member_names.learn(house.guild.id, house.ben.id, "Ben_")
     listing = (await house.anna.command(house.channel, "history")).answer
     assert listing is not None
     assert listing.ephemeral

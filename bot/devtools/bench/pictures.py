@@ -17,7 +17,7 @@ from bot.pictures.picture_cache import PictureCache
 from bot.pictures.seats import Seated
 from bot.pictures.the_game_table import CARDS_SHOWN, Laid, Pile, TheGameTable
 from bot.settings.card_style import CardPreference
-from bot.settings.guilds import GuildSettings
+from bot.settings.guild_settings import GuildSettings
 from data.records import GuildId
 from data.store import Store
 

@@ -68,9 +68,9 @@ def pages(situation: Situation, language: str) -> Iterator[Page]:
 
 
 def _page(name: str, layout: Layout) -> Page:
-    drawing = layout.drawing
+    drawing = layout.pending_picture
     if drawing is None or not isinstance(drawing.scene, Scene):
         return Page(name, layout, None)
     picture = draw(drawing.scene)
     # Named by what it is rather than by its content: a layout stays the same wherever it is drawn.
-    return Page(name, layout.pictured(AttachedFile(f"{drawing.stem}.png", picture)), picture)
+    return Page(name, layout.with_picture(AttachedFile(f"{drawing.stem}.png", picture)), picture)

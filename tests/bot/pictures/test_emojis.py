@@ -14,7 +14,7 @@ from bot.pictures.emojis import scenes
 from bot.run import Exit
 from bot.settings.card_style import CardPreference
 from bot.settings.environment import Settings
-from bot.settings.guilds import GuildSettings
+from bot.settings.guild_settings import GuildSettings
 from bot.uploading import upload_emojis
 from engine.model import Seat
 from tests.bot.connected import House

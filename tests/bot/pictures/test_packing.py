@@ -37,8 +37,8 @@ def drawn_scenes() -> Iterator[Scene]:
             for seat in situation.seats[:1]
         ]
         for layout in panels:
-            if layout.drawing is not None and isinstance(layout.drawing.scene, Scene):
-                yield layout.drawing.scene
+            if layout.pending_picture is not None and isinstance(layout.pending_picture.scene, Scene):
+                yield layout.pending_picture.scene
 
 
 def test_every_colour_is_basic() -> None:

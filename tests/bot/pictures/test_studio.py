@@ -102,7 +102,7 @@ async def test_who_stops_waiting_takes_nobody_elses_picture_away() -> None:
 
 
 async def test_a_panel_gets_its_picture() -> None:
-    drawn = await PictureCache(InProcessDrawer()).pictured(layout(Dot(1)))
+    drawn = await PictureCache(InProcessDrawer()).add_picture(layout(Dot(1)))
     above, picture, below = drawn.blocks
     assert (above, below) == ("above", "below")
     assert isinstance(picture, Picture)
@@ -115,7 +115,7 @@ async def test_a_panel_whose_picture_cannot_be_drawn_is_in_words_and_the_log_say
 ) -> None:
     picture_cache = PictureCache(InProcessDrawer())
     for card in (42, 43, 42):
-        assert (await picture_cache.pictured(layout(Blot(card)))).text == "above\na dot\nbelow"
+        assert (await picture_cache.add_picture(layout(Blot(card)))).text == "above\na dot\nbelow"
     (logged,) = [one for one in caplog.records if one.levelno >= logging.WARNING]
     assert "ValueError" in logged.getMessage()
     assert "4" not in logged.getMessage()
@@ -129,15 +129,15 @@ async def test_a_panel_does_not_wait_longer_than_it_may_and_the_picture_is_there
     picture_cache = PictureCache(child)
     await picture_cache.picture("dot", Dot(1))
     slow = layout(Slow(0.3))
-    assert (await picture_cache.pictured(slow, within=0.01)).files == ()
-    assert (await picture_cache.pictured(slow)).files != ()
+    assert (await picture_cache.add_picture(slow, within=0.01)).files == ()
+    assert (await picture_cache.add_picture(slow)).files != ()
 
 
 async def test_where_nothing_can_be_drawn_nobody_waits_for_it_again(
     child: DrawingProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     picture_cache = PictureCache(child)
-    assert (await picture_cache.pictured(layout(Crash()))).files == ()
+    assert (await picture_cache.add_picture(layout(Crash()))).files == ()
     assert not picture_cache.works
-    assert (await picture_cache.pictured(layout(Dot(1)))).files == ()
+    assert (await picture_cache.add_picture(layout(Dot(1)))).files == ()
     caplog.clear()

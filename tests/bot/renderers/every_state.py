@@ -72,9 +72,9 @@ def looked_at(part: Part) -> tuple[int, int, list[str]]:
             page for language in heard for page in shown(table, words(language), names, card_style, course)
         ):
             panels += 1
-            drawing = layout.drawing
+            drawing = layout.pending_picture
             # Without its picture a panel is what it is in words alone.
-            found = faults(layout if drawing is None else layout.pictured(_FILE))
+            found = faults(layout if drawing is None else layout.with_picture(_FILE))
             if drawing is not None and drawing.scene not in scenes:
                 scene = cast("Scene", drawing.scene)
                 scenes.add(scene)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import cast
 
-from bot.components.attachments import ALT_AT_MOST, Picture
+from bot.components.attachments import MAX_ALT_LENGTH, Picture
 from bot.components.layout import Layout, SelectMenu
 
 CONTAINER, ROW, BUTTON, TEXT, LINE, SECTION, MENU = 17, 1, 2, 10, 14, 9, 3
@@ -45,7 +45,7 @@ def faults(layout: Layout) -> list[str]:
         "an alt text of none or beyond 1,024": any(not 1 <= len(alt) <= 1024 for alt in alts),
         "a picture without an alt text": len(alts) < len(items),
         "an alt text that was cut": any(
-            len(block.alt) > ALT_AT_MOST for block in layout.blocks if isinstance(block, Picture)
+            len(block.alt) > MAX_ALT_LENGTH for block in layout.blocks if isinstance(block, Picture)
         ),
         "an alt text with a mention": any(re.search(r"<@!?&?\d", alt) for alt in alts),
         "more than ten files": len(layout.files) > 10,

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.components.attachments import attached
+from bot.components.attachments import attached_file
 from bot.components.layout import Button, CustomId, Layout
 from bot.renderers import frame, playable, renderer_of
 from bot.tables import refusals
@@ -30,7 +30,7 @@ from tests.bot.renderers.limits import faults
 from tests.engine.playouts import Case, cases, matches
 from tests.engine.the_game_tables import table as laid
 
-FILE = attached("table", "png", b"drawn")
+FILE = attached_file("table", "png", b"drawn")
 CASES = [case for case in cases() if case.slug in playable()]
 
 
@@ -98,7 +98,7 @@ async def test_five_seats_with_every_signal_on_every_pile_fit_into_a_message(lan
         table = running("the-game", replace(state, signals=signals), 5, moves=moves)
         for card_style in LOOKS.values():
             for name, layout in pages(table, words(language), names, card_style):
-                shown = layout.pictured(FILE) if layout.drawing else layout
+                shown = layout.with_picture(FILE) if layout.pending_picture else layout
                 assert faults(shown) == [], f"{name}: {len(shown.text)} characters"
 
 
@@ -111,7 +111,7 @@ async def test_a_refusal_above_a_hand_is_what_discord_takes(slug: str, language:
     hand = next(layout for name, layout in own_pages(table, Seat(0), said, called(*LONG)) if "hand" in name)
     for notice in (refusals.NotAllowedToCancel(1_200_000_000_000_000_001), refusals.HandStale()):
         text = frame.refusal(notice, table, said, called(*LONG))
-        assert faults(hand.noticed(text)) == []
+        assert faults(hand.with_notice(text)) == []
         assert faults(frame.said(text)) == []
 
 

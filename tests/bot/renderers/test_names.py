@@ -3,7 +3,7 @@ import re
 import pytest
 from discord.utils import escape_markdown, remove_markdown
 
-from bot.components.attachments import Picture, attached
+from bot.components.attachments import Picture, attached_file
 from bot.renderers import frame
 from bot.renderers.frame import NAME_AT_MOST, MemberNames, safe_name
 from bot.settings.card_style import CardStyle
@@ -74,12 +74,12 @@ async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
                 frame.board(table, words("en"), names, card_style=CardStyle(pictures=True)),
                 frame.hand(table, PEOPLE[0], words("en"), names, card_style=CardStyle(pictures=True)),
             ):
-                assert layout.drawing is not None
-                assert "<@" not in repr(layout.drawing)
-                (picture,) = layout.pictured(attached("table", "png", b"drawn")).attachments
+                assert layout.pending_picture is not None
+                assert "<@" not in repr(layout.pending_picture)
+                (picture,) = layout.with_picture(attached_file("table", "png", b"drawn")).attachments
                 assert isinstance(picture, Picture)
                 assert "<@" not in picture.alt
-                if layout.drawing.stem == "table":
+                if layout.pending_picture.stem == "table":
                     assert re.search(r"\*\*Anna\*\*.*free seat 2.*Seat 3", picture.alt)
                     assert f"<@{PEOPLE[2]}>" in layout.text
 

@@ -14,13 +14,13 @@ NOT_UNDERSTOOD: Final = 50035
 SentT = TypeVar("SentT")
 
 
-def uploads(layout: Layout) -> list[discord.File]:
+def files_to_upload(layout: Layout) -> list[discord.File]:
     """Return what has to be uploaded with a new message that shows the panel."""
     return [_upload(block) for block in layout.attachments]
 
 
 @dataclass(frozen=True, slots=True)
-class KeptFile:
+class ExistingAttachment:
     """A file that a message holds already and keeps when it is edited.
 
     discord.py sends a kept attachment back with all it knows of it; Discord asks for its id alone.
@@ -33,30 +33,32 @@ class KeptFile:
         return {"id": str(self.id)}
 
 
-def replacing(layout: Layout, old: Sequence[discord.Attachment]) -> list[KeptFile | discord.File]:
+def attachments_for_edit(
+    layout: Layout, old: Sequence[discord.Attachment]
+) -> list[ExistingAttachment | discord.File]:
     """Return the attachments of a message that is edited to show the panel.
 
     What it holds already under the same name stays, anything else old goes; what is new is uploaded.
     """
-    held = {one.filename: KeptFile(one.id) for one in old}
+    held = {one.filename: ExistingAttachment(one.id) for one in old}
     return [held.get(block.file.name) or _upload(block) for block in layout.attachments]
 
 
-async def edited(
+async def edit_message(
     edit: Callable[..., Awaitable[SentT]], layout: Layout, old: Sequence[discord.Attachment]
 ) -> SentT:
     """Edit a message with `edit(view=…, attachments=…)` so that it shows the panel.
 
     Should a file that was to stay have gone meanwhile, everything is uploaded.
     """
-    attachments = replacing(layout, old)
+    attachments = attachments_for_edit(layout, old)
     try:
         return await edit(view=layout.as_view(), attachments=attachments)
     except discord.HTTPException as fault:
-        kept = any(isinstance(one, KeptFile) for one in attachments)
+        kept = any(isinstance(one, ExistingAttachment) for one in attachments)
         if fault.code != NOT_UNDERSTOOD or not kept:
             raise
-    return await edit(view=layout.as_view(), attachments=replacing(layout, ()))
+    return await edit(view=layout.as_view(), attachments=attachments_for_edit(layout, ()))
 
 
 def _upload(block: Picture | Download) -> discord.File:

@@ -9,14 +9,14 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.settings.card_style import CardPreference
-from bot.settings.guilds import SettingsNotSaved
+from bot.settings.guild_settings import SettingsNotSaved
 from data.errors import DatabaseRefused
 from data.records import UserId
 from data.store import Store
 
 log = logging.getLogger(__name__)
 
-KNOWN_AT_MOST: Final = 10_000
+MAX_CACHED_USERS: Final = 10_000
 """How many people's preferences are kept in memory."""
 
 
@@ -32,7 +32,7 @@ class Preferences(BaseModel):
 _DEFAULT = Preferences()
 
 
-class PreferencesBook:
+class PreferencesCache:
     """The preferences of whoever was seen lately."""
 
     def __init__(self, store: Store) -> None:
@@ -41,7 +41,7 @@ class PreferencesBook:
         self._known: OrderedDict[UserId, Preferences] = OrderedDict()
         self._changing = asyncio.Lock()
 
-    async def of(self, user: UserId) -> Preferences:
+    async def get(self, user: UserId) -> Preferences:
         """Return what a person prefers; the defaults while the database does not answer."""
         known = self._known.get(user)
         if known is not None:
@@ -62,7 +62,7 @@ class PreferencesBook:
             SettingsNotSaved: if they could not be stored.
         """
         async with self._changing:
-            changed = change(await self.of(user))
+            changed = change(await self.get(user))
             try:
                 await self._store.people.save_preferences(user, changed.model_dump_json())
             except DatabaseRefused as refused:
@@ -76,7 +76,7 @@ class PreferencesBook:
 
     def _keep(self, user: UserId, preferences: Preferences) -> Preferences:
         self._known[user] = preferences
-        while len(self._known) > KNOWN_AT_MOST:
+        while len(self._known) > MAX_CACHED_USERS:
             self._known.popitem(last=False)
         return preferences
 

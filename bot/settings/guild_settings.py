@@ -61,16 +61,16 @@ class GuildSettings(BaseModel):
 _DEFAULT = GuildSettings()
 
 
-class SettingsBook:
+class GuildSettingsCache:
     """The settings of every server of this process."""
 
     def __init__(self, store: Store) -> None:
-        """Know nothing before `read`."""
+        """Know nothing before `load`."""
         self._store = store
         self._known: dict[int, GuildSettings] = {}
         self._changing = asyncio.Lock()
 
-    async def read(self) -> None:
+    async def load(self) -> None:
         """Read all settings, so that nobody who listens has to wait for them."""
         for guild, text in (await self._store.every_guilds_settings()).items():
             try:
@@ -78,7 +78,7 @@ class SettingsBook:
             except ValidationError:
                 log.warning("the settings of guild %s are not understood; the defaults hold there", guild)
 
-    def of(self, guild: int) -> GuildSettings:
+    def get(self, guild: int) -> GuildSettings:
         """Return what a server has set, the defaults where it has set nothing."""
         return self._known.get(guild, _DEFAULT)
 
@@ -93,7 +93,7 @@ class SettingsBook:
             SettingsNotSaved: if they could not be stored.
         """
         async with self._changing:
-            changed = change(self.of(guild))
+            changed = change(self.get(guild))
             try:
                 await self._store.save_settings(GuildId(guild), changed.model_dump_json())
             except DatabaseRefused as refused:
