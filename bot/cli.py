@@ -11,6 +11,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from bot.invite import PERMISSIONS, invite_link
+from bot.renderers import playable
 from bot.run import Exit, run, set_up_logging
 from bot.settings.environment import Settings
 
@@ -31,7 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     table.add_argument("--keep", type=Path, metavar="FOLDER", help="keep what is stored for the next time")
     demo = commands.add_parser("demo", help="watch three people play a match, without Discord or a token")
     demo.add_argument("--seed", type=int, default=None, help="give the people the same dice again")
-    demo.add_argument("--game", choices=("the-game", "the-mind"), default="the-game", help="what they play")
+    games = tuple(playable())
+    demo.add_argument("--game", choices=games, default=games[0], help="what they play")
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")

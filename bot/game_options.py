@@ -1,4 +1,4 @@
-"""Offers: slash commands in which a game and its options are chosen, as the games' own models have them."""
+"""Slash commands with a game and its options, built from the options models of all playable games."""
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
@@ -18,30 +18,33 @@ from engine.model import Options
 from engine.ruleset import AnyRuleset
 
 Run = Callable[..., Awaitable[None]]
-"""Called with the interaction and what was given, by name."""
+"""Called with the interaction and the options given, by name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Extra:
-    """One more option of such a command, beside the game and its options."""
+class ExtraOption:
+    """An option of such a command that belongs to no game."""
 
     annotation: object
     description: str
-    """The code of its description."""
+    """The code of its description in the words."""
     required: bool = False
 
 
-def offering(
+def build_game_command(
     name: str,
     description: str,
     run: Run,
-    extra: Mapping[str, Extra] | None = None,
+    extra: Mapping[str, ExtraOption] | None = None,
     *,
     demands_game: bool = True,
 ) -> app_commands.Command[Any, ..., None]:
-    """Build a command with a game and the options of every game there is, none of those required.
+    """Build a command with the option `game` and the options of every game, all of these optional.
 
-    `description` is the code of the command's description.
+    `description` is the code of the command's description in the words.
+
+    Raises:
+        ValueError: if two games have different options of the same name.
     """
     kind = inspect.Parameter.KEYWORD_ONLY
     extra = extra or {}
@@ -53,13 +56,12 @@ def offering(
     }
     texts = {"game": described("option-game")}
     texts |= {option: described(one.description) for option, one in extra.items()}
-    for ruleset in playable().values():
-        for option, field in ruleset.options.model_fields.items():
-            given[option] = (_offered(field), False)
-            texts[option] = described(f"option-{option.replace('_', '-')}")
-            if offered := _choices(option, field):
-                choices[option] = offered
-    # Discord wants what is demanded before what is not.
+    for option, field in _game_options().items():
+        given[option] = (_annotation(field), False)
+        texts[option] = described(f"option-{option.replace('_', '-')}")
+        if named := _named_choices(option, field):
+            choices[option] = named
+    # Discord wants required options before optional ones.
     ordered = sorted(given.items(), key=lambda item: not item[1][1])
     parameters = [
         inspect.Parameter(
@@ -82,12 +84,12 @@ def offering(
     return app_commands.Command(name=name, description=described(description), callback=callback)
 
 
-def chosen(game: str, given: Mapping[str, object]) -> tuple[AnyRuleset, Options]:
-    """Return a game and the options that were given for it; what is `None` was not.
+def parse_game_options(game: str, given: Mapping[str, object]) -> tuple[AnyRuleset, Options]:
+    """Return a game's rules and its options; a value of `None` counts as not given.
 
     Raises:
         GameUnknown: if there is no such game.
-        OptionOfAnotherGame: if it has no such option.
+        OptionOfAnotherGame: if the game has no such option.
     """
     ruleset = playable().get(game)
     if ruleset is None:
@@ -99,8 +101,21 @@ def chosen(game: str, given: Mapping[str, object]) -> tuple[AnyRuleset, Options]
     return ruleset, ruleset.options.model_validate(options, strict=False)
 
 
-def _offered(field: FieldInfo) -> object:
-    """Return how an option of a game is offered in a command."""
+def _game_options() -> dict[str, FieldInfo]:
+    """Return the options of all games by name."""
+    found: dict[str, FieldInfo] = {}
+    for slug, ruleset in playable().items():
+        for option, field in ruleset.options.model_fields.items():
+            same = found.setdefault(option, field)
+            if (same.annotation, same.metadata) != (field.annotation, field.metadata):
+                # A command has one option of a name, with one type and one range.
+                msg = f"{slug}: another game has a different option {option!r}; give this one another name"
+                raise ValueError(msg)
+    return found
+
+
+def _annotation(field: FieldInfo) -> object:
+    """Return the annotation from which discord.py reads an option's type."""
     annotation = field.annotation
     if get_origin(annotation) is Literal:
         return Literal[get_args(annotation)] | None
@@ -110,12 +125,12 @@ def _offered(field: FieldInfo) -> object:
         least = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
         most = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
         return app_commands.Range[int, least, most]
-    # Anything else is chosen by its name, and read by the game's own model.
+    # Other values are chosen by name; the game's own model reads them.
     return str
 
 
-def _choices(name: str, field: FieldInfo) -> list[app_commands.Choice[str]]:
-    """Return what an option offers where its values have names of their own."""
+def _named_choices(name: str, field: FieldInfo) -> list[app_commands.Choice[str]]:
+    """Return the choices of an option whose values have names in the words."""
     if not (isinstance(field.annotation, type) and issubclass(field.annotation, StrEnum)):
         return []
     code = f"option-{name.replace('_', '-')}"

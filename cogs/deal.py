@@ -12,7 +12,7 @@ from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Block, CustomId, Layout, Section
 from bot.deal_page import DealPage, Told
-from bot.game_options import Extra, chosen, offering
+from bot.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.leaderboards import looking
 from bot.open_table import open_table
 from bot.renderers import leaderboard, playable
@@ -44,10 +44,10 @@ class Deal(commands.Cog):
         """Build the command group; its options follow from the games' own."""
         self.bot = bot
         self.group = app_commands.Group(name="deal", description=described("command-deal"), guild_only=True)
-        day = Extra(str | None, "option-day")
-        seed = Extra(str, "option-seed", required=True)
-        self.group.add_command(offering("today", "command-deal-today", self._today, {"day": day}))
-        self.group.add_command(offering("seed", "command-deal-seed", self._seed, {"seed": seed}))
+        day = ExtraOption(str | None, "option-day")
+        seed = ExtraOption(str, "option-seed", required=True)
+        self.group.add_command(build_game_command("today", "command-deal-today", self._today, {"day": day}))
+        self.group.add_command(build_game_command("seed", "command-deal-seed", self._seed, {"seed": seed}))
         again: app_commands.Command[Deal, ..., None] = app_commands.Command(
             name="match", description=described("command-deal-match"), callback=self._match_again
         )
@@ -64,13 +64,13 @@ class Deal(commands.Cog):
     async def _today(
         self, interaction: discord.Interaction[Unspoken], game: str, day: str | None, **given: object
     ) -> None:
-        _, options = chosen(game, given)
+        _, options = parse_game_options(game, given)
         await self._show(interaction, DealPage(read_day(day, self._day()), game, options))
 
     async def _seed(
         self, interaction: discord.Interaction[Unspoken], game: str, seed: str, **given: object
     ) -> None:
-        _, options = chosen(game, given)
+        _, options = parse_game_options(game, given)
         await self._open(interaction, game, options, Origin(Kind.SEED, seed=read_seed(seed)))
 
     @app_commands.describe(match=described("option-deal-match"))

@@ -8,7 +8,7 @@ from bot.client import SOON, Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Button, ButtonStyle, CustomId, Layout
 from bot.components.reply import ReplyPlace
-from bot.game_options import chosen, offering
+from bot.game_options import build_game_command, parse_game_options
 from bot.open_table import demand_permissions, open_table
 from bot.renderers import frame, playable
 from bot.tables import refusals
@@ -29,7 +29,7 @@ class Game(commands.Cog):
         """Build the command group; its options follow from the games' own."""
         self.bot = bot
         self.group = app_commands.Group(name="game", description=described("command-game"), guild_only=True)
-        self.group.add_command(offering("new", "command-game-new", self._new))
+        self.group.add_command(build_game_command("new", "command-game-new", self._new))
         for name, callback in (
             ("join", self._join_here),
             ("leave", self._leave_here),
@@ -53,7 +53,7 @@ class Game(commands.Cog):
     # Commands
 
     async def _new(self, interaction: discord.Interaction[Unspoken], game: str, **given: object) -> None:
-        _, options = chosen(game, given)
+        _, options = parse_game_options(game, given)
         await open_table(interaction, game, options, [UserId(interaction.user.id)])
 
     async def _join_here(self, interaction: discord.Interaction[Unspoken]) -> None:

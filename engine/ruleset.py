@@ -32,6 +32,8 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     """Raised when stored events would be read differently."""
     seats: ClassVar[range]
     """How many may play."""
+    cards: ClassVar[range]
+    """Every value a card can have."""
     simultaneous: ClassVar[bool]
     """Whether seats act at any time rather than in turn."""
 

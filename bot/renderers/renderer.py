@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.components.layout import Block, Button, CustomId
 from bot.pictures import Scene
@@ -80,6 +80,9 @@ class TurningPoint:
 
 class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     """One game's looks; every question is answered from the view alone, but for a replay's open hands."""
+
+    deeds: ClassVar[tuple[str, ...]]
+    """The codes of the deeds its rules count, as `/stats` orders them; the words are `tally-<code>`."""
 
     @abstractmethod
     def options(self, options: OptionsT, words: Words) -> str:

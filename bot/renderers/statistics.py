@@ -5,12 +5,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from statistics import median_low
-from typing import Final
 
 from babel.dates import format_skeleton
 
 from bot.charts.chart import Chart, Series
-from bot.renderers import frame, renderer_of
+from bot.renderers import frame, playable, renderer_of
 from bot.renderers.frame import MemberNames
 from bot.renderers.results import day_of, in_short, options_of, outcome_of
 from bot.tables.tally import MATCHES
@@ -24,8 +23,6 @@ CHARTS_AT_MOST = 3
 _TICKS = 4
 _HOUR = 3600
 _LONG = timedelta(days=300)
-_COUNTED: Final = ("cards", "tricks", "mistakes", "lives", "stars")
-"""What is counted, in the order in which it is told."""
 
 
 def statistics(
@@ -131,7 +128,8 @@ def _counted(stats: Statistics, words: Words) -> list[str]:
     total = Counter[str]()
     for counts in stats.tallies.values():
         total.update(counts)
-    told = [words(f"tally-{what}", count=total[what]) for what in _COUNTED if total[what]]
+    deeds = dict.fromkeys(deed for slug in playable() for deed in renderer_of(slug).deeds)
+    told = [words(f"tally-{deed}", count=total[deed]) for deed in deeds if total[deed]]
     if stats.violations:
         told.append(words("tally-violations", count=stats.violations))
     if not told:

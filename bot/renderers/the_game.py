@@ -42,6 +42,8 @@ _SHOWN_MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
 class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     """What a match of The Game looks like."""
 
+    deeds = ("cards", "tricks")
+
     def options(self, options: TheGameOptions, words: Words) -> str:
         """Say how hard the table makes it."""
         said = [words("the-game-minimum", count=options.minimum)]

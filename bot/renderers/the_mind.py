@@ -29,6 +29,8 @@ LAST_CARDS = 6
 class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     """What a match of The Mind looks like."""
 
+    deeds = ("cards", "mistakes", "lives", "stars")
+
     def options(self, options: TheMindOptions, words: Words) -> str:
         """Say where the match starts and what blind mistakes cost."""
         said = [words("the-mind-start-level", level=options.start_level)]

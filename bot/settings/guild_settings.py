@@ -44,7 +44,7 @@ class TableSettings(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
     show_hand_counts: bool = True
-    """Whether a table of The Mind says how many cards each hand holds."""
+    """Whether a table says how many cards each hand holds, in a game that lets it be hidden."""
 
 
 class GuildSettings(BaseModel):

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engine.registry import RULESETS
+
 
 class Strictness(StrEnum):
     """How much a server lets its players say."""
@@ -29,7 +31,6 @@ class Reason(StrEnum):
     PUBLIC_VALUE = "public-value"
 
 
-_CARDS = {"the-game": range(2, 100), "the-mind": range(1, 101)}
 _ANY_CARD = range(1, 101)
 
 
@@ -44,7 +45,7 @@ class Context:
     """Values that lie on top of a pile right now."""
 
     game: str | None = None
-    """The game's slug; it bounds the values a card can have. Unknown games use 1-100."""
+    """The slug of a game in the registry, whose cards bound the values; without one they are 1-100."""
 
     strictness: Strictness = Strictness.STANDARD
     """The server's setting."""
@@ -58,7 +59,8 @@ class Context:
     @property
     def cards(self) -> range:
         """The values a card of this game can have."""
-        return _CARDS.get((self.game or "").replace("_", "-").casefold(), _ANY_CARD)
+        ruleset = RULESETS.get(self.game or "")
+        return _ANY_CARD if ruleset is None else ruleset.cards
 
 
 @dataclass(frozen=True, slots=True)

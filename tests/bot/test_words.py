@@ -15,13 +15,13 @@ from fluent.syntax import ast as ftl
 
 import bot
 import cogs
-from bot.renderers import frame, playable
+from bot.renderers import frame, playable, renderer_of
 from bot.tables import refusals
 from bot.words import DEFAULT, languages, locales_folder, words
 from engine.refusals import Refusal
 from engine.registry import RULESETS
 from tests.bot.renderers.card_styles import called, running
-from tests.engine.playouts import cases
+from tests.engine.playouts import cases, steps
 
 ROOT = Path(__file__).parents[2]
 SPEAKING = {"words", "said", "described", "_say", "key", "either"}
@@ -307,6 +307,20 @@ def test_every_game_is_named_and_told(slug: str) -> None:
     assert said.has(f"rules-{slug}")
     for name in playable()[slug].options.model_fields:
         assert said.has(f"option-{name.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("slug", playable())
+def test_every_deed_that_a_game_counts_is_told_in_the_statistics(slug: str) -> None:
+    counted = {
+        deed.what
+        for case in cases()
+        if case.slug == slug
+        for step in steps(case)
+        for event in step.events
+        for deed in case.ruleset.deeds(event)
+    }
+    assert counted == set(renderer_of(slug).deeds)
+    assert all(words(DEFAULT).has(f"tally-{what}") for what in counted)
 
 
 # Refusals

@@ -16,8 +16,6 @@ Turn: TypeAlias = tuple[Seat, Action]
 class Facts:
     """One game's answers."""
 
-    deck: frozenset[int]
-    """Every card there is."""
     card_fields: frozenset[str]
     """The fields of events and views that hold cards, however deep below them."""
     past_fields: frozenset[str]
@@ -96,7 +94,6 @@ def _lowest_of_all(state: State, turns: Sequence[Turn]) -> Turn:
 
 FACTS = {
     "the-game": Facts(
-        deck=frozenset(range(2, 100)),
         card_fields=frozenset({"card", "cards", "top", "tops", "hand", "rows"}),
         past_fields=frozenset(),
         chatter=frozenset({"give-signal", "take-back-signal"}),
@@ -110,7 +107,6 @@ FACTS = {
         sensible=_small_step,
     ),
     "the-mind": Facts(
-        deck=frozenset(range(1, 101)),
         card_fields=frozenset({"card", "cards", "hand", "hands", "mistakes", "own_aside"}),
         past_fields=frozenset({"last_pile"}),
         chatter=frozenset({"propose-star", "decline-star", "stop"}),

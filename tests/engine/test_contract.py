@@ -190,7 +190,7 @@ def test_every_action_that_is_taken_makes_something_happen(case: Case) -> None:
 def test_no_card_is_lost_or_doubled(case: Case) -> None:
     for step in steps(case):
         count = Counter(case.facts.cards(step.after))
-        assert count.keys() <= case.facts.deck
+        assert count.keys() <= set(case.ruleset.cards)
         assert len(count) == count.total() == case.facts.dealt(step.after)
 
 

@@ -35,22 +35,6 @@ tally-cards = 🃏 { $count ->
     [one] 1 Karte gelegt
    *[other] { $count } Karten gelegt
 }
-tally-tricks = ↩ { $count ->
-    [one] 1 Rückwärts-Trick
-   *[other] { $count } Rückwärts-Tricks
-}
-tally-mistakes = 💥 { $count ->
-    [one] 1 Karte zu früh
-   *[other] { $count } Karten zu früh
-}
-tally-lives = 💔 { $count ->
-    [one] gemeinsam 1 Leben verloren
-   *[other] gemeinsam { $count } Leben verloren
-}
-tally-stars = ⭐ { $count ->
-    [one] gemeinsam 1 Stern eingesetzt
-   *[other] gemeinsam { $count } Sterne eingesetzt
-}
 tally-violations = 🤐 { $count ->
     [one] 1 Zahl am Tisch ausgesprochen
    *[other] { $count } Zahlen am Tisch ausgesprochen

@@ -87,6 +87,14 @@ rule-duty-unpaid = Du schuldest noch { $owed ->
 rule-signal-already-there = Dieses Signal liegt von dir schon auf Stapel { $pile }.
 rule-no-signal-there = Auf Stapel { $pile } liegt kein Signal von dir, das du zurücknehmen könntest.
 
+option-minimum = The Game: Karten pro Zug, 3 für Profis
+option-smaller-hands = The Game: eine Karte weniger in jeder Hand
+command-begin = Sage „Ich fange an“
+command-done = Beende deinen Zug und ziehe nach
+command-signal = Gib ein Signal auf einen Stapel oder nimm es zurück
+option-signal-pile = Der Stapel: 1 und 2 steigen, 3 und 4 fallen
+option-kind = Was du über den Stapel sagen willst
+
 rules-the-game =
     { "" }**Legt gemeinsam alle 98 Karten, 2 bis 99, auf vier Stapel.**
 

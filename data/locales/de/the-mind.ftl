@@ -127,6 +127,17 @@ rule-no-cards-at-stake = Du hast keine Karten mehr, darum zählst du als Zustimm
 rule-no-level-runs = Alle Level sind geschafft. Macht blind weiter oder belasst es dabei: `/blind` tut beides.
 rule-levels-remain = Noch sind nicht alle Level geschafft. Blinde Level kommen nach dem letzten.
 
+option-blind-mistakes = The Mind: was Fehler in einem blinden Level kosten
+option-blind-mistakes-level = ein Leben pro Level
+option-blind-mistakes-each = ein Leben pro Fehler
+option-start-level = The Mind: das Level, mit dem ihr beginnt
+command-ready = Lege deine Hand auf den Tisch; haben es alle getan, beginnt das Level
+command-stop = Halte das Level an; alle konzentrieren sich neu
+command-star = Schlage einen Stern vor, stimme zu oder lehne ab
+command-blind = Nach dem letzten Level: blind weitermachen oder es dabei belassen
+option-star = Ja, wenn du nichts anderes wählst
+option-blind = Weitermachen, wenn du nichts anderes wählst
+
 rules-the-mind =
     { "" }**Spielt gemeinsam alle Karten aufsteigend auf einen Stapel. Ohne ein Wort.**
 

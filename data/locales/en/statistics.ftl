@@ -35,22 +35,6 @@ tally-cards = 🃏 { $count ->
     [one] 1 card laid
    *[other] { $count } cards laid
 }
-tally-tricks = ↩ { $count ->
-    [one] 1 backwards trick
-   *[other] { $count } backwards tricks
-}
-tally-mistakes = 💥 { $count ->
-    [one] 1 card too early
-   *[other] { $count } cards too early
-}
-tally-lives = 💔 { $count ->
-    [one] 1 life lost together
-   *[other] { $count } lives lost together
-}
-tally-stars = ⭐ { $count ->
-    [one] 1 star used together
-   *[other] { $count } stars used together
-}
 tally-violations = 🤐 { $count ->
     [one] 1 number spoken at the table
    *[other] { $count } numbers spoken at the table

@@ -87,6 +87,14 @@ rule-duty-unpaid = You still owe { $owed ->
 rule-signal-already-there = You have given that signal on pile { $pile } already.
 rule-no-signal-there = You have no signal on pile { $pile } to take back.
 
+option-minimum = The Game: cards owed a turn, 3 for experts
+option-smaller-hands = The Game: one card less in every hand
+command-begin = Say “I start”
+command-done = End your turn and draw
+command-signal = Put a signal on a pile, or take it back
+option-signal-pile = The pile: 1 and 2 rise, 3 and 4 fall
+option-kind = What you want to say about the pile
+
 rules-the-game =
     { "" }**Together, lay all 98 cards, 2 to 99, on four piles.**
 

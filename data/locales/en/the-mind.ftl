@@ -124,6 +124,17 @@ rule-no-cards-at-stake = You have no cards left, so you count as agreeing; the o
 rule-no-level-runs = All levels are passed. Go on blind, or leave it at that: `/blind` does either.
 rule-levels-remain = Not all levels are passed yet. Blind levels come after the last one.
 
+option-blind-mistakes = The Mind: what mistakes in a blind level cost
+option-blind-mistakes-level = one life a level
+option-blind-mistakes-each = one life a mistake
+option-start-level = The Mind: the level to start at
+command-ready = Put your hand on the table; when all have, the level begins
+command-stop = Stop the level; everyone concentrates again
+command-star = Propose a star, agree to it, or decline it
+command-blind = After the last level: go on blind, or leave it at that
+option-star = Yes unless you choose otherwise
+option-blind = Going on unless you choose otherwise
+
 rules-the-mind =
     { "" }**Together, play all cards in ascending order on one pile. Without a word.**
 

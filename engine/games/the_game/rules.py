@@ -62,6 +62,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
     slug: ClassVar[str] = "the-game"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 6)
+    cards: ClassVar[range] = CARDS
     simultaneous: ClassVar[bool] = False
 
     options = TheGameOptions

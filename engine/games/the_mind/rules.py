@@ -25,6 +25,7 @@ from engine.games.the_mind.events import (
 from engine.games.the_mind.hidden import redealt
 from engine.games.the_mind.history import evolve
 from engine.games.the_mind.levels import (
+    CARDS,
     MOST_LIVES,
     MOST_STARS,
     STARS_AT_START,
@@ -78,6 +79,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     slug: ClassVar[str] = "the-mind"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
+    cards: ClassVar[range] = CARDS
     simultaneous: ClassVar[bool] = True
 
     options = TheMindOptions
