@@ -17,7 +17,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.charts.studio import ChartStudio
 from bot.components.button_router import ButtonRouter
 from bot.components.forms import in_one_piece
 from bot.components.layout import CustomId, Layout
@@ -122,7 +121,6 @@ class Unspoken(commands.AutoShardedBot):
         self.table_messages.counts_cards = self.counts_cards
         self.table_messages.card_style = self.card_style
         self.button_router = ButtonRouter()
-        self.charts = ChartStudio()
         self.housekeeping = Housekeeping(self.tables, self.table_messages)
         self._care: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -156,7 +154,6 @@ class Unspoken(commands.AutoShardedBot):
             self._care.cancel()
         if self._warming is not None:
             self._warming.cancel()
-        await self.charts.close()
         await self.picture_cache.close()
         await super().close()
 

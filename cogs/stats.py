@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.attachments import Picture, attached_file, strip_markdown
+from bot.components.attachments import PendingPicture
 from bot.components.layout import Layout
 from bot.components.reply import ReplyPlace
 from bot.leaderboards import looking
@@ -55,12 +55,11 @@ class Stats(commands.Cog):
         await answer.show(Layout(told, _COLOUR), place)
         if not answer.may_attach:
             return
-        drawn = await self.bot.charts.draw(charts(found, said))
-        if drawn is not None:
-            alt = described_in_words(found, strip_markdown(names.of(guild, whose.id, said)), said)
-            await answer.show(
-                Layout((*told, Picture(attached_file("results", "png", drawn), alt)), _COLOUR), place
-            )
+        alt = described_in_words(found, names.of(guild, whose.id, said), said)
+        pending = PendingPicture("results", charts(found, said), alt)
+        layout = await self.bot.picture_cache.add_picture(Layout((*told, pending), _COLOUR))
+        if layout.files:
+            await answer.show(layout, place)
 
 
 async def setup(bot: Unspoken) -> None:

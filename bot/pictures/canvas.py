@@ -102,6 +102,7 @@ class Canvas:
             mask, left, top = written
             self.stamp(mask, x + left, y + top, colour)
 
-    def text_width(self, text: str, size: int) -> int:
+    @staticmethod
+    def text_width(text: str, size: int) -> int:
         """Return how wide words are."""
         return round(lettering.letters(size).getlength(text))

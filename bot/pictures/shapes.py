@@ -90,6 +90,19 @@ def triangle(width: int, height: int, *, up: bool) -> Mask:
 
 
 @lru_cache(maxsize=32)
+def diamond(size: int) -> Mask:
+    """Return a square that stands on a corner."""
+    return _polygon(size, size, ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)), 0)
+
+
+def path(width: int, height: int, points: Sequence[tuple[int, int]], thick: int) -> Mask:
+    """Return a line through points; it is not kept, for hardly another is like it."""
+    large, pen = _blank(width, height)
+    pen.line([(x * _FINE, y * _FINE) for x, y in points], 255, thick * _FINE, joint="curve")
+    return _shrunk(large)
+
+
+@lru_cache(maxsize=32)
 def star(size: int) -> Mask:
     """Return a star of five points."""
     points = []

@@ -8,7 +8,7 @@ from statistics import median_low
 
 from babel.dates import format_skeleton
 
-from bot.charts.chart import Chart, Series
+from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.renderers import frame, playable, renderer_of
 from bot.renderers.frame import MemberNames
 from bot.renderers.results import day_of, in_short, options_of, outcome_of
@@ -39,9 +39,9 @@ def statistics(
     return tuple(told)
 
 
-def charts(stats: Statistics, words: Words) -> tuple[Chart, ...]:
-    """Return what is drawn: the games played most, each with its results over time."""
-    return tuple(_chart(game, played, words) for game, played in _by_game(stats))
+def charts(stats: Statistics, words: Words) -> ResultCharts:
+    """Return the picture's scene: the games played most, each with its results over time."""
+    return ResultCharts(tuple(_chart(game, played, words) for game, played in _by_game(stats)))
 
 
 def described_in_words(stats: Statistics, name: str, words: Words) -> str:

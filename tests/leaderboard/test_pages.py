@@ -252,7 +252,7 @@ def test_statistics_of_a_long_life_are_what_discord_takes(language: str, many: i
 
 
 def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None:
-    the_game, the_mind = charts(played(26), words("de"))
+    the_game, the_mind = charts(played(26), words("de")).charts
     assert [series.label for series in the_game.series] == [
         "1 Person",
         "2 Personen",
@@ -277,5 +277,5 @@ def test_a_day_stands_below_a_chart_once() -> None:
             recent=evening,
         ),
         words("en"),
-    )
+    ).charts
     assert chart.ticks == ((0, "Nov 20"),)

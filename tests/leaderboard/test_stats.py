@@ -110,4 +110,6 @@ async def test_without_the_permission_to_attach_there_are_words_alone(house: Hou
     house.channel.deny_people("attach_files")
     message = await stats(house)
     assert "**4 matches**" in message.text
-    assert house.bot.charts._process is None
+    await house.quiet()
+    assert message.attachments == []
+    assert house.bot.picture_cache._kept == {}
