@@ -102,8 +102,8 @@ def _found(sandbox: Sandbox, tables: int) -> tuple[Place, list[Place]]:
         places += [
             Place(guild.add_channel(f"table-{one}"), people) for one in range(min(PER_GUILD, tables - number))
         ]
-    guild = places[0].people[0].guild
-    return Place(guild.add_channel("talk"), places[0].people), places
+    first = places[0].people
+    return Place(first[0].guild.add_channel("talk"), first), places
 
 
 async def _fill(url: str, places: list[Place], steps: int) -> None:

@@ -1,12 +1,12 @@
 """Discord on this machine: REST and gateway for an unmodified client, and people who play."""
 
 from bot.devtools.sandbox.errors import NotPossibleError
+from bot.devtools.sandbox.people.guild import Guild
 from bot.devtools.sandbox.people.person import Person
 from bot.devtools.sandbox.sandbox import Sandbox
 from bot.devtools.sandbox.state.changes import Change
-from bot.devtools.sandbox.state.guilds import Channel, Guild
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.interactions import Choice, Interaction, Modal
-from bot.devtools.sandbox.state.messages import Message
 from bot.devtools.sandbox.state.render import Button, Shown
 
 __all__ = [

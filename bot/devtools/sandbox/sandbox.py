@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -12,12 +13,13 @@ from aiohttp.typedefs import Middleware
 from bot.devtools.sandbox.clock import Clock
 from bot.devtools.sandbox.faults import Faults
 from bot.devtools.sandbox.gateway.gateway import Gateway
-from bot.devtools.sandbox.people.crowd import Crowd
+from bot.devtools.sandbox.people.clients import Clients
+from bot.devtools.sandbox.people.guild import Guild
+from bot.devtools.sandbox.people.person import Person
 from bot.devtools.sandbox.record import Record
 from bot.devtools.sandbox.rest.desk import PREFIX, Desk
 from bot.devtools.sandbox.state.changes import Change
-from bot.devtools.sandbox.state.guilds import Guild
-from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.guilds import Message
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.stats import Stats
 from bot.devtools.sandbox.wire import Object
@@ -47,13 +49,13 @@ class Sandbox:
         self.api_url = ""
         self.gateway_url = ""
         self.url = ""
-        crowd = Crowd()
-        self.world = World(self.clock, crowd.hire, bot_name)
+        self._clients = Clients()
+        self.world = World(self.clock, bot_name)
         self.gateway = Gateway(
             self.world, self.stats, self.faults, self.wiretap, token=token, granted=granted_intents
         )
-        # People look after the bot was told, as they do.
-        crowd.watch(self.world)
+        # After the gateway, so that the bot hears of a change before simulated users react to it.
+        self._clients.watch(self.world)
         self._record = Record(record) if record else None
         self._desk = Desk(
             self.world,
@@ -111,9 +113,14 @@ class Sandbox:
         """The commands the bot registered."""
         return list(self.world.commands.values())
 
+    @property
+    def people(self) -> list[Person]:
+        """The simulated users of all guilds, in the order they joined."""
+        return self._clients.people
+
     def add_guild(self, name: str, *, locale: str = "en-US") -> Guild:
-        """Found a guild that the bot is a member of."""
-        return self.world.add_guild(name, locale)
+        """Make a guild that the bot is a member of."""
+        return self.world.add_guild(name, locale, partial(Guild, clients=self._clients))
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Be told of every change; returns the way to stop it."""

@@ -19,10 +19,10 @@ from tests.devtools.sandbox.raw import Raw
 @pytest_asyncio.fixture(loop_scope="package")
 async def sandbox() -> AsyncIterator[Sandbox]:
     sandbox = Sandbox()
-    place = sandbox.add_guild("Game night").add_channel("table")
-    assert place.guild is not None
-    place.guild.add_person("Anna")
-    place.guild.add_person("Ben", locale="de")
+    guild = sandbox.add_guild("Game night")
+    place = guild.add_channel("table")
+    guild.add_person("Anna")
+    guild.add_person("Ben", locale="de")
     page = Page(sandbox, place)
     async with sandbox, page:
         yield sandbox
@@ -34,9 +34,8 @@ def table(sandbox: Sandbox) -> Channel:
 
 
 @pytest.fixture
-def people(table: Channel) -> dict[str, Person]:
-    assert table.guild is not None
-    return {one.name: one for one in table.guild.people.values()}
+def people(sandbox: Sandbox) -> dict[str, Person]:
+    return {one.name: one for one in sandbox.people}
 
 
 @pytest_asyncio.fixture(loop_scope="package")

@@ -235,7 +235,7 @@ async def test_mentions_ping_only_whom_the_sender_allowed(
 
 
 async def test_threads_reactions_and_direct_messages_work(
-    player: Player, table: Channel, anna: Person, ben: Person
+    player: Player, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
 ) -> None:
     channel = player.place(table.id)
     sent = await channel.send("board")
@@ -245,10 +245,10 @@ async def test_threads_reactions_and_direct_messages_work(
     await private.add_user(discord.Object(anna.id))
     await private.send("for you")
     await inside.add_reaction("🤐")
-    place = table.world.channels[thread.id]
+    place = sandbox.world.channels[thread.id]
     assert [message.text for message in ben.sees(place)] == ["welcome"]
     assert ben.sees(place)[0].reactions == {"🤐": [table.world.bot.id]}
-    secret = table.world.channels[private.id]
+    secret = sandbox.world.channels[private.id]
     assert anna.sees(secret)
     assert ben.sees(secret) == []
     user = await player.fetch_user(anna.id)

@@ -61,7 +61,7 @@ async def test_requests_are_counted_by_route(raw: Raw, table: Channel, sandbox: 
 async def test_nobody_sees_a_channel_that_is_hidden_from_them(
     table: Channel, anna: Person, ben: Person
 ) -> None:
-    table.hide_from(ben)
+    table.hide_from(ben.id)
     await anna.write(table, "psst")
     assert ben.sees(table) == []
     assert ben.shown == []

@@ -7,15 +7,15 @@ from bot.devtools.sandbox.checks.components import Workbench
 from bot.devtools.sandbox.checks.embeds import check_embeds
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError
-from bot.devtools.sandbox.state.messages import (
+from bot.devtools.sandbox.state.drafts import (
     EPHEMERAL,
     SILENT,
     SUPPRESS_EMBEDS,
     V2,
     Attachment,
     Draft,
-    Message,
 )
+from bot.devtools.sandbox.state.guilds import Message
 from bot.devtools.sandbox.wire import Object, Path
 
 MAX_CONTENT = 2000

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.devtools.sandbox.state.changes import Change
-from bot.devtools.sandbox.state.guilds import Channel, Guild
-from bot.devtools.sandbox.state.messages import Message, emoji_payload
+from bot.devtools.sandbox.state.drafts import emoji_payload
+from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
 from bot.devtools.sandbox.state.visibility import endpoint_sees, sees_channel
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object, moment
@@ -39,7 +39,7 @@ def event_of(world: World, change: Change, *, members_too: bool) -> Event | None
     if change.kind == "interaction_create" and change.interaction:
         return Event("INTERACTION_CREATE", change.interaction.payload(), 0, number)
     if guild and change.kind == "guild_create":
-        return Event("GUILD_CREATE", guild_payload(guild, members_too=members_too), GUILDS, number)
+        return Event("GUILD_CREATE", guild_payload(world, guild, members_too=members_too), GUILDS, number)
     if guild and change.role and change.kind == "role_create":
         payload = {"guild_id": str(guild.id), "role": change.role.payload()}
         return Event("GUILD_ROLE_CREATE", payload, GUILDS, number)
@@ -64,11 +64,11 @@ def event_of(world: World, change: Change, *, members_too: bool) -> Event | None
     return None
 
 
-def _pick(guild: Guild | None, here: int, direct: int) -> int:
+def _pick(guild: GuildState | None, here: int, direct: int) -> int:
     return here if guild else direct
 
 
-def _placed(payload: Object, guild: Guild | None) -> Object:
+def _placed(payload: Object, guild: GuildState | None) -> Object:
     return payload | {"guild_id": str(guild.id)} if guild else payload
 
 
@@ -118,12 +118,12 @@ def _reaction_payload(user: int, emoji: str, message: Message) -> Object:
     }
 
 
-def guild_payload(guild: Guild, *, members_too: bool) -> Object:
+def guild_payload(world: World, guild: GuildState, *, members_too: bool) -> Object:
     """The guild as it introduces itself over the gateway."""
-    bot = guild.world.bot.id
+    bot = world.bot.id
     members = guild.members.values() if members_too else [guild.members[bot]]
     return guild.payload() | {
-        "joined_at": moment(guild.world.clock.now()),
+        "joined_at": moment(world.clock.now()),
         "large": False,
         "unavailable": False,
         "member_count": len(guild.members),

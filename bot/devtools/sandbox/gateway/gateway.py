@@ -200,7 +200,7 @@ class Gateway:
             },
         )
         for guild in guilds:
-            payload = guild_payload(guild, members_too=bool(intents & MEMBERS))
+            payload = guild_payload(self.world, guild, members_too=bool(intents & MEMBERS))
             session.deliver(Event("GUILD_CREATE", payload, 0, guild.id))
         self.note()
         return session

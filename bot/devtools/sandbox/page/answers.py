@@ -7,9 +7,8 @@ from bot.devtools.sandbox.errors import NotPossibleError
 from bot.devtools.sandbox.page import frames, requests
 from bot.devtools.sandbox.page.controls import Controls
 from bot.devtools.sandbox.page.view import View
-from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.interactions import Interaction
-from bot.devtools.sandbox.state.messages import Message
 from bot.devtools.sandbox.state.visibility import sees
 from bot.devtools.sandbox.wire import Object
 

@@ -9,10 +9,10 @@ from bot.devtools.sandbox.page import frames
 from bot.devtools.sandbox.page.minute import Minute
 from bot.devtools.sandbox.page.view import View
 from bot.devtools.sandbox.page.views import Views
+from bot.devtools.sandbox.people.guild import Guild
 from bot.devtools.sandbox.sandbox import Sandbox
-from bot.devtools.sandbox.state.guilds import Guild
+from bot.devtools.sandbox.state.guilds import Message
 from bot.devtools.sandbox.state.locales import LOCALES
-from bot.devtools.sandbox.state.messages import Message
 from bot.devtools.sandbox.wiretap import Exchange
 
 if TYPE_CHECKING:

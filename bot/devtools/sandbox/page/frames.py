@@ -28,9 +28,8 @@ A connection for nobody gets `{"op": "nobody", "as": "Zed", "people": […]}` an
 from typing import Literal, TypedDict
 
 from bot.devtools.sandbox.people.person import Person
-from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.interactions import COMMAND, MODAL_SUBMIT, NO_ANSWER, Interaction, Modal
-from bot.devtools.sandbox.state.messages import Message
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
@@ -93,9 +92,8 @@ def channel(where: Channel) -> Object:
     }
 
 
-def message(what: Message, viewer: Person) -> Object:
+def message(world: World, what: Message, viewer: Person) -> Object:
     """A message as somebody sees it."""
-    world = what.channel.world
     done: Object = _relative(what.payload(viewer.id), world.cdn)
     command = _command(world, what)
     if command:

@@ -20,6 +20,7 @@ from bot.devtools.sandbox.page.keeper import Keeper
 from bot.devtools.sandbox.page.requests import REQUEST, AnyRequest
 from bot.devtools.sandbox.page.view import View
 from bot.devtools.sandbox.page.views import Views
+from bot.devtools.sandbox.people.guild import Guild
 from bot.devtools.sandbox.people.person import Person
 from bot.devtools.sandbox.sandbox import Sandbox
 from bot.devtools.sandbox.state.changes import Change
@@ -41,9 +42,9 @@ class Page:
         Raises:
             ValueError: the channel is in no guild.
         """
-        if place.guild is None:
+        if not isinstance(place.guild, Guild):
             words = "a page needs a channel of a guild"
-            raise ValueError(words)
+            raise ValueError(words)  # noqa: TRY004 - a wrong channel, not a wrong type
         self._sandbox = sandbox
         self._guild = place.guild
         self._views = Views(sandbox.world, place)

@@ -13,8 +13,7 @@ from bot.devtools.sandbox.page import frames
 from bot.devtools.sandbox.people.commandline import offered
 from bot.devtools.sandbox.people.person import Person
 from bot.devtools.sandbox.state.changes import Change
-from bot.devtools.sandbox.state.guilds import Channel
-from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.visibility import sees, sees_channel
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object, encode
@@ -58,7 +57,8 @@ class View:
             if self.shows(message)
         ]
         self._known.update((message.id, message) for message in found)
-        return [frames.message(message, self.person) for message in sorted(found, key=lambda one: one.id)]
+        found.sort(key=lambda one: one.id)
+        return [frames.message(self._world, message, self.person) for message in found]
 
     def find(self, number: str) -> Message | None:
         """Find a message that was shown here, even if it is gone by now."""
@@ -78,8 +78,8 @@ class View:
     def commands(self) -> dict[str, list[Object]]:
         """The commands the client offers."""
         return {
-            "commands": offered(self.place, self.person.id, CHAT_INPUT),
-            "message_commands": offered(self.place, self.person.id, MESSAGE_MENU),
+            "commands": offered(self._world, self.place, self.person.id, CHAT_INPUT),
+            "message_commands": offered(self._world, self.place, self.person.id, MESSAGE_MENU),
         }
 
     def note(self, change: Change) -> None:
@@ -100,7 +100,7 @@ class View:
         if self.shows(message):
             self._known[message.id] = message
             op = "update" if known else "create"
-            self.tell({"op": op, "message": frames.message(message, self.person)})
+            self.tell({"op": op, "message": frames.message(self._world, message, self.person)})
         elif known and change.kind == "message_delete":
             self.drop(message)
 

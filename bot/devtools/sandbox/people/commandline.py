@@ -8,17 +8,18 @@ from bot.devtools.sandbox.people.resolved import Resolved, Value
 from bot.devtools.sandbox.state.guilds import Channel
 from bot.devtools.sandbox.state.interactions import Choice
 from bot.devtools.sandbox.state.permissions import ALL, BITS
+from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
 BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = 5, 6, 7, 8, 9
 
 
-def offered(channel: Channel, user: int, kind: int) -> list[Object]:
+def offered(world: World, channel: Channel, user: int, kind: int) -> list[Object]:
     """The commands of one type that a client offers somebody in a channel."""
     guild = channel.guild
     permissions = channel.permissions_of(user)
     found: list[Object] = []
-    for command in channel.world.commands.values():
+    for command in world.commands.values():
         if command["type"] != kind:
             continue
         if command.get("guild_id") not in (None, str(guild.id) if guild else None):
@@ -61,10 +62,10 @@ def named(commands: Iterable[Object], name: str, what: str) -> Object:
 class CommandLine:
     """A command that is being typed."""
 
-    def __init__(self, channel: Channel, user: int, line: str) -> None:
+    def __init__(self, world: World, channel: Channel, user: int, line: str) -> None:
         words = line.removeprefix("/").split()
-        self._resolved = Resolved(channel)
-        self._command = named(offered(channel, user, CHAT_INPUT), words[0], "command")
+        self._resolved = Resolved(world, channel)
+        self._command = named(offered(world, channel, user, CHAT_INPUT), words[0], "command")
         self._path: list[Object] = []
         level = self._command
         for word in words[1:]:

@@ -7,10 +7,11 @@ from bot.devtools.sandbox.checks.modals import CHECKBOX, CHECKBOXES, RADIO
 from bot.devtools.sandbox.errors import NotPossibleError
 from bot.devtools.sandbox.people.resolved import Resolved
 from bot.devtools.sandbox.state.interactions import Modal
+from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
 
-def fill(modal: Modal, values: Mapping[str, object]) -> Object:
+def fill(world: World, modal: Modal, values: Mapping[str, object]) -> Object:
     """Fill a modal in and return what its submission carries.
 
     Raises:
@@ -20,7 +21,7 @@ def fill(modal: Modal, values: Mapping[str, object]) -> Object:
         if custom_id not in modal.fields:
             message = f"the modal has no field {custom_id!r}; it has {', '.join(modal.fields)}"
             raise NotPossibleError(message)
-    resolved = Resolved(modal.interaction.channel)
+    resolved = Resolved(world, modal.interaction.channel)
     components = [_row(row, values, resolved) for row in modal.components]
     return {"custom_id": modal.custom_id, "components": components} | resolved.payload()
 

@@ -12,7 +12,8 @@ from bot.devtools.sandbox.people.forms import fill, pick
 from bot.devtools.sandbox.people.resolved import Resolved, Value
 from bot.devtools.sandbox.people.screen import Screen
 from bot.devtools.sandbox.state.changes import Change
-from bot.devtools.sandbox.state.guilds import Channel, Guild
+from bot.devtools.sandbox.state.drafts import Draft
+from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -23,7 +24,6 @@ from bot.devtools.sandbox.state.interactions import (
     Interaction,
     Modal,
 )
-from bot.devtools.sandbox.state.messages import Draft, Message
 from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.state.render import Button, Shown
 from bot.devtools.sandbox.state.users import User
@@ -37,7 +37,7 @@ T = TypeVar("T")
 class Person:
     """Somebody in a guild."""
 
-    def __init__(self, world: World, user: User, guild: Guild) -> None:
+    def __init__(self, world: World, user: User, guild: GuildState) -> None:
         self.user = user
         self.guild = guild
         self.screen = Screen(world, user, guild)
@@ -127,7 +127,7 @@ class Person:
             NotPossibleError: the client does not let her.
         """
         self._enter(channel)
-        data = CommandLine(channel, self.id, line).send(options)
+        data = CommandLine(self._world, channel, self.id, line).send(options)
         return await self._do(COMMAND, channel, data, wait=wait)
 
     async def complete(
@@ -146,7 +146,7 @@ class Person:
             NotPossibleError: the client does not let her.
         """
         self._enter(channel)
-        data, kind = CommandLine(channel, self.id, line).complete(focus, typed, options or {})
+        data, kind = CommandLine(self._world, channel, self.id, line).complete(focus, typed, options or {})
         interaction = self._world.interact(AUTOCOMPLETE, self.user, channel, data, focused=kind)
         await interaction.settled()
         return interaction.choices
@@ -161,7 +161,7 @@ class Person:
         if message.ephemeral:
             words = "ephemeral messages have no apps in their menu"
             raise NotPossibleError(words)
-        command = named(offered(message.channel, self.id, MESSAGE_MENU), name, "message command")
+        command = named(offered(self._world, message.channel, self.id, MESSAGE_MENU), name, "message command")
         target = {str(message.id): message.payload(self._world.bot.id)}
         data = _menu_data(command, message.id, {"messages": target})
         return await self._do(COMMAND, message.channel, data, wait=wait)
@@ -175,8 +175,8 @@ class Person:
             NotPossibleError: the client does not let her.
         """
         self._enter(channel)
-        command = named(offered(channel, self.id, USER_MENU), name, "user command")
-        resolved = Resolved(channel)
+        command = named(offered(self._world, channel, self.id, USER_MENU), name, "user command")
+        resolved = Resolved(self._world, channel)
         resolved.add(USER_MENU, person.user)
         data = _menu_data(command, person.id, resolved.payload()["resolved"])
         return await self._do(COMMAND, channel, data, wait=wait)
@@ -238,7 +238,7 @@ class Person:
         if select is None or select.get("disabled"):
             words = f"there is no menu {custom_id!r} to choose from. {self.screen.dump()}"
             raise NotPossibleError(words)
-        resolved = Resolved(message.channel)
+        resolved = Resolved(self._world, message.channel)
         data = {
             "custom_id": custom_id,
             "component_type": select["type"],
@@ -260,7 +260,7 @@ class Person:
             words = f"no such modal is open before {self.name}"
             raise NotPossibleError(words)
         parent = modal.interaction
-        data = fill(modal, values)
+        data = fill(self._world, modal, values)
         modal.open = False
         return await self._do(
             MODAL_SUBMIT, parent.channel, data, source=parent.source, parent=parent, wait=wait

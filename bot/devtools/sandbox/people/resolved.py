@@ -1,24 +1,31 @@
 """Values that stand for things, and the things that are sent along with them."""
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol, TypeAlias
 
 from bot.devtools.sandbox.errors import NotPossibleError
-from bot.devtools.sandbox.state.guilds import Channel, Role
+from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.interactions import Choice
+from bot.devtools.sandbox.state.roles import Role
 from bot.devtools.sandbox.state.users import User
+from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
-if TYPE_CHECKING:
-    from bot.devtools.sandbox.people.person import Person
-    from bot.devtools.sandbox.state.interactions import Choice
 
-Value: TypeAlias = "str | int | float | bool | Choice | Person | User | Channel | Role"
-"""What a person may put into an option or choose from a menu."""
+class HasAccount(Protocol):
+    """A simulated user, of whom only the account is needed here."""
+
+    user: User
+
+
+Value: TypeAlias = str | int | float | bool | Choice | HasAccount | User | Channel | Role
+"""What a simulated user may put into an option or choose from a menu."""
 
 
 class Resolved:
-    """The things that the values of one interaction stand for."""
+    """The users, channels and roles that the values of one interaction stand for."""
 
-    def __init__(self, place: Channel) -> None:
+    def __init__(self, world: World, place: Channel) -> None:
+        self._world = world
         self._place = place
         self._found: Object = {}
 
@@ -34,7 +41,7 @@ class Resolved:
         """
         value = getattr(value, "user", value)
         number = int(value) if isinstance(value, (int, str)) and str(value).isdigit() else None
-        world, guild = self._place.world, self._place.guild
+        world, guild = self._world, self._place.guild
         if number is not None:
             value = world.users.get(number) or world.channels.get(number)
             value = value or (guild.roles.get(number) if guild else None)

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from bot.devtools.sandbox.state.changes import Change
-from bot.devtools.sandbox.state.guilds import Channel, Guild
+from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import Interaction, Modal
-from bot.devtools.sandbox.state.messages import Message
 from bot.devtools.sandbox.state.render import Shown, walk
 from bot.devtools.sandbox.state.users import User
 from bot.devtools.sandbox.state.visibility import sees, sees_channel
@@ -22,7 +21,7 @@ _DUMPED = 8
 class Screen:
     """What one client shows."""
 
-    def __init__(self, world: World, user: User, guild: Guild) -> None:
+    def __init__(self, world: World, user: User, guild: GuildState) -> None:
         self._world = world
         self._user = user
         self._guild = guild

@@ -2,8 +2,7 @@
 
 from bot.devtools.sandbox.errors import Thing, missing_access, missing_permissions, unknown
 from bot.devtools.sandbox.rest.route import Call
-from bot.devtools.sandbox.state.guilds import Channel
-from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.state.visibility import endpoint_sees, sees_channel
 

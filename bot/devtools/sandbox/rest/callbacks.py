@@ -5,6 +5,7 @@ from bot.devtools.sandbox.checks.modals import check_modal
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
 from bot.devtools.sandbox.rest.route import Answer, Call, Route
+from bot.devtools.sandbox.state.drafts import EPHEMERAL, LOADING, Draft
 from bot.devtools.sandbox.state.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -14,7 +15,6 @@ from bot.devtools.sandbox.state.interactions import (
     Interaction,
     Modal,
 )
-from bot.devtools.sandbox.state.messages import EPHEMERAL, LOADING, Draft
 from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.wire import Object
 

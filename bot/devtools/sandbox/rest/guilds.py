@@ -2,11 +2,11 @@
 
 from bot.devtools.sandbox.errors import Thing, missing_access, unknown
 from bot.devtools.sandbox.rest.route import Answer, Call, Route
-from bot.devtools.sandbox.state.guilds import Guild
+from bot.devtools.sandbox.state.guilds import GuildState
 from bot.devtools.sandbox.state.users import Member
 
 
-def _guild(call: Call) -> Guild:
+def _guild(call: Call) -> GuildState:
     guild = call.world.guilds.get(call.number("guild", Thing.GUILD))
     if guild is None:
         raise unknown(Thing.GUILD)

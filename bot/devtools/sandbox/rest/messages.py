@@ -8,8 +8,7 @@ from bot.devtools.sandbox.rest.access import channel_of, message_of, need
 from bot.devtools.sandbox.rest.ratelimit import Limit
 from bot.devtools.sandbox.rest.route import Answer, Call, Route
 from bot.devtools.sandbox.snowflake import born
-from bot.devtools.sandbox.state.guilds import Channel
-from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.state.visibility import endpoint_sees
 from bot.devtools.sandbox.wire import Object

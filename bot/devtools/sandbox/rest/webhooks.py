@@ -4,8 +4,8 @@ from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
 from bot.devtools.sandbox.rest.callbacks import check_files
 from bot.devtools.sandbox.rest.ratelimit import Limit
 from bot.devtools.sandbox.rest.route import Answer, Call, Route
+from bot.devtools.sandbox.state.guilds import Message
 from bot.devtools.sandbox.state.interactions import AUTOCOMPLETE, Interaction
-from bot.devtools.sandbox.state.messages import Message
 
 
 def _interaction(call: Call) -> Interaction:

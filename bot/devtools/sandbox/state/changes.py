@@ -1,14 +1,13 @@
-"""What happens in the sandbox, told to whoever listens."""
+"""The changes that happen in the sandbox, as its listeners receive them."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-if TYPE_CHECKING:
-    from bot.devtools.sandbox.state.guilds import Channel, Guild, Role
-    from bot.devtools.sandbox.state.interactions import Interaction
-    from bot.devtools.sandbox.state.messages import Message
-    from bot.devtools.sandbox.state.render import Shown
-    from bot.devtools.sandbox.state.users import User
+from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
+from bot.devtools.sandbox.state.interactions import Interaction
+from bot.devtools.sandbox.state.render import Shown
+from bot.devtools.sandbox.state.roles import Role
+from bot.devtools.sandbox.state.users import User
 
 Kind: TypeAlias = Literal[
     "guild_create",
@@ -35,12 +34,12 @@ class Change:
     """One thing that happened; which fields are set depends on its kind."""
 
     kind: Kind
-    guild: "Guild | None" = None
-    channel: "Channel | None" = None
-    message: "Message | None" = None
-    user: "User | None" = None
-    interaction: "Interaction | None" = None
-    shown: "Shown | None" = None
+    guild: GuildState | None = None
+    channel: Channel | None = None
+    message: Message | None = None
+    user: User | None = None
+    interaction: Interaction | None = None
+    shown: Shown | None = None
     """The render a message got by being made or changed."""
     emoji: str = ""
-    role: "Role | None" = None
+    role: Role | None = None

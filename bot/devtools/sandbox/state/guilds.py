@@ -1,67 +1,197 @@
-"""Guilds and their channels."""
+"""Guilds, their channels, and the messages in them."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Literal, Protocol
 
 from bot.devtools.sandbox.snowflake import born
-from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.drafts import EPHEMERAL, LOADING, V2, Attachment, emoji_payload
+from bot.devtools.sandbox.state.guild_fields import GUILD_FIELDS
 from bot.devtools.sandbox.state.permissions import ALL, BITS, PERSON_MASK, has, mask
+from bot.devtools.sandbox.state.render import Button, Render, Shown
+from bot.devtools.sandbox.state.roles import Role
+from bot.devtools.sandbox.state.users import Member, User
 from bot.devtools.sandbox.wire import Object, moment
-
-if TYPE_CHECKING:
-    from bot.devtools.sandbox.people.person import Person
-    from bot.devtools.sandbox.state.messages import Message
-    from bot.devtools.sandbox.state.users import Member, User
-    from bot.devtools.sandbox.state.world import World
 
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 _MEMBER_OVERWRITE = 1
 
 
+class GuildHost(Protocol):
+    """What guilds and channels need of the world they are in."""
+
+    bot: User
+    access: int
+    """A number that grows whenever a user may have gained or lost sight of a channel."""
+
+    def add_channel(self, guild: "GuildState", name: str) -> "Channel":
+        """Make a text channel."""
+
+    def start_thread(self, parent: "Channel", name: str, kind: int, owner: int) -> "Channel":
+        """Start a thread."""
+
+    def announce_channel(self, channel: "Channel") -> None:
+        """Announce that a channel has changed."""
+
+    def delete_channel(self, channel: "Channel") -> None:
+        """Delete a channel."""
+
+
 @dataclass(eq=False)
-class Role:
-    """A set of permissions that members may have."""
+class Message:
+    """A message as it stands now."""
 
     id: int
-    name: str
-    permissions: int
-    position: int
-    managed: bool = False
+    channel: "Channel"
+    author: User
+    created_at: float
+    content: str = ""
+    embeds: list[Object] = field(default_factory=list)
+    components: list[Object] = field(default_factory=list)
+    flags: int = 0
+    attachments: list[Attachment] = field(default_factory=list)
+    mentions: list[User] = field(default_factory=list)
+    mention_everyone: bool = False
+    reference: "Message | None" = None
+    nonce: str | int | None = None
+    audience: User | None = None
+    """The only one who sees an ephemeral message."""
+    origin: Object | None = None
+    """The interaction that brought the message about, as the API shows it."""
+    edited_at: float | None = None
+    deleted: bool = False
+    withdrawn: bool = False
+    """Whether the one client that showed an ephemeral message has dropped it."""
+    pinged: list[User] = field(default_factory=list)
+    reactions: dict[str, list[int]] = field(default_factory=dict)
+    """The ids of those who reacted, by emoji."""
+    thread: "Channel | None" = None
+    render: Render = field(default_factory=lambda: Render("", []))
+    tokens: set[str] = field(default_factory=set)
+    """The interaction tokens this message may be edited with."""
 
-    def payload(self) -> Object:
-        """The role as the API shows it."""
-        return {
+    def redraw(self) -> None:
+        """Forget what the message looked like before it was changed."""
+        self.render = Render(self.content, self.components)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees the message."""
+        return bool(self.flags & EPHEMERAL)
+
+    @property
+    def v2(self) -> bool:
+        """Whether the message is made of components alone."""
+        return bool(self.flags & V2)
+
+    @property
+    def loading(self) -> bool:
+        """Whether the message only says that the bot is thinking."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def edited(self) -> bool:
+        """Whether the message was changed after it was sent."""
+        return self.edited_at is not None
+
+    @property
+    def text(self) -> str:
+        """Content, text displays, and what pictures are said to show, joined by newlines."""
+        return self.render.text
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons, in reading order."""
+        return self.render.buttons
+
+    @property
+    def selects(self) -> list[Object]:
+        """The select menus, in reading order."""
+        return self.render.selects
+
+    def shown(self, at: float, kind: Literal["create", "edit"]) -> Shown:
+        """The present render, as a thing somebody has seen."""
+        extra = [embed.get(key, "") for embed in self.embeds for key in ("title", "description")]
+        extra += [
+            f"{one['name']}\n{one['value']}" for embed in self.embeds for one in embed.get("fields", ())
+        ]
+        return Shown(
+            at=at,
+            message_id=self.id,
+            text="\n".join(filter(None, [self.text, *extra])),
+            labels=self.render.labels,
+            custom_ids=self.render.custom_ids,
+            ephemeral=self.ephemeral,
+            kind=kind,
+        )
+
+    def payload(self, viewer: int) -> Object:
+        """The message as the API shows it to a user."""
+        done = self.bare(viewer)
+        if self.reference:
+            place = self.reference.channel
+            done["message_reference"] = {
+                "type": 0,
+                "message_id": str(self.reference.id),
+                "channel_id": str(place.id),
+                **({"guild_id": str(place.guild.id)} if place.guild else {}),
+            }
+            gone = self.reference.deleted
+            done["referenced_message"] = None if gone else self.reference.bare(viewer)
+        return done
+
+    def bare(self, viewer: int) -> Object:
+        """The message without the one it replies to."""
+        done: Object = {
             "id": str(self.id),
-            "name": self.name,
-            "permissions": str(self.permissions),
-            "position": self.position,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "managed": self.managed,
-            "mentionable": False,
-            "icon": None,
-            "unicode_emoji": None,
-            "flags": 0,
+            "type": 19 if self.reference else self._type(),
+            "channel_id": str(self.channel.id),
+            "author": self.author.payload(),
+            "content": self.content,
+            "embeds": self.embeds,
+            "components": self.components,
+            "attachments": [one.payload() for one in self.attachments],
+            "mentions": [user.payload() for user in self.mentions],
+            "mention_roles": [],
+            "mention_everyone": self.mention_everyone,
+            "timestamp": moment(self.created_at),
+            "edited_timestamp": moment(self.edited_at) if self.edited_at else None,
+            "flags": self.flags,
+            "pinned": False,
+            "tts": False,
         }
+        if self.nonce is not None:
+            done["nonce"] = self.nonce
+        if self.origin:
+            done["interaction_metadata"] = self.origin
+            done["webhook_id"] = done["application_id"] = str(self.author.id)
+        if self.reactions:
+            done["reactions"] = [_reaction(emoji, ids, viewer) for emoji, ids in self.reactions.items()]
+        if self.thread:
+            done["thread"] = self.thread.payload()
+        return done
+
+    def _type(self) -> int:
+        if not self.origin:
+            return 0
+        context_menu = "target_message_id" in self.origin or "target_user" in self.origin
+        return 23 if context_menu else 20 if self.origin["type"] == 2 else 0  # noqa: PLR2004 - a command's type
 
 
 @dataclass(eq=False)
 class Channel:
     """A place for messages: a text channel, a thread, or a direct conversation."""
 
-    world: "World"
+    world: GuildHost
     id: int
     name: str
     kind: int = TEXT
-    guild: "Guild | None" = None
+    guild: "GuildState | None" = None
     parent: "Channel | None" = None
-    recipient: "User | None" = None
+    recipient: User | None = None
     owner: int = 0
     position: int = 0
     deleted: bool = False
-    messages: "dict[int, Message]" = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
     thread_members: set[int] = field(default_factory=set)
     denied: int = 0
     """What is denied to the bot here."""
@@ -90,22 +220,22 @@ class Channel:
     def deny(self, *names: str) -> None:
         """Take permissions from the bot here."""
         self.denied |= mask(names)
-        self.world.tell(Change("channel_update", guild=self.guild, channel=self))
+        self.world.announce_channel(self)
 
     def deny_people(self, *names: str) -> None:
         """Take permissions from everyone but the bot and administrators here."""
         self.denied_to_people |= mask(names)
-        self.world.tell(Change("channel_update", guild=self.guild, channel=self))
+        self.world.announce_channel(self)
 
     def allow(self, *names: str) -> None:
         """Give back permissions that were denied to the bot here."""
         self.denied &= ~mask(names)
-        self.world.tell(Change("channel_update", guild=self.guild, channel=self))
+        self.world.announce_channel(self)
 
-    def hide_from(self, person: "Person") -> None:
-        """Take the channel from a person's list."""
-        self.hidden_from.add(person.id)
-        self.world.tell(Change("channel_update", guild=self.guild, channel=self))
+    def hide_from(self, user: int) -> None:
+        """Take the channel from a user's list."""
+        self.hidden_from.add(user)
+        self.world.announce_channel(self)
 
     def add_thread(self, name: str, *, private: bool = False) -> "Channel":
         """Let a moderator start a thread, which the bot is a member of."""
@@ -184,29 +314,22 @@ class Channel:
 
 
 @dataclass(eq=False)
-class Guild:
+class GuildState:
     """A community with its members and channels."""
 
-    world: "World"
+    world: GuildHost
     id: int
     name: str
     locale: str
-    owner: "User"
+    owner: User
     roles: dict[int, Role] = field(default_factory=dict)
-    members: "dict[int, Member]" = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     threads: dict[int, Channel] = field(default_factory=dict)
-    people: "dict[int, Person]" = field(default_factory=dict)
 
     def add_channel(self, name: str) -> Channel:
         """Make a text channel."""
         return self.world.add_channel(self, name)
-
-    def add_person(
-        self, name: str, *, locale: str = "en-US", permissions: Iterable[str] = (), nick: str | None = None
-    ) -> "Person":
-        """Let somebody join who may do a little more than everyone."""
-        return self.world.add_person(self, name, locale=locale, permissions=permissions, nick=nick)
 
     def permissions_of(self, user: int) -> int:
         """What a user may do in the guild as a whole."""
@@ -227,53 +350,16 @@ class Guild:
             "preferred_locale": self.locale,
             "approximate_member_count": len(self.members),
             "approximate_presence_count": len(self.members),
-            **_BLANK_GUILD,
+            **GUILD_FIELDS,
         }
 
 
-_BLANK_GUILD: Object = {
-    **dict.fromkeys(
-        [
-            "icon",
-            "description",
-            "home_header",
-            "splash",
-            "discovery_splash",
-            "banner",
-            "application_id",
-            "afk_channel_id",
-            "system_channel_id",
-            "widget_channel_id",
-            "max_presences",
-            "vanity_url_code",
-            "rules_channel_id",
-            "safety_alerts_channel_id",
-            "public_updates_channel_id",
-            "incidents_data",
-        ]
-    ),
-    **dict.fromkeys(
-        [
-            "system_channel_flags",
-            "verification_level",
-            "default_message_notifications",
-            "mfa_level",
-            "explicit_content_filter",
-            "premium_tier",
-            "premium_subscription_count",
-            "nsfw_level",
-        ],
-        0,
-    ),
-    "features": [],
-    "emojis": [],
-    "stickers": [],
-    "region": "",
-    "afk_timeout": 300,
-    "widget_enabled": False,
-    "max_members": 25_000_000,
-    "max_stage_video_channel_users": 50,
-    "max_video_channel_users": 25,
-    "premium_progress_bar_enabled": False,
-    "nsfw": False,
-}
+def _reaction(emoji: str, ids: list[int], viewer: int) -> Object:
+    return {
+        "emoji": emoji_payload(emoji),
+        "count": len(ids),
+        "count_details": {"burst": 0, "normal": len(ids)},
+        "burst_colors": [],
+        "me_burst": False,
+        "me": viewer in ids,
+    }

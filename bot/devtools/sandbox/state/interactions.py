@@ -2,20 +2,16 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bot.devtools.sandbox.clock import Alarm, Clock
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
-from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import BITS
+from bot.devtools.sandbox.state.users import User
 from bot.devtools.sandbox.wire import Object
-
-if TYPE_CHECKING:
-    from bot.devtools.sandbox.clock import Alarm
-    from bot.devtools.sandbox.state.guilds import Channel
-    from bot.devtools.sandbox.state.messages import Message
-    from bot.devtools.sandbox.state.users import User
-    from bot.devtools.sandbox.state.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 ANSWER_WITHIN = 3.0
@@ -55,15 +51,18 @@ class Modal:
 class Interaction:
     """One thing a person did that the bot has to answer."""
 
-    world: "World"
+    bot: User
+    clock: Clock
+    on_settled: Callable[["Interaction"], None]
+    """Called once, when the interaction was answered or has failed."""
     id: int
     token: str
     type: int
-    user: "User"
-    channel: "Channel"
+    user: User
+    channel: Channel
     data: Object
     sent_at: float
-    source: "Message | None" = None
+    source: Message | None = None
     """The message whose component was used."""
     parent: "Interaction | None" = None
     """The interaction a submitted modal had answered."""
@@ -74,13 +73,13 @@ class Interaction:
     failed: str | None = None
     latency: float | None = None
     """Seconds from sending to the first answer."""
-    answer: "Message | None" = None
+    answer: Message | None = None
     """The message that answered, or that was updated."""
     modal: Modal | None = None
     choices: list[Choice] = field(default_factory=list)
-    original: "Message | None" = None
+    original: Message | None = None
     """What @original stands for."""
-    alarm: "Alarm | None" = None
+    alarm: Alarm | None = None
     _started: float = field(default_factory=time.perf_counter)
     _settled: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -97,7 +96,7 @@ class Interaction:
         """
         if self.answered:
             raise RefusedError(400, 40060, "Interaction has already been acknowledged.")
-        if self.failed or self.world.clock.now() >= self.sent_at + ANSWER_WITHIN:
+        if self.failed or self.clock.now() >= self.sent_at + ANSWER_WITHIN:
             raise unknown(Thing.INTERACTION)
 
     def settle(self) -> None:
@@ -117,7 +116,7 @@ class Interaction:
             self.alarm.cancel()
             self.alarm = None
         self._settled.set()
-        self.world.tell(Change("interaction_settle", user=self.user, channel=self.channel, interaction=self))
+        self.on_settled(self)
 
     def check_token(self) -> None:
         """Check that the token still edits and follows up.
@@ -125,7 +124,7 @@ class Interaction:
         Raises:
             RefusedError: it never did, or no longer does.
         """
-        if self.world.clock.now() >= self.sent_at + TOKEN_LIFE:
+        if self.clock.now() >= self.sent_at + TOKEN_LIFE:
             raise RefusedError(401, 50027, "Invalid Webhook Token")
         if not self.answered:
             raise unknown(Thing.WEBHOOK)
@@ -156,7 +155,7 @@ class Interaction:
 
     def payload(self) -> Object:
         """The interaction as the gateway tells it."""
-        channel, guild, bot = self.channel, self.channel.guild, self.world.bot
+        channel, guild, bot = self.channel, self.channel.guild, self.bot
         done: Object = {
             "id": str(self.id),
             "application_id": str(bot.id),

@@ -2,8 +2,7 @@
 
 import re
 
-from bot.devtools.sandbox.state.guilds import Channel
-from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.state.users import User
 from bot.devtools.sandbox.wire import Object

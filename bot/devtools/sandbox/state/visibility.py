@@ -1,12 +1,11 @@
-"""Who sees which message: the one place where that is decided."""
+"""Which user sees which channel and message: decided here and nowhere else."""
 
-from bot.devtools.sandbox.state.guilds import Channel
-from bot.devtools.sandbox.state.messages import Message
+from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import has
 
 
 def sees_channel(user: int, channel: Channel) -> bool:
-    """Tell whether a user has a channel before their eyes."""
+    """Return True if a user sees a channel."""
     if channel.guild is None:
         return channel.recipient is not None and user in (channel.recipient.id, channel.world.bot.id)
     if user not in channel.guild.members or not has(channel.permissions_of(user), "view_channel"):
@@ -19,19 +18,19 @@ def sees_channel(user: int, channel: Channel) -> bool:
 
 
 def viewers(channel: Channel) -> tuple[int, ...]:
-    """Tell which people have a channel before their eyes."""
+    """Return the ids of the users who see a channel."""
     found_at, found = channel.viewers
     if found_at != channel.world.access:
         if channel.guild is None:
             found = (channel.recipient.id,) if channel.recipient else ()
         else:
-            found = tuple(user for user in channel.guild.people if sees_channel(user, channel))
+            found = tuple(user for user in channel.guild.members if sees_channel(user, channel))
         channel.viewers = (channel.world.access, found)
     return found
 
 
 def sees(user: int, message: Message) -> bool:
-    """Tell whether a user has a message before their eyes."""
+    """Return True if a user sees a message."""
     if message.deleted or not sees_channel(user, message.channel):
         return False
     if message.ephemeral:
@@ -40,5 +39,5 @@ def sees(user: int, message: Message) -> bool:
 
 
 def endpoint_sees(message: Message) -> bool:
-    """Tell whether the channel endpoints know a message."""
+    """Return True if the channel endpoints return a message."""
     return not message.deleted and not message.ephemeral

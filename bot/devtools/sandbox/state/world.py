@@ -3,21 +3,19 @@
 import logging
 import secrets
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol, TypeVar
 
 from bot.devtools.sandbox.clock import Clock
 from bot.devtools.sandbox.snowflake import Snowflakes
 from bot.devtools.sandbox.state.changes import Change, Kind
-from bot.devtools.sandbox.state.guilds import DIRECT, PUBLIC_THREAD, Channel, Guild, Role
+from bot.devtools.sandbox.state.drafts import EPHEMERAL, HAS_THREAD, LOADING, Draft
+from bot.devtools.sandbox.state.guilds import DIRECT, PUBLIC_THREAD, Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import ANSWER_WITHIN, Interaction
 from bot.devtools.sandbox.state.mentions import pinged, resolve
-from bot.devtools.sandbox.state.messages import EPHEMERAL, HAS_THREAD, LOADING, Draft, Message
 from bot.devtools.sandbox.state.permissions import BOT_DEFAULT, PERSON_MASK, mask
+from bot.devtools.sandbox.state.roles import Role
 from bot.devtools.sandbox.state.users import Member, User
 from bot.devtools.sandbox.wire import Object, moment
-
-if TYPE_CHECKING:
-    from bot.devtools.sandbox.people.person import Person
 
 _log = logging.getLogger(__name__)
 
@@ -27,24 +25,26 @@ _MOVES_ACCESS: frozenset[Kind] = frozenset(
 )
 
 
-class Hire(Protocol):
-    """Makes a person for a user."""
+Guild_co = TypeVar("Guild_co", bound=GuildState, covariant=True)
 
-    def __call__(self, user: User, guild: Guild) -> "Person":
-        """Put somebody behind a user."""
+
+class GuildFactory(Protocol[Guild_co]):
+    """Makes the guild that is added to a world."""
+
+    def __call__(self, world: "World", number: int, name: str, locale: str, owner: User, /) -> Guild_co:
+        """Return a guild without roles, members or channels."""
 
 
 class World:
     """Guilds, channels, messages, users, commands and interactions."""
 
-    def __init__(self, clock: Clock, hire: Hire, bot_name: str) -> None:
+    def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
-        self._hire = hire
         self._listeners: list[Callable[[Change], None]] = []
         self.bot = User(self.ids.next(), bot_name, bot=True)
         self.users: dict[int, User] = {self.bot.id: self.bot}
-        self.guilds: dict[int, Guild] = {}
+        self.guilds: dict[int, GuildState] = {}
         self.channels: dict[int, Channel] = {}
         self.directs: dict[int, Channel] = {}
         self.interactions: dict[int, Interaction] = {}
@@ -78,11 +78,11 @@ class World:
                 # One listener's fault must not undo what has already happened for all others.
                 _log.exception("a listener failed on %s", change.kind)
 
-    def add_guild(self, name: str, locale: str) -> Guild:
-        """Found a guild that the bot is a member of."""
+    def add_guild(self, name: str, locale: str, make: GuildFactory[Guild_co]) -> Guild_co:
+        """Make a guild that the bot is a member of."""
         owner = self._add_user("Owner")
         number = self.ids.next()
-        guild = Guild(self, number, name, locale, owner)
+        guild = make(self, number, name, locale, owner)
         role = Role(self.ids.next(), self.bot.name, mask(BOT_DEFAULT), position=1, managed=True)
         guild.roles = {number: Role(number, "@everyone", PERSON_MASK, position=0), role.id: role}
         for user in (owner, self.bot):
@@ -97,10 +97,10 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_person(
-        self, guild: Guild, name: str, *, locale: str, permissions: Iterable[str], nick: str | None
-    ) -> "Person":
-        """Let somebody join a guild."""
+    def add_member(
+        self, guild: GuildState, name: str, *, locale: str, permissions: Iterable[str], nick: str | None
+    ) -> User:
+        """Make a user who is a member of a guild, with a role for their permissions if they have any."""
         user = self._add_user(name, locale)
         bits, held = mask(permissions), None
         if bits:
@@ -110,11 +110,9 @@ class World:
             self.tell(Change("role_create", guild=guild, role=role))
         guild.members[user.id] = Member(user, nick, held, moment(self.clock.now()))
         self.tell(Change("member_add", guild=guild, user=user))
-        person = self._hire(user, guild)
-        guild.people[user.id] = person
-        return person
+        return user
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
+    def add_channel(self, guild: GuildState, name: str) -> Channel:
         """Make a text channel."""
         channel = Channel(self, self.ids.next(), name, guild=guild, position=len(guild.channels))
         guild.channels[channel.id] = self.channels[channel.id] = channel
@@ -138,6 +136,10 @@ class World:
             message.flags |= HAS_THREAD
             self._tell_message("message_update", message)
         return thread
+
+    def announce_channel(self, channel: Channel) -> None:
+        """Announce that a channel has changed."""
+        self.tell(Change("channel_update", guild=channel.guild, channel=channel))
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel, its threads and everything written there."""
@@ -243,9 +245,8 @@ class World:
         """Let a user do something the bot has three seconds to answer."""
         number = self.ids.next()
         token = f"{number}-{secrets.token_urlsafe(48)}"
-        done = Interaction(
-            self, number, token, kind, user, channel, data, self.clock.now(), source, parent, focused
-        )
+        done = self._interaction(number, token, kind, user, channel, data)
+        done.source, done.parent, done.focused = source, parent, focused
         self.interactions[number] = self.tokens[token] = done
         done.alarm = self.clock.call_at(done.sent_at + ANSWER_WITHIN, done.fail)
         self.tell(
@@ -255,9 +256,29 @@ class World:
 
     def stillborn(self, kind: int, user: User, channel: Channel, data: Object, reason: str) -> Interaction:
         """Let a user do something that Discord refuses before the bot hears of it."""
-        done = Interaction(self, self.ids.next(), "", kind, user, channel, data, self.clock.now())
+        done = self._interaction(self.ids.next(), "", kind, user, channel, data)
         done.fail(reason)
         return done
+
+    def _interaction(
+        self, number: int, token: str, kind: int, user: User, channel: Channel, data: Object
+    ) -> Interaction:
+        return Interaction(
+            self.bot,
+            self.clock,
+            self._announce_settled,
+            number,
+            token,
+            kind,
+            user,
+            channel,
+            data,
+            self.clock.now(),
+        )
+
+    def _announce_settled(self, interaction: Interaction) -> None:
+        user, channel = interaction.user, interaction.channel
+        self.tell(Change("interaction_settle", channel=channel, user=user, interaction=interaction))
 
     def _tell_message(self, kind: Kind, message: Message) -> None:
         channel = message.channel

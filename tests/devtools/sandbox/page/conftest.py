@@ -22,10 +22,10 @@ class Come(Protocol):
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     sandbox = Sandbox(granted_intents={"message_content"})
-    place = sandbox.add_guild("Game night").add_channel("table")
-    assert place.guild is not None
-    place.guild.add_person("Anna", locale="de")
-    place.guild.add_person("Ben")
+    guild = sandbox.add_guild("Game night")
+    place = guild.add_channel("table")
+    guild.add_person("Anna", locale="de")
+    guild.add_person("Ben")
     page = Page(sandbox, place)
     async with sandbox, page:
         yield sandbox
@@ -36,19 +36,18 @@ def table(sandbox: Sandbox) -> Channel:
     return next(one for one in sandbox.world.channels.values() if one.name == "table")
 
 
-def someone(table: Channel, name: str) -> Person:
-    assert table.guild is not None
-    return next(one for one in table.guild.people.values() if one.name == name)
+def person(sandbox: Sandbox, name: str) -> Person:
+    return next(one for one in sandbox.people if one.name == name)
 
 
 @pytest.fixture
-def anna(table: Channel) -> Person:
-    return someone(table, "Anna")
+def anna(sandbox: Sandbox) -> Person:
+    return person(sandbox, "Anna")
 
 
 @pytest.fixture
-def ben(table: Channel) -> Person:
-    return someone(table, "Ben")
+def ben(sandbox: Sandbox) -> Person:
+    return person(sandbox, "Ben")
 
 
 @pytest.fixture
