@@ -11,21 +11,10 @@ from engine.refusals import RuleViolation
 from engine.registry import RULESETS
 from engine.ruleset import AnyRuleset, Played, deal, playout
 from engine.shuffle import Chance
-from tests.engine.games import FACTS, Facts, Turn
+from tests.engine.games import FACTS, Facts, Style, Turn
 from tests.engine.spaces import option_sets
 
 Step = Played[State, Action, Event]
-
-
-@dataclass(frozen=True)
-class Style:
-    """How somebody plays."""
-
-    name: str
-    talk: float
-    """How often an action is taken that brings the match no further."""
-    sense: float
-    """How often the sensible turn is taken rather than any."""
 
 
 STYLES = (Style("silent", 0, 0), Style("talkative", 0.3, 0), Style("sensible", 0.1, 0.95))

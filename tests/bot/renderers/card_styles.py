@@ -155,7 +155,7 @@ def own_pages(
             frame.with_way_back(frame.rules(table.ruleset.slug, words), hand.buttons[0].custom_id, words),
         )
     if table.record.ended is None:
-        for name, page in MORE_PAGES[table.ruleset.slug](table, seat):
+        for name, page in more_pages(table, seat):
             yield f"{name} of {seat}", frame.hand_part(table, seat, words, names, page, card_style=card_style)
 
 
@@ -183,14 +183,25 @@ def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
-"""What each game draws beside the hand and the board."""
+"""What a game draws beside the hand and the board."""
+
+
+def more_pages(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
+    """Yield the pages that only this table's game has."""
+    own = MORE_PAGES.get(table.ruleset.slug)
+    return iter(()) if own is None else own(table, seat)
 
 
 def faces_own_pages(slug: str) -> frozenset[str]:
     """Name the pages that only this game's face has."""
     renderer = type(renderer_of(slug))
     inherited = {name for parent in renderer.__mro__[1:] for name in vars(parent)}
-    return frozenset(name for name in vars(renderer) if not name.startswith("_") and name not in inherited)
+    own = vars(renderer).items()
+    return frozenset(
+        name
+        for name, member in own
+        if callable(member) and not name.startswith("_") and name not in inherited
+    )
 
 
 def _player(number: int, seat: int | None) -> PlayerRecord:

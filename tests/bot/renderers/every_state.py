@@ -14,7 +14,7 @@ from bot.settings.card_style import CardPreference, CardStyle
 from bot.tables.table import Table
 from bot.words import Words, languages, words
 from engine.model import Event, Seat
-from tests.bot.renderers.card_styles import MORE_PAGES, called, running
+from tests.bot.renderers.card_styles import called, more_pages, running
 from tests.bot.renderers.limits import faults
 from tests.engine.playouts import STYLES, Case, cases, match
 
@@ -104,7 +104,7 @@ def shown(
     for seat in map(Seat, range(table.record.seats or 0)):
         yield f"hand of {seat}", frame.hand_part(table, seat, said, names, None, card_style=card_style)
         if table.record.ended is None:
-            for name, page in MORE_PAGES[table.ruleset.slug](table, seat):
+            for name, page in more_pages(table, seat):
                 yield (
                     f"{name} of {seat}",
                     frame.hand_part(table, seat, said, names, page, card_style=card_style),

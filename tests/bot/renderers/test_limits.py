@@ -116,13 +116,13 @@ async def test_a_refusal_above_a_hand_is_what_discord_takes(slug: str, language:
 
 
 def test_all_pages_of_every_game_are_looked_at() -> None:
-    assert MORE_PAGES.keys() == playable().keys()
+    assert {slug for slug in playable() if faces_own_pages(slug)} == MORE_PAGES.keys()
 
 
 async def test_all_pages_of_the_game_are_looked_at() -> None:
     table = running("the-game", crowded(), 5)
     drawn = {name.split()[0] for name, _ in own_pages(table, Seat(0), words("en"), called())}
-    assert faces_own_pages("the-game") - {"silent", "open_values"} <= drawn
+    assert faces_own_pages("the-game") <= drawn
 
 
 @pytest.mark.parametrize("slug", playable())

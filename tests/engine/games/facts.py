@@ -1,0 +1,57 @@
+"""What the contract must be told about each game, since no type says it."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.model import Action, Options, Seat, State
+
+Turn: TypeAlias = tuple[Seat, Action]
+
+
+@dataclass(frozen=True)
+class Style:
+    """How somebody plays."""
+
+    name: str
+    talk: float
+    """How often an action is taken that brings the match no further."""
+    sense: float
+    """How often the sensible turn is taken rather than any."""
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A match that is kept as text."""
+
+    seats: int
+    options: Options
+    seed: int
+    style: Style
+
+
+@dataclass(frozen=True)
+class Facts:
+    """One game's answers."""
+
+    card_fields: frozenset[str]
+    """The fields of events and views that hold cards, however deep below them."""
+    cards: Callable[[State], Sequence[int]]
+    """All cards of a state, wherever they lie."""
+    dealt: Callable[[State], int]
+    """How many cards those must be."""
+    unseen: Callable[[State, Seat | None], frozenset[int]]
+    """The cards of a state that a seat, or the public table, may not know."""
+    sensible: Callable[[State, Sequence[Turn]], Turn]
+    """The turn of a player who sees all cards."""
+    playthroughs: Mapping[str, Playthrough]
+    """By the names of their files; together they show every kind of event."""
+    past_fields: frozenset[str] = frozenset()
+    """The fields of views that tell of earlier deals, whose cards may be hidden again by now."""
+    chatter: frozenset[str] = frozenset()
+    """The kinds of actions that bring a match no nearer to its end."""
+
+
+def flat(hands: Iterable[Iterable[int]]) -> list[int]:
+    """Return the cards of several hands as one list."""
+    return [card for hand in hands for card in hand]
