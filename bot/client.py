@@ -33,7 +33,7 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import PreferencesCache
-from bot.tables.match_log import Repeated
+from bot.tables.match_log import DuplicateDelivery
 from bot.tables.refusals import HandStale, LobbyExpired, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -230,7 +230,7 @@ class Unspoken(commands.AutoShardedBot):
         said = words(str(interaction.locale))
         table = self._table_of(interaction)
         match fault:
-            case Repeated():
+            case DuplicateDelivery():
                 await self.show_hand_or_say(interaction, table, said("said-late"))
             case Refusal():
                 card_style = PLAIN
@@ -341,7 +341,7 @@ class Unspoken(commands.AutoShardedBot):
         recent = self.tables.now() - RECENT
         ended = await self.store.ended_since(recent)
         self._to_show = [
-            *(record.id for record in live if record.touched > recent and record.set_aside is None),
+            *(record.id for record in live if record.last_active > recent and record.set_aside is None),
             *(record.id for record in ended if record.message is not None),
         ]
         log.info("%d tables are live", len(live))

@@ -17,7 +17,7 @@ from yarl import URL
 
 from bot.client import Unspoken
 from bot.settings.environment import Settings
-from data.errors import DatabaseNewer, DatabaseRefused, DatabaseUnreachable, StoreError
+from data.errors import DatabaseNewer, DatabasePreRelease, DatabaseRefused, DatabaseUnreachable, StoreError
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Exit(IntEnum):
     TOKEN_MISSING = 11
     TOKEN_REFUSED = 12
     DATABASE_UNREACHABLE = 13
-    DATABASE_NEWER = 14
+    DATABASE_VERSION = 14
     INTENT_NOT_GRANTED = 15
     DISCORD_UNREACHABLE = 16
 
@@ -102,7 +102,13 @@ async def run(settings: Settings) -> Exit:
         return _stop(Exit.DATABASE_UNREACHABLE, f"The database refuses ({fault.reason}): check DATABASE_URL.")
     except DatabaseNewer as fault:
         said = f"The database was written by a newer Unspoken ({fault.revision}): update the program."
-        return _stop(Exit.DATABASE_NEWER, said)
+        return _stop(Exit.DATABASE_VERSION, said)
+    except DatabasePreRelease as fault:
+        said = (
+            f"The database was written before the first release of Unspoken ({fault.revision}) and cannot be"
+            " read any more: move it away, or set DATABASE_URL to a new one."
+        )
+        return _stop(Exit.DATABASE_VERSION, said)
     try:
         return await _serve(settings, store, token)
     finally:

@@ -132,7 +132,7 @@ class Deal(commands.Cog):
         options = playable()[record.game].options.model_validate_json(record.options)
         today = record.day is not None and record.day == self._day()
         # While its day lasts it is still the deal of the day, whose seed nobody is told.
-        origin = Origin(Kind.DAILY if today else Kind.AGAIN, record.day if today else None, None, record.id)
+        origin = Origin(Kind.DAILY if today else Kind.REMATCH, record.day if today else None, None, record.id)
         await self._open(interaction, record.game, options, origin)
 
     async def _finished(self, interaction: discord.Interaction[Unspoken], match: int) -> MatchRecord:

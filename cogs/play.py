@@ -71,7 +71,9 @@ class GameCog(commands.Cog):
     ) -> None:
         """Submit an action and show the person what became of their hand."""
         user = UserId(interaction.user.id)
-        step = await self.bot.tables.submit(table.id, user, action, cause=interaction.id, seen=seen)
+        step = await self.bot.tables.submit(
+            table.id, user, action, interaction_id=interaction.id, seen_revision=seen
+        )
         await self.bot.show_hand(interaction, step.table)
 
     async def page(self, interaction: discord.Interaction[Unspoken], table: Table, page: Page) -> None:

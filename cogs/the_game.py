@@ -169,7 +169,7 @@ class TheGame(GameCog):
         action = _toggle(table, interaction, int(pile), Signal(signal))
         user = UserId(interaction.user.id)
         step = await self.bot.tables.submit(
-            table.id, user, action, cause=interaction.id, seen=custom_id.revision
+            table.id, user, action, interaction_id=interaction.id, seen_revision=custom_id.revision
         )
         view = _view(step.table, step.seat)
         await self.page(interaction, step.table, lambda context: RENDERER.signals(view, context))

@@ -104,8 +104,8 @@ class Watch(commands.Cog):
         try:
             violation = await self.listening.count(table, message.id, BY_HAND)
         except MessageFlagged as before:
-            text = said("flagged-before" if before.violation.taken_back is None else "flagged-settled")
-            violation = before.violation.id if before.violation.taken_back is None else None
+            text = said("flagged-before" if before.violation.withdrawn is None else "flagged-settled")
+            violation = before.violation.id if before.violation.withdrawn is None else None
         else:
             text = said("flagged", said=" ".join(frame.violations(table.record, said)))
         blocks: tuple[Block, ...] = (

@@ -54,6 +54,7 @@ class Database:
         Raises:
             DatabaseUnreachable: nothing usable answers there.
             DatabaseNewer: a newer version of the program wrote it.
+            DatabasePreRelease: a version before the first release wrote it.
         """
         try:
             async with self._writer.connect():

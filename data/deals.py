@@ -10,7 +10,7 @@ from data import matches, results
 from data.database import Database, inserting
 from data.errors import TryTaken
 from data.records import Deal, LeaderboardKey, MatchId, MatchRecord, Result, UserId
-from data.schema import deal_try, match, match_player, note, seen
+from data.schema import app_state, daily_attempt, match, match_player, replay_view
 
 _NOTE = "deal-secret"
 
@@ -25,16 +25,18 @@ class Deals:
         """Return the secret that daily deals are made from: 32 bytes in hex, the same for ever."""
         async with self._database.writing() as connection:
             row = {"key": _NOTE, "value": secrets.token_hex(32)}
-            made = inserting(connection.dialect.name, note).values(row).on_conflict_do_nothing()
+            made = inserting(connection.dialect.name, app_state).values(row).on_conflict_do_nothing()
             await connection.execute(made)
-            stored = select(note.c.value).where(note.c.key == _NOTE)
+            stored = select(app_state.c.value).where(app_state.c.key == _NOTE)
             return str((await connection.execute(stored)).scalar_one())
 
     async def tried(self, key: LeaderboardKey, users: Collection[UserId]) -> Mapping[UserId, MatchId]:
         """Tell who has had their try at a day's deal, and in which match."""
         async with self._database.reading() as connection:
-            board_id = await results.find_board(connection, key)
-            query = select(deal_try).where(deal_try.c.board_id == board_id, deal_try.c.user_id.in_(users))
+            leaderboard_id = await results.find_leaderboard_id(connection, key)
+            query = select(daily_attempt).where(
+                daily_attempt.c.leaderboard_id == leaderboard_id, daily_attempt.c.user_id.in_(users)
+            )
             return {row.user_id: row.match_id for row in await connection.execute(query)}
 
     async def take_over(self, match_id: MatchId, user: UserId) -> None:
@@ -61,7 +63,7 @@ class Deals:
         """Note that a person has seen the cards of a finished match."""
         async with self._database.writing() as connection:
             row = {"match_id": match_id, "user_id": user}
-            noted = inserting(connection.dialect.name, seen).values(row).on_conflict_do_nothing()
+            noted = inserting(connection.dialect.name, replay_view).values(row).on_conflict_do_nothing()
             await connection.execute(noted)
 
     async def seen(
@@ -74,7 +76,7 @@ class Deals:
         query = union(
             *(
                 select(table.c.user_id).where(table.c.match_id.in_(dealt), table.c.user_id.in_(users))
-                for table in (match_player, seen)
+                for table in (match_player, replay_view)
             )
         )
         async with self._database.reading() as connection:
@@ -82,7 +84,7 @@ class Deals:
 
     async def again(self, match_id: MatchId) -> tuple[Result, ...]:
         """List what became of a match when it was dealt again, best first."""
-        dealt = (match.c.again_of == match_id) & match.c.team_id.is_not(None)
+        dealt = (match.c.rematch_of == match_id) & match.c.team_id.is_not(None)
         listed = select(match.c.id.label("match_id")).where(dealt).subquery()
         best_first = (match.c.score, match.c.violations, match.c.ended)
         async with self._database.reading() as connection:
@@ -98,16 +100,18 @@ async def use(connection: AsyncConnection, record: MatchRecord, users: Collectio
     """
     if record.deal is not Deal.DAILY or not record.ranked or record.seats is None:
         return
-    board_id = await results.board_of(
+    leaderboard_id = await results.get_leaderboard_id(
         connection, LeaderboardKey(record.game, record.options, record.seats, record.day)
     )
     # In one order everywhere, so that two tables wait for each other at most one way.
     for user in sorted(users):
-        row = {"board_id": board_id, "user_id": user, "match_id": record.id}
-        query = inserting(connection.dialect.name, deal_try).values(row).on_conflict_do_nothing()
+        row = {"leaderboard_id": leaderboard_id, "user_id": user, "match_id": record.id}
+        query = inserting(connection.dialect.name, daily_attempt).values(row).on_conflict_do_nothing()
         await connection.execute(query)
-    theirs = select(deal_try.c.user_id).where(
-        deal_try.c.board_id == board_id, deal_try.c.user_id.in_(users), deal_try.c.match_id != record.id
+    theirs = select(daily_attempt.c.user_id).where(
+        daily_attempt.c.leaderboard_id == leaderboard_id,
+        daily_attempt.c.user_id.in_(users),
+        daily_attempt.c.match_id != record.id,
     )
     taken = frozenset((await connection.scalars(theirs)).all())
     if taken:

@@ -31,6 +31,13 @@ class DatabaseNewer(StoreError):
 
 
 @dataclass(eq=False)
+class DatabasePreRelease(StoreError):
+    """The database was written by a version before the first release, whose tables are not carried over."""
+
+    revision: str
+
+
+@dataclass(eq=False)
 class DatabaseRefused(StoreError):
     """The database cannot be used at the moment: full, locked, read-only, gone.
 
@@ -136,10 +143,10 @@ class StepTaken(StoreError):
 
 
 @dataclass(eq=False)
-class CauseRepeated(StoreError):
+class InteractionRepeated(StoreError):
     """The same interaction has already been accepted."""
 
-    cause: int
+    interaction_id: int
     match: MatchId
     """The match and the step it led to."""
     step: int

@@ -9,7 +9,7 @@ from data import matches
 from data.database import Database, inserting
 from data.paging import count_pages
 from data.records import GuildId, MatchRecord
-from data.schema import history, match
+from data.schema import guild_match_count, match
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,12 @@ class History:
         """
         here = (match.c.guild_id == guild) & _PLAYED
         async with self._database.reading() as connection:
-            total = await connection.scalar(select(history.c.matches).where(history.c.guild_id == guild)) or 0
+            total = (
+                await connection.scalar(
+                    select(guild_match_count.c.matches).where(guild_match_count.c.guild_id == guild)
+                )
+                or 0
+            )
             pages = count_pages(total, page, size)
             newest = (match.c.ended.desc(), match.c.id.desc())
             query = select(match.c.id).where(here).order_by(*newest).offset((page - 1) * size).limit(size)
@@ -49,9 +54,11 @@ class History:
 
 async def count(connection: AsyncConnection, guild: GuildId) -> None:
     """Count one more match that was finished or abandoned."""
-    query = inserting(connection.dialect.name, history).values(guild_id=guild, matches=1)
-    more = {"matches": history.c.matches + 1}
-    await connection.execute(query.on_conflict_do_update(index_elements=[history.c.guild_id], set_=more))
+    query = inserting(connection.dialect.name, guild_match_count).values(guild_id=guild, matches=1)
+    more = {"matches": guild_match_count.c.matches + 1}
+    await connection.execute(
+        query.on_conflict_do_update(index_elements=[guild_match_count.c.guild_id], set_=more)
+    )
 
 
 # Spelled as the index spells it: a database uses a partial index only for a condition it recognises.

@@ -79,11 +79,11 @@ def _player(row: Row[Any]) -> PlayerRecord:
         joined=row.joined,
         left=row.left,
         wants_end=row.wants_end,
-        tally=read_tally(row.tally),
+        counters=read_counters(row.counters),
     )
 
 
-def read_tally(stored: str | None) -> Mapping[str, int] | None:
+def read_counters(stored: str | None) -> Mapping[str, int] | None:
     """Read what was counted."""
     return None if stored is None else json.loads(stored)
 
@@ -106,18 +106,18 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         locale=row.locale,
         created=row.created,
         started=row.started,
-        touched=row.touched,
+        last_active=row.last_active,
         reminded=row.reminded,
         set_aside=row.set_aside,
         ended=ended,
         players=players,
         steps=row.steps,
         violations=row.violations,
-        taken_back=row.taken_back,
+        withdrawn=row.withdrawn,
         deal=None if row.deal is None else Deal(row.deal),
         day=row.day,
-        again_of=row.again_of,
+        rematch_of=row.rematch_of,
         ranked=row.ranked,
         team=row.team_id,
-        tally=read_tally(row.tally),
+        counters=read_counters(row.counters),
     )

@@ -11,7 +11,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import matches, seats, statistics
 from data.database import Database
 from data.records import GuildId, MatchRecord, UserId
-from data.schema import board, deal_try, match, match_player, part, preference, seen, tally, team, team_member
+from data.schema import (
+    daily_attempt,
+    leaderboard,
+    match,
+    match_player,
+    preference,
+    replay_view,
+    result_player,
+    team,
+    team_member,
+    user_counter,
+)
 from data.statistics import Statistics
 
 
@@ -69,9 +80,9 @@ class People:
                 "user": str(user),
                 "seats": await _rows(connection, _SEATS, match_player.c.user_id == user),
                 "teams": await _rows(connection, _TEAMS, team_member.c.user_id == user),
-                "tallies": await _rows(connection, _TALLIES, tally.c.user_id == user),
-                "tries": await _rows(connection, _TRIES, deal_try.c.user_id == user),
-                "seen": await _rows(connection, _SEEN, seen.c.user_id == user),
+                "counters": await _rows(connection, _COUNTERS, user_counter.c.user_id == user),
+                "attempts": await _rows(connection, _ATTEMPTS, daily_attempt.c.user_id == user),
+                "replays": await _rows(connection, _VIEWS, replay_view.c.user_id == user),
                 "preferences": None if preferred is None else json.loads(preferred),
             }
 
@@ -83,7 +94,7 @@ async def forget(connection: AsyncConnection, user: UserId) -> int:
     await connection.execute(update(team).where(team.c.id.in_(theirs)).values(key=None))
     nameless = update(team_member).where(team_member.c.user_id == user).values(user_id=None)
     gone += (await connection.execute(nameless)).rowcount
-    for table in (part, tally, deal_try, seen, preference):
+    for table in (result_player, user_counter, daily_attempt, replay_view, preference):
         gone += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
     return gone
 
@@ -92,9 +103,9 @@ async def forget(connection: AsyncConnection, user: UserId) -> int:
 _TABLES: Mapping[str, Table] = {
     "seats": match_player,
     "teams": team_member,
-    "tallies": tally,
-    "tries": deal_try,
-    "seen": seen,
+    "counters": user_counter,
+    "attempts": daily_attempt,
+    "replays": replay_view,
     "preferences": preference,
 }
 _SEATS = (
@@ -115,7 +126,7 @@ _SEATS = (
         match_player.c.joined,
         match_player.c.left,
         match_player.c.wants_end,
-        match_player.c.tally,
+        match_player.c.counters,
     )
     .join_from(match_player, match, match.c.id == match_player.c.match_id)
     .order_by(match.c.id, match_player.c.position)
@@ -125,15 +136,21 @@ _TEAMS = select(
     team_member.c.team_id.label("team"),
     select(func.count()).where(_fellow.c.team_id == team_member.c.team_id).scalar_subquery().label("people"),
 ).order_by(team_member.c.team_id)
-_TALLIES = select(tally.c.guild_id, tally.c.game, tally.c.name, tally.c.total).order_by(
-    tally.c.guild_id, tally.c.game, tally.c.name
+_COUNTERS = select(
+    user_counter.c.guild_id, user_counter.c.game, user_counter.c.name, user_counter.c.total
+).order_by(user_counter.c.guild_id, user_counter.c.game, user_counter.c.name)
+_ATTEMPTS = (
+    select(
+        leaderboard.c.day,
+        leaderboard.c.game,
+        leaderboard.c.options,
+        leaderboard.c.seats,
+        daily_attempt.c.match_id.label("match"),
+    )
+    .join_from(daily_attempt, leaderboard, leaderboard.c.id == daily_attempt.c.leaderboard_id)
+    .order_by(leaderboard.c.day, daily_attempt.c.match_id)
 )
-_TRIES = (
-    select(board.c.day, board.c.game, board.c.options, board.c.seats, deal_try.c.match_id.label("match"))
-    .join_from(deal_try, board, board.c.id == deal_try.c.board_id)
-    .order_by(board.c.day, deal_try.c.match_id)
-)
-_SEEN = select(seen.c.match_id.label("match")).order_by(seen.c.match_id)
+_VIEWS = select(replay_view.c.match_id.label("match")).order_by(replay_view.c.match_id)
 
 
 async def _rows(connection: AsyncConnection, query: Select[Any], theirs: ColumnElement[bool]) -> list[object]:
@@ -152,4 +169,4 @@ def _plain(name: str, value: object) -> object:
     return value
 
 
-_JSON = {"options", "tally"}
+_JSON = {"options", "counters"}

@@ -45,12 +45,12 @@ class Deal(StrEnum):
     """The deal of a day."""
     SEED = "seed"
     """A seed that somebody gave."""
-    AGAIN = "again"
+    REMATCH = "rematch"
     """A finished match, dealt again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tallies:
+class MatchCounters:
     """What was counted in a match: names of the caller's choice, which are only ever added up."""
 
     match: Mapping[str, int]
@@ -80,7 +80,7 @@ class PlayerRecord:
     joined: datetime
     left: datetime | None
     wants_end: bool
-    tally: Mapping[str, int] | None = field(default=None, hash=False)
+    counters: Mapping[str, int] | None = field(default=None, hash=False)
     """What was counted of this person in a finished match."""
 
 
@@ -95,7 +95,7 @@ class StepRecord:
     """JSON, as the caller wrote it."""
     events: str
     """JSON, as the caller wrote it."""
-    cause: int | None
+    interaction_id: int | None
     """The interaction that brought the action: it is accepted once, however often it is delivered."""
     at: datetime
 
@@ -109,7 +109,7 @@ class ViolationRecord:
     reason: str
     """Why it was heard as a number, as the caller called it."""
     at: datetime
-    taken_back: datetime | None
+    withdrawn: datetime | None
     """When somebody at the table said that it was no number."""
 
 
@@ -134,10 +134,10 @@ class MatchRecord:
     locale: str
     created: datetime
     started: datetime | None
-    touched: datetime
+    last_active: datetime
     """The last time somebody sat down, left, started, acted or resumed."""
     reminded: datetime | None
-    """Later than `touched`: reminded since anybody did anything."""
+    """Later than `last_active`: reminded since anybody did anything."""
     set_aside: datetime | None
     ended: Ended | None
     players: tuple[PlayerRecord, ...]
@@ -146,18 +146,18 @@ class MatchRecord:
     """How many steps are stored, which is also the number of the last one."""
     violations: int = 0
     """How many numbers were spoken, without those taken back (rulings: B3)."""
-    taken_back: int = 0
+    withdrawn: int = 0
     """How many of the numbers heard were none, as somebody at the table said."""
     deal: Deal | None = None
     day: date | None = None
     """Whose deal it is, for a deal of the day."""
-    again_of: MatchId | None = None
+    rematch_of: MatchId | None = None
     """The match that is dealt again."""
     ranked: bool = True
     """Whether the match stands on boards once it is finished."""
     team: TeamId | None = None
     """Everyone who ever held a seat (rulings: B1, B2), once the match is finished."""
-    tally: Mapping[str, int] | None = field(default=None, hash=False)
+    counters: Mapping[str, int] | None = field(default=None, hash=False)
     """What was counted in a finished match."""
 
     @property
@@ -205,7 +205,7 @@ class Result:
     started: datetime
     ended: datetime
     ranked: bool
-    tally: Mapping[str, int] | None = field(default=None, hash=False)
+    counters: Mapping[str, int] | None = field(default=None, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

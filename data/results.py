@@ -1,4 +1,4 @@
-"""Results: what a finished match adds to teams, boards and counts, and how results are read."""
+"""Results: what a finished match adds to teams, leaderboards and counts, and how results are read."""
 
 import json
 from collections import defaultdict
@@ -10,61 +10,75 @@ from sqlalchemy import ColumnElement, Row, Select, Subquery, delete, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
-from data.bests import Best, compare
 from data.database import inserting
 from data.records import (
     Deal,
     Ended,
     LeaderboardKey,
+    MatchCounters,
     MatchId,
     MatchRecord,
     Result,
-    Tallies,
     TeamId,
     UserId,
 )
-from data.schema import board, match, match_player, part, place, shared_guild, tally, team, team_member
+from data.schema import (
+    leaderboard,
+    leaderboard_entry,
+    match,
+    match_player,
+    result_player,
+    shared_guild,
+    team,
+    team_member,
+    user_counter,
+)
+from data.team_bests import TeamBest, add_result
 
 EVERYWHERE = 0
-"""The guild of boards that show all servers that share theirs; no server of Discord has this number."""
+"""The guild of leaderboards that show all servers that share theirs; no server of Discord has this number."""
 _SHARING = 0x53686172696E67
-"""The advisory lock of the boards of all servers: results take it side by side, sharing takes it alone."""
+"""The advisory lock on the leaderboards of all servers: results share it, a change of sharing is alone."""
 
 
 async def add(
-    connection: AsyncConnection, record: MatchRecord, ended: Ended, tallies: Tallies | None
+    connection: AsyncConnection, record: MatchRecord, ended: Ended, counters: MatchCounters | None
 ) -> None:
-    """Give a finished match its team and its board, put it where it belongs, and count what was counted."""
+    """Store a finished match's result: its team, its leaderboards with its entries, and its counters."""
     if record.seats is None:
         return
     # The exact set of people (rulings: B1, B2); whoever was forgotten meanwhile can be told from nobody.
     people = list(dict.fromkeys(player.user for player in record.players if player.user is not None))
     unknown = sum(player.user is None for player in record.players)
     team_id = await _team(connection, people, unknown)
-    board_id = await board_of(connection, LeaderboardKey(record.game, record.options, record.seats))
-    facts: dict[str, object] = {"team_id": team_id, "board_id": board_id}
-    if tallies is not None:
-        facts["tally"] = json.dumps(dict(tallies.match))
-        await _count(connection, record, tallies)
+    leaderboard_id = await get_leaderboard_id(
+        connection, LeaderboardKey(record.game, record.options, record.seats)
+    )
+    facts: dict[str, object] = {"team_id": team_id, "leaderboard_id": leaderboard_id}
+    if counters is not None:
+        facts["counters"] = json.dumps(dict(counters.match))
+        await _count(connection, record, counters)
     await connection.execute(update(match).where(match.c.id == record.id).values(facts))
     if people and ended.score is not None and record.started is not None:
         facts = {
             "match_id": record.id,
             "guild_id": record.guild,
-            "board_id": board_id,
+            "leaderboard_id": leaderboard_id,
             "team_id": team_id,
             "score": ended.score,
             "violations": record.violations,
             "seconds": round((ended.at - record.started).total_seconds()),
             "ended": ended.at,
         }
-        await connection.execute(insert(part), [{"user_id": user, **facts} for user in people])
+        await connection.execute(insert(result_player), [{"user_id": user, **facts} for user in people])
     if not record.ranked or ended.score is None:
         return
-    leaderboards = [board_id]
+    leaderboards = [leaderboard_id]
     if record.day is not None:
         leaderboards.append(
-            await board_of(connection, LeaderboardKey(record.game, record.options, record.seats, record.day))
+            await get_leaderboard_id(
+                connection, LeaderboardKey(record.game, record.options, record.seats, record.day)
+            )
         )
     await sharing(connection, alone=False)
     guilds: list[int] = [record.guild]
@@ -72,37 +86,37 @@ async def add(
         select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == record.guild)
     ):
         guilds.append(EVERYWHERE)
-    result = Best(record.id, ended.score, record.violations, ended.at)
+    result = TeamBest(record.id, ended.score, record.violations, ended.at)
     for this in leaderboards:
         for guild in guilds:
             await _place(connection, team_id, this, guild, result)
 
 
-async def board_of(connection: AsyncConnection, key: LeaderboardKey) -> int:
-    """Find a board's number, giving it one if it has none."""
-    found = await find_board(connection, key)
+async def get_leaderboard_id(connection: AsyncConnection, key: LeaderboardKey) -> int:
+    """Find a leaderboard's number, giving it one if it has none."""
+    found = await find_leaderboard_id(connection, key)
     if found is None:
         row = {"game": key.game, "options": key.options, "seats": key.seats, "day": _day(key)}
-        query = inserting(connection.dialect.name, board).values(row).on_conflict_do_nothing()
+        query = inserting(connection.dialect.name, leaderboard).values(row).on_conflict_do_nothing()
         await connection.execute(query)
-        found = await find_board(connection, key)
+        found = await find_leaderboard_id(connection, key)
     assert found is not None  # noqa: S101 - for the type checker: it was there or is now
     return found
 
 
-async def find_board(connection: AsyncConnection, key: LeaderboardKey) -> int | None:
-    """Find a board's number, if anything was ever played on it."""
-    query = select(board.c.id).where(
-        board.c.day == _day(key),
-        board.c.game == key.game,
-        board.c.seats == key.seats,
-        board.c.options == key.options,
+async def find_leaderboard_id(connection: AsyncConnection, key: LeaderboardKey) -> int | None:
+    """Find a leaderboard's number, if anything was ever played on it."""
+    query = select(leaderboard.c.id).where(
+        leaderboard.c.day == _day(key),
+        leaderboard.c.game == key.game,
+        leaderboard.c.seats == key.seats,
+        leaderboard.c.options == key.options,
     )
     return await connection.scalar(query)
 
 
 async def sharing(connection: AsyncConnection, *, alone: bool) -> None:
-    """Wait until the boards of all servers may be changed; SQLite has one writer anyway."""
+    """Wait until the leaderboards of all servers may be changed; SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         lock = "pg_advisory_xact_lock" if alone else "pg_advisory_xact_lock_shared"
         await connection.execute(text(f"SELECT {lock}(:lock)"), {"lock": _SHARING})
@@ -152,7 +166,7 @@ def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
         started=row.started,
         ended=row.ended,
         ranked=row.ranked,
-        tally=matches.read_tally(row.tally),
+        counters=matches.read_counters(row.counters),
     )
 
 
@@ -171,7 +185,7 @@ _FACTS = (
     match.c.started,
     match.c.ended,
     match.c.ranked,
-    match.c.tally,
+    match.c.counters,
 )
 
 
@@ -200,55 +214,61 @@ async def _team(connection: AsyncConnection, people: list[UserId], unknown: int)
     return TeamId(added)
 
 
-async def _count(connection: AsyncConnection, record: MatchRecord, tallies: Tallies) -> None:
+async def _count(connection: AsyncConnection, record: MatchRecord, counters: MatchCounters) -> None:
     positions = {
         player.user: position
         for position, player in reversed(list(enumerate(record.players)))
         if player.user is not None
     }
-    counted = {user: tallies.people[user] for user in sorted(tallies.people) if user in positions}
+    counted = {user: counters.people[user] for user in sorted(counters.people) if user in positions}
     for user, counts in counted.items():
         this = (match_player.c.match_id == record.id) & (match_player.c.position == positions[user])
-        await connection.execute(update(match_player).where(this).values(tally=json.dumps(dict(counts))))
+        await connection.execute(update(match_player).where(this).values(counters=json.dumps(dict(counts))))
     rows = [
         {"user_id": user, "guild_id": record.guild, "game": record.game, "name": name, "total": count}
         for user, counts in counted.items()
         for name, count in sorted(counts.items())
     ]
     if rows:
-        query = inserting(connection.dialect.name, tally)
-        more = {"total": tally.c.total + query.excluded.total}
+        query = inserting(connection.dialect.name, user_counter)
+        more = {"total": user_counter.c.total + query.excluded.total}
         await connection.execute(
-            query.on_conflict_do_update(index_elements=list(tally.primary_key), set_=more), rows
+            query.on_conflict_do_update(index_elements=list(user_counter.primary_key), set_=more), rows
         )
 
 
 async def _place(
-    connection: AsyncConnection, team_id: TeamId, board_id: int, guild: int, result: Best
+    connection: AsyncConnection, team_id: TeamId, leaderboard_id: int, guild: int, result: TeamBest
 ) -> None:
-    there = _on_board(team_id, board_id, guild)
-    rows = await connection.execute(select(place).where(there))
-    bests = [Best(MatchId(row.match_id), row.score, row.violations, row.ended, row.bar) for row in rows]
-    changes = compare(bests, result)
-    if changes.gone:
-        gone = place.c.match_id.in_([best.match for best in changes.gone])
-        await connection.execute(delete(place).where(there, gone))
-    for best in changes.barred:
-        this = update(place).where(there, place.c.match_id == best.match)
-        await connection.execute(this.values(bar=best.bar))
+    there = _on_leaderboard(team_id, leaderboard_id, guild)
+    rows = await connection.execute(select(leaderboard_entry).where(there))
+    bests = [
+        TeamBest(MatchId(row.match_id), row.score, row.violations, row.ended, row.best_after) for row in rows
+    ]
+    changes = add_result(bests, result)
+    if changes.removed:
+        gone = leaderboard_entry.c.match_id.in_([best.match for best in changes.removed])
+        await connection.execute(delete(leaderboard_entry).where(there, gone))
+    for best in changes.narrowed:
+        this = update(leaderboard_entry).where(there, leaderboard_entry.c.match_id == best.match)
+        await connection.execute(this.values(best_after=best.best_after))
     if changes.added is not None:
         row = {
             "match_id": result.match,
-            "board_id": board_id,
+            "leaderboard_id": leaderboard_id,
             "guild_id": guild,
             "team_id": team_id,
             "score": result.score,
             "violations": result.violations,
             "ended": result.ended,
-            "bar": changes.added.bar,
+            "best_after": changes.added.best_after,
         }
-        await connection.execute(insert(place).values(row))
+        await connection.execute(insert(leaderboard_entry).values(row))
 
 
-def _on_board(team_id: TeamId, board_id: int, guild: int) -> ColumnElement[bool]:
-    return (place.c.team_id == team_id) & (place.c.board_id == board_id) & (place.c.guild_id == guild)
+def _on_leaderboard(team_id: TeamId, leaderboard_id: int, guild: int) -> ColumnElement[bool]:
+    return (
+        (leaderboard_entry.c.team_id == team_id)
+        & (leaderboard_entry.c.leaderboard_id == leaderboard_id)
+        & (leaderboard_entry.c.guild_id == guild)
+    )

@@ -62,7 +62,7 @@ _UNENDED = text("ended IS NULL")
 _RESULT = text("team_id IS NOT NULL")
 _HISTORY = text("ending IN ('finished', 'abandoned')")
 _SEEDED = text("seed IS NOT NULL")
-_AGAIN = text("again_of IS NOT NULL")
+_REMATCH = text("rematch_of IS NOT NULL")
 _SEATED = text('"left" IS NULL')
 _KNOWN = text("user_id IS NOT NULL")
 
@@ -83,7 +83,7 @@ match = Table(
     Column("locale", Text, nullable=False),
     Column("created", UtcDateTime, nullable=False),
     Column("started", UtcDateTime),
-    Column("touched", UtcDateTime, nullable=False),
+    Column("last_active", UtcDateTime, nullable=False),
     Column("reminded", UtcDateTime),
     Column("set_aside", UtcDateTime),
     Column("ended", UtcDateTime),
@@ -93,16 +93,16 @@ match = Table(
     # The optimistic lock: a step is stored only by moving this on from the step before.
     Column("steps", Integer, nullable=False, server_default=text("0")),
     Column("violations", Integer, nullable=False, server_default=text("0")),
-    Column("taken_back", Integer, nullable=False, server_default=text("0")),
+    Column("withdrawn", Integer, nullable=False, server_default=text("0")),
     Column("deal", Text),
     Column("day", Date),
-    Column("again_of", BigInteger),
+    Column("rematch_of", BigInteger),
     Column("ranked", Boolean, nullable=False, server_default=true()),
     # Of a finished match: the board it was played on, and everyone who ever held a seat (rulings: B1, B5).
-    Column("board_id", BigInteger),
+    Column("leaderboard_id", BigInteger),
     Column("team_id", BigInteger),
-    Column("tally", Text),
-    CheckConstraint("(ended IS NULL) = (ending IS NULL)", name="ended_somehow"),
+    Column("counters", Text),
+    CheckConstraint("(ended IS NULL) = (ending IS NULL)", name="ended_with_ending"),
     CheckConstraint("ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name="ending"),
     # A button carries its match's number, so a number is never given twice, not even after a loss.
     sqlite_autoincrement=True,
@@ -114,7 +114,7 @@ Index(
     "ix_match_team",
     match.c.team_id,
     match.c.guild_id,
-    match.c.board_id,
+    match.c.leaderboard_id,
     match.c.ended,
     sqlite_where=_RESULT,
     postgresql_where=_RESULT,
@@ -128,7 +128,7 @@ Index(
     postgresql_where=_HISTORY,
 )
 Index("ix_match_seed", match.c.seed, sqlite_where=_SEEDED, postgresql_where=_SEEDED)
-Index("ix_match_again_of", match.c.again_of, sqlite_where=_AGAIN, postgresql_where=_AGAIN)
+Index("ix_match_rematch_of", match.c.rematch_of, sqlite_where=_REMATCH, postgresql_where=_REMATCH)
 
 match_player = Table(
     "match_player",
@@ -140,7 +140,7 @@ match_player = Table(
     Column("joined", UtcDateTime, nullable=False),
     Column("left", UtcDateTime),
     Column("wants_end", Boolean, nullable=False, server_default=false()),
-    Column("tally", Text),
+    Column("counters", Text),
 )
 Index(
     "ix_match_player_seated_user",
@@ -168,9 +168,9 @@ match_step = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("events", Text, nullable=False),
-    Column("cause", BigInteger),
+    Column("interaction_id", BigInteger),
     Column("at", UtcDateTime, nullable=False),
-    UniqueConstraint("cause"),
+    UniqueConstraint("interaction_id"),
 )
 
 violation = Table(
@@ -182,7 +182,7 @@ violation = Table(
     Column("message_id", BigInteger),
     Column("reason", Text, nullable=False),
     Column("at", UtcDateTime, nullable=False),
-    Column("taken_back", UtcDateTime),
+    Column("withdrawn", UtcDateTime),
     UniqueConstraint("message_id"),
     # A button carries its violation's number.
     sqlite_autoincrement=True,
@@ -196,16 +196,16 @@ guild_settings = Table(
     Column("settings", Text, nullable=False),
 )
 
-note = Table(
-    "note",
+app_state = Table(
+    "app_state",
     metadata,
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
 
 # How many matches a server's history has, for whoever turns its pages.
-history = Table(
-    "history",
+guild_match_count = Table(
+    "guild_match_count",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("matches", Integer, nullable=False),
@@ -213,13 +213,13 @@ history = Table(
 
 # That a person was in the team of a finished match, with what statistics add up: one person's thousands of
 # matches lie side by side in its indexes, and none is read itself. Forgetting a person deletes their rows.
-part = Table(
-    "part",
+result_player = Table(
+    "result_player",
     metadata,
     Column("user_id", BigInteger, primary_key=True),
     Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
-    Column("board_id", BigInteger, ForeignKey("board.id"), nullable=False),
+    Column("leaderboard_id", BigInteger, ForeignKey("leaderboard.id"), nullable=False),
     Column("team_id", BigInteger, ForeignKey("team.id"), nullable=False),
     Column("score", BigInteger, nullable=False),
     Column("violations", Integer, nullable=False),
@@ -228,17 +228,24 @@ part = Table(
     Column("ended", UtcDateTime, nullable=False),
 )
 Index(
-    "ix_part_best",
-    part.c.user_id,
-    part.c.guild_id,
-    part.c.board_id,
-    part.c.score,
-    part.c.violations,
-    part.c.ended,
-    part.c.match_id,
-    part.c.seconds,
+    "ix_result_player_best",
+    result_player.c.user_id,
+    result_player.c.guild_id,
+    result_player.c.leaderboard_id,
+    result_player.c.score,
+    result_player.c.violations,
+    result_player.c.ended,
+    result_player.c.match_id,
+    result_player.c.seconds,
 )
-Index("ix_part_last", part.c.user_id, part.c.guild_id, part.c.ended, part.c.match_id, part.c.team_id)
+Index(
+    "ix_result_player_latest",
+    result_player.c.user_id,
+    result_player.c.guild_id,
+    result_player.c.ended,
+    result_player.c.match_id,
+    result_player.c.team_id,
+)
 
 team = Table(
     "team",
@@ -265,8 +272,8 @@ Index(
     postgresql_where=_KNOWN,
 )
 
-board = Table(
-    "board",
+leaderboard = Table(
+    "leaderboard",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
     Column("game", Text, nullable=False),
@@ -278,38 +285,43 @@ board = Table(
 )
 
 # What stands on a board: the results of a team that are its best for some period that reaches to now, as
-# `data.bests` says. Guild 0 is the board of all servers that share theirs.
-place = Table(
-    "place",
+# `data.team_bests` says. Guild 0 is the board of all servers that share theirs.
+leaderboard_entry = Table(
+    "leaderboard_entry",
     metadata,
     Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
-    Column("board_id", BigInteger, ForeignKey("board.id"), primary_key=True),
+    Column("leaderboard_id", BigInteger, ForeignKey("leaderboard.id"), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True),
     Column("team_id", BigInteger, ForeignKey("team.id"), nullable=False),
     Column("score", BigInteger, nullable=False),
     Column("violations", Integer, nullable=False),
     Column("ended", UtcDateTime, nullable=False),
     # The result is the team's best only for periods that begin after this moment.
-    Column("bar", UtcDateTime),
+    Column("best_after", UtcDateTime),
 )
 Index(
-    "ix_place_rank",
-    place.c.guild_id,
-    place.c.board_id,
-    place.c.score,
-    place.c.violations,
-    place.c.ended,
-    place.c.match_id,
-    place.c.bar,
+    "ix_leaderboard_entry_rank",
+    leaderboard_entry.c.guild_id,
+    leaderboard_entry.c.leaderboard_id,
+    leaderboard_entry.c.score,
+    leaderboard_entry.c.violations,
+    leaderboard_entry.c.ended,
+    leaderboard_entry.c.match_id,
+    leaderboard_entry.c.best_after,
 )
-Index("ix_place_team", place.c.team_id, place.c.board_id, place.c.guild_id)
+Index(
+    "ix_leaderboard_entry_team",
+    leaderboard_entry.c.team_id,
+    leaderboard_entry.c.leaderboard_id,
+    leaderboard_entry.c.guild_id,
+)
 
 shared_guild = Table(
     "shared_guild", metadata, Column("guild_id", BigInteger, primary_key=True, autoincrement=False)
 )
 
-tally = Table(
-    "tally",
+user_counter = Table(
+    "user_counter",
     metadata,
     Column("user_id", BigInteger, primary_key=True),
     Column("guild_id", BigInteger, primary_key=True),
@@ -318,22 +330,22 @@ tally = Table(
     Column("total", BigInteger, nullable=False),
 )
 
-deal_try = Table(
-    "deal_try",
+daily_attempt = Table(
+    "daily_attempt",
     metadata,
-    Column("board_id", BigInteger, ForeignKey("board.id"), primary_key=True),
+    Column("leaderboard_id", BigInteger, ForeignKey("leaderboard.id"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True),
     Column("match_id", BigInteger, ForeignKey("match.id"), nullable=False),
 )
-Index("ix_deal_try_user", deal_try.c.user_id)
+Index("ix_daily_attempt_user", daily_attempt.c.user_id)
 
-seen = Table(
-    "seen",
+replay_view = Table(
+    "replay_view",
     metadata,
     Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True),
 )
-Index("ix_seen_user", seen.c.user_id)
+Index("ix_replay_view_user", replay_view.c.user_id)
 
 preference = Table(
     "preference",

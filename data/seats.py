@@ -77,7 +77,7 @@ async def forget(connection: AsyncConnection, user: UserId) -> int:
     lobbies = select(match.c.id).where(match.c.started.is_(None), match.c.ended.is_(None))
     gone = await connection.execute(delete(match_player).where(theirs, match_player.c.match_id.in_(lobbies)))
     running = select(match.c.id).where(match.c.started.is_not(None), match.c.ended.is_(None))
-    touched = select(match.c.touched).where(match.c.id == match_player.c.match_id).scalar_subquery()
+    touched = select(match.c.last_active).where(match.c.id == match_player.c.match_id).scalar_subquery()
     await connection.execute(
         update(match_player)
         .where(theirs, match_player.c.left.is_(None), match_player.c.match_id.in_(running))

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import results
 from data.records import GuildId, LeaderboardKey, Result, UserId
-from data.schema import match, part, tally, team_member
+from data.schema import match, result_player, team_member, user_counter
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Statistics:
     """Those of the most matches first."""
     days: tuple[date, ...]
     """In UTC, on which a match ended."""
-    tallies: Mapping[str, Mapping[str, int]] = field(hash=False)
+    counters: Mapping[str, Mapping[str, int]] = field(hash=False)
     """What was counted of the person, by game."""
 
 
@@ -62,27 +62,27 @@ async def read(
     connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, companions: int
 ) -> Statistics:
     """Add up, from one stretch of one index for each sum."""
-    theirs = (part.c.user_id == user) & (part.c.guild_id == guild)
+    theirs = (result_player.c.user_id == user) & (result_player.c.guild_id == guild)
     newest = await _recent(connection, theirs, max(recent, 1))
     levels = await _levels(connection, theirs)
-    every = [level for of_board in levels.values() for level in of_board]
+    every = [level for of_leaderboard in levels.values() for level in of_leaderboard]
     return Statistics(
         matches=sum(level.matches for level in every),
         violations=sum(level.violations for level in every),
         seconds=sum(level.seconds for level in every),
-        first=await connection.scalar(select(func.min(part.c.ended)).where(theirs)),
+        first=await connection.scalar(select(func.min(result_player.c.ended)).where(theirs)),
         last=newest[0].ended if newest else None,
-        leaderboards=await _boards(connection, theirs, levels),
+        leaderboards=await _leaderboards(connection, theirs, levels),
         recent=newest[:recent],
         companions=await _companions(connection, theirs, user, companions),
         days=await _days(connection, theirs),
-        tallies=await _tallies(connection, user, guild),
+        counters=await _tallies(connection, user, guild),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """All matches of one board with one score."""
+    """All matches of one leaderboard with one score."""
 
     score: int
     matches: int
@@ -94,38 +94,42 @@ class _Level:
 async def _levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> dict[int, list[_Level]]:
     query = (
         select(
-            part.c.board_id,
-            part.c.score,
+            result_player.c.leaderboard_id,
+            result_player.c.score,
             func.count(),
-            func.sum(part.c.violations),
-            func.min(part.c.violations),
-            func.sum(part.c.seconds),
+            func.sum(result_player.c.violations),
+            func.min(result_player.c.violations),
+            func.sum(result_player.c.seconds),
         )
         .where(theirs)
-        .group_by(part.c.board_id, part.c.score)
+        .group_by(result_player.c.leaderboard_id, result_player.c.score)
     )
     levels = defaultdict[int, list[_Level]](list)
-    for board_id, *sums in await connection.execute(query):
-        levels[board_id].append(_Level(*map(int, sums)))
+    for leaderboard_id, *sums in await connection.execute(query):
+        levels[leaderboard_id].append(_Level(*map(int, sums)))
     return levels
 
 
-async def _boards(
+async def _leaderboards(
     connection: AsyncConnection, theirs: ColumnElement[bool], levels: Mapping[int, list[_Level]]
 ) -> tuple[LeaderboardStatistics, ...]:
     # The best is the earliest of those with the best score and then the fewest violations (rulings: B3, B4).
-    tops = {board_id: min(of_board, key=lambda level: level.score) for board_id, of_board in levels.items()}
-    wanted = [(board_id, top.score, top.fewest) for board_id, top in tops.items()]
+    tops = {
+        leaderboard_id: min(of_leaderboard, key=lambda level: level.score)
+        for leaderboard_id, of_leaderboard in levels.items()
+    }
+    wanted = [(leaderboard_id, top.score, top.fewest) for leaderboard_id, top in tops.items()]
     # In no order: asked for one, SQLite reads all matches in that order instead of these alone.
-    query = select(part.c.board_id, part.c.ended, part.c.match_id).where(
-        theirs, tuple_(part.c.board_id, part.c.score, part.c.violations).in_(wanted)
+    query = select(result_player.c.leaderboard_id, result_player.c.ended, result_player.c.match_id).where(
+        theirs,
+        tuple_(result_player.c.leaderboard_id, result_player.c.score, result_player.c.violations).in_(wanted),
     )
     rows = sorted(map(tuple, await connection.execute(query)), reverse=True)
-    bests = {board_id: match_id for board_id, _, match_id in rows}
+    bests = {leaderboard_id: match_id for leaderboard_id, _, match_id in rows}
     found = await results.read_some(connection, list(bests.values()))
     leaderboards = [
-        _summed(found[match_id], sorted(levels[board_id], key=lambda level: level.score))
-        for board_id, match_id in bests.items()
+        _summed(found[match_id], sorted(levels[leaderboard_id], key=lambda level: level.score))
+        for leaderboard_id, match_id in bests.items()
     ]
     return tuple(
         sorted(leaderboards, key=lambda one: (-one.matches, one.key.game, one.key.seats, one.key.options))
@@ -146,8 +150,8 @@ def _summed(best: Result, levels: list[_Level]) -> LeaderboardStatistics:
 
 
 async def _recent(connection: AsyncConnection, theirs: ColumnElement[bool], limit: int) -> tuple[Result, ...]:
-    newest = (part.c.ended.desc(), part.c.match_id.desc())
-    listed = select(part.c.match_id).where(theirs).order_by(*newest).limit(limit).subquery()
+    newest = (result_player.c.ended.desc(), result_player.c.match_id.desc())
+    listed = select(result_player.c.match_id).where(theirs).order_by(*newest).limit(limit).subquery()
     in_order = (match.c.ended.desc(), match.c.id.desc())
     found = await results.read(connection, listed, *in_order, people=False)
     return tuple(result for result, _ in found)
@@ -157,9 +161,9 @@ async def _companions(
     connection: AsyncConnection, theirs: ColumnElement[bool], user: UserId, limit: int
 ) -> tuple[Companion, ...]:
     teams = (
-        select(part.c.team_id, func.count().label("matches"))
+        select(result_player.c.team_id, func.count().label("matches"))
         .where(theirs)
-        .group_by(part.c.team_id)
+        .group_by(result_player.c.team_id)
         .subquery()
     )
     if connection.dialect.name == "postgresql":
@@ -181,9 +185,9 @@ async def _companions(
 
 async def _days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tuple[date, ...]:
     if connection.dialect.name == "sqlite":
-        day: ColumnElement[date] = func.date(part.c.ended, type_=Date)
+        day: ColumnElement[date] = func.date(result_player.c.ended, type_=Date)
     else:
-        day = cast(func.timezone("UTC", part.c.ended), Date)
+        day = cast(func.timezone("UTC", result_player.c.ended), Date)
     query = select(day.label("day")).where(theirs).distinct().order_by("day")
     return tuple((await connection.scalars(query)).all())
 
@@ -191,10 +195,10 @@ async def _days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tup
 async def _tallies(
     connection: AsyncConnection, user: UserId, guild: GuildId
 ) -> Mapping[str, Mapping[str, int]]:
-    query = select(tally.c.game, tally.c.name, tally.c.total).where(
-        tally.c.user_id == user, tally.c.guild_id == guild
+    query = select(user_counter.c.game, user_counter.c.name, user_counter.c.total).where(
+        user_counter.c.user_id == user, user_counter.c.guild_id == guild
     )
     totals = defaultdict[str, dict[str, int]](dict)
-    for row in await connection.execute(query.order_by(tally.c.game, tally.c.name)):
+    for row in await connection.execute(query.order_by(user_counter.c.game, user_counter.c.name)):
         totals[row.game][row.name] = row.total
     return dict(totals)

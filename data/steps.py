@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.errors import CauseRepeated, MatchUnknown, StepTaken, StoreError
+from data.errors import InteractionRepeated, MatchUnknown, StepTaken, StoreError
 from data.records import Ended, MatchId, StepRecord
 from data.schema import match, match_step
 
@@ -17,7 +17,7 @@ _ADVANCE = (
         match.c.started.is_not(None),
         match.c.ended.is_(None),
     )
-    .values(steps=bindparam("to_step"), touched=bindparam("moved"))
+    .values(steps=bindparam("to_step"), last_active=bindparam("moved"))
 )
 _FINISH = _ADVANCE.values(
     ended=bindparam("over"),
@@ -54,21 +54,23 @@ async def append(
             "seat": record.seat,
             "action": record.action,
             "events": record.events,
-            "cause": record.cause,
+            "interaction_id": record.interaction_id,
             "at": record.at,
         },
     )
 
 
 async def explain(
-    connection: AsyncConnection, match_id: MatchId, cause: int | None, refusal: StoreError
+    connection: AsyncConnection, match_id: MatchId, interaction_id: int | None, refusal: StoreError
 ) -> StoreError:
     """Find the reason a step was refused, the first that holds: repeated, no such match, else as it was."""
-    if cause is not None:
-        query = select(match_step.c.match_id, match_step.c.step).where(match_step.c.cause == cause)
+    if interaction_id is not None:
+        query = select(match_step.c.match_id, match_step.c.step).where(
+            match_step.c.interaction_id == interaction_id
+        )
         before = (await connection.execute(query)).first()
         if before is not None:
-            return CauseRepeated(cause, before.match_id, before.step)
+            return InteractionRepeated(interaction_id, before.match_id, before.step)
     if await connection.scalar(select(match.c.id).where(match.c.id == match_id)) is None:
         return MatchUnknown(match_id)
     return refusal
@@ -79,7 +81,12 @@ async def read_all(connection: AsyncConnection, match_id: MatchId) -> list[StepR
     query = select(match_step).where(match_step.c.match_id == match_id).order_by(match_step.c.step)
     return [
         StepRecord(
-            step=row.step, seat=row.seat, action=row.action, events=row.events, cause=row.cause, at=row.at
+            step=row.step,
+            seat=row.seat,
+            action=row.action,
+            events=row.events,
+            interaction_id=row.interaction_id,
+            at=row.at,
         )
         for row in await connection.execute(query)
     ]

@@ -29,16 +29,16 @@ from data.records import (
     Ended,
     Ending,
     GuildId,
+    MatchCounters,
     MatchId,
     MatchRecord,
     MessageId,
     StepRecord,
-    Tallies,
     UserId,
     ViolationId,
     ViolationRecord,
 )
-from data.schema import guild_settings, match, note
+from data.schema import app_state, guild_settings, match
 
 
 class Store:
@@ -61,6 +61,7 @@ class Store:
         Raises:
             DatabaseUnreachable: nothing usable answers there.
             DatabaseNewer: a newer version of the program wrote it.
+            DatabasePreRelease: a version before the first release wrote it.
         """
         database = Database(url)
         try:
@@ -113,7 +114,7 @@ class Store:
         at: datetime,
         deal: Deal | None = None,
         day: date | None = None,
-        again_of: MatchId | None = None,
+        rematch_of: MatchId | None = None,
         seed: str | None = None,
     ) -> MatchRecord:
         """Open a lobby in which the host sits; a deal of the day has its day, one dealt again its match.
@@ -133,10 +134,10 @@ class Store:
                     channel_id=channel,
                     locale=locale,
                     created=at,
-                    touched=at,
+                    last_active=at,
                     deal=deal,
                     day=day,
-                    again_of=again_of,
+                    rematch_of=rematch_of,
                     seed=seed,
                 )
                 await seats.add(connection, match_id, host, None, at)
@@ -161,7 +162,7 @@ class Store:
         async with self._changing(match_id) as (connection, record):
             seats.check_free(record, user, seat)
             await seats.add(connection, match_id, user, seat, at)
-            return await matches.change(connection, match_id, touched=at)
+            return await matches.change(connection, match_id, last_active=at)
 
     async def leave(self, match_id: MatchId, user: UserId, at: datetime) -> MatchRecord:
         """Get up: out of a lobby without a trace, from a running match as one who held a seat.
@@ -176,7 +177,7 @@ class Store:
                 await seats.remove(connection, match_id, user)
             else:
                 await seats.change(connection, match_id, user, left=at)
-            return await matches.change(connection, match_id, touched=at)
+            return await matches.change(connection, match_id, last_active=at)
 
     async def start(
         self,
@@ -213,7 +214,7 @@ class Store:
                 rules_version=rules_version,
                 initial_state=initial_state,
                 started=at,
-                touched=at,
+                last_active=at,
                 ranked=ranked,
             )
             await deals.use(connection, started, seating)
@@ -227,29 +228,33 @@ class Store:
         seat: int,
         action: str,
         events: str,
-        cause: int | None,
+        interaction_id: int | None,
         at: datetime,
         ended: Ended | None = None,
-        tallies: Tallies | None = None,
+        counters: MatchCounters | None = None,
     ) -> None:
         """Store the step that follows the last one, and with it the end and the counts if it brought one.
 
         Raises:
-            CauseRepeated: the interaction has been accepted before.
+            InteractionRepeated: the interaction has been accepted before.
             StepTaken: the step does not follow the last one, or the match is not running.
         """
-        record = StepRecord(step=step, seat=seat, action=action, events=events, cause=cause, at=at)
+        record = StepRecord(
+            step=step, seat=seat, action=action, events=events, interaction_id=interaction_id, at=at
+        )
         try:
             async with self._database.writing() as connection:
                 await steps.append(connection, match_id, record, ended)
                 if ended is not None:
-                    await _conclude(connection, match_id, ended, tallies)
+                    await _conclude(connection, match_id, ended, counters)
         except (StepTaken, ConstraintBroken) as refusal:
             async with self._database.reading() as connection:
-                reason = await steps.explain(connection, match_id, cause, refusal)
+                reason = await steps.explain(connection, match_id, interaction_id, refusal)
             raise reason from None
 
-    async def end(self, match_id: MatchId, ended: Ended, tallies: Tallies | None = None) -> MatchRecord:
+    async def end(
+        self, match_id: MatchId, ended: Ended, counters: MatchCounters | None = None
+    ) -> MatchRecord:
         """End a lobby or a match.
 
         Raises:
@@ -264,7 +269,7 @@ class Store:
                 outcome=ended.outcome,
                 score=ended.score,
             )
-            await _conclude(connection, match_id, ended, tallies)
+            await _conclude(connection, match_id, ended, counters)
             return await matches.change(connection, match_id)
 
     async def set_aside(self, match_id: MatchId, at: datetime) -> MatchRecord:
@@ -283,7 +288,7 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
-            return await matches.change(connection, match_id, set_aside=None, touched=at)
+            return await matches.change(connection, match_id, set_aside=None, last_active=at)
 
     async def remind(self, match_id: MatchId, at: datetime) -> MatchRecord:
         """Note that the table was reminded of itself.
@@ -360,22 +365,22 @@ class Store:
             return await connection.scalar(query)
 
     async def save_settings(self, guild: GuildId, settings: str) -> None:
-        """Save a guild's settings in place of the former ones."""
+        """Save a guild's settings in leaderboard_entry of the former ones."""
         async with self._database.writing() as connection:
             await connection.execute(self._database.put(guild_settings, guild_id=guild, settings=settings))
 
     async def note(self, key: str) -> str | None:
         """Look up what the program noted for itself."""
         async with self._database.reading() as connection:
-            return await connection.scalar(select(note.c.value).where(note.c.key == key))
+            return await connection.scalar(select(app_state.c.value).where(app_state.c.key == key))
 
     async def save_note(self, key: str, value: str) -> None:
-        """Note something in place of what stood there."""
+        """Note something in leaderboard_entry of what stood there."""
         async with self._database.writing() as connection:
-            await connection.execute(self._database.put(note, key=key, value=value))
+            await connection.execute(self._database.put(app_state, key=key, value=value))
 
     async def forget(self, user: UserId) -> int:
-        """Forget a person everywhere and count the rows it took; boards keep what was played.
+        """Forget a person everywhere and count the rows it took; leaderboards keep what was played.
 
         The person leaves every lobby, and their seats in running matches fall free as of each match's last
         activity.
@@ -392,11 +397,11 @@ class Store:
 
 
 async def _conclude(
-    connection: AsyncConnection, match_id: MatchId, ended: Ended, tallies: Tallies | None
+    connection: AsyncConnection, match_id: MatchId, ended: Ended, counters: MatchCounters | None
 ) -> None:
     await violations.let_go(connection, match_id)
     if ended.ending in {Ending.FINISHED, Ending.ABANDONED}:
         record = await matches.change(connection, match_id)
         await history.count(connection, record.guild)
         if ended.ending is Ending.FINISHED:
-            await results.add(connection, record, ended, tallies)
+            await results.add(connection, record, ended, counters)

@@ -39,12 +39,12 @@ async def take_back(
     this = (
         (violation.c.id == violation_id)
         & (violation.c.match_id == match_id)
-        & violation.c.taken_back.is_(None)
+        & violation.c.withdrawn.is_(None)
     )
-    taken = await connection.execute(update(violation).where(this).values(taken_back=at))
+    taken = await connection.execute(update(violation).where(this).values(withdrawn=at))
     if taken.rowcount != 1:
         return False
-    counts = {"violations": match.c.violations - 1, "taken_back": match.c.taken_back + 1}
+    counts = {"violations": match.c.violations - 1, "withdrawn": match.c.withdrawn + 1}
     await connection.execute(update(match).where(match.c.id == match_id).values(counts))
     return True
 
@@ -64,7 +64,7 @@ async def _read(connection: AsyncConnection, which: ColumnElement[bool]) -> list
             match=MatchId(row.match_id),
             reason=row.reason,
             at=row.at,
-            taken_back=row.taken_back,
+            withdrawn=row.withdrawn,
         )
         for row in await connection.execute(query)
     ]

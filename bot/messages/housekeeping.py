@@ -53,7 +53,7 @@ class Housekeeping:
                 log.exception("match %s could not be looked after", record.id)
 
     async def _look_after(self, record: MatchRecord) -> None:
-        idle = self._tables.now() - record.touched
+        idle = self._tables.now() - record.last_active
         if record.phase is Phase.LOBBY:
             if idle > LOBBY_LIFE:
                 await self._tables.expire(record.id, before=self._tables.now() - LOBBY_LIFE)
@@ -61,6 +61,6 @@ class Housekeeping:
             return
         elif idle > SET_ASIDE_AFTER:
             await self._tables.set_aside(record.id, before=self._tables.now() - SET_ASIDE_AFTER)
-        elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.touched):
+        elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.last_active):
             # Noted first: a reminder that got lost is better than one every minute.
             await self._table_messages.post_reminder(await self._tables.remind(record.id))

@@ -54,8 +54,8 @@ def reminder(record: MatchRecord, words: Words) -> tuple[str, ...]:
     ranked = "yes" if record.ranked else "no"
     if record.day is not None:
         return (words("deal-running-day", day=named_day(record.day, words), ranked=ranked),)
-    if record.again_of is not None:
-        return (words("deal-running-again", match=str(record.again_of), ranked=ranked),)
+    if record.rematch_of is not None:
+        return (words("deal-running-rematch", match=str(record.rematch_of), ranked=ranked),)
     return (words("deal-running-seed", ranked=ranked),)
 
 
@@ -99,7 +99,7 @@ def _origin(table: Table, words: Words) -> tuple[str, ...]:
     if original is not None and (outcome := _outcome(original.ended)) is not None:
         result = renderer_of(record.game).in_short(outcome, words)
         lines.append(
-            words("deal-lobby-again", match=str(original.id), seats=original.seats or 0, result=result)
+            words("deal-lobby-rematch", match=str(original.id), seats=original.seats or 0, result=result)
         )
     return tuple(lines)
 

@@ -187,9 +187,9 @@ def _standing(table: Table, words: Words) -> list[Block]:
 
 def violations(record: MatchRecord, words: Words) -> tuple[str, ...]:
     """Say how many numbers were spoken, if any were heard at all."""
-    if not record.violations and not record.taken_back:
+    if not record.violations and not record.withdrawn:
         return ()
-    return (words("violations", count=record.violations, back=record.taken_back),)
+    return (words("violations", count=record.violations, back=record.withdrawn),)
 
 
 def compared(table: Table, words: Words) -> tuple[str, ...]:

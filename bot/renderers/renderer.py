@@ -82,7 +82,7 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     """One game's looks; every question is answered from the view alone, but for a replay's open hands."""
 
     deeds: ClassVar[tuple[str, ...]]
-    """The codes of the deeds its rules count, as `/stats` orders them; the words are `tally-<code>`."""
+    """The codes of the deeds its rules count, as `/stats` orders them; the words are `counter-<code>`."""
 
     @abstractmethod
     def options(self, options: OptionsT, words: Words) -> str:

@@ -9,7 +9,7 @@ from data.records import Result
 
 def standing(standing: Standing, words: Words) -> tuple[str, ...]:
     """Say how a ranked match stands; of any other there is nothing to say."""
-    if not standing.result.ranked or standing.place is None:
+    if not standing.result.ranked or standing.entry is None:
         return ()
     said = f"{_best(standing, words)} {_place(standing, words)}"
     if standing.previous is None:
@@ -19,8 +19,8 @@ def standing(standing: Standing, words: Words) -> tuple[str, ...]:
 
 def _best(standing: Standing, words: Words) -> str:
     people = standing.result.key.seats
-    if standing.place is not None and not standing.best:
-        best = standing.place.result
+    if standing.entry is not None and not standing.best:
+        best = standing.entry.result
         return words("standing-not-best", people=people, best=in_short(best, words), date=day_of(best))
     if standing.before is None:
         return words("standing-first", people=people)
@@ -28,9 +28,9 @@ def _best(standing: Standing, words: Words) -> str:
 
 
 def _place(standing: Standing, words: Words) -> str:
-    if standing.place is None or standing.teams == 1:
+    if standing.entry is None or standing.teams == 1:
         return words("standing-place-alone")
-    return words("standing-place", rank=standing.place.rank, teams=standing.teams)
+    return words("standing-place", rank=standing.entry.rank, teams=standing.teams)
 
 
 def _compared(result: Result, previous: Result, words: Words) -> str:

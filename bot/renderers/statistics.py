@@ -12,7 +12,7 @@ from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.renderers import frame, playable, renderer_of
 from bot.renderers.frame import MemberNames
 from bot.renderers.results import day_of, in_short, options_of, outcome_of
-from bot.tables.tally import MATCHES
+from bot.tables.counters import MATCHES
 from bot.words import Words
 from data.records import Result, UserId
 from data.statistics import LeaderboardStatistics, Statistics
@@ -126,18 +126,18 @@ def _streaks(stats: Statistics, today: date, words: Words) -> list[str]:
 def _counted(stats: Statistics, words: Words) -> list[str]:
     """Tell what was counted, and in how many matches if that is not in all."""
     total = Counter[str]()
-    for counts in stats.tallies.values():
+    for counts in stats.counters.values():
         total.update(counts)
     deeds = dict.fromkeys(deed for slug in playable() for deed in renderer_of(slug).deeds)
-    told = [words(f"tally-{deed}", count=total[deed]) for deed in deeds if total[deed]]
+    told = [words(f"counter-{deed}", count=total[deed]) for deed in deeds if total[deed]]
     if stats.violations:
-        told.append(words("tally-violations", count=stats.violations))
+        told.append(words("counter-violations", count=stats.violations))
     if not told:
         return []
-    said, tallied = " · ".join(told), total[MATCHES]
-    if tallied >= stats.matches:
+    said, counted = " · ".join(told), total[MATCHES]
+    if counted >= stats.matches:
         return [said]
-    return [words("stats-counted-partly", counts=said, tallied=tallied, count=stats.matches)]
+    return [words("stats-counted-partly", counts=said, counted=counted, count=stats.matches)]
 
 
 def _fellows(stats: Statistics, guild: int, words: Words, names: MemberNames) -> list[str]:

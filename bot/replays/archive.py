@@ -64,7 +64,7 @@ class Archive:
             live = await self._store.live()
         here = [one for one in live if one.guild == record.guild]
         # A lobby has no seed yet, but may be about to deal this match's.
-        played = any(one.seed == record.seed or one.again_of == record.id for one in here)
+        played = any(one.seed == record.seed or one.rematch_of == record.id for one in here)
         if played or seed_hidden(record, self._now()):
             raise refusals.DealStillPlayed
 

@@ -124,7 +124,7 @@ class Dealer:
 
     async def _prospect(self, table: Table) -> Prospect:
         record = table.record
-        original = None if record.again_of is None else await self._store.match(record.again_of)
+        original = None if record.rematch_of is None else await self._store.match(record.rematch_of)
         if original is not None:
             # Nobody's id is kept here: whoever played it may want to be forgotten.
             original = replace(original, players=())
@@ -156,7 +156,7 @@ class Dealer:
                 return True
             case Deal.SEED:
                 return False
-            case Deal.AGAIN | Deal.DAILY:
+            case Deal.REMATCH | Deal.DAILY:
                 over = record.day is not None and day_of(at) > record.day
                 return not over and not await self._store.deals.seen(seed, list(people))
             case _:

@@ -96,7 +96,7 @@ class Origin:
     """The day whose deal it is."""
     seed: str | None = None
     """The seed, where somebody gave it."""
-    again_of: MatchId | None = None
+    rematch_of: MatchId | None = None
     """The match whose deal is dealt again."""
 
 

@@ -10,13 +10,13 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.tables import refusals
+from bot.tables.counters import Counters
 from bot.tables.table import MOVES_KEPT, Table
-from bot.tables.tally import Tally
 from data.errors import (
     AlreadySeated,
     AlreadyStarted,
-    CauseRepeated,
     DatabaseRefused,
+    InteractionRepeated,
     MatchOver,
     MatchUnknown,
     NotSeated,
@@ -35,7 +35,7 @@ _STEPS_AT_ONCE = 16
 log = logging.getLogger(__name__)
 
 
-class Repeated(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
+class DuplicateDelivery(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
     """The action was taken when it was delivered first."""
 
 
@@ -44,8 +44,8 @@ def refusing() -> Iterator[None]:
     """Turn what the store could not do into what a person is told."""
     try:
         yield
-    except CauseRepeated:
-        raise Repeated from None
+    except InteractionRepeated:
+        raise DuplicateDelivery from None
     except StepTaken:
         raise refusals.HandStale from None
     except (MatchOver, MatchUnknown):
@@ -70,15 +70,15 @@ async def read(store: Store, record: MatchRecord) -> Table:
     ruleset = RULESETS[record.game]
     options = ruleset.options.model_validate_json(record.options)
     moves: deque[Event] = deque(maxlen=MOVES_KEPT)
-    state, tally = None, Tally()
+    state, counters = None, Counters()
     if record.initial_state is not None:
         state = ruleset.states.validate_json(record.initial_state)
         for step in await store.steps(record.id):
             events = _events(ruleset, step)
             state = replay(ruleset, state, events)
             moves.extend(event.seen_by(None) for event in events)
-            tally = tally.after(ruleset, record, events, step.at)
-    return Table(record, ruleset, options, state, moves, asyncio.Lock(), tally=tally)
+            counters = counters.after(ruleset, record, events, step.at)
+    return Table(record, ruleset, options, state, moves, asyncio.Lock(), counters=counters)
 
 
 async def course(store: Store, record: MatchRecord) -> tuple[Event, ...]:
@@ -105,7 +105,7 @@ async def append(
     action: Action,
     applied: Applied[State, Event],
     *,
-    cause: int | None,
+    interaction_id: int | None,
     at: datetime,
 ) -> None:
     """Store a step, then let the table stand at it: stored before anyone is told, a crash loses nothing."""
@@ -115,19 +115,19 @@ async def append(
     if outcome is not None:
         ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
     step = table.revision + 1
-    tally = table.tally.after(ruleset, table.record, applied.events, at)
+    counters = table.counters.after(ruleset, table.record, applied.events, at)
     await store.append(
         table.id,
         step=step,
         seat=seat,
         action=ruleset.actions.dump_json(action).decode(),
         events=f"[{','.join(ruleset.events.dump_json(event).decode() for event in applied.events)}]",
-        cause=cause,
+        interaction_id=interaction_id,
         at=at,
         ended=ended,
-        tallies=None if ended is None else tally.tallies(table.record),
+        counters=None if ended is None else counters.counters(table.record),
     )
-    table.record = replace(table.record, steps=step, touched=at, ended=ended)
+    table.record = replace(table.record, steps=step, last_active=at, ended=ended)
     table.state = applied.state
-    table.tally = tally
+    table.counters = counters
     table.moves.extend(event.seen_by(None) for event in applied.events)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from bot.tables import refusals
+from bot.tables.counters import Counters
 from bot.tables.deals import NOTHING, Prospect
-from bot.tables.tally import Tally
 from data.leaderboards import Standing
 from data.records import MatchId, MatchRecord, Phase, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View
@@ -47,7 +47,7 @@ class Table:
     """When the last countdown ends, by the process's own clock; after a restart there is none."""
     prospect: Prospect = NOTHING
     """What is known of a deal that was not shuffled afresh."""
-    tally: Tally = field(default_factory=Tally)
+    counters: Counters = field(default_factory=Counters)
     """What has been done here so far."""
     comparison: Standing | None = None
     """How the match stands among the others, once it has ended and that was looked up."""

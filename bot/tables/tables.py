@@ -188,7 +188,7 @@ class Tables:
                     deal=origin.kind,
                     day=origin.day,
                     seed=origin.seed,
-                    again_of=origin.again_of,
+                    rematch_of=origin.rematch_of,
                 )
         except ChannelTaken as taken:
             self._channels[taken.channel] = taken.match
@@ -306,7 +306,7 @@ class Tables:
     async def expire(self, match: int, *, before: datetime) -> bool:
         """Close a lobby that nobody has touched since `before`."""
         async with self._changing(match) as table:
-            if table.phase is not Phase.LOBBY or table.record.touched >= before:
+            if table.phase is not Phase.LOBBY or table.record.last_active >= before:
                 return False
             await self._end(table, Ending.EXPIRED)
         self.tell(table, News.ENDED, (), None)
@@ -321,7 +321,7 @@ class Tables:
     async def set_aside(self, match: int, *, before: datetime | None = None) -> Table:
         """Put a match away until somebody asks for its table, unless it was touched since `before`."""
         async with self._changing(match) as table:
-            if before is not None and table.record.touched >= before:
+            if before is not None and table.record.last_active >= before:
                 return table
             await self._interrupt(table)
             table.record = await self.store.set_aside(table.id, self.now())
@@ -351,27 +351,39 @@ class Tables:
         table.record = replace(table.record, message=MessageId(message))
 
     async def submit(
-        self, match: int, user: UserId, action: Action, *, cause: int | None, seen: int | None
+        self,
+        match: int,
+        user: UserId,
+        action: Action,
+        *,
+        interaction_id: int | None,
+        seen_revision: int | None,
     ) -> Step:
         """Take an action: it is stored before this returns, or nothing has changed.
 
-        `cause` is the interaction it came with, `seen` the revision the person acted on (`None` for a
-        command, which says by itself what it means).
+        `interaction_id` is the interaction it came with, `seen_revision` the revision the person acted on
+        (`None` for a command, which says by itself what it means).
 
         Raises:
             Refusal: if the table or the rules do not allow it, or it could not be stored.
-            Repeated: if the interaction was delivered twice.
+            DuplicateDelivery: if the interaction was delivered twice.
         """
         async with self._changing(match) as table:
             state = table.demand_playing()
             seat = table.seat_of(user)
-            if seen is not None and seen != table.revision and not action.tolerates_staleness:
+            if (
+                seen_revision is not None
+                and seen_revision != table.revision
+                and not action.tolerates_staleness
+            ):
                 raise refusals.HandStale
             chance = Chance.from_hex(table.record.seed or "")
             applied = apply(table.ruleset, state, seat, action, chance)
             if table.count and table.ruleset.waits_for_countdown(action):
                 raise refusals.CountingDown(table.count)
-            await append(self.store, table, seat, action, applied, cause=cause, at=self.now())
+            await append(
+                self.store, table, seat, action, applied, interaction_id=interaction_id, at=self.now()
+            )
             if seconds := table.ruleset.countdown(applied.events):
                 table.opens = time.monotonic() + seconds
             ended = table.record.ended is not None
@@ -396,7 +408,7 @@ class Tables:
     async def _interrupt(self, table: Table) -> Sequence[Event]:
         """Do what the game wants done when the table's people cannot go on at once.
 
-        The step has no cause: it is the table's own, at the first seat for want of another.
+        The step has no interaction_id: it is the table's own, at the first seat for want of another.
         """
         if table.state is None or table.phase is Phase.ENDED:
             return ()
@@ -405,7 +417,7 @@ class Tables:
             return ()
         chance = Chance.from_hex(table.record.seed or "")
         applied = apply(table.ruleset, table.state, Seat(0), action, chance)
-        await append(self.store, table, Seat(0), action, applied, cause=None, at=self.now())
+        await append(self.store, table, Seat(0), action, applied, interaction_id=None, at=self.now())
         return applied.events
 
     @asynccontextmanager
@@ -433,7 +445,7 @@ class Tables:
             log.warning("match %s cannot be read again yet", table.id)
             return
         table.record, table.state, table.moves = fresh.record, fresh.state, fresh.moves
-        table.tally = fresh.tally
+        table.counters = fresh.counters
         if record.ended is not None:
             self._forget(table)
         self.tell(table, News.PEOPLE if record.ended is None else News.ENDED, (), None)

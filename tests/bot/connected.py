@@ -95,7 +95,9 @@ class House:
     async def act(self, person: Person, action: Action) -> None:
         """Let somebody act without anything on their screen."""
         table = await self.table()
-        await self.bot.tables.submit(table.id, UserId(person.id), action, cause=None, seen=None)
+        await self.bot.tables.submit(
+            table.id, UserId(person.id), action, interaction_id=None, seen_revision=None
+        )
 
 
 def _always_open(limiter: ratelimit.Limiter, limit: ratelimit.Limit, _major: str) -> tuple[object, float]:

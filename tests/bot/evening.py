@@ -66,7 +66,7 @@ async def begun(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Tabl
 
 async def submit(tables: Tables, table: Table, user: UserId, action: Action) -> Step:
     """Submit an action as a command does."""
-    return await tables.submit(table.id, user, action, cause=None, seen=None)
+    return await tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
 
 
 def progress(table: Table) -> list[tuple[UserId, Action]]:

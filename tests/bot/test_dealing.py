@@ -77,7 +77,7 @@ def hands(table: Table) -> object:
 
 
 def again(table: Table) -> Origin:
-    return Origin(Deal.AGAIN, again_of=table.id)
+    return Origin(Deal.REMATCH, rematch_of=table.id)
 
 
 async def of(tables: Tables, table: Table) -> MatchRecord:
@@ -187,7 +187,7 @@ async def test_a_match_is_dealt_again_to_another_team_with_the_same_cards(tables
     await play_out(tables, original)
     other = await dealt(tables, again(original), CLEO, DORA)
     assert hands(other) == cards
-    assert other.record.again_of == original.id
+    assert other.record.rematch_of == original.id
     assert other.record.ranked
     assert other.prospect.original is not None
     assert other.prospect.original.ended == original.record.ended

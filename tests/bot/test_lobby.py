@@ -236,11 +236,11 @@ async def test_nothing_is_played_and_nothing_ended_before_the_start(tables: Tabl
 
 async def test_a_lobby_expires_only_if_nobody_touched_it(tables: Tables, watch: Watch, store: Store) -> None:
     table = await lobby(tables, ADA)
-    opened = table.record.touched
+    opened = table.record.last_active
     watch.let_pass(minutes=31)
     await tables.join(table.id, BEN)
     assert not await tables.expire(table.id, before=opened)
-    assert not await tables.expire(table.id, before=table.record.touched)
+    assert not await tables.expire(table.id, before=table.record.last_active)
     assert await tables.expire(table.id, before=watch())
     ended = (await stored(store, table)).ended
     assert ended is not None

@@ -99,8 +99,23 @@ async def test_the_database_of_a_newer_program_is_not_touched(
     async with database.writing() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await database.close()
-    assert await run(wanted) is Exit.DATABASE_NEWER
+    assert await run(wanted) is Exit.DATABASE_VERSION
     assert "9999" in capsys.readouterr().err
+
+
+async def test_a_database_of_before_the_first_release_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = settings(tmp_path)
+    database = Database(wanted.database_url.get_secret_value())
+    async with database.writing() as connection:
+        await connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
+        await connection.execute(text("INSERT INTO alembic_version VALUES ('0003')"))
+    await database.close()
+    assert await run(wanted) is Exit.DATABASE_VERSION
+    said = capsys.readouterr().err
+    assert "before the first release" in said
+    assert "Traceback" not in said
 
 
 async def test_a_token_that_discord_refuses_ends_it(

@@ -20,7 +20,7 @@ async def play_badly(house: House) -> Message:
     table = await house.table()
     while table.record.ended is None:
         user, action = progress(table)[-1]
-        await house.bot.tables.submit(table.id, user, action, cause=None, seen=None)
+        await house.bot.tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
     return board
 
 

@@ -5,7 +5,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.tables import refusals
-from bot.tables.match_log import Repeated
+from bot.tables.match_log import DuplicateDelivery
 from bot.tables.table import MOVES_KEPT, News, Table
 from bot.tables.tables import Tables
 from data.records import Ending, Phase, UserId
@@ -51,10 +51,10 @@ async def anywhere(database_url: str) -> AsyncIterator[Store]:
 
 async def test_an_action_is_stored_with_what_came_of_it(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    step = await tables.submit(table.id, ADA, Begin(), cause=77, seen=0)
+    step = await tables.submit(table.id, ADA, Begin(), interaction_id=77, seen_revision=0)
     assert (step.table, step.seat) == (table, 0)
     (kept,) = await store.steps(table.id)
-    assert (kept.step, kept.seat, kept.action, kept.cause) == (1, 0, '{"kind":"begin"}', 77)
+    assert (kept.step, kept.seat, kept.action, kept.interaction_id) == (1, 0, '{"kind":"begin"}', 77)
     assert table.revision == 1
     await check_kept(store, table)
 
@@ -79,24 +79,24 @@ async def test_what_was_drawn_before_the_last_step_is_refused(tables: Tables) ->
     table = await begun(tables)
     _, action = progress(table)[0]
     with pytest.raises(refusals.HandStale):
-        await tables.submit(table.id, ADA, action, cause=None, seen=0)
+        await tables.submit(table.id, ADA, action, interaction_id=None, seen_revision=0)
     assert table.revision == 1
-    await tables.submit(table.id, ADA, action, cause=None, seen=1)
+    await tables.submit(table.id, ADA, action, interaction_id=None, seen_revision=1)
     assert table.revision == 2
 
 
 async def test_what_means_the_same_later_is_taken_from_an_older_hand(tables: Tables) -> None:
     table = await begun(tables)
-    await tables.submit(table.id, BEN, SIGNAL, cause=None, seen=0)
-    await tables.submit(table.id, BEN, TakeBackSignal(pile=1), cause=None, seen=0)
+    await tables.submit(table.id, BEN, SIGNAL, interaction_id=None, seen_revision=0)
+    await tables.submit(table.id, BEN, TakeBackSignal(pile=1), interaction_id=None, seen_revision=0)
     assert table.revision == 3
 
 
 async def test_the_same_cause_counts_once(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    await tables.submit(table.id, BEN, SIGNAL, cause=77, seen=None)
-    with pytest.raises(Repeated):
-        await tables.submit(table.id, BEN, TakeBackSignal(pile=1), cause=77, seen=None)
+    await tables.submit(table.id, BEN, SIGNAL, interaction_id=77, seen_revision=None)
+    with pytest.raises(DuplicateDelivery):
+        await tables.submit(table.id, BEN, TakeBackSignal(pile=1), interaction_id=77, seen_revision=None)
     assert len(await store.steps(table.id)) == 2
     await check_kept(store, table)
 
@@ -104,7 +104,7 @@ async def test_the_same_cause_counts_once(tables: Tables, store: Store) -> None:
 async def test_a_card_delivered_twice_is_laid_once(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     _, action = progress(table)[0]
-    deliveries = (tables.submit(table.id, ADA, action, cause=77, seen=1) for _ in range(2))
+    deliveries = (tables.submit(table.id, ADA, action, interaction_id=77, seen_revision=1) for _ in range(2))
     first, second = await asyncio.gather(*deliveries, return_exceptions=True)
     assert not isinstance(first, BaseException)
     assert isinstance(second, refusals.HandStale)
@@ -115,7 +115,9 @@ async def test_a_card_delivered_twice_is_laid_once(tables: Tables, store: Store)
 async def test_a_command_delivered_twice_lays_one_card(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     _, action = progress(table)[0]
-    deliveries = (tables.submit(table.id, ADA, action, cause=77, seen=None) for _ in range(2))
+    deliveries = (
+        tables.submit(table.id, ADA, action, interaction_id=77, seen_revision=None) for _ in range(2)
+    )
     first, second = await asyncio.gather(*deliveries, return_exceptions=True)
     assert not isinstance(first, BaseException)
     assert isinstance(second, CardNotHeld)
@@ -125,7 +127,10 @@ async def test_a_command_delivered_twice_lays_one_card(tables: Tables, store: St
 async def test_of_two_who_begin_at_once_the_first_does(anywhere: Store, watch: Watch) -> None:
     tables = Tables(anywhere, now=watch)
     table = await started(tables, ADA, BEN, CLEO)
-    tries = (tables.submit(table.id, user, Begin(), cause=None, seen=0) for user in (CLEO, ADA, BEN))
+    tries = (
+        tables.submit(table.id, user, Begin(), interaction_id=None, seen_revision=0)
+        for user in (CLEO, ADA, BEN)
+    )
     done = await asyncio.gather(*tries, return_exceptions=True)
     assert [isinstance(one, BaseException) for one in done] == [False, True, True]
     assert table.revision == 1
@@ -137,7 +142,9 @@ async def test_many_at_once_take_one_step_each(anywhere: Store, watch: Watch) ->
     people = (ADA, BEN, CLEO, DORA)
     table = await started(tables, *people)
     signals = [
-        tables.submit(table.id, user, GiveSignal(pile=pile, signal=signal), cause=None, seen=0)
+        tables.submit(
+            table.id, user, GiveSignal(pile=pile, signal=signal), interaction_id=None, seen_revision=0
+        )
         for user in people
         for pile in (1, 2, 3, 4)
         for signal in Signal
@@ -194,13 +201,13 @@ async def test_what_was_stored_but_never_told_is_there_after_the_crash(
     user, action = progress(table)[0]
     tables.tell = crash
     with pytest.raises(ConnectionResetError):
-        await tables.submit(table.id, user, action, cause=77, seen=1)
+        await tables.submit(table.id, user, action, interaction_id=77, seen_revision=1)
     again = Tables(store, now=watch)
     found = await again.of(table.id)
     assert found.revision == 2
     assert found.state == table.state
-    with pytest.raises((Repeated, refusals.HandStale)):
-        await again.submit(table.id, user, action, cause=77, seen=1)
+    with pytest.raises((DuplicateDelivery, refusals.HandStale)):
+        await again.submit(table.id, user, action, interaction_id=77, seen_revision=1)
     await play_one(again, found)
     await check_kept(store, found)
 
@@ -245,11 +252,11 @@ async def test_a_step_that_is_not_stored_is_not_made(tables: Tables, store: Stor
     user, action = progress(table)[0]
     await forbid(store, "INSERT ON match_step")
     with pytest.raises(refusals.NotSaved):
-        await tables.submit(table.id, user, action, cause=77, seen=1)
+        await tables.submit(table.id, user, action, interaction_id=77, seen_revision=1)
     assert (table.state, table.revision) == (before, 1)
     await check_kept(store, table)
     await allow(store)
-    await tables.submit(table.id, user, action, cause=77, seen=1)
+    await tables.submit(table.id, user, action, interaction_id=77, seen_revision=1)
     assert table.revision == 2
     await check_kept(store, table)
 
@@ -538,9 +545,9 @@ async def test_a_match_set_aside_can_be_left_and_ended(tables: Tables) -> None:
 
 async def test_a_reminder_is_noted_and_touches_nothing(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    touched = table.record.touched
+    touched = table.record.last_active
     await tables.remind(table.id)
-    assert table.record.touched == touched
+    assert table.record.last_active == touched
     assert table.record.reminded is not None
     assert table.record.reminded > touched
     await check_kept(store, table)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.match_log import Repeated
+from bot.tables.match_log import DuplicateDelivery
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import Phase
@@ -36,7 +36,7 @@ class Evening:
         self.watch = watch
         self.dice = dice
         self.tables = Tables(store, now=watch)
-        self.cause = 0
+        self.interaction = 0
         self.done: list[str] = []
 
     async def do_something(self) -> None:  # noqa: C901, PLR0912 - one case for each deed
@@ -106,14 +106,14 @@ class Evening:
         await self._submit(table, holder, action)
 
     async def _submit(self, table: Table, user: int, action: object) -> None:
-        self.cause += self.dice.random() < 0.9
+        self.interaction += self.dice.random() < 0.9
         seen = self.dice.choice((None, table.revision, table.revision - 1))
         await self.tables.submit(
             table.id,
             next(one for one in EVERYONE if one == user),
             next(one for one in action_space(table.ruleset.slug) if one == action),
-            cause=self.cause,
-            seen=seen,
+            interaction_id=self.interaction,
+            seen_revision=seen,
         )
 
 
@@ -133,7 +133,7 @@ async def test_whatever_people_do_memory_is_what_is_stored(store: Store, watch: 
             await forbid(store, evening.dice.choice(("INSERT ON match_step", "UPDATE ON match")))
         try:
             await evening.do_something()
-        except (Refusal, Repeated) as refusal:
+        except (Refusal, DuplicateDelivery) as refusal:
             evening.done.append(type(refusal).__name__)
         else:
             evening.done.append("done")

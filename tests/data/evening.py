@@ -66,7 +66,7 @@ async def start(store: Store, match: MatchId) -> MatchRecord:
 
 
 async def play(
-    store: Store, match: MatchId, step: int, *, cause: int | None = None, ended: Ended | None = None
+    store: Store, match: MatchId, step: int, *, interaction_id: int | None = None, ended: Ended | None = None
 ) -> None:
     """Store a step of seat 0, played ten minutes and as many as its number into the evening."""
     await store.append(
@@ -75,7 +75,7 @@ async def play(
         seat=0,
         action=f'{{"kind":"play_card","card":{step}}}',
         events=f'[{{"kind":"card_played","card":{step}}}]',
-        cause=cause,
+        interaction_id=interaction_id,
         at=clock(10 + step),
         ended=ended,
     )

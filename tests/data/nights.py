@@ -10,10 +10,10 @@ from data.records import (
     Ending,
     GuildId,
     LeaderboardKey,
+    MatchCounters,
     MatchId,
     MatchRecord,
     MessageId,
-    Tallies,
     UserId,
 )
 from data.store import Store
@@ -39,11 +39,11 @@ async def begun(
     seed: str = SEED,
     started: int = 0,
     day: date | None = None,
-    again_of: MatchId | None = None,
+    rematch_of: MatchId | None = None,
     ranked: bool = True,
 ) -> MatchRecord:
     """Start a match of these people, the first of whom is the host."""
-    deal = Deal.DAILY if day is not None else Deal.AGAIN if again_of is not None else None
+    deal = Deal.DAILY if day is not None else Deal.REMATCH if rematch_of is not None else None
     opened = await store.open_lobby(
         game=game,
         options=options,
@@ -54,7 +54,7 @@ async def begun(
         at=clock(started),
         deal=deal,
         day=day,
-        again_of=again_of,
+        rematch_of=rematch_of,
     )
     for user in people[1:]:
         await store.sit(opened.id, user, None, clock(started))
@@ -76,14 +76,14 @@ async def over(
     minutes: int,
     *,
     violations: int = 0,
-    tallies: Tallies | None = None,
+    counters: MatchCounters | None = None,
 ) -> MatchId:
     """Finish a match so many minutes into the evening."""
     for number in range(violations):
         line = MessageId(match.id * 1000 + number)
         await store.violation(match.id, line, "number-digits", clock(minutes))
     ended = Ended(Ending.FINISHED, clock(minutes), BEATEN, score)
-    await store.end(match.id, ended, tallies)
+    await store.end(match.id, ended, counters)
     return match.id
 
 

@@ -13,8 +13,8 @@ async def test_a_lobby_remembers_what_is_dealt(store: Store) -> None:
     first = await played(store, (ADA, BEN), 5, 10)
     daily = await begun(store, (ADA, BEN), day=TODAY, started=15)
     assert (daily.deal, daily.day, daily.ranked) == (Deal.DAILY, TODAY, True)
-    again = await begun(store, (CLEO, DAN), again_of=first, channel=ELSEWHERE, ranked=False)
-    assert (again.deal, again.again_of, again.ranked) == (Deal.AGAIN, first, False)
+    again = await begun(store, (CLEO, DAN), rematch_of=first, channel=ELSEWHERE, ranked=False)
+    assert (again.deal, again.rematch_of, again.ranked) == (Deal.REMATCH, first, False)
 
 
 async def test_the_secret_stays_the_same(store: Store) -> None:
@@ -90,9 +90,9 @@ async def test_cards_are_known_to_who_played_them_or_looked_at_them(store: Store
 
 async def test_what_a_match_became_when_it_was_dealt_again_is_listed_best_first(store: Store) -> None:
     first = await played(store, (ADA, BEN), 5, 10)
-    worse = await over(store, await begun(store, (ADA, CLEO), again_of=first, started=15), 7, 20)
-    better = await over(store, await begun(store, (CLEO, DAN), again_of=first, started=25), 2, 30)
-    await begun(store, (BEN, DAN), again_of=first, started=35)
+    worse = await over(store, await begun(store, (ADA, CLEO), rematch_of=first, started=15), 7, 20)
+    better = await over(store, await begun(store, (CLEO, DAN), rematch_of=first, started=25), 2, 30)
+    await begun(store, (BEN, DAN), rematch_of=first, started=35)
     assert [result.match for result in await store.deals.again(first)] == [better, worse]
     standing = await store.leaderboards.standing(better)
     assert standing is not None

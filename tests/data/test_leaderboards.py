@@ -182,8 +182,8 @@ async def test_a_result_knows_its_place_what_was_before_and_what_came_last(store
     standing = await store.leaderboards.standing(now)
     assert standing is not None
     assert standing.best
-    assert standing.place is not None
-    assert (standing.place.rank, standing.teams) == (2, 2)
+    assert standing.entry is not None
+    assert (standing.entry.rank, standing.teams) == (2, 2)
     assert standing.before is not None
     assert standing.previous is not None
     assert (standing.before.match, standing.previous.match) == (best, last)
@@ -197,8 +197,8 @@ async def test_a_result_below_the_teams_best_shows_where_the_best_stands(store: 
     standing = await store.leaderboards.standing(now)
     assert standing is not None
     assert not standing.best
-    assert standing.place is not None
-    assert (standing.place.rank, standing.place.result.match) == (1, best)
+    assert standing.entry is not None
+    assert (standing.entry.rank, standing.entry.result.match) == (1, best)
 
 
 async def test_a_first_result_has_nothing_before_it(store: Store) -> None:
@@ -229,6 +229,6 @@ async def test_the_last_step_puts_a_match_on_its_board(store: Store) -> None:
     match = await begun(store)
     ended = Ended(Ending.FINISHED, clock(11), "{}", 5)
     await store.append(
-        match.id, step=1, seat=0, action="{}", events="[]", cause=None, at=clock(11), ended=ended
+        match.id, step=1, seat=0, action="{}", events="[]", interaction_id=None, at=clock(11), ended=ended
     )
     assert listed(await store.leaderboards.page(PAIRS, guild=GUILD)) == [(1, match.id)]

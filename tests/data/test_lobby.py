@@ -47,7 +47,7 @@ async def test_a_lobby_is_opened_with_its_host_in_it(store: Store) -> None:
         locale="de",
         created=clock(0),
         started=None,
-        touched=clock(0),
+        last_active=clock(0),
         reminded=None,
         set_aside=None,
         ended=None,
@@ -91,7 +91,7 @@ async def test_people_join_in_order(store: Store) -> None:
     opened = await full_lobby(store)
     joined = await store.sit(opened.id, CLEO, None, clock(3))
     assert [player.user for player in joined.seated] == [ADA, BEN, CLEO]
-    assert joined.touched == clock(3)
+    assert joined.last_active == clock(3)
 
 
 async def test_nobody_joins_twice(store: Store) -> None:
@@ -111,7 +111,7 @@ async def test_who_leaves_a_lobby_leaves_no_trace(store: Store) -> None:
     opened = await full_lobby(store)
     left = await store.leave(opened.id, ADA, clock(3))
     assert [player.user for player in left.players] == [BEN]
-    assert left.touched == clock(3)
+    assert left.last_active == clock(3)
 
 
 async def test_who_comes_back_to_a_lobby_sits_behind_the_others(store: Store) -> None:
@@ -136,7 +136,7 @@ async def test_a_start_gives_everyone_a_seat(store: Store) -> None:
     assert match.seed == SEED
     assert match.rules_version == 1
     assert match.initial_state == STATE
-    assert match.started == match.touched == clock(2)
+    assert match.started == match.last_active == clock(2)
     assert await store.match(match.id) == match
 
 

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from data.errors import CauseRepeated, MatchOver, MatchUnknown, NotSeated, StepTaken
+from data.errors import InteractionRepeated, MatchOver, MatchUnknown, NotSeated, StepTaken
 from data.records import Ending, MessageId, Phase, StepRecord, TeamId
 from data.store import Store
 from tests.data.evening import (
@@ -23,7 +23,7 @@ from tests.data.evening import (
 
 async def test_steps_are_kept_in_order(store: Store) -> None:
     match = await running(store)
-    await play(store, match.id, 1, cause=501)
+    await play(store, match.id, 1, interaction_id=501)
     await play(store, match.id, 2)
     assert await store.steps(match.id) == [
         StepRecord(
@@ -31,7 +31,7 @@ async def test_steps_are_kept_in_order(store: Store) -> None:
             seat=0,
             action='{"kind":"play_card","card":1}',
             events='[{"kind":"card_played","card":1}]',
-            cause=501,
+            interaction_id=501,
             at=clock(11),
         ),
         StepRecord(
@@ -39,7 +39,7 @@ async def test_steps_are_kept_in_order(store: Store) -> None:
             seat=0,
             action='{"kind":"play_card","card":2}',
             events='[{"kind":"card_played","card":2}]',
-            cause=None,
+            interaction_id=None,
             at=clock(12),
         ),
     ]
@@ -48,7 +48,7 @@ async def test_steps_are_kept_in_order(store: Store) -> None:
 async def test_a_step_moves_the_match_on(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1)
-    assert await store.match(match.id) == replace(match, steps=1, touched=clock(11))
+    assert await store.match(match.id) == replace(match, steps=1, last_active=clock(11))
 
 
 async def test_a_match_that_nobody_played_has_no_steps(store: Store) -> None:
@@ -86,26 +86,26 @@ async def test_a_match_that_was_never_opened_takes_no_steps(store: Store) -> Non
 
 async def test_a_repeated_delivery_is_told_which_step_it_led_to(store: Store) -> None:
     match = await running(store)
-    await play(store, match.id, 1, cause=501)
-    with pytest.raises(CauseRepeated) as refusal:
-        await play(store, match.id, 2, cause=501)
-    assert (refusal.value.cause, refusal.value.match, refusal.value.step) == (501, match.id, 1)
+    await play(store, match.id, 1, interaction_id=501)
+    with pytest.raises(InteractionRepeated) as refusal:
+        await play(store, match.id, 2, interaction_id=501)
+    assert (refusal.value.interaction_id, refusal.value.match, refusal.value.step) == (501, match.id, 1)
     assert (await store.live())[0].steps == 1
 
 
 async def test_a_repeated_delivery_is_recognised_although_its_step_is_taken(store: Store) -> None:
     match = await running(store)
-    await play(store, match.id, 1, cause=501)
-    with pytest.raises(CauseRepeated):
-        await play(store, match.id, 1, cause=501)
+    await play(store, match.id, 1, interaction_id=501)
+    with pytest.raises(InteractionRepeated):
+        await play(store, match.id, 1, interaction_id=501)
 
 
 async def test_an_interaction_acts_at_one_table_only(store: Store) -> None:
     here = await running(store)
     there = await running(store, ELSEWHERE)
-    await play(store, here.id, 1, cause=501)
-    with pytest.raises(CauseRepeated):
-        await play(store, there.id, 1, cause=501)
+    await play(store, here.id, 1, interaction_id=501)
+    with pytest.raises(InteractionRepeated):
+        await play(store, there.id, 1, interaction_id=501)
     assert await store.steps(there.id) == []
 
 
@@ -113,7 +113,7 @@ async def test_the_last_step_ends_the_match(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1, ended=finished(11))
     ended = await store.match(match.id)
-    assert ended == replace(match, steps=1, touched=clock(11), ended=finished(11), team=TeamId(1))
+    assert ended == replace(match, steps=1, last_active=clock(11), ended=finished(11), team=TeamId(1))
     assert ended.phase is Phase.ENDED
     assert await store.live_in(CHANNEL) is None
 
@@ -127,10 +127,10 @@ async def test_no_step_follows_the_last(store: Store) -> None:
 
 async def test_a_refused_last_step_does_not_end_the_match(store: Store) -> None:
     match = await running(store)
-    await play(store, match.id, 1, cause=501)
-    with pytest.raises(CauseRepeated):
-        await play(store, match.id, 2, cause=501, ended=finished(12))
-    assert await store.match(match.id) == replace(match, steps=1, touched=clock(11))
+    await play(store, match.id, 1, interaction_id=501)
+    with pytest.raises(InteractionRepeated):
+        await play(store, match.id, 2, interaction_id=501, ended=finished(12))
+    assert await store.match(match.id) == replace(match, steps=1, last_active=clock(11))
 
 
 @pytest.mark.parametrize("ending", list(Ending))
@@ -169,7 +169,7 @@ async def test_what_has_ended_lately_is_found(store: Store) -> None:
 async def test_a_match_is_set_aside_and_resumed(store: Store) -> None:
     match = await running(store)
     assert await store.set_aside(match.id, clock(30)) == replace(match, set_aside=clock(30))
-    assert await store.resume(match.id, clock(90)) == replace(match, touched=clock(90))
+    assert await store.resume(match.id, clock(90)) == replace(match, last_active=clock(90))
 
 
 async def test_a_reminder_is_noted(store: Store) -> None:

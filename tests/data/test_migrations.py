@@ -1,14 +1,16 @@
 from collections.abc import AsyncIterator, Callable, Mapping
+from hashlib import sha256
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text, update
+from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text
 
 from data.database import Database
 from data.errors import DatabaseUnreachable
 from data.migration import revisions
 from data.records import Ending, LeaderboardKey, MatchId, Phase
+from data.results import EVERYWHERE
 from data.schema import metadata
 from data.store import Store
 from tests.data.evening import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
@@ -21,8 +23,11 @@ async def database(database_url: str) -> AsyncIterator[Database]:
     await database.close()
 
 
-def fill_first_tables(connection: Connection) -> None:
-    """One match that is over and one that is running, as revision 0001 knew them."""
+def fill_initial_tables(connection: Connection) -> None:
+    """Write rows into every table, as revision r0001 has them.
+
+    One match is over, with a result; one is running, with a spoken number and a heard one that was none.
+    """
     tables = MetaData()
     tables.reflect(connection)
     match = {
@@ -34,19 +39,35 @@ def fill_first_tables(connection: Connection) -> None:
         "created": clock(0),
         "started": clock(2),
     }
+    result = {
+        "match_id": 1,
+        "guild_id": GUILD,
+        "leaderboard_id": 1,
+        "team_id": 1,
+        "score": 0,
+        "violations": 0,
+        "ended": clock(11),
+    }
     rows: list[tuple[str, dict[str, object]]] = [
         (
             "match",
             match
-            | {"game": "the-game", "seats": 2, "channel_id": CHANNEL, "locale": "de", "touched": clock(11)}
-            | {"ended": clock(11), "ending": "finished", "outcome": "[]", "score": 0, "steps": 1},
+            | {"game": "the-game", "seats": 2, "channel_id": CHANNEL, "locale": "de"}
+            | {"last_active": clock(11), "ended": clock(11), "ending": "finished", "outcome": "[]"}
+            | {"score": 0, "steps": 1, "leaderboard_id": 1, "team_id": 1, "counters": '{"lives": 2}'},
         ),
         (
             "match",
             match
-            | {"game": "the-mind", "seats": 1, "channel_id": ELSEWHERE, "locale": "en", "touched": clock(2)},
+            | {"game": "the-mind", "seats": 1, "channel_id": ELSEWHERE, "locale": "en"}
+            | {"last_active": clock(2), "violations": 1, "withdrawn": 1},
         ),
-        ("match_player", {"match_id": 1, "position": 0, "user_id": ADA, "seat": 0, "joined": clock(0)}),
+        ("guild_match_count", {"guild_id": GUILD, "matches": 1}),
+        (
+            "match_player",
+            {"match_id": 1, "position": 0, "user_id": ADA, "seat": 0, "joined": clock(0)}
+            | {"counters": '{"cards": 3}'},
+        ),
         (
             "match_player",
             {"match_id": 1, "position": 1, "user_id": BEN, "seat": 1, "joined": clock(1), "left": clock(5)},
@@ -54,51 +75,43 @@ def fill_first_tables(connection: Connection) -> None:
         ("match_player", {"match_id": 2, "position": 0, "user_id": BEN, "seat": 0, "joined": clock(0)}),
         (
             "match_step",
-            {"match_id": 1, "step": 1, "seat": 0, "action": "[]", "events": "[]", "cause": 501}
+            {"match_id": 1, "step": 1, "seat": 0, "action": "[]", "events": "[]", "interaction_id": 501}
             | {"at": clock(11)},
         ),
+        ("violation", {"match_id": 2, "message_id": 601, "reason": "number-digits", "at": clock(3)}),
+        (
+            "violation",
+            {"match_id": 2, "message_id": 602, "reason": "number-words", "at": clock(4)}
+            | {"withdrawn": clock(5)},
+        ),
         ("guild_settings", {"guild_id": GUILD, "settings": "[]"}),
-        ("note", {"key": "commands", "value": "abc"}),
-    ]
-    for table, row in rows:
-        connection.execute(insert(tables.tables[table]).values(row))
-
-
-def fill_violations(connection: Connection) -> None:
-    """A number that was spoken in the running match, and one that was none, as revision 0002 knew them."""
-    tables = MetaData()
-    tables.reflect(connection)
-    rows = [
-        {"match_id": 2, "message_id": 601, "reason": "number-digits", "at": clock(3)},
-        {"match_id": 2, "message_id": 602, "reason": "number-words", "at": clock(4), "taken_back": clock(5)},
-    ]
-    for row in rows:
-        connection.execute(insert(tables.tables["violation"]).values(row))
-    match = tables.tables["match"]
-    connection.execute(update(match).where(match.c.id == 2).values(violations=1, taken_back=1))
-
-
-def fill_records(connection: Connection) -> None:
-    """What people prefer, a server that shares, a deal that was seen, as revision 0003 knew them."""
-    tables = MetaData()
-    tables.reflect(connection)
-    rows: list[tuple[str, dict[str, object]]] = [
-        ("preference", {"user_id": ADA, "preferences": "{}"}),
         ("shared_guild", {"guild_id": GUILD}),
-        ("seen", {"match_id": 1, "user_id": ADA}),
-        ("tally", {"user_id": ADA, "guild_id": GUILD, "game": "the-game", "name": "cards", "total": 3}),
-        ("board", {"game": "the-game", "options": "{}", "seats": 2, "day": "2026-11-20"}),
-        ("deal_try", {"board_id": 2, "user_id": ADA, "match_id": 1}),
+        ("preference", {"user_id": ADA, "preferences": "{}"}),
+        ("app_state", {"key": "commands", "value": "abc"}),
+        ("team", {"key": TEAM_KEY}),
+        ("team_member", {"team_id": 1, "position": 0, "user_id": ADA}),
+        ("team_member", {"team_id": 1, "position": 1, "user_id": BEN}),
+        ("leaderboard", {"game": "the-game", "options": "{}", "seats": 2, "day": ""}),
+        ("leaderboard", {"game": "the-game", "options": "{}", "seats": 2, "day": "2026-11-20"}),
+        ("leaderboard_entry", result),
+        ("leaderboard_entry", result | {"guild_id": EVERYWHERE}),
+        ("result_player", result | {"user_id": ADA, "seconds": 540}),
+        ("result_player", result | {"user_id": BEN, "seconds": 540}),
+        (
+            "user_counter",
+            {"user_id": ADA, "guild_id": GUILD, "game": "the-game", "name": "cards", "total": 3},
+        ),
+        ("daily_attempt", {"leaderboard_id": 2, "user_id": ADA, "match_id": 1}),
+        ("replay_view", {"match_id": 1, "user_id": ADA}),
     ]
     for table, row in rows:
         connection.execute(insert(tables.tables[table]).values(row))
+    assert tables.tables.keys() == {table for table, _ in rows} | {"alembic_version"}
 
 
-FILLERS: Mapping[str, Callable[[Connection], None]] = {
-    "0001": fill_first_tables,
-    "0002": fill_violations,
-    "0003": fill_records,
-}
+TEAM_KEY = sha256(f"{ADA},{BEN}".encode()).hexdigest()
+
+FILLERS: Mapping[str, Callable[[Connection], None]] = {"r0001": fill_initial_tables}
 """What a database of a revision may hold: a revision that adds a table or a column adds a filler."""
 
 
@@ -116,14 +129,16 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert over.ended is not None
     assert (over.ended.ending, over.ended.at, over.ended.score) == (Ending.FINISHED, clock(11), 0)
     assert [(player.user, player.left) for player in over.players] == [(ADA, None), (BEN, clock(5))]
-    assert [(step.step, step.cause, step.at) for step in await store.steps(over.id)] == [(1, 501, clock(11))]
+    assert [(step.step, step.interaction_id, step.at) for step in await store.steps(over.id)] == [
+        (1, 501, clock(11))
+    ]
     alive = await store.live_in(ELSEWHERE)
     assert alive is not None
     assert alive.phase is Phase.RUNNING
     assert alive.initial_state == STATE
-    assert (over.violations, over.taken_back) == (0, 0)
-    assert (alive.violations, alive.taken_back) == (1, 1)
-    assert [(violation.reason, violation.taken_back) for violation in await store.violations(alive.id)] == [
+    assert (over.violations, over.withdrawn) == (0, 0)
+    assert (alive.violations, alive.withdrawn) == (1, 1)
+    assert [(violation.reason, violation.withdrawn) for violation in await store.violations(alive.id)] == [
         ("number-digits", None),
         ("number-words", clock(5)),
     ]
@@ -132,9 +147,16 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert [(row.rank, row.result.match, row.result.people) for row in page.rows] == [(1, 1, (ADA, BEN))]
     assert (over.ranked, over.team, alive.team) == (True, 1, None)
     assert await store.people.shown(ADA) == dict.fromkeys(
-        ("seats", "teams", "tallies", "tries", "seen", "preferences"), 1
+        ("seats", "teams", "counters", "attempts", "replays", "preferences"), 1
     )
     assert await store.leaderboards.shared(GUILD)
+    everywhere = await store.leaderboards.page(LeaderboardKey("the-game", "{}", 2), guild=None)
+    assert [row.result.match for row in everywhere.rows] == [1]
+    statistics = await store.people.statistics(ADA, GUILD)
+    assert (statistics.matches, statistics.seconds) == (1, 540)
+    assert statistics.counters == {"the-game": {"cards": 3}}
+    assert (over.counters, over.players[0].counters) == ({"lives": 2}, {"cards": 3})
+    assert (await store.history.page(GUILD)).total == 1
     assert await store.settings(GUILD) == "[]"
     assert await store.note("commands") == "abc"
     await store.close()
@@ -151,11 +173,11 @@ async def test_migrating_twice_changes_nothing(database: Database) -> None:
 
 async def test_a_migration_that_fails_leaves_nothing_behind(database: Database) -> None:
     async with database.writing() as connection:
-        await connection.execute(text("CREATE TABLE note (in_the_way INTEGER)"))
+        await connection.execute(text("CREATE TABLE app_state (in_the_way INTEGER)"))
     with pytest.raises(DatabaseUnreachable, match="already exists"):
         await database.migrate()
     async with database.reading() as connection:
-        assert await connection.run_sync(lambda c: inspect(c).get_table_names()) == ["note"]
+        assert await connection.run_sync(lambda c: inspect(c).get_table_names()) == ["app_state"]
 
 
 async def test_alembic_finds_nothing_to_add_to_the_migrations(database: Database) -> None:

@@ -3,7 +3,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import text
 
-from data.records import Ending, Tallies
+from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store
 from tests.data.evening import ADA, BEN, CLEO, GUILD, broken_off, clock
@@ -13,7 +13,7 @@ from tests.data.nights import PAIRS, TODAY, begun, over, played
 async def everything(store: Store) -> None:
     """Leave a row of Ada in every table that knows people."""
     match = await begun(store, (ADA, BEN), day=TODAY)
-    await over(store, match, 5, 10, tallies=Tallies({}, {ADA: {"cards": 40}, BEN: {"cards": 20}}))
+    await over(store, match, 5, 10, counters=MatchCounters({}, {ADA: {"cards": 40}, BEN: {"cards": 20}}))
     other = await played(store, (BEN, CLEO), 4, 20)
     await store.deals.saw(other, ADA)
     await store.people.save_preferences(ADA, '{"pictures":false}')
@@ -32,9 +32,9 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
     assert await store.people.shown(ADA) == {
         "seats": 1,
         "teams": 1,
-        "tallies": 1,
-        "tries": 1,
-        "seen": 1,
+        "counters": 1,
+        "attempts": 1,
+        "replays": 1,
         "preferences": 1,
     }
     assert set((await store.people.shown(CLEO)).values()) == {0, 1}
@@ -47,10 +47,10 @@ async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(sto
     assert told["user"] == str(ADA)
     assert told["preferences"] == {"pictures": False}
     assert told["teams"] == [{"team": 1, "people": 2}]
-    assert told["tallies"] == [{"guild_id": str(GUILD), "game": "the-game", "name": "cards", "total": 40}]
-    assert told["seen"] == [{"match": 2}]
-    assert [one["day"] for one in told["tries"]] == ["2026-11-20"]
-    assert (told["seats"][0]["ended"], told["seats"][0]["tally"]) == (clock(10).isoformat(), {"cards": 40})
+    assert told["counters"] == [{"guild_id": str(GUILD), "game": "the-game", "name": "cards", "total": 40}]
+    assert told["replays"] == [{"match": 2}]
+    assert [one["day"] for one in told["attempts"]] == ["2026-11-20"]
+    assert (told["seats"][0]["ended"], told["seats"][0]["counters"]) == (clock(10).isoformat(), {"cards": 40})
     assert str(BEN) not in json.dumps(exported)
 
 
@@ -60,9 +60,9 @@ async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
         "user": str(ADA),
         "seats": [],
         "teams": [],
-        "tallies": [],
-        "tries": [],
-        "seen": [],
+        "counters": [],
+        "attempts": [],
+        "replays": [],
         "preferences": None,
     }
 

@@ -51,9 +51,11 @@ async def test_of_two_tables_that_take_one_interaction_one_wins(store: Store, ri
     here = await running(store)
     there = await running(store, ELSEWHERE)
     results = await asyncio.gather(
-        play(store, here.id, 1, cause=501), play(rival, there.id, 1, cause=501), return_exceptions=True
+        play(store, here.id, 1, interaction_id=501),
+        play(rival, there.id, 1, interaction_id=501),
+        return_exceptions=True,
     )
-    assert names(results) == {"NoneType": 1, "CauseRepeated": 1}
+    assert names(results) == {"NoneType": 1, "InteractionRepeated": 1}
 
 
 async def test_of_two_lobbies_in_one_channel_one_opens(store: Store, rival: Store) -> None:

@@ -6,10 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import inspect, make_url, text
 
 from data.database import Database
-from data.errors import ConstraintBroken, DatabaseNewer, DatabaseRefused, DatabaseUnreachable
+from data.errors import (
+    ConstraintBroken,
+    DatabaseNewer,
+    DatabasePreRelease,
+    DatabaseRefused,
+    DatabaseUnreachable,
+)
 from data.migration import revisions
 from data.records import MatchId
 from data.store import Store
@@ -44,6 +50,14 @@ async def run(url_or_store: Store | str, statement: str) -> None:
         await connection.execute(text(statement))
     if isinstance(url_or_store, str):
         await database.close()
+
+
+async def tables_of(url: str) -> set[str]:
+    database = Database(url)
+    async with database.reading() as connection:
+        tables = await connection.run_sync(lambda c: inspect(c).get_table_names())
+    await database.close()
+    return set(tables)
 
 
 async def play_on(store: Store, match: MatchId) -> None:
@@ -152,6 +166,19 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
         assert await store.live() == [match]
 
 
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
+async def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
+    database_url: str, revision: str
+) -> None:
+    await run(database_url, "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    await run(database_url, f"INSERT INTO alembic_version VALUES ('{revision}')")  # noqa: S608 - our own number
+    await run(database_url, "CREATE TABLE note (key TEXT)")
+    with pytest.raises(DatabasePreRelease) as refusal:
+        await Store.open(database_url)
+    assert refusal.value.revision == revision
+    assert await tables_of(database_url) == {"alembic_version", "note"}
+
+
 async def test_a_full_disk_refuses_a_step_and_takes_it_when_there_is_room(sqlite_url: str) -> None:
     async with opened(sqlite_url) as store:
         match = await running(store)
@@ -159,7 +186,7 @@ async def test_a_full_disk_refuses_a_step_and_takes_it_when_there_is_room(sqlite
         with pytest.raises(DatabaseRefused, match="full"):
             await play_on(store, match.id)
         played = await store.steps(match.id)
-        assert await store.live() == [replace(match, steps=len(played), touched=clock(10 + len(played)))]
+        assert await store.live() == [replace(match, steps=len(played), last_active=clock(10 + len(played)))]
         await run(store, "PRAGMA max_page_count = 1000000")
         await play(store, match.id, len(played) + 1)
         assert len(await store.steps(match.id)) == len(played) + 1

@@ -22,7 +22,7 @@ async def test_who_leaves_a_match_is_remembered(store: Store) -> None:
     left = await store.leave(match.id, ADA, clock(20))
     assert left.players[0] == PlayerRecord(user=ADA, seat=1, joined=clock(0), left=clock(20), wants_end=False)
     assert [player.user for player in left.seated] == [BEN]
-    assert left.touched == clock(20)
+    assert left.last_active == clock(20)
 
 
 async def test_a_free_seat_is_taken_over(store: Store) -> None:
@@ -31,7 +31,7 @@ async def test_a_free_seat_is_taken_over(store: Store) -> None:
     taken = await store.sit(match.id, CLEO, 1, clock(25))
     assert [(player.user, player.seat) for player in taken.players] == [(ADA, 1), (BEN, 0), (CLEO, 1)]
     assert [(player.user, player.seat) for player in taken.seated] == [(BEN, 0), (CLEO, 1)]
-    assert taken.touched == clock(25)
+    assert taken.last_active == clock(25)
 
 
 async def test_who_comes_back_has_a_second_row(store: Store) -> None:

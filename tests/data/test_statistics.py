@@ -1,6 +1,6 @@
 from datetime import date
 
-from data.records import Ending, LeaderboardKey, Tallies
+from data.records import Ending, LeaderboardKey, MatchCounters
 from data.statistics import Companion
 from data.store import Store
 from tests.data.evening import ADA, BEN, CLEO, GUILD, broken_off, clock
@@ -65,19 +65,19 @@ async def test_days_are_those_on_which_a_match_ended_in_utc(store: Store) -> Non
 
 async def test_what_is_counted_adds_up_by_game(store: Store) -> None:
     first = await begun(store)
-    counts = Tallies({"lives": 2}, {ADA: {"cards": 40, "tricks": 2}, BEN: {"cards": 30}})
-    await over(store, first, 5, 10, tallies=counts)
+    counts = MatchCounters({"lives": 2}, {ADA: {"cards": 40, "tricks": 2}, BEN: {"cards": 30}})
+    await over(store, first, 5, 10, counters=counts)
     second = await begun(store, started=15)
-    await over(store, second, 5, 20, tallies=Tallies({}, {ADA: {"cards": 2}, CLEO: {"cards": 9}}))
+    await over(store, second, 5, 20, counters=MatchCounters({}, {ADA: {"cards": 2}, CLEO: {"cards": 9}}))
     mind = await begun(store, game="the-mind", started=25)
-    await over(store, mind, 5, 30, tallies=Tallies({}, {ADA: {"cards": 1}}))
+    await over(store, mind, 5, 30, counters=MatchCounters({}, {ADA: {"cards": 1}}))
     found = await store.people.statistics(ADA, GUILD)
-    assert found.tallies == {"the-game": {"cards": 42, "tricks": 2}, "the-mind": {"cards": 1}}
-    assert (await store.people.statistics(CLEO, GUILD)).tallies == {}
+    assert found.counters == {"the-game": {"cards": 42, "tricks": 2}, "the-mind": {"cards": 1}}
+    assert (await store.people.statistics(CLEO, GUILD)).counters == {}
     stored = await store.match(first.id)
     assert stored is not None
-    assert stored.tally == {"lives": 2}
-    assert [player.tally for player in stored.players] == [{"cards": 40, "tricks": 2}, {"cards": 30}]
+    assert stored.counters == {"lives": 2}
+    assert [player.counters for player in stored.players] == [{"cards": 40, "tricks": 2}, {"cards": 30}]
 
 
 async def test_matches_elsewhere_or_without_a_result_do_not_count(store: Store) -> None:

@@ -13,17 +13,17 @@ NEXT_LINE = MessageId(1_300_000_000_000_000_002)
 async def test_a_violation_is_counted_with_its_match(store: Store) -> None:
     match = await running(store)
     violation, counted = await store.violation(match.id, LINE, "number-digits", clock(5))
-    assert (counted.violations, counted.taken_back) == (1, 0)
+    assert (counted.violations, counted.withdrawn) == (1, 0)
     assert await store.match(match.id) == counted
     assert await store.violations(match.id) == [
-        ViolationRecord(id=violation, match=match.id, reason="number-digits", at=clock(5), taken_back=None)
+        ViolationRecord(id=violation, match=match.id, reason="number-digits", at=clock(5), withdrawn=None)
     ]
 
 
 async def test_a_violation_is_no_move(store: Store) -> None:
     match = await running(store)
     _, counted = await store.violation(match.id, LINE, "number-digits", clock(5))
-    assert (counted.steps, counted.touched) == (match.steps, match.touched)
+    assert (counted.steps, counted.last_active) == (match.steps, match.last_active)
     await play(store, match.id, 1)
     found = await store.match(match.id)
     assert found is not None
@@ -44,8 +44,8 @@ async def test_a_violation_taken_back_counts_no_longer_but_is_remembered(store: 
     match = await running(store)
     violation, _ = await store.violation(match.id, LINE, "number-digits", clock(5))
     counted = await store.take_back(match.id, violation, clock(6))
-    assert (counted.violations, counted.taken_back) == (0, 1)
-    assert [one.taken_back for one in await store.violations(match.id)] == [clock(6)]
+    assert (counted.violations, counted.withdrawn) == (0, 1)
+    assert [one.withdrawn for one in await store.violations(match.id)] == [clock(6)]
     with pytest.raises(MessageFlagged):
         await store.violation(match.id, LINE, "number-digits", clock(7))
 
@@ -58,7 +58,7 @@ async def test_a_violation_is_taken_back_once(store: Store) -> None:
         await store.take_back(match.id, violation, clock(7))
     found = await store.match(match.id)
     assert found is not None
-    assert (found.violations, found.taken_back) == (0, 1)
+    assert (found.violations, found.withdrawn) == (0, 1)
 
 
 async def test_a_violation_of_another_match_is_not_taken_back(store: Store) -> None:

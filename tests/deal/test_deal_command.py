@@ -180,7 +180,7 @@ async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(house
     await play_out(house.bot.tables, table)
     await house.quiet()
     record = await stored(house, table.id)
-    assert (record.seed, record.ranked, record.again_of) == (first.seed, True, first.id)
+    assert (record.seed, record.ranked, record.rematch_of) == (first.seed, True, first.id)
     assert f"With the same cards, match {first.id}:" in again.text
     assert "The same result!" in again.text or "better" in again.text
     assert "Not ranked" not in again.text

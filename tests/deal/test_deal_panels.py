@@ -23,8 +23,8 @@ SEED = "5e" * 32
 CASES = [case for case in cases() if case.slug in playable() and case.seats > 1]
 KINDS = (
     {"deal": Deal.DAILY, "day": TODAY},
-    {"deal": Deal.DAILY, "day": TODAY, "again_of": MATCH},
-    {"deal": Deal.AGAIN, "again_of": MATCH},
+    {"deal": Deal.DAILY, "day": TODAY, "rematch_of": MATCH},
+    {"deal": Deal.REMATCH, "rematch_of": MATCH},
     {"deal": Deal.SEED, "seed": SEED},
 )
 
@@ -113,7 +113,7 @@ def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) 
 @pytest.mark.parametrize("language", languages())
 def test_what_is_told_about_privacy_is_what_discord_takes(language: str) -> None:
     said = words(language)
-    counts = dict.fromkeys(("seats", "teams", "tallies", "tries", "seen", "preferences"), 12)
+    counts = dict.fromkeys(("seats", "teams", "counters", "attempts", "replays", "preferences"), 12)
     for layout in (privacy.shown(counts, said), privacy.shown({}, said), privacy.sure(0, said)):
         assert faults(layout) == []
     assert faults(privacy.sure(2, said)) == []

@@ -54,7 +54,7 @@ class Chronicle:
         assert deal(RULES, self.record.seats or 0, options, self.chance) == self.states[0]
         assert [step.step for step in self.steps] == list(range(1, len(self.steps) + 1))
         assert self.record.steps == len(self.steps)
-        causes = [step.cause for step in self.steps]
+        causes = [step.interaction_id for step in self.steps]
         assert len(set(causes)) == len(causes)
         for state in self.states:
             cards = [*state.draw, *(card for part in (*state.hands, *state.rows) for card in part)]

@@ -99,7 +99,7 @@ async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(hous
     await evening.click(dora, hand, "begin")
     await evening.play()
     again = await record(evening)
-    assert (again.seed, again.ranked, again.again_of) == (original.seed, True, number)
+    assert (again.seed, again.ranked, again.rematch_of) == (original.seed, True, number)
     assert f"With the same cards, match {number}:" in evening.table().text
     exported = await typed(evening, anna, "privacy export")
     told = cast("dict[str, object]", json.loads(exported.attachments[0].content))

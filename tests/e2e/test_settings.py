@@ -116,7 +116,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(
     await database.close()
     async with sandbox:
         process = BotProcess(environment(sandbox, database_url), tmp_path / "bot")
-        assert "newer Unspoken" in await line_of(process, Exit.DATABASE_NEWER)
+        assert "newer Unspoken" in await line_of(process, Exit.DATABASE_VERSION)
 
 
 async def test_a_bot_that_is_there_before_discord_connects_once_discord_is(url: str, tmp_path: Path) -> None:

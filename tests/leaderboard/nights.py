@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.devtools.sandbox import Guild
-from data.records import ChannelId, Ended, Ending, GuildId, MatchId, MessageId, Tallies, UserId
+from data.records import ChannelId, Ended, Ending, GuildId, MatchCounters, MatchId, MessageId, UserId
 from data.store import Store
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.levels import MOST_LIVES, MOST_STARS, last_level
@@ -69,10 +69,10 @@ async def played(
     )
     for number in range(violations):
         await store.violation(opened.id, MessageId(opened.id * 100 + number), "number-digits", at)
-    tallies = None
+    counters = None
     if deeds is not None:
         people_did = {UserId(user): counts for user, counts in deeds.items()}
-        tallies = Tallies(match={}, people=people_did)
+        counters = MatchCounters(match={}, people=people_did)
     ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
-    await store.end(opened.id, ended, tallies)
+    await store.end(opened.id, ended, counters)
     return opened.id

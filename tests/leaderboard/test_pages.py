@@ -223,7 +223,7 @@ def played(many: int) -> Statistics:
         LeaderboardStatistics(key, 10, 3, 9e5, 12.5, result(outcomes[key.game], key=key), {7: 10})
         for key in keys
     )
-    tallies: dict[str, Mapping[str, int]] = {
+    counters: dict[str, Mapping[str, int]] = {
         "the-game": {"matches": 8_000, "cards": 999_999, "tricks": 99_999},
         "the-mind": {"matches": 999, "cards": 999_999, "mistakes": 99_999, "lives": 99_999, "stars": 9_999},
     }
@@ -237,7 +237,7 @@ def played(many: int) -> Statistics:
         recent=recent,
         companions=tuple(Companion(user, 9_999) for user in PEOPLE[1:6]),
         days=tuple(date(2026, 11, 20) - timedelta(days=number) for number in range(300, -1, -1)),
-        tallies=tallies,
+        counters=counters,
     )
 
 

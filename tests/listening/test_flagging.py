@@ -23,7 +23,7 @@ async def test_a_violation_is_taken_back_by_anybody_at_the_table(evening: Evenin
     assert line.text == "-# 🤐 Taken back: that was no number."
     assert line.buttons == []
     await evening.cleo.until(lambda: not message.reactions.get(VIOLATED))
-    assert (evening.table.record.violations, evening.table.record.taken_back) == (0, 1)
+    assert (evening.table.record.violations, evening.table.record.withdrawn) == (0, 1)
 
 
 async def test_a_violation_is_not_taken_back_by_others(evening: Evening) -> None:
@@ -41,7 +41,7 @@ async def test_a_violation_taken_back_twice_counts_once(evening: Evening) -> Non
     await evening.anna.click(line, "That was no number")
     late = await evening.ben.press(line, press)
     assert late.failed is None
-    assert (evening.table.record.violations, evening.table.record.taken_back) == (0, 1)
+    assert (evening.table.record.violations, evening.table.record.withdrawn) == (0, 1)
 
 
 async def test_the_button_works_after_a_restart(evening: Evening, wake: Wake) -> None:
@@ -54,7 +54,7 @@ async def test_the_button_works_after_a_restart(evening: Evening, wake: Wake) ->
     assert late.failed is not None
     answer = await flag(evening.anna, message)
     await evening.anna.click(answer, "Das war keine Zahl")
-    assert (again.table.record.violations, again.table.record.taken_back) == (0, 1)
+    assert (again.table.record.violations, again.table.record.withdrawn) == (0, 1)
 
 
 async def test_a_message_is_flagged_by_hand_once(evening: Evening) -> None:
@@ -73,7 +73,7 @@ async def test_a_flag_is_taken_back_where_it_was_set(evening: Evening) -> None:
     await evening.flagged(message)
     await evening.anna.click(answer, "Das war keine Zahl")
     assert answer.text == "-# 🤐 Zurückgenommen: Das war keine Zahl."
-    assert (evening.table.record.violations, evening.table.record.taken_back) == (0, 1)
+    assert (evening.table.record.violations, evening.table.record.withdrawn) == (0, 1)
     assert "it was no number" in (await flag(evening.ben, message)).text
 
 

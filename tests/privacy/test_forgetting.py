@@ -39,8 +39,8 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
     assert {name.split(".")[0] for name in found} >= {
         "match_player",
         "team_member",
-        "deal_try",
-        "seen",
+        "daily_attempt",
+        "replay_view",
         "preference",
     }
     done = await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")

@@ -41,7 +41,7 @@ async def test_everything_is_handed_out_as_a_file_to_oneself_alone(house: House)
     assert told["user"] == str(house.anna.id)
     assert told["preferences"] == {"pictures": True}
     assert len(cast("list[object]", told["seats"])) == 2
-    assert len(cast("list[object]", told["tries"])) == 1
+    assert len(cast("list[object]", told["attempts"])) == 1
     assert str(house.ben.id) not in file.content.decode()
 
 
@@ -91,7 +91,7 @@ async def test_others_are_forgotten_by_nobody(house: House) -> None:
     before = await house.store.people.shown(UserId(house.ben.id))
     await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
     after = await house.store.people.shown(UserId(house.ben.id))
-    assert {**after, "tallies": 0} == {**before, "tallies": 0}
+    assert {**after, "counters": 0} == {**before, "counters": 0}
     assert "Nothing." not in (await ask(house, house.ben, "show")).text
 
 

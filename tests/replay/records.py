@@ -88,7 +88,7 @@ async def keep(
             seat=step.seat,
             action=step.action,
             events=step.events,
-            cause=None,
+            interaction_id=None,
             at=at,
             ended=replace(record.ended, at=at) if finishes and record.ended and step is steps[-1] else None,
         )
@@ -126,6 +126,6 @@ def _step(rules: AnyRuleset, number: int, step: Step) -> StepRecord:
         seat=step.seat,
         action=rules.actions.dump_json(step.action).decode(),
         events=f"[{','.join(rules.events.dump_json(event).decode() for event in step.events)}]",
-        cause=None,
+        interaction_id=None,
         at=NOON,
     )

@@ -185,8 +185,8 @@ async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
         locale="de",
         host=CLEO,
         at=NOON,
-        deal=Deal.AGAIN,
-        again_of=record.id,
+        deal=Deal.REMATCH,
+        rematch_of=record.id,
     )
     with pytest.raises(refusals.DealStillPlayed):
         await archive.demand_sharable(record)

@@ -158,7 +158,7 @@ async def _write(store: Store, place: Place, number: int, steps: int, at: dateti
             seat=one.seat,
             action=ruleset.actions.dump_json(one.action).decode(),
             events=_json(one.events),
-            cause=None,
+            interaction_id=None,
             at=at,
         )
 

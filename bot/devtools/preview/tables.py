@@ -50,7 +50,7 @@ def lobby(slug: str, people: int) -> Table:
         locale="en-US",
         created=_EVENING,
         started=None,
-        touched=_EVENING,
+        last_active=_EVENING,
         reminded=None,
         set_aside=None,
         ended=None,

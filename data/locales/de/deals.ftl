@@ -25,7 +25,7 @@ button-sit-down-anyway = Trotzdem hinsetzen
 
 # Vor dem Start
 deal-lobby-day = 🌅 **Die Karten des Tages, { $day }.** Auf jedem Server dieselben. Ihr alle habt dafür je einen gewerteten Versuch.
-deal-lobby-again = 🔁 **Könnt ihr das besser?** Das sind die Karten von Partie { $match }, für { $seats ->
+deal-lobby-rematch = 🔁 **Könnt ihr das besser?** Das sind die Karten von Partie { $match }, für { $seats ->
     [one] 1 Person
    *[other] { $seats } Personen
 }. Das Team damals: { $result }.
@@ -49,7 +49,7 @@ deal-running-day = -# 🌅 Karten des Tages, { $day }{ $ranked ->
     [no] {""}, ohne Wertung
    *[yes] {""}
 }
-deal-running-again = -# 🔁 Noch einmal die Karten von Partie { $match }{ $ranked ->
+deal-running-rematch = -# 🔁 Noch einmal die Karten von Partie { $match }{ $ranked ->
     [no] {""}, ohne Wertung
    *[yes] {""}
 }

@@ -18,15 +18,15 @@ privacy-stored-teams = { $count ->
     [one] 1 Team, mit dem du Partien beendet hast
    *[other] { $count } Teams, mit denen du Partien beendet hast
 }: für Bestenlisten
-privacy-stored-tallies = { $count ->
+privacy-stored-counters = { $count ->
     [one] 1 Zähler dafür, was du gespielt hast, etwa gelegte Karten
    *[other] { $count } Zähler dafür, was du gespielt hast, etwa gelegte Karten
 }: für deine Statistik
-privacy-stored-tries = { $count ->
+privacy-stored-attempts = { $count ->
     [one] 1 Versuch mit Karten des Tages
    *[other] { $count } Versuche mit Karten des Tages
 }: weil jeder nur einmal gewertet wird
-privacy-stored-seen = { $count ->
+privacy-stored-replays = { $count ->
     [one] 1 Wiederholung, die du angesehen hast
    *[other] { $count } Wiederholungen, die du angesehen hast
 }: weil ohne Wertung bleibt, wer die Karten schon kennt

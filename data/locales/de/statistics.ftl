@@ -16,7 +16,7 @@ stats-won = 🔥 Gewonnen: { $won } der letzten { $count } · in Folge: jetzt { 
 stats-days = 🗓️ Tage in Folge: jetzt { $now }, höchstens { $longest }
 stats-counted-partly =
     { $counts }
-    -# Gezählt in { $tallied } von { $count } Partien; die anderen sind älter als das Zählen.
+    -# Gezählt in { $counted } von { $count } Partien; die anderen sind älter als das Zählen.
 stats-companions = 🤝 Am häufigsten mit { $names }
 stats-companion = { $name } ({ $count })
 stats-best = **Beste Ergebnisse**
@@ -31,11 +31,11 @@ stats-best-more = -# und { $count ->
 stats-nobody = { $name } hat hier keine Partie beendet oder wollte vergessen werden. Es gibt nichts zu zeigen.
 stats-nobody-you = Du hast hier noch keine Partie beendet oder wolltest vergessen werden. `/game new` öffnet einen Tisch.
 
-tally-cards = 🃏 { $count ->
+counter-cards = 🃏 { $count ->
     [one] 1 Karte gelegt
    *[other] { $count } Karten gelegt
 }
-tally-violations = 🤐 { $count ->
+counter-violations = 🤐 { $count ->
     [one] 1 Zahl am Tisch ausgesprochen
    *[other] { $count } Zahlen am Tisch ausgesprochen
 }

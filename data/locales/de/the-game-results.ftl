@@ -16,7 +16,7 @@ the-game-more-than-before = { $count ->
 the-game-same-as-before = so viele Karten übrig wie letztes Mal
 the-game-scale = Karten übrig (weniger ist besser)
 
-tally-tricks = ↩ { $count ->
+counter-tricks = ↩ { $count ->
     [one] 1 Rückwärts-Trick
    *[other] { $count } Rückwärts-Tricks
 }

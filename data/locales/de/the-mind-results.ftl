@@ -35,15 +35,15 @@ the-mind-same-level-fewer-stars = so weit wie letztes Mal, mit { $count ->
 the-mind-same-as-before = genauso weit wie letztes Mal
 the-mind-scale = geschaffte Level (mehr ist besser)
 
-tally-mistakes = 💥 { $count ->
+counter-mistakes = 💥 { $count ->
     [one] 1 Karte zu früh
    *[other] { $count } Karten zu früh
 }
-tally-lives = 💔 { $count ->
+counter-lives = 💔 { $count ->
     [one] gemeinsam 1 Leben verloren
    *[other] gemeinsam { $count } Leben verloren
 }
-tally-stars = ⭐ { $count ->
+counter-stars = ⭐ { $count ->
     [one] gemeinsam 1 Stern eingesetzt
    *[other] gemeinsam { $count } Sterne eingesetzt
 }

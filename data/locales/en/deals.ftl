@@ -22,7 +22,7 @@ button-sit-down-anyway = Sit down all the same
 
 # The lobby
 deal-lobby-day = 🌅 **The deal of the day, { $day }.** The same cards on every server. Each of you has one ranked try at it.
-deal-lobby-again = 🔁 **Can you do better?** These are the cards of match { $match }, for { $seats ->
+deal-lobby-rematch = 🔁 **Can you do better?** These are the cards of match { $match }, for { $seats ->
     [one] 1 person
    *[other] { $seats } people
 }. The team then: { $result }.
@@ -46,7 +46,7 @@ deal-running-day = -# 🌅 Deal of the day, { $day }{ $ranked ->
     [no] {""}, not ranked
    *[yes] {""}
 }
-deal-running-again = -# 🔁 The cards of match { $match } again{ $ranked ->
+deal-running-rematch = -# 🔁 The cards of match { $match } again{ $ranked ->
     [no] {""}, not ranked
    *[yes] {""}
 }

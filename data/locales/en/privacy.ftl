@@ -18,15 +18,15 @@ privacy-stored-teams = { $count ->
     [one] 1 team you have finished matches with
    *[other] { $count } teams you have finished matches with
 }: for leaderboards
-privacy-stored-tallies = { $count ->
+privacy-stored-counters = { $count ->
     [one] 1 count of what you have played, such as cards laid
    *[other] { $count } counts of what you have played, such as cards laid
 }: for your statistics
-privacy-stored-tries = { $count ->
+privacy-stored-attempts = { $count ->
     [one] 1 try at a deal of the day
    *[other] { $count } tries at deals of the day
 }: since each of them is ranked once
-privacy-stored-seen = { $count ->
+privacy-stored-replays = { $count ->
     [one] 1 replay you have opened
    *[other] { $count } replays you have opened
 }: since knowing cards beforehand is not ranked

@@ -16,7 +16,7 @@ stats-won = 🔥 Won: { $won } of the last { $count } · in a row: { $now } now,
 stats-days = 🗓️ Days in a row: { $now } now, { $longest } at most
 stats-counted-partly =
     { $counts }
-    -# Counted in { $tallied } of { $count } matches; the others are older than the counting.
+    -# Counted in { $counted } of { $count } matches; the others are older than the counting.
 stats-companions = 🤝 Most often with { $names }
 stats-companion = { $name } ({ $count })
 stats-best = **Best results**
@@ -31,11 +31,11 @@ stats-best-more = -# and { $count ->
 stats-nobody = { $name } has not finished a match here, or wished to be forgotten. There is nothing to show.
 stats-nobody-you = You have not finished a match here yet, or wished to be forgotten. `/game new` opens a table.
 
-tally-cards = 🃏 { $count ->
+counter-cards = 🃏 { $count ->
     [one] 1 card laid
    *[other] { $count } cards laid
 }
-tally-violations = 🤐 { $count ->
+counter-violations = 🤐 { $count ->
     [one] 1 number spoken at the table
    *[other] { $count } numbers spoken at the table
 }

@@ -16,7 +16,7 @@ the-game-more-than-before = { $count ->
 the-game-same-as-before = as many cards left as last time
 the-game-scale = cards left (fewer is better)
 
-tally-tricks = ↩ { $count ->
+counter-tricks = ↩ { $count ->
     [one] 1 backwards trick
    *[other] { $count } backwards tricks
 }

@@ -35,15 +35,15 @@ the-mind-same-level-fewer-stars = as far as last time, with { $count ->
 the-mind-same-as-before = just as far as last time
 the-mind-scale = levels passed (more is better)
 
-tally-mistakes = 💥 { $count ->
+counter-mistakes = 💥 { $count ->
     [one] 1 card too early
    *[other] { $count } cards too early
 }
-tally-lives = 💔 { $count ->
+counter-lives = 💔 { $count ->
     [one] 1 life lost together
    *[other] { $count } lives lost together
 }
-tally-stars = ⭐ { $count ->
+counter-stars = ⭐ { $count ->
     [one] 1 star used together
    *[other] { $count } stars used together
 }

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, Index, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.devtools.bench.records.crowd import Crowd, Played, guild_id, shares
-from data.bests import Best, compare
 from data.records import LeaderboardKey, MatchId
 from data.results import EVERYWHERE
 from data.schema import metadata
+from data.team_bests import TeamBest, add_result
 from engine.registry import RULESETS
 from engine.ruleset import deal
 from engine.shuffle import Chance
@@ -25,7 +25,7 @@ _BATCH = 20_000
 _COLUMNS: Mapping[str, Sequence[str]] = {
     "team": ("id", "key"),
     "team_member": ("team_id", "position", "user_id"),
-    "board": ("id", "game", "options", "seats", "day"),
+    "leaderboard": ("id", "game", "options", "seats", "day"),
     "shared_guild": ("guild_id",),
     "match": (
         *(
@@ -43,7 +43,7 @@ _COLUMNS: Mapping[str, Sequence[str]] = {
             "locale",
             "created",
             "started",
-            "touched",
+            "last_active",
             "ended",
             "ending",
             "outcome",
@@ -51,17 +51,26 @@ _COLUMNS: Mapping[str, Sequence[str]] = {
             "steps",
             "violations",
         ),
-        *("board_id", "team_id", "tally"),
+        *("leaderboard_id", "team_id", "counters"),
     ),
-    "match_player": ("match_id", "position", "user_id", "seat", "joined", "tally"),
+    "match_player": ("match_id", "position", "user_id", "seat", "joined", "counters"),
     "match_step": ("match_id", "step", "seat", "action", "events", "at"),
-    "part": (
-        *("user_id", "match_id", "guild_id", "board_id", "team_id"),
+    "result_player": (
+        *("user_id", "match_id", "guild_id", "leaderboard_id", "team_id"),
         *("score", "violations", "seconds", "ended"),
     ),
-    "history": ("guild_id", "matches"),
-    "tally": ("user_id", "guild_id", "game", "name", "total"),
-    "place": ("match_id", "board_id", "guild_id", "team_id", "score", "violations", "ended", "bar"),
+    "guild_match_count": ("guild_id", "matches"),
+    "user_counter": ("user_id", "guild_id", "game", "name", "total"),
+    "leaderboard_entry": (
+        "match_id",
+        "leaderboard_id",
+        "guild_id",
+        "team_id",
+        "score",
+        "violations",
+        "ended",
+        "best_after",
+    ),
 }
 _ACTION = '{"kind":"play_card","card":42,"pile":1}'
 _EVENTS = '[{"kind":"card_played","seat":0,"card":42,"pile":1},{"kind":"turn_ended","seat":0,"laid":2}]'
@@ -137,7 +146,7 @@ async def fill(url: str, crowd: Crowd) -> None:
 async def _fill(loader: Loader, crowd: Crowd) -> None:
     await _load_teams(loader, crowd)
     leaderboards: dict[LeaderboardKey, int] = {}
-    bests = defaultdict[tuple[int, int, int], list[Best]](list)
+    bests = defaultdict[tuple[int, int, int], list[TeamBest]](list)
     history = Counter[int]()
     counts = Counter[tuple[int, int, str, str]]()
     states = {
@@ -152,19 +161,28 @@ async def _fill(loader: Loader, crowd: Crowd) -> None:
         key = played.team.key
         if key not in leaderboards:
             leaderboards[key] = len(leaderboards) + 1
-            rows["board"].append((leaderboards[key], key.game, key.options, key.seats, ""))
+            rows["leaderboard"].append((leaderboards[key], key.game, key.options, key.seats, ""))
         _write(rows, loader, played, leaderboards[key], states[key.game, key.seats], counts)
         _rank(bests, played, leaderboards[key])
         history[guild_id(played.guild)] += 1
         if len(rows["match"]) >= _BATCH:
             await _flush(loader, rows)
-    rows["history"] = list(history.items())
-    rows["tally"] = [(*name, total) for name, total in counts.items()]
-    rows["place"] = [
-        (best.match, board, guild, team, best.score, best.violations, loader.moment(best.ended), bar)
-        for (team, board, guild), of_team in bests.items()
+    rows["guild_match_count"] = list(history.items())
+    rows["user_counter"] = [(*name, total) for name, total in counts.items()]
+    rows["leaderboard_entry"] = [
+        (
+            best.match,
+            leaderboard,
+            guild,
+            team,
+            best.score,
+            best.violations,
+            loader.moment(best.ended),
+            best_after,
+        )
+        for (team, leaderboard, guild), of_team in bests.items()
         for best in of_team
-        for bar in [None if best.bar is None else loader.moment(best.bar)]
+        for best_after in [None if best.best_after is None else loader.moment(best.best_after)]
     ]
     await _flush(loader, rows)
 
@@ -193,7 +211,7 @@ def _write(
     rows: dict[str, list[Row]],
     loader: Loader,
     played: Played,
-    board: int,
+    leaderboard: int,
     state: str,
     counts: Counter[tuple[int, int, str, str]],
 ) -> None:
@@ -206,32 +224,32 @@ def _write(
             *(1, state, guild, guild + played.team.number % 5, "en-US"),
             *(started, started, ended, ended, "finished" if finished else "abandoned"),
             _OUTCOME % played.score if played.score is not None else None,
-            *(played.score, 1, played.violations, board if finished else None),
+            *(played.score, 1, played.violations, leaderboard if finished else None),
             *(played.team.number if finished else None, '{"lives":2}' if finished else None),
         )
     )
     for seat, user in enumerate(played.team.people):
-        tally = None
+        counters = None
         if finished:
-            of_match = (number, guild, board, played.team.number, played.score, played.violations)
+            of_match = (number, guild, leaderboard, played.team.number, played.score, played.violations)
             seconds = round((played.ended - played.started).total_seconds())
-            rows["part"].append((user, *of_match, seconds, ended))
+            rows["result_player"].append((user, *of_match, seconds, ended))
             counted = {"cards": 10 + (number + seat) % 30, "tricks": number % 3}
-            tally = json.dumps(counted)
+            counters = json.dumps(counted)
             for name, count in counted.items():
                 counts[user, guild, key.game, name] += count
-        rows["match_player"].append((number, seat, user, seat, started, tally))
+        rows["match_player"].append((number, seat, user, seat, started, counters))
     rows["match_step"].append((number, 1, 0, _ACTION, _EVENTS, ended))
 
 
-def _rank(bests: dict[tuple[int, int, int], list[Best]], played: Played, board: int) -> None:
+def _rank(bests: dict[tuple[int, int, int], list[TeamBest]], played: Played, leaderboard: int) -> None:
     if played.score is None:
         return
-    result = Best(MatchId(played.number), played.score, played.violations, played.ended)
+    result = TeamBest(MatchId(played.number), played.score, played.violations, played.ended)
     for guild in (guild_id(played.guild), EVERYWHERE) if shares(played.guild) else (guild_id(played.guild),):
-        there = bests[played.team.number, board, guild]
-        changes = compare(there, result)
-        for best in changes.gone:
+        there = bests[played.team.number, leaderboard, guild]
+        changes = add_result(there, result)
+        for best in changes.removed:
             there.remove(best)
         # Matches come in the order they ended, so each is added and bars nothing before it.
         if changes.added is not None:
@@ -250,7 +268,7 @@ async def _settle(connection: AsyncConnection) -> None:
     if connection.dialect.name == "sqlite":
         await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
         return
-    for table in ("match", "team", "board"):
+    for table in ("match", "team", "leaderboard"):
         # Names of this module alone.
         last = f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT max(id) FROM {table}))"  # noqa: S608
         await connection.execute(text(last))

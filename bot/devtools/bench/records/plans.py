@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-LARGE = ("match", "match_player", "match_step", "team", "team_member", "place", "part")
+LARGE = ("match", "match_player", "match_step", "team", "team_member", "leaderboard_entry", "result_player")
 """What grows with every match."""
 
 

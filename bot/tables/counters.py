@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Self
 
-from data.records import MatchRecord, Tallies, UserId
+from data.records import MatchCounters, MatchRecord, UserId
 from engine.model import Event
 from engine.ruleset import AnyRuleset
 
@@ -15,7 +15,7 @@ MATCHES: Final = "matches"
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Counters:
     """Deeds by what they are; whose they are says who held the seat when it was done."""
 
     team: Counter[str] = field(default_factory=Counter)
@@ -34,14 +34,14 @@ class Tally:
                 people.setdefault(user, Counter())[deed.what] += deed.count
         return type(self)(team, people)
 
-    def tallies(self, record: MatchRecord) -> Tallies:
+    def counters(self, record: MatchRecord) -> MatchCounters:
         """Return what is stored with the end, for everyone who ever held a seat (rulings: B1).
 
         What the team did counts for each of them, and so does the match itself: it tells later in how many
         of somebody's matches anything was counted at all.
         """
         held = {player.user for player in record.players if player.seat is not None}
-        return Tallies(
+        return MatchCounters(
             match=dict(self.team),
             people={
                 user: {MATCHES: 1, **self.team, **self.people.get(user, {})}

@@ -36,7 +36,9 @@ async def anywhere(database_url: str) -> AsyncIterator[Store]:
 async def tally(store: Store, table: Table, user: UserId) -> dict[str, int]:
     """Return what is stored of somebody's match."""
     record = await stored(store, table)
-    (found,) = [player.tally for player in record.players if player.user == user and player.tally is not None]
+    (found,) = [
+        player.counters for player in record.players if player.user == user and player.counters is not None
+    ]
     return dict(found)
 
 
@@ -44,7 +46,7 @@ async def test_cards_and_tricks_are_stored_with_the_end(anywhere: Store, watch: 
     tables = Tables(anywhere, now=watch)
     table = await play_badly(tables, await begun(tables))
     record = await stored(anywhere, table)
-    assert record.tally == {}
+    assert record.counters == {}
     counts = [await tally(anywhere, table, user) for user in (ADA, BEN)]
     assert table.outcome is not None
     assert sum(count["cards"] for count in counts) == 98 - table.outcome.score
@@ -58,7 +60,7 @@ async def test_a_match_counts_on_where_a_restart_found_it(tables: Tables, store:
     again = Tables(store, now=watch)
     await again.wake()
     fresh = await again.of(table.id)
-    assert fresh.tally == table.tally
+    assert fresh.counters == table.counters
     await play_badly(again, fresh)
     whole = sum([(await tally(store, fresh, user))["cards"] for user in (ADA, BEN)])
     assert fresh.outcome is not None
@@ -69,7 +71,7 @@ async def test_deeds_belong_to_who_held_the_seat_when_they_were_done(tables: Tab
     table = await started(tables)
     await submit(tables, table, ADA, Begin())
     await play_one(tables, table)
-    before = table.tally.people[ADA]["cards"]
+    before = table.counters.people[ADA]["cards"]
     await tables.leave(table.id, ADA)
     await tables.join(table.id, CLEO)
     table = await play_badly(tables, await tables.of(table.id))
@@ -89,7 +91,7 @@ async def test_who_did_nothing_was_there_all_the_same(tables: Tables, store: Sto
 
 async def test_a_step_that_was_not_stored_is_not_counted(tables: Tables) -> None:
     table = await begun(tables)
-    counted = table.tally
+    counted = table.counters
     with pytest.raises(CardNotHeld):
         await submit(tables, table, ADA, PlayCard(card=1, pile=1))
-    assert table.tally is counted
+    assert table.counters is counted

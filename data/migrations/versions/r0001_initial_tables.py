@@ -1,0 +1,276 @@
+"""Create all tables of the first release."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "r0001"
+down_revision = None
+branch_labels = None
+depends_on = None
+
+_ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+_TIME = sa.DateTime(timezone=True)
+
+
+def upgrade() -> None:
+    """Migrate an empty database to this revision."""
+    _create_match()
+    _create_match_player()
+    _create_match_step()
+    _create_violation()
+    _create_settings()
+    _create_team()
+    _create_leaderboard()
+    _create_result_player()
+    _create_daily_attempt()
+    _create_replay_view()
+
+
+def _create_match() -> None:
+    op.create_table(
+        "match",
+        sa.Column("id", _ID, sa.Identity(), nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("seats", sa.Integer),
+        sa.Column("seed", sa.Text),
+        sa.Column("rules_version", sa.Integer),
+        sa.Column("initial_state", sa.Text),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("message_id", sa.BigInteger),
+        sa.Column("locale", sa.Text, nullable=False),
+        sa.Column("created", _TIME, nullable=False),
+        sa.Column("started", _TIME),
+        sa.Column("last_active", _TIME, nullable=False),
+        sa.Column("reminded", _TIME),
+        sa.Column("set_aside", _TIME),
+        sa.Column("ended", _TIME),
+        sa.Column("ending", sa.Text),
+        sa.Column("outcome", sa.Text),
+        sa.Column("score", sa.BigInteger),
+        sa.Column("steps", sa.Integer, nullable=False, server_default=sa.text("0")),
+        sa.Column("violations", sa.Integer, nullable=False, server_default=sa.text("0")),
+        sa.Column("withdrawn", sa.Integer, nullable=False, server_default=sa.text("0")),
+        sa.Column("deal", sa.Text),
+        sa.Column("day", sa.Date),
+        sa.Column("rematch_of", sa.BigInteger),
+        sa.Column("ranked", sa.Boolean, nullable=False, server_default=sa.true()),
+        sa.Column("leaderboard_id", sa.BigInteger),
+        sa.Column("team_id", sa.BigInteger),
+        sa.Column("counters", sa.Text),
+        sa.CheckConstraint("(ended IS NULL) = (ending IS NULL)", name=op.f("ck_match_ended_with_ending")),
+        sa.CheckConstraint(
+            "ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name=op.f("ck_match_ending")
+        ),
+        sa.PrimaryKeyConstraint("id", name="pk_match"),
+        sqlite_autoincrement=True,
+    )
+    _create_partial_index("ix_match_live_channel", "match", ["channel_id"], "ended IS NULL", unique=True)
+    _create_partial_index(
+        "ix_match_team", "match", ["team_id", "guild_id", "leaderboard_id", "ended"], "team_id IS NOT NULL"
+    )
+    _create_partial_index(
+        "ix_match_history", "match", ["guild_id", "ended", "id"], "ending IN ('finished', 'abandoned')"
+    )
+    _create_partial_index("ix_match_seed", "match", ["seed"], "seed IS NOT NULL")
+    _create_partial_index("ix_match_rematch_of", "match", ["rematch_of"], "rematch_of IS NOT NULL")
+    op.create_table(
+        "guild_match_count",
+        sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("matches", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name="pk_guild_match_count"),
+    )
+
+
+def _create_match_player() -> None:
+    op.create_table(
+        "match_player",
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        sa.Column("position", sa.Integer, nullable=False),
+        sa.Column("user_id", sa.BigInteger),
+        sa.Column("seat", sa.Integer),
+        sa.Column("joined", _TIME, nullable=False),
+        sa.Column("left", _TIME),
+        sa.Column("wants_end", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("counters", sa.Text),
+        sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_match_player_match_id"),
+        sa.PrimaryKeyConstraint("match_id", "position", name="pk_match_player"),
+    )
+    for name, column in (("seated_user", "user_id"), ("held_seat", "seat")):
+        _create_partial_index(
+            f"ix_match_player_{name}", "match_player", ["match_id", column], '"left" IS NULL', unique=True
+        )
+    _create_partial_index("ix_match_player_user", "match_player", ["user_id"], "user_id IS NOT NULL")
+
+
+def _create_match_step() -> None:
+    op.create_table(
+        "match_step",
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        sa.Column("step", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("action", sa.Text, nullable=False),
+        sa.Column("events", sa.Text, nullable=False),
+        sa.Column("interaction_id", sa.BigInteger),
+        sa.Column("at", _TIME, nullable=False),
+        sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_match_step_match_id"),
+        sa.PrimaryKeyConstraint("match_id", "step", name="pk_match_step"),
+        sa.UniqueConstraint("interaction_id", name="uq_match_step_interaction_id"),
+    )
+
+
+def _create_violation() -> None:
+    op.create_table(
+        "violation",
+        sa.Column("id", _ID, sa.Identity(), nullable=False),
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        sa.Column("message_id", sa.BigInteger),
+        sa.Column("reason", sa.Text, nullable=False),
+        sa.Column("at", _TIME, nullable=False),
+        sa.Column("withdrawn", _TIME),
+        sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_violation_match_id"),
+        sa.PrimaryKeyConstraint("id", name="pk_violation"),
+        sa.UniqueConstraint("message_id", name="uq_violation_message_id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_violation_match", "violation", ["match_id"])
+
+
+def _create_settings() -> None:
+    for table, key, value in (
+        ("guild_settings", "guild_id", "settings"),
+        ("shared_guild", "guild_id", None),
+        ("preference", "user_id", "preferences"),
+    ):
+        op.create_table(
+            table,
+            sa.Column(key, sa.BigInteger, autoincrement=False, nullable=False),
+            *([] if value is None else [sa.Column(value, sa.Text, nullable=False)]),
+            sa.PrimaryKeyConstraint(key, name=f"pk_{table}"),
+        )
+    op.create_table(
+        "app_state",
+        sa.Column("key", sa.Text, nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("key", name="pk_app_state"),
+    )
+
+
+def _create_team() -> None:
+    op.create_table(
+        "team",
+        sa.Column("id", _ID, sa.Identity(), nullable=False),
+        sa.Column("key", sa.Text),
+        sa.PrimaryKeyConstraint("id", name="pk_team"),
+        sa.UniqueConstraint("key", name="uq_team_key"),
+    )
+    op.create_table(
+        "team_member",
+        sa.Column("team_id", sa.BigInteger, nullable=False),
+        sa.Column("position", sa.Integer, nullable=False),
+        sa.Column("user_id", sa.BigInteger),
+        sa.ForeignKeyConstraint(["team_id"], ["team.id"], name="fk_team_member_team_id"),
+        sa.PrimaryKeyConstraint("team_id", "position", name="pk_team_member"),
+    )
+    _create_partial_index(
+        "ix_team_member_user", "team_member", ["user_id", "team_id"], "user_id IS NOT NULL", unique=True
+    )
+
+
+def _create_leaderboard() -> None:
+    op.create_table(
+        "leaderboard",
+        sa.Column("id", _ID, sa.Identity(), nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("seats", sa.Integer, nullable=False),
+        sa.Column("day", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_leaderboard"),
+        sa.UniqueConstraint("day", "game", "seats", "options", name="uq_leaderboard_day"),
+    )
+    op.create_table(
+        "leaderboard_entry",
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        sa.Column("leaderboard_id", sa.BigInteger, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("team_id", sa.BigInteger, nullable=False),
+        sa.Column("score", sa.BigInteger, nullable=False),
+        sa.Column("violations", sa.Integer, nullable=False),
+        sa.Column("ended", _TIME, nullable=False),
+        sa.Column("best_after", _TIME),
+        *_references("leaderboard_entry", "match", "leaderboard", "team"),
+        sa.PrimaryKeyConstraint("match_id", "leaderboard_id", "guild_id", name="pk_leaderboard_entry"),
+    )
+    rank = ["guild_id", "leaderboard_id", "score", "violations", "ended", "match_id", "best_after"]
+    op.create_index("ix_leaderboard_entry_rank", "leaderboard_entry", rank)
+    op.create_index(
+        "ix_leaderboard_entry_team", "leaderboard_entry", ["team_id", "leaderboard_id", "guild_id"]
+    )
+
+
+def _create_result_player() -> None:
+    op.create_table(
+        "result_player",
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("leaderboard_id", sa.BigInteger, nullable=False),
+        sa.Column("team_id", sa.BigInteger, nullable=False),
+        sa.Column("score", sa.BigInteger, nullable=False),
+        sa.Column("violations", sa.Integer, nullable=False),
+        sa.Column("seconds", sa.Integer, nullable=False),
+        sa.Column("ended", _TIME, nullable=False),
+        *_references("result_player", "match", "leaderboard", "team"),
+        sa.PrimaryKeyConstraint("user_id", "match_id", name="pk_result_player"),
+    )
+    best = ["leaderboard_id", "score", "violations", "ended", "match_id", "seconds"]
+    op.create_index("ix_result_player_best", "result_player", ["user_id", "guild_id", *best])
+    latest = ["ended", "match_id", "team_id"]
+    op.create_index("ix_result_player_latest", "result_player", ["user_id", "guild_id", *latest])
+    op.create_table(
+        "user_counter",
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("total", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "guild_id", "game", "name", name="pk_user_counter"),
+    )
+
+
+def _create_daily_attempt() -> None:
+    op.create_table(
+        "daily_attempt",
+        sa.Column("leaderboard_id", sa.BigInteger, nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        *_references("daily_attempt", "leaderboard", "match"),
+        sa.PrimaryKeyConstraint("leaderboard_id", "user_id", name="pk_daily_attempt"),
+    )
+    op.create_index("ix_daily_attempt_user", "daily_attempt", ["user_id"])
+
+
+def _create_replay_view() -> None:
+    op.create_table(
+        "replay_view",
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        *_references("replay_view", "match"),
+        sa.PrimaryKeyConstraint("match_id", "user_id", name="pk_replay_view"),
+    )
+    op.create_index("ix_replay_view_user", "replay_view", ["user_id"])
+
+
+def _references(table: str, *others: str) -> list[sa.ForeignKeyConstraint]:
+    return [
+        sa.ForeignKeyConstraint([f"{other}_id"], [f"{other}.id"], name=f"fk_{table}_{other}_id")
+        for other in others
+    ]
+
+
+def _create_partial_index(
+    name: str, table: str, columns: list[str], where: str, *, unique: bool = False
+) -> None:
+    condition = sa.text(where)
+    op.create_index(name, table, columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
