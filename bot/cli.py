@@ -10,9 +10,10 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from bot.exit_status import ExitStatus
 from bot.invite import PERMISSIONS, invite_link
 from bot.renderers import playable
-from bot.run import Exit, run, set_up_logging
+from bot.run import run, set_up_logging
 from bot.settings.environment import Settings
 
 BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "pictures", "rules", "records")
@@ -63,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from bot.devtools.preview import preview  # noqa: PLC0415 - as above
 
             preview(chosen.folder, sys.stdout)
-            return Exit.DONE
+            return ExitStatus.DONE
         case "emojis":
             return _emojis()
         case "watch":
@@ -78,7 +79,7 @@ def _report(file: Path | None) -> int:
     from bot.watch.report import report  # noqa: PLC0415 - loads what is known about the languages, slow and rarely wanted
 
     # Misses are what the report is about; that there is nothing to measure is a failure.
-    return Exit.DONE if report(file, sys.stdout) >= 0 else 1
+    return ExitStatus.DONE if report(file, sys.stdout) >= 0 else 1
 
 
 def _settings() -> Settings | None:
@@ -94,17 +95,17 @@ def _settings() -> Settings | None:
 def _run() -> int:
     settings = _settings()
     if settings is None:
-        return Exit.SETTINGS_WRONG
+        return ExitStatus.SETTINGS_WRONG
     set_up_logging(settings.log_level)
     return asyncio.run(run(settings))
 
 
 def _emojis() -> int:
-    from bot.uploading import upload_emojis  # noqa: PLC0415 - draws, which the other commands need not load
+    from bot.emojis.upload_command import upload_emojis  # noqa: PLC0415 - draws, which the other commands need not load
 
     settings = _settings()
     if settings is None:
-        return Exit.SETTINGS_WRONG
+        return ExitStatus.SETTINGS_WRONG
     set_up_logging(settings.log_level)
     return asyncio.run(upload_emojis(settings, sys.stdout))
 
@@ -112,18 +113,18 @@ def _emojis() -> int:
 def _invite() -> int:
     settings = _settings()
     if settings is None:
-        return Exit.SETTINGS_WRONG
+        return ExitStatus.SETTINGS_WRONG
     application = None if settings.discord_token is None else _application(settings)
     if application is None:
         sys.stderr.write(
             "unspoken: put your bot's token into DISCORD_TOKEN first; the link follows from it.\n"
         )
-        return Exit.TOKEN_MISSING
+        return ExitStatus.TOKEN_MISSING
     print(invite_link(application))
     print()
     for permission, reason in PERMISSIONS.items():
         print(f"  {permission:<26} {reason}")
-    return Exit.DONE
+    return ExitStatus.DONE
 
 
 def _application(settings: Settings) -> int | None:

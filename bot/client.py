@@ -21,7 +21,7 @@ from bot.components.button_router import ButtonRouter
 from bot.components.forms import in_one_piece
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import Reply
-from bot.emojis import Emojis
+from bot.emojis.application_emojis import ApplicationEmojis
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
 from bot.messages.table_messages import TableMessages
@@ -110,7 +110,7 @@ class Unspoken(commands.AutoShardedBot):
         self.guild_settings = GuildSettingsCache(store)
         self.tables = Tables(store)
         self.preferences = PreferencesCache(store)
-        self.card_emojis = Emojis()
+        self.card_emojis = ApplicationEmojis()
         self.picture_cache = PictureCache(DrawingProcess())
         self.hand_messages = HandMessages(
             self.tables, self.member_names, self.picture_cache, self.personal_card_style
@@ -144,9 +144,9 @@ class Unspoken(commands.AutoShardedBot):
         await self.picture_cache.warm()
         await self.wait_until_ready()
         if self.settings.card_emojis:
-            await self.card_emojis.keep(self, self.store, self.picture_cache.drawer)
+            await self.card_emojis.upload_in_background(self, self.store, self.picture_cache.drawer)
         else:
-            await self.card_emojis.see(self)
+            await self.card_emojis.fetch_or_warn(self)
 
     async def close(self) -> None:
         """Stop looking after tables, then leave Discord."""
@@ -187,13 +187,13 @@ class Unspoken(commands.AutoShardedBot):
 
     def guild_card_style(self, guild: int) -> CardStyle:
         """Return how a server shows cards to everyone."""
-        return CardStyle.of(self.guild_settings.get(guild).cards, self.card_emojis.written)
+        return CardStyle.of(self.guild_settings.get(guild).cards, self.card_emojis.markup)
 
     async def personal_card_style(self, user: int, guild: int, *, attaches: bool) -> CardStyle:
         """Return how somebody's hand is shown to them: as they like it, else as the server does."""
         preferences = await self.preferences.get(UserId(user))
         card_preference = preferences.cards or self.guild_settings.get(guild).cards
-        return CardStyle.of(card_preference, self.card_emojis.written, attaches=attaches)
+        return CardStyle.of(card_preference, self.card_emojis.markup, attaches=attaches)
 
     async def card_style_of(self, interaction: discord.Interaction[Self], table: Table) -> CardStyle:
         """Return how whoever is answered is shown a table's cards."""

@@ -7,15 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import deal_page
 from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Block, CustomId, Layout, Section
-from bot.deal_page import DealPage, Told
-from bot.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.leaderboards import looking
-from bot.open_table import open_table
-from bot.renderers import leaderboard, playable
+from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
+from bot.lobby.open_table import open_table
+from bot.renderers import deal_page, leaderboard, playable
+from bot.renderers.deal_page import DealPage, Told
 from bot.replays.history import choice
 from bot.tables.deals import (
     DayOver,

@@ -8,8 +8,8 @@ from bot.client import SOON, Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Button, ButtonStyle, CustomId, Layout
 from bot.components.reply import ReplyPlace
-from bot.game_options import build_game_command, parse_game_options
-from bot.open_table import demand_permissions, open_table
+from bot.lobby.game_options import build_game_command, parse_game_options
+from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import frame, playable
 from bot.tables import refusals
 from bot.tables.deals import DealKnown

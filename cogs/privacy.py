@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import privacy
 from bot.client import Unspoken
 from bot.components.attachments import AttachedFile, Download
 from bot.components.button_router import on_button
 from bot.components.layout import CustomId, Layout
-from bot.forgetting import forget, reading
+from bot.database_errors import database_errors_as
+from bot.privacy import layouts
+from bot.privacy.forget import NotReadable, forget
 from bot.renderers import frame
 from bot.translation import described
 from bot.words import words
@@ -36,15 +37,15 @@ class Privacy(commands.Cog):
     @group.command(name="show", description=described("command-privacy-show"))
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Say in words what is stored about whoever asks."""
-        with reading():
+        with database_errors_as(NotReadable):
             shown = await self.bot.store.people.shown(UserId(interaction.user.id))
         said = words(str(interaction.locale))
-        await self.bot.reply_to(interaction).show(privacy.shown(shown, said))
+        await self.bot.reply_to(interaction).show(layouts.render_summary(shown, said))
 
     @group.command(name="export", description=described("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Hand out everything that is stored about whoever asks."""
-        with reading():
+        with database_errors_as(NotReadable):
             everything = await self.bot.store.people.export(UserId(interaction.user.id))
         content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
         said = words(str(interaction.locale))
@@ -55,10 +56,10 @@ class Privacy(commands.Cog):
     @group.command(name="forget", description=described("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Ask whether it is meant."""
-        with reading():
+        with database_errors_as(NotReadable):
             seated = await self.bot.store.people.seated(UserId(interaction.user.id))
         said = words(str(interaction.locale))
-        await self.bot.reply_to(interaction).show(privacy.sure(len(seated), said))
+        await self.bot.reply_to(interaction).show(layouts.render_confirmation(len(seated), said))
 
     @on_button("forget-me")
     async def press_forget(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:

@@ -1,7 +1,6 @@
 """/settings: what those who manage a server decide about its tables."""
 
 import asyncio
-import logging
 
 import discord
 from babel import Locale
@@ -9,18 +8,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.listening import LanguageUnknown, NotAllowedToSet
+from bot.database_errors import database_errors_as
 from bot.renderers import frame
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
+from bot.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.translation import described
 from bot.watch import Strictness, prepare
 from bot.watch.keywords import LANGUAGES
 from bot.words import Words, words
-from data.errors import DatabaseRefused
 from data.records import GuildId
-
-log = logging.getLogger(__name__)
 
 AUTO = "auto"
 _CHOICES = [
@@ -121,13 +118,10 @@ class Settings(commands.Cog):
         if not interaction.permissions.manage_guild or interaction.guild_id is None:
             raise NotAllowedToSet
         guild, leaderboards = GuildId(interaction.guild_id), self.bot.store.leaderboards
-        try:
+        with database_errors_as(SettingsNotSaved):
             if everywhere is not None:
                 await leaderboards.share(guild, on=everywhere)
             shared = await leaderboards.shared(guild)
-        except DatabaseRefused as refused:
-            log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
-            raise SettingsNotSaved from None
         said = words(str(interaction.locale))
         stands = said("settings-on" if shared else "settings-off")
         text = said("settings-leaderboard", everywhere=stands, shared="yes" if shared else "no")
@@ -150,7 +144,7 @@ class Settings(commands.Cog):
         lines = [said("settings-pictures", cards=said(f"cards-{settings.cards.value}"))]
         if settings.cards is CardPreference.PICTURES and not interaction.app_permissions.attach_files:
             lines.append(said("settings-pictures-lack"))
-        if settings.cards is CardPreference.EMOJIS and not self.bot.card_emojis.written:
+        if settings.cards is CardPreference.EMOJIS and not self.bot.card_emojis.markup:
             lines.append(said("settings-emojis-lack"))
         await self.bot.reply_to(interaction).show(frame.said("\n".join(lines)))
         table = self.bot.tables.in_memory(interaction.channel_id or 0)

@@ -14,13 +14,19 @@ from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Block, Button, CustomId, Layout
 from bot.components.reply import ReplyPlace
-from bot.listening import BY_HAND, Listening, NotAPlayersMessage, WrittenBefore, footer, line
 from bot.renderers import frame
 from bot.renderers.frame import safe_name
+from bot.table_watch import (
+    FLAGGED_REASON,
+    NotAPlayersMessage,
+    TableWatch,
+    WrittenBefore,
+    describe_finding,
+)
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
-from bot.watch import Finding, Strictness, prepare
+from bot.watch import Finding, prepare
 from bot.words import Words, languages, words
 from data.errors import MessageFlagged
 from data.records import UserId, ViolationId
@@ -46,7 +52,12 @@ class Watch(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Belong to the bot."""
         self.bot = bot
-        self.listening = Listening(bot.tables, bot.guild_settings, bot.member_names)
+        self.table_watch = TableWatch(
+            bot.tables,
+            bot.guild_settings,
+            bot.member_names,
+            reads_messages=bot.settings.message_content,
+        )
         self.menu = app_commands.ContextMenu(name=described("menu-number-spoken"), callback=self.flag)
         self._closing = asyncio.Event()
         self._lines: set[asyncio.Task[None]] = set()
@@ -56,7 +67,7 @@ class Watch(commands.Cog):
         """Register the menu's command and the button, and get ready to listen."""
         self.bot.tree.add_command(self.menu)
         self.bot.button_router.add_from(self, None)
-        self.bot.table_messages.footer = self._footer
+        self.bot.table_messages.footer = self.table_watch.footer
         if self.bot.settings.message_content:
             await asyncio.to_thread(prepare, {*languages(), *self.bot.guild_settings.languages()})
         else:
@@ -87,12 +98,12 @@ class Watch(commands.Cog):
     @commands.Cog.listener("on_forgotten")
     async def forget(self, user: int) -> None:
         """Forget somebody who asked for it."""
-        self.listening.forget(user)
+        self.table_watch.forget_user(user)
 
     async def flag(self, interaction: discord.Interaction[Unspoken], message: discord.Message) -> None:
         """Count a number that somebody at the table saw."""
         table = await self.bot.tables.at(interaction.channel_id or 0)
-        self.listening.demand_listening(table)
+        self.table_watch.demand_active(table)
         table.seat_of(UserId(interaction.user.id))
         if not table.sits(UserId(message.author.id)):
             raise NotAPlayersMessage
@@ -102,7 +113,7 @@ class Watch(commands.Cog):
         said = words(str(interaction.locale))
         violation: ViolationId | None
         try:
-            violation = await self.listening.count(table, message.id, BY_HAND)
+            violation = await self.table_watch.count_violation(table, message.id, FLAGGED_REASON)
         except MessageFlagged as before:
             text = said("flagged-before" if before.violation.withdrawn is None else "flagged-settled")
             violation = before.violation.id if before.violation.withdrawn is None else None
@@ -112,7 +123,7 @@ class Watch(commands.Cog):
             () if violation is None else (_no_number(table, violation, message.id, said),)
         )
         await self.bot.reply_to(interaction).show(Layout((text, *blocks)))
-        if self.listening.settings(table).reaction and violation is not None:
+        if self.table_watch.settings(table).reaction and violation is not None:
             await self._try(message.channel.id, "react", message.add_reaction(VIOLATED))
 
     @on_button("no-number")
@@ -123,7 +134,7 @@ class Watch(commands.Cog):
         violation, _, message = custom_id.argument.partition(".")
         if not violation.isdecimal() or not message.isdecimal() or interaction.channel_id is None:
             raise refusals.TableGone
-        taken = await self.listening.take_back(table, ViolationId(int(violation)))
+        taken = await self.table_watch.take_back_violation(table, ViolationId(int(violation)))
         answer = self.bot.reply_to(interaction)
         said = words(str(interaction.locale) if answer.from_hand else table.record.locale)
         await answer.show(frame.said(said("heard-taken-back")), ReplyPlace.HERE)
@@ -146,31 +157,31 @@ class Watch(commands.Cog):
 
     async def _hear(self, message: discord.Message) -> None:
         table = await self.bot.tables.at(message.channel.id)
-        if not self.listening.listens(table) or not table.sits(UserId(message.author.id)):
+        if not self.table_watch.is_active(table) or not table.sits(UserId(message.author.id)):
             return
         written = message.edited_at or message.created_at
         if table.record.started is None or written < table.record.started:
             return
-        finding = self.listening.find(table, message.content)
+        finding = self.table_watch.find_violation(table, message.content)
         if finding is not None:
             await self._violated(table, message, finding)
-        elif self.listening.wants_silence(table) and self.listening.settings(table).reaction:
+        elif self.table_watch.wants_silence(table) and self.table_watch.settings(table).reaction:
             await self._try(message.channel.id, "react", message.add_reaction(HUSH))
 
     async def _violated(self, table: Table, message: discord.Message, finding: Finding) -> None:
         try:
-            violation = await self.listening.count(table, message.id, finding.reason.value)
+            violation = await self.table_watch.count_violation(table, message.id, finding.reason.value)
         except MessageFlagged:
             return
-        settings = self.listening.settings(table)
+        settings = self.table_watch.settings(table)
         channel = message.channel.id
-        tells = settings.line and self.listening.may_tell(message.author.id)
+        tells = settings.line and self.table_watch.may_notify(message.author.id)
         removed = settings.removal and await self._try(channel, "remove messages", message.delete())
         if settings.reaction and not removed:
             await self._try(channel, "react", message.add_reaction(VIOLATED))
         if tells:
             said = words(self.bot.locales.get(message.author.id, table.record.locale))
-            text = line(finding, said)
+            text = describe_finding(finding, said)
             if removed:
                 # To say the words again would undo the removal.
                 name = safe_name(message.author.display_name)
@@ -213,11 +224,6 @@ class Watch(commands.Cog):
         else:
             return True
         return False
-
-    def _footer(self, table: Table) -> tuple[str, ...]:
-        deaf = not self.bot.settings.message_content
-        off = self.listening.settings(table).strictness is Strictness.OFF
-        return footer(table, words(table.record.locale), deaf=deaf, off=off)
 
 
 def _no_number(table: Table, violation: ViolationId, message: int, said: Words) -> tuple[Button]:

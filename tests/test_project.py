@@ -54,7 +54,7 @@ def test_the_readme_names_what_there_is() -> None:
 def test_the_readme_lists_every_way_to_end() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     statuses = {int(status) for status in re.findall(r"^\| (\d+) \|", readme, re.MULTILINE)}
-    exits = import_module("bot.run").Exit
+    exits = import_module("bot.exit_status").ExitStatus
     assert statuses == {reason.value for reason in exits} - {0}
 
 

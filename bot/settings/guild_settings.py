@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from bot.database_errors import database_errors_as
 from bot.settings.card_style import CardPreference
 from bot.tables.refusals import TableRefusal
 from bot.watch import Strictness
-from data.errors import DatabaseRefused
 from data.records import GuildId
 from data.store import Store
 
@@ -94,10 +94,7 @@ class GuildSettingsCache:
         """
         async with self._changing:
             changed = change(self.get(guild))
-            try:
+            with database_errors_as(SettingsNotSaved):
                 await self._store.save_settings(GuildId(guild), changed.model_dump_json())
-            except DatabaseRefused as refused:
-                log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
-                raise SettingsNotSaved from None
             self._known[guild] = changed
             return changed

@@ -8,6 +8,7 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from bot.database_errors import database_errors_as
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import SettingsNotSaved
 from data.errors import DatabaseRefused
@@ -63,11 +64,8 @@ class PreferencesCache:
         """
         async with self._changing:
             changed = change(await self.get(user))
-            try:
+            with database_errors_as(SettingsNotSaved):
                 await self._store.people.save_preferences(user, changed.model_dump_json())
-            except DatabaseRefused as refused:
-                log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
-                raise SettingsNotSaved from None
             return self._keep(user, changed)
 
     def forget(self, user: UserId) -> None:

@@ -2,20 +2,19 @@
 
 import asyncio
 import json
-import logging
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 
+from bot.database_errors import database_errors_as
 from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.table import MOVES_KEPT, Table
 from data.errors import (
     AlreadySeated,
     AlreadyStarted,
-    DatabaseRefused,
     InteractionRepeated,
     MatchOver,
     MatchUnknown,
@@ -32,8 +31,6 @@ from engine.ruleset import AnyRuleset, Applied, replay
 
 _STEPS_AT_ONCE = 16
 
-log = logging.getLogger(__name__)
-
 
 class DuplicateDelivery(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
     """The action was taken when it was delivered first."""
@@ -43,7 +40,8 @@ class DuplicateDelivery(Exception):  # noqa: N818 - not an error: the same inter
 def refusing() -> Iterator[None]:
     """Turn what the store could not do into what a person is told."""
     try:
-        yield
+        with database_errors_as(refusals.NotSaved):
+            yield
     except InteractionRepeated:
         raise DuplicateDelivery from None
     except StepTaken:
@@ -60,9 +58,6 @@ def refusing() -> Iterator[None]:
         raise refusals.AlreadyRunning from None
     except NotStarted:
         raise refusals.NotStarted from None
-    except DatabaseRefused as refused:
-        log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
-        raise refusals.NotSaved from None
 
 
 async def read(store: Store, record: MatchRecord) -> Table:

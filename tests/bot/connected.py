@@ -17,7 +17,7 @@ from bot.devtools.sandbox.rest import ratelimit
 from bot.messages import table_messages
 from bot.pictures import Scene, draw
 from bot.pictures.drawing_process import InProcessDrawer
-from bot.run import point_at
+from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from bot.tables.table import Table
 from data.records import UserId
@@ -119,7 +119,7 @@ async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         guild = sandbox.add_guild("Game night")
         channel = guild.add_channel("table")
         anna, ben = guild.add_person("Anna"), guild.add_person("Ben")
-        point_at(sandbox.api_url, sandbox.gateway_url)
+        use_endpoints(sandbox.api_url, sandbox.gateway_url)
         bot = Unspoken(Settings(_env_file=None, card_emojis=False), store)
         # A child process for each test would take longer than all its pictures.
         bot.picture_cache.drawer = Remembering()

@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime, timedelta, timezone
 import pytest
 
 from bot.components.layout import MAX_CUSTOM_ID_LENGTH
-from bot.deal_page import DealPage
 from bot.renderers import playable
+from bot.renderers.deal_page import DealPage
 from bot.tables.deals import (
     DayToCome,
     DayUnreadable,

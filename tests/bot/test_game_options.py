@@ -3,7 +3,7 @@ from typing import ClassVar
 import pytest
 from pydantic import Field
 
-from bot import game_options
+from bot.lobby import game_options
 from engine.games.the_mind.rules import TheMind
 from engine.model import Options
 

@@ -12,8 +12,10 @@ from yarl import URL
 
 from bot import cli
 from bot.devtools.sandbox import Sandbox
+from bot.exit_status import ExitStatus
 from bot.invite import PERMISSIONS, invite_link
-from bot.run import Exit, OneLine, point_at, run
+from bot.run import OneLineFormatter, run
+from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from data.database import Database
 from data.store import Store
@@ -41,28 +43,28 @@ def at(sandbox: Sandbox) -> dict[str, object]:
 
 
 def test_every_way_to_end_has_its_own_status() -> None:
-    values = [reason.value for reason in Exit]
+    values = [reason.value for reason in ExitStatus]
     assert len(set(values)) == len(values)
-    assert values[0] == Exit.DONE.value == 0
+    assert values[0] == ExitStatus.DONE.value == 0
     # 1 and 2 are Python's own, from 126 on the shell speaks.
     assert all(2 < value < 126 for value in values[1:])
 
 
 def test_both_addresses_lead_to_another_discord() -> None:
-    point_at("http://127.0.0.1:1/api/v10", "ws://127.0.0.1:1/gateway")
+    use_endpoints("http://127.0.0.1:1/api/v10", "ws://127.0.0.1:1/gateway")
     assert Route.BASE == "http://127.0.0.1:1/api/v10"
     assert URL("ws://127.0.0.1:1/gateway") == DiscordWebSocket.DEFAULT_GATEWAY
 
 
 def test_without_addresses_it_is_discord_itself() -> None:
-    point_at(None, None)
+    use_endpoints(None, None)
     assert Route.BASE.startswith("https://discord.com/")
 
 
 @pytest.mark.parametrize("addresses", [("http://127.0.0.1", None), (None, "ws://127.0.0.1")])
 def test_one_address_alone_leads_nowhere(addresses: tuple[str | None, str | None]) -> None:
     with pytest.raises(ValueError, match="set both or neither"):
-        point_at(*addresses)
+        use_endpoints(*addresses)
     assert Route.BASE.startswith("https://discord.com/")
 
 
@@ -70,12 +72,12 @@ async def test_one_address_alone_is_a_wrong_setting(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ended = await run(settings(tmp_path, discord_api="http://127.0.0.1"))
-    assert ended is Exit.SETTINGS_WRONG
+    assert ended is ExitStatus.SETTINGS_WRONG
     assert "set both or neither" in capsys.readouterr().err
 
 
 async def test_without_a_token_nothing_is_begun(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert await run(settings(tmp_path, discord_token=None)) is Exit.TOKEN_MISSING
+    assert await run(settings(tmp_path, discord_token=None)) is ExitStatus.TOKEN_MISSING
     assert "DISCORD_TOKEN" in capsys.readouterr().err
     assert os.listdir(tmp_path) == []  # noqa: PTH208 - an empty folder, whichever way one looks
 
@@ -84,7 +86,7 @@ async def test_a_database_that_is_not_there_is_named_without_its_password(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     address = "mysql://ada:hunter2@127.0.0.1/unspoken"
-    assert await run(settings(tmp_path, database_url=address)) is Exit.DATABASE_UNREACHABLE
+    assert await run(settings(tmp_path, database_url=address)) is ExitStatus.DATABASE_UNREACHABLE
     said = capsys.readouterr().err
     assert "DATABASE_URL" in said
     assert "hunter2" not in said
@@ -99,7 +101,7 @@ async def test_the_database_of_a_newer_program_is_not_touched(
     async with database.writing() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await database.close()
-    assert await run(wanted) is Exit.DATABASE_VERSION
+    assert await run(wanted) is ExitStatus.DATABASE_VERSION
     assert "9999" in capsys.readouterr().err
 
 
@@ -112,7 +114,7 @@ async def test_a_database_of_before_the_first_release_is_refused_in_one_sentence
         await connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
         await connection.execute(text("INSERT INTO alembic_version VALUES ('0003')"))
     await database.close()
-    assert await run(wanted) is Exit.DATABASE_VERSION
+    assert await run(wanted) is ExitStatus.DATABASE_VERSION
     said = capsys.readouterr().err
     assert "before the first release" in said
     assert "Traceback" not in said
@@ -122,7 +124,7 @@ async def test_a_token_that_discord_refuses_ends_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with Sandbox(token="another") as sandbox:  # noqa: S106 - opens this sandbox alone
-        assert await run(settings(tmp_path, **at(sandbox))) is Exit.TOKEN_REFUSED
+        assert await run(settings(tmp_path, **at(sandbox))) is ExitStatus.TOKEN_REFUSED
     said = capsys.readouterr().err
     assert "DISCORD_TOKEN" in said
     assert TOKEN not in said
@@ -133,7 +135,7 @@ async def test_an_intent_that_is_not_granted_ends_it(
 ) -> None:
     async with Sandbox(token=TOKEN) as sandbox:
         wanted = settings(tmp_path, message_content=True, **at(sandbox))
-        assert await run(wanted) is Exit.INTENT_NOT_GRANTED
+        assert await run(wanted) is ExitStatus.INTENT_NOT_GRANTED
     assert "MESSAGE_CONTENT=off" in capsys.readouterr().err
 
 
@@ -143,12 +145,16 @@ def failed(name: str, fault: Exception) -> logging.LogRecord:
 
 
 def test_other_peoples_tracebacks_take_one_line() -> None:
-    said = OneLine("%(name)s: %(message)s").format(failed("discord.gateway", ConnectionError("gone")))
+    said = OneLineFormatter("%(name)s: %(message)s").format(
+        failed("discord.gateway", ConnectionError("gone"))
+    )
     assert said == "discord.gateway: it broke (ConnectionError: gone)"
 
 
 def test_our_own_faults_are_told_whole() -> None:
-    said = OneLine("%(name)s: %(message)s").format(failed("bot.tables.tables", ConnectionError("gone")))
+    said = OneLineFormatter("%(name)s: %(message)s").format(
+        failed("bot.tables.tables", ConnectionError("gone"))
+    )
     assert said.splitlines() == ["bot.tables.tables: it broke", "ConnectionError: gone"]
 
 
@@ -167,7 +173,7 @@ def test_the_application_is_read_from_the_token(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    assert cli.main(["invite"]) == Exit.DONE
+    assert cli.main(["invite"]) == ExitStatus.DONE
     said = capsys.readouterr().out
     assert invite_link(APPLICATION) in said
     assert TOKEN not in said
@@ -182,6 +188,6 @@ def test_a_token_without_an_application_gives_no_link(
     monkeypatch.setenv("DISCORD_TOKEN", token)
     ended = cli.main(["invite"])
     said = capsys.readouterr()
-    assert ended == Exit.TOKEN_MISSING
+    assert ended == ExitStatus.TOKEN_MISSING
     assert said.out == ""
     assert "DISCORD_TOKEN" in said.err

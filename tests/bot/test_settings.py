@@ -4,7 +4,7 @@ import pytest
 from pydantic import SecretStr, ValidationError
 
 from bot import cli
-from bot.run import Exit
+from bot.exit_status import ExitStatus
 from bot.settings.environment import Settings
 from tests.bot.env_example import FILE, example
 
@@ -72,7 +72,7 @@ def test_a_setting_that_is_not_understood_is_named(
     monkeypatch.setenv(name, value)
     with pytest.raises(ValidationError):
         Settings()
-    assert cli.main(["run"]) == cli.main(["invite"]) == Exit.SETTINGS_WRONG
+    assert cli.main(["run"]) == cli.main(["invite"]) == ExitStatus.SETTINGS_WRONG
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 2
     assert all(line.startswith(f"unspoken: {name} is not understood: ") for line in said)
@@ -84,5 +84,5 @@ def test_several_faults_are_told_at_once(
 ) -> None:
     monkeypatch.setenv("LOG_LEVEL", "loud")
     monkeypatch.setenv("MESSAGE_CONTENT", "perhaps")
-    assert cli.main(["run"]) == Exit.SETTINGS_WRONG
+    assert cli.main(["run"]) == ExitStatus.SETTINGS_WRONG
     assert len(capsys.readouterr().err.splitlines()) == 2

@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot import deal_page, privacy
-from bot.deal_page import DealPage, Told
-from bot.renderers import frame, leaderboard, playable
+from bot.privacy import layouts
+from bot.renderers import deal_page, frame, leaderboard, playable
+from bot.renderers.deal_page import DealPage, Told
 from bot.tables.deals import Prospect, day_of, seed_of_day
 from bot.tables.table import Table
 from bot.words import Words, languages, words
@@ -114,9 +114,13 @@ def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) 
 def test_what_is_told_about_privacy_is_what_discord_takes(language: str) -> None:
     said = words(language)
     counts = dict.fromkeys(("seats", "teams", "counters", "attempts", "replays", "preferences"), 12)
-    for layout in (privacy.shown(counts, said), privacy.shown({}, said), privacy.sure(0, said)):
+    for layout in (
+        layouts.render_summary(counts, said),
+        layouts.render_summary({}, said),
+        layouts.render_confirmation(0, said),
+    ):
         assert faults(layout) == []
-    assert faults(privacy.sure(2, said)) == []
+    assert faults(layouts.render_confirmation(2, said)) == []
 
 
 def _seeds(said: Words, *, over: bool, kept: bool) -> str:

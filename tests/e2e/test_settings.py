@@ -10,7 +10,7 @@ from aiohttp import web
 from sqlalchemy import text
 
 from bot.devtools.sandbox import Sandbox
-from bot.run import Exit
+from bot.exit_status import ExitStatus
 from data.database import Database
 from data.store import Store
 from tests.e2e.bot_process import BotProcess
@@ -30,7 +30,7 @@ def url(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path}/unspoken.sqlite3"
 
 
-async def line_of(process: BotProcess, status: Exit) -> str:
+async def line_of(process: BotProcess, status: ExitStatus) -> str:
     """Run a bot that cannot run, and return its one line."""
     await process.start()
     try:
@@ -49,11 +49,12 @@ async def line_of(process: BotProcess, status: Exit) -> str:
 async def test_a_setting_that_is_missing_or_wrong_is_named(tmp_path: Path) -> None:
     half = {"DISCORD_TOKEN": TOKEN, "DISCORD_API": "http://127.0.0.1:1"}
     missing, loud, one = await asyncio.gather(
-        line_of(BotProcess({}, tmp_path / "1"), Exit.TOKEN_MISSING),
+        line_of(BotProcess({}, tmp_path / "1"), ExitStatus.TOKEN_MISSING),
         line_of(
-            BotProcess({"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "LOUD"}, tmp_path / "2"), Exit.SETTINGS_WRONG
+            BotProcess({"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "LOUD"}, tmp_path / "2"),
+            ExitStatus.SETTINGS_WRONG,
         ),
-        line_of(BotProcess(half, tmp_path / "3"), Exit.SETTINGS_WRONG),
+        line_of(BotProcess(half, tmp_path / "3"), ExitStatus.SETTINGS_WRONG),
     )
     assert "DISCORD_TOKEN is missing" in missing
     assert "LOG_LEVEL is not understood" in loud
@@ -66,7 +67,7 @@ async def test_a_token_that_discord_refuses_is_said_to_be_refused(
 ) -> None:
     async with sandbox:
         process = BotProcess(environment(sandbox, url) | {"DISCORD_TOKEN": token}, tmp_path / "bot")
-        assert "Discord refuses the token" in await line_of(process, Exit.TOKEN_REFUSED)
+        assert "Discord refuses the token" in await line_of(process, ExitStatus.TOKEN_REFUSED)
         assert token not in process.log
 
 
@@ -76,14 +77,14 @@ async def test_a_token_that_only_the_gateway_refuses_is_said_to_be_refused(
     async with sandbox:
         sandbox.gateway._token = "changed-in-the-meantime"  # noqa: S105 - as above
         process = BotProcess(environment(sandbox, url), tmp_path / "bot")
-        assert "Discord refuses the token" in await line_of(process, Exit.TOKEN_REFUSED)
+        assert "Discord refuses the token" in await line_of(process, ExitStatus.TOKEN_REFUSED)
 
 
 async def test_an_intent_that_is_not_granted_is_named(sandbox: Sandbox, url: str, tmp_path: Path) -> None:
     async with sandbox:
         settings = environment(sandbox, url) | {"MESSAGE_CONTENT": "on"}
         process = BotProcess(settings, tmp_path / "bot")
-        assert "Message Content intent" in await line_of(process, Exit.INTENT_NOT_GRANTED)
+        assert "Message Content intent" in await line_of(process, ExitStatus.INTENT_NOT_GRANTED)
 
 
 async def test_a_database_out_of_reach_is_said_to_be_whatever_its_kind(
@@ -101,7 +102,7 @@ async def test_a_database_out_of_reach_is_said_to_be_whatever_its_kind(
             BotProcess(environment(sandbox, address), tmp_path / f"bot {number}")
             for number, address in enumerate(addresses)
         ]
-        for line in await asyncio.gather(*(line_of(bot, Exit.DATABASE_UNREACHABLE) for bot in bots)):
+        for line in await asyncio.gather(*(line_of(bot, ExitStatus.DATABASE_UNREACHABLE) for bot in bots)):
             assert "check DATABASE_URL" in line
             assert "secret-password" not in line
 
@@ -116,7 +117,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(
     await database.close()
     async with sandbox:
         process = BotProcess(environment(sandbox, database_url), tmp_path / "bot")
-        assert "newer Unspoken" in await line_of(process, Exit.DATABASE_VERSION)
+        assert "newer Unspoken" in await line_of(process, ExitStatus.DATABASE_VERSION)
 
 
 async def test_a_bot_that_is_there_before_discord_connects_once_discord_is(url: str, tmp_path: Path) -> None:
@@ -137,7 +138,7 @@ async def test_a_bot_that_is_there_before_discord_connects_once_discord_is(url: 
             await asyncio.sleep(0.05)
         async with later:
             await later.bot_ready(timeout=60)
-            assert await process.terminate() == Exit.DONE
+            assert await process.terminate() == ExitStatus.DONE
     finally:
         await process.stop()
     process.check_log()
@@ -159,7 +160,7 @@ async def test_a_bot_whose_first_connection_fails_tries_again(
         await process.start()
         try:
             await sandbox.bot_ready(timeout=60)
-            assert await process.terminate() == Exit.DONE
+            assert await process.terminate() == ExitStatus.DONE
         finally:
             await process.stop()
         process.check_log()

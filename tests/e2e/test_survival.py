@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from bot.devtools.sandbox import Message, Person
-from bot.run import Exit
+from bot.exit_status import ExitStatus
 from tests.e2e.chronicle import Chronicle
 from tests.e2e.evening import Evening, keys, revision_of
 from tests.e2e.house import House
@@ -230,7 +230,7 @@ async def test_sigterm_ends_the_process_in_time_while_clicks_are_in_flight(house
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    assert status == Exit.DONE
+    assert status == ExitStatus.DONE
     told = [max(revision_of(evening.hand(person)) for person in evening.people) for evening in evenings]
     await house.sandbox.bot_gone()
     await house.start()
@@ -242,6 +242,6 @@ async def test_sigterm_ends_the_process_in_time_while_clicks_are_in_flight(house
 
 
 async def test_sigterm_ends_an_idle_process_at_once(house: House) -> None:
-    assert await house.bot.terminate(within=5.0) == Exit.DONE
+    assert await house.bot.terminate(within=5.0) == ExitStatus.DONE
     await house.sandbox.bot_gone()
     await house.start()

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.run import point_at
+from bot.settings.discord_endpoints import use_endpoints
 
 CARDS = (7, 23, 38, 41, 66, 84, 97)
 PILES = "`1` ↑ 1 → **12**\n`2` ↑ 1 → **30**\n`3` ↓ 100 → **91**\n`4` ↓ 100 → **77**"
@@ -64,7 +64,7 @@ class Baseline(discord.Client):
 
 def main() -> None:
     """Run until killed."""
-    point_at(os.environ["DISCORD_API"], os.environ["DISCORD_GATEWAY"])
+    use_endpoints(os.environ["DISCORD_API"], os.environ["DISCORD_GATEWAY"])
     asyncio.run(Baseline(listening="listening" in sys.argv).start(os.environ["DISCORD_TOKEN"]))
 
 

@@ -5,17 +5,17 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot import emojis
 from bot.devtools.sandbox import Sandbox
-from bot.emojis import Uploads
+from bot.emojis import application_emojis
+from bot.emojis.application_emojis import UploadReport
+from bot.emojis.upload_command import upload_emojis
+from bot.exit_status import ExitStatus
 from bot.pictures import Scene
 from bot.pictures.drawing_process import InProcessDrawer
 from bot.pictures.emojis import scenes
-from bot.run import Exit
 from bot.settings.card_style import CardPreference
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettings
-from bot.uploading import upload_emojis
 from engine.model import Seat
 from tests.bot.connected import House
 from tests.bot.pictures.dots import Blot, Dot
@@ -25,11 +25,11 @@ from tests.bot.pictures.dots import Blot, Dot
 def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, Scene]:
     """Have three emojis, each one dot."""
     dots: dict[str, Scene] = {"card_1": Dot(1), "card_2": Dot(2), "card_back": Dot(0)}
-    monkeypatch.setattr(emojis, "scenes", lambda: dots)
+    monkeypatch.setattr(application_emojis, "scenes", lambda: dots)
     return dots
 
 
-async def upload(house: House) -> Uploads:
+async def upload(house: House) -> UploadReport:
     return await house.bot.card_emojis.upload(house.bot, house.store, InProcessDrawer())
 
 
@@ -45,11 +45,11 @@ def test_every_card_has_an_emoji_that_discord_takes() -> None:
 
 async def test_emojis_are_uploaded_once(house: House) -> None:
     first = await upload(house)
-    assert first == Uploads(added=["card_1", "card_2", "card_back"])
+    assert first == UploadReport(added=["card_1", "card_2", "card_back"])
     before = house.count("POST /applications")
-    assert await upload(house) == Uploads(kept=["card_1", "card_2", "card_back"])
+    assert await upload(house) == UploadReport(kept=["card_1", "card_2", "card_back"])
     assert house.count("POST /applications") == before
-    assert house.bot.card_emojis.written.keys() == {"card_1", "card_2", "card_back"}
+    assert house.bot.card_emojis.markup.keys() == {"card_1", "card_2", "card_back"}
 
 
 async def test_only_what_is_missing_or_drawn_otherwise_is_uploaded(
@@ -59,7 +59,7 @@ async def test_only_what_is_missing_or_drawn_otherwise_is_uploaded(
     small["card_1"] = Dot(99)
     world = house.sandbox.world
     world.emojis = {number: one for number, one in world.emojis.items() if one["name"] != "card_back"}
-    assert await upload(house) == Uploads(added=["card_back"], changed=["card_1"], kept=["card_2"])
+    assert await upload(house) == UploadReport(added=["card_back"], changed=["card_1"], kept=["card_2"])
     assert names(house) == {"card_1", "card_2", "card_back"}
 
 
@@ -74,7 +74,7 @@ async def test_one_emoji_that_cannot_be_drawn_does_not_keep_the_others_away(
     house: House, small: dict[str, Scene]
 ) -> None:
     small["card_1"] = Blot(1)
-    assert await upload(house) == Uploads(added=["card_2", "card_back"], failed=["card_1"])
+    assert await upload(house) == UploadReport(added=["card_2", "card_back"], failed=["card_1"])
 
 
 async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_there(
@@ -175,9 +175,9 @@ async def test_the_command_says_what_it_did(tmp_path: Path, monkeypatch: pytest.
             database_url=SecretStr(f"sqlite+aiosqlite:///{tmp_path}/emojis.sqlite3"),
         )
         first, second = io.StringIO(), io.StringIO()
-        assert await upload_emojis(settings, first) is Exit.DONE
-        assert await upload_emojis(settings, second) is Exit.DONE
+        assert await upload_emojis(settings, first) is ExitStatus.DONE
+        assert await upload_emojis(settings, second) is ExitStatus.DONE
         wrong = settings.model_copy(update={"discord_token": SecretStr("MTI.abc.def")})
-        assert await upload_emojis(wrong, io.StringIO()) is Exit.TOKEN_REFUSED
+        assert await upload_emojis(wrong, io.StringIO()) is ExitStatus.TOKEN_REFUSED
     assert first.getvalue() == "   3 uploaded\n"
     assert second.getvalue() == "   3 there already\n"

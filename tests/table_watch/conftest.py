@@ -16,7 +16,7 @@ from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
 from bot.devtools.sandbox.state.permissions import mask
 from bot.settings.environment import Settings
 from data.store import Store
-from tests.listening.evening import Evening
+from tests.table_watch.evening import Evening
 
 Wake = Callable[..., Awaitable[Unspoken]]
 

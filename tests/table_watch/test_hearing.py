@@ -4,8 +4,8 @@ from bot.client import Unspoken
 from bot.devtools.sandbox import Channel, Guild, Person
 from bot.renderers.the_game import TheGameRenderer
 from bot.tables.table import Table
-from tests.listening.conftest import Wake
-from tests.listening.evening import HUSH, VIOLATED, Evening
+from tests.table_watch.conftest import Wake
+from tests.table_watch.evening import HUSH, VIOLATED, Evening
 
 
 async def test_a_number_gets_a_mark_and_one_line_that_says_what_was_heard_and_why(evening: Evening) -> None:

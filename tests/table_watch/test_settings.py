@@ -6,8 +6,8 @@ from bot.watch import Strictness
 from bot.watch.keywords import LANGUAGES
 from data.records import GuildId
 from data.store import Store
-from tests.listening.conftest import Wake
-from tests.listening.evening import Evening
+from tests.table_watch.conftest import Wake
+from tests.table_watch.evening import Evening
 
 DEFAULTS = """**The watch on this server**
 Strictness: standard: every way to tell a card's value

@@ -3,8 +3,8 @@ import logging
 import pytest
 
 from bot.devtools.sandbox import Channel, Guild, Message, Person
-from tests.listening.conftest import Wake
-from tests.listening.evening import VIOLATED, Evening
+from tests.table_watch.conftest import Wake
+from tests.table_watch.evening import VIOLATED, Evening
 
 MENU = "A number was spoken"
 

@@ -1,0 +1,24 @@
+"""The one place that reports a database which does not do what it is asked to."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from data.errors import DatabaseRefused
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+
+@contextmanager
+def database_errors_as(refusal: type[Refusal]) -> Iterator[None]:
+    """Log it if the database refuses, and raise a refusal that the player is told instead.
+
+    Raises:
+        Refusal: `refusal`, if the database refused.
+    """
+    try:
+        yield
+    except DatabaseRefused as refused:
+        log.error("the database refused: %s", refused.reason)  # noqa: TRY400 - a refusal, not a bug: no traceback
+        raise refusal from None

@@ -1,0 +1,1 @@
+"""The emojis of the application: which cards they show, and how they are uploaded."""

@@ -1,0 +1,1 @@
+"""Opening tables: the options that commands offer, and the lobby that is posted."""

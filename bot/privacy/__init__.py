@@ -1,0 +1,1 @@
+"""Privacy: what is stored about a person, and how it is deleted."""

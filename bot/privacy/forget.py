@@ -1,0 +1,55 @@
+"""Forgetting a person: they leave every table, and their id is deleted from the store and from memory."""
+
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.client import Unspoken
+from bot.database_errors import database_errors_as
+from data.records import UserId
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class PrivacyRefusal(Refusal):
+    """Something about a person's own data that could not be done."""
+
+    family: ClassVar[str] = "privacy"
+
+
+@dataclass
+class NotForgotten(PrivacyRefusal):
+    """The database deleted nothing; everything stays as it was stored."""
+
+
+@dataclass
+class NotReadable(PrivacyRefusal):
+    """The database does not answer."""
+
+
+async def forget(bot: Unspoken, user: UserId) -> None:
+    """Forget a person.
+
+    Their seats in running matches become free as if they had left, so that the others are notified and can
+    go on. Cogs that keep something about people in memory drop it on the event `forgotten`.
+
+    Raises:
+        NotForgotten: if the store could not delete the data; they may have left their tables by then.
+    """
+    with database_errors_as(NotForgotten):
+        for record in await bot.store.people.seated(user):
+            with suppress(Refusal):
+                # The match may have ended meanwhile; then there is no seat to leave.
+                await bot.tables.leave(record.id, user)
+        await bot.store.forget(user)
+    await bot.tables.reread(user)
+    bot.hand_messages.forget_user(user)
+    bot.table_messages.forget_user(user)
+    bot.member_names.forget(user)
+    bot.locales.pop(user, None)
+    bot.preferences.forget(user)
+    bot.dispatch("forgotten", user)
+    log.info("a person was forgotten")
