@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.exit_status import ExitStatus
 from bot.invite import PERMISSIONS, invite_link
-from bot.renderers import playable
+from bot.renderers import playable_games
 from bot.run import run, set_up_logging
 from bot.settings.environment import Settings
 
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     table.add_argument("--keep", type=Path, metavar="FOLDER", help="keep what is stored for the next time")
     demo = commands.add_parser("demo", help="watch three people play a match, without Discord or a token")
     demo.add_argument("--seed", type=int, default=None, help="give the people the same dice again")
-    games = tuple(playable())
+    games = tuple(playable_games())
     demo.add_argument("--game", choices=games, default=games[0], help="what they play")
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")

@@ -27,8 +27,10 @@ from bot.messages.housekeeping import Housekeeping
 from bot.messages.table_messages import TableMessages
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
-from bot.renderers import frame
-from bot.renderers.frame import MemberNames
+from bot.renderers.hand import render_hand
+from bot.renderers.names import MemberNames
+from bot.renderers.notices import render_text
+from bot.renderers.refusals import describe_refusal, mentions_card
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettingsCache
@@ -234,15 +236,15 @@ class Unspoken(commands.AutoShardedBot):
                 await self.show_hand_or_say(interaction, table, said("said-late"))
             case Refusal():
                 card_style = PLAIN
-                if table is not None and frame.names_cards(fault):
+                if table is not None and mentions_card(fault):
                     card_style = await self.card_style_of(interaction, table)
-                text = frame.refusal(fault, table, said, self.member_names, card_style=card_style)
+                text = describe_refusal(fault, table, said, self.member_names, card_style=card_style)
                 await self.show_hand_or_say(interaction, table, text, redraw=isinstance(fault, HandStale))
             case _:
                 report = secrets.token_hex(4)
                 match_id = None if table is None else table.id
                 log.error("report %s, match %s", report, match_id, exc_info=fault)
-                await self.reply_to(interaction).show(frame.said(said("said-broken", report=report)))
+                await self.reply_to(interaction).show(render_text(said("said-broken", report=report)))
 
     async def show_hand_or_say(
         self,
@@ -263,7 +265,7 @@ class Unspoken(commands.AutoShardedBot):
         ):
             await self.show_hand(interaction, table, text)
         else:
-            await answer.show(frame.said(text))
+            await answer.show(render_text(text))
 
     async def show_hand(
         self, interaction: discord.Interaction[Self], table: Table, notice: str | None = None
@@ -271,7 +273,7 @@ class Unspoken(commands.AutoShardedBot):
         """Answer with the person's own hand, and remember the way to it."""
         said, user = words(str(interaction.locale)), UserId(interaction.user.id)
         card_style = await self.card_style_of(interaction, table)
-        layout = frame.hand(table, user, said, self.member_names, notice, card_style=card_style)
+        layout = render_hand(table, user, said, self.member_names, notice, card_style=card_style)
         await self._show(interaction, table, layout, notice)
 
     async def show_page(self, interaction: discord.Interaction[Self], table: Table, layout: Layout) -> None:

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from discord.utils import escape_markdown, escape_mentions
 
-from bot.renderers import frame, renderer_of
-from bot.renderers.frame import MemberNames
+from bot.renderers import renderer_of
+from bot.renderers.names import MemberNames
+from bot.renderers.table import describe_violations, render_table
 from bot.settings.guild_settings import GuildSettingsCache, WatchSettings
 from bot.tables import refusals
 from bot.tables.table import Table
@@ -96,7 +97,7 @@ class TableWatch:
     def wants_silence(self, table: Table) -> bool:
         """Return True if a strict table allows no message at all now (rulings: M9)."""
         strict = self.settings(table).strictness is Strictness.STRICT
-        return strict and renderer_of(table.ruleset.slug).silent(table.view(None))
+        return strict and renderer_of(table.ruleset.slug).requires_silence(table.view(None))
 
     def demand_active(self, table: Table) -> None:
         """Check that a message may be flagged now.
@@ -164,7 +165,7 @@ class TableWatch:
         table_words = words(table.record.locale)
         lines = [
             table_words("footer-violations", said=line)
-            for line in frame.violations(table.record, table_words)
+            for line in describe_violations(table.record, table_words)
         ]
         if not self._reads_messages and self.settings(table).strictness is not Strictness.OFF:
             lines.append(table_words("footer-deaf", menu=table_words("menu-number-spoken")))
@@ -172,7 +173,7 @@ class TableWatch:
 
     def _context(self, table: Table, text: str) -> Context:
         settings = self.settings(table)
-        piles = renderer_of(table.ruleset.slug).open_values(table.view(None))
+        piles = renderer_of(table.ruleset.slug).find_open_values(table.view(None))
         return Context(
             languages=settings.languages or (table.record.locale, DEFAULT),
             piles=piles,
@@ -183,7 +184,7 @@ class TableWatch:
 
     def _own_lines(self, table: Table) -> frozenset[str]:
         """Return the lines of the table message as they look when a player quotes one."""
-        text = frame.board(table, words(table.record.locale), self._member_names).text
+        text = render_table(table, words(table.record.locale), self._member_names).text
         return frozenset(line.translate(_FORMATTING).removeprefix("- ").strip() for line in text.splitlines())
 
 

@@ -13,9 +13,9 @@ from bot.components.layout import Block, CustomId, Layout, Section
 from bot.leaderboards import looking
 from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
-from bot.renderers import deal_page, leaderboard, playable
+from bot.renderers import deal_page, leaderboard, playable_games
 from bot.renderers.deal_page import DealPage, Told
-from bot.replays.history import choice
+from bot.replays.history import describe_match
 from bot.tables.deals import (
     DayOver,
     MatchNotFinished,
@@ -87,7 +87,7 @@ class Deal(commands.Cog):
             return []
         said = words(str(interaction.locale))
         return [
-            app_commands.Choice(name=choice(record, said), value=record.id)
+            app_commands.Choice(name=describe_match(record, said), value=record.id)
             for record in page.matches
             if record.ended is not None
             and record.ended.ending is Ending.FINISHED
@@ -128,7 +128,7 @@ class Deal(commands.Cog):
 
     async def _again(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
         record = await self._finished(interaction, match)
-        options = playable()[record.game].options.model_validate_json(record.options)
+        options = playable_games()[record.game].options.model_validate_json(record.options)
         today = record.day is not None and record.day == self._day()
         # While its day lasts it is still the deal of the day, whose seed nobody is told.
         origin = Origin(Kind.DAILY if today else Kind.REMATCH, record.day if today else None, None, record.id)
@@ -155,7 +155,7 @@ class Deal(commands.Cog):
 
     async def _told(self, page: DealPage, user: UserId, *, over: bool) -> Told:
         secret = await self.bot.tables.dealer.secret()
-        counts = playable()[page.game].seats
+        counts = playable_games()[page.game].seats
         chances = {count: seed_of_day(secret, page.day, page.game, page.options, count) for count in counts}
         playing = await self.bot.tables.dealer.playing(user)
         kept = [count for count, chance in chances.items() if not over or chance.hex in playing]

@@ -10,7 +10,8 @@ from bot.components.layout import Button, ButtonStyle, CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
-from bot.renderers import frame, playable
+from bot.renderers import notices, playable_games
+from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
@@ -138,13 +139,13 @@ class Game(commands.Cog):
     async def press_again(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Open a lobby with the same people and options as an ended match."""
         record = await self.bot.tables.last(custom_id.match)
-        if record is None or not frame.ended(record):
+        if record is None or record.phase is not Phase.ENDED or record.started is None:
             raise refusals.NoTableHere
         user = UserId(interaction.user.id)
         people = [player.user for player in record.seated if player.user is not None]
         if user not in people:
             raise refusals.NotSeated
-        ruleset = playable()[record.game]
+        ruleset = playable_games()[record.game]
         options = ruleset.options.model_validate_json(record.options)
         await open_table(interaction, record.game, options, people)
 
@@ -177,7 +178,7 @@ class Game(commands.Cog):
         said = words(str(interaction.locale))
         custom_id = CustomId(table.id, table.revision, "join", _KNOWING)
         sure = Button(said("button-sit-down-anyway"), custom_id, ButtonStyle.DANGER)
-        text = frame.refusal(known, table, said, self.bot.member_names)
+        text = describe_refusal(known, table, said, self.bot.member_names)
         await self.bot.reply_to(interaction).show(Layout((text, (sure,))))
 
     async def _leave(
@@ -204,10 +205,10 @@ class Game(commands.Cog):
     ) -> None:
         answer = self.bot.reply_to(interaction)
         said = words(str(interaction.locale))
-        layout = frame.rules(slug, said)
+        layout = notices.render_rules(slug, said)
         if answer.from_hand and custom_id is not None:
             # In the hand's own message there has to be a way back to the hand.
-            layout = frame.with_way_back(layout, custom_id, said)
+            layout = notices.add_back_button(layout, custom_id, said)
             table = self.bot.tables.in_memory(interaction.channel_id or 0)
             if table is not None and table.id == custom_id.match:
                 await self.bot.show_page(interaction, table, layout)
@@ -224,7 +225,7 @@ class Game(commands.Cog):
 
     async def _say(self, interaction: discord.Interaction[Unspoken], code: str, **facts: object) -> None:
         said = words(str(interaction.locale))(code, **facts)
-        await self.bot.reply_to(interaction).show(frame.said(said))
+        await self.bot.reply_to(interaction).show(notices.render_text(said))
 
 
 def _manages(interaction: discord.Interaction[Unspoken]) -> bool:

@@ -20,9 +20,11 @@ from bot.leaderboards import (
     looking,
     matching,
 )
-from bot.renderers import frame, playable
+from bot.renderers import playable_games
 from bot.renderers.leaderboard import ROWS, leaderboard, nothing
-from bot.renderers.results import options_of
+from bot.renderers.notices import render_text
+from bot.renderers.refusals import describe_refusal
+from bot.renderers.results import describe_key_options
 from bot.tables import refusals
 from bot.translation import described
 from bot.words import Words, words
@@ -32,9 +34,9 @@ from engine.refusals import WrongNumberOfSeats
 _OFFERED_AT_MOST = 25
 _NAME_AT_MOST = 100
 _PAGE_AT_MOST = 1_000_000
-_FEWEST = min(ruleset.seats[0] for ruleset in playable().values())
-_MOST = max(ruleset.seats[-1] for ruleset in playable().values())
-_GAMES = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable()]
+_FEWEST = min(ruleset.seats[0] for ruleset in playable_games().values())
+_MOST = max(ruleset.seats[-1] for ruleset in playable_games().values())
+_GAMES = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable_games()]
 _PERIODS = [app_commands.Choice(name=described(f"period-{one.value}"), value=one.value) for one in Period]
 _SCOPES = [app_commands.Choice(name=described(f"scope-{one.value}"), value=one.value) for one in Scope]
 
@@ -75,7 +77,7 @@ class Leaderboard(commands.Cog):
         private: bool = False,
     ) -> None:
         """Show a board, that which is played most unless it is chosen."""
-        ruleset = playable().get(game)
+        ruleset = playable_games().get(game)
         if ruleset is None:
             raise refusals.GameUnknown(game)
         if players is not None and players not in ruleset.seats:
@@ -106,7 +108,8 @@ class Leaderboard(commands.Cog):
         except LeaderboardRefusal:
             return []
         offered = {
-            code_of(key.options): options_of(key, said) for key in matching(keys, str(given.game), players)
+            code_of(key.options): describe_key_options(key, said)
+            for key in matching(keys, str(given.game), players)
         }
         return [
             app_commands.Choice(name=name[:_NAME_AT_MOST], value=code)
@@ -132,7 +135,7 @@ class Leaderboard(commands.Cog):
             own = words(str(interaction.locale))
             # Beside the board, which stays as it is.
             await answer.show(
-                frame.said(frame.refusal(refusal, None, own, self.bot.member_names)), ReplyPlace.NEW
+                render_text(describe_refusal(refusal, None, own, self.bot.member_names)), ReplyPlace.NEW
             )
             return
         await answer.show(layout, ReplyPlace.HERE)

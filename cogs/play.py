@@ -8,9 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.renderers import frame
-from bot.renderers.frame import Page
-from bot.renderers.renderer import RenderContext
+from bot.renderers.context import RenderContext, table_context
+from bot.renderers.hand import Page, render_hand_page
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
@@ -81,7 +80,7 @@ class GameCog(commands.Cog):
         seat = table.seat_of(UserId(interaction.user.id))
         card_style = await self.bot.card_style_of(interaction, table)
         said = words(str(interaction.locale))
-        layout = frame.hand_part(table, seat, said, self.bot.member_names, page, card_style=card_style)
+        layout = render_hand_page(table, seat, said, self.bot.member_names, page, card_style=card_style)
         await self.bot.show_page(interaction, table, layout)
 
 
@@ -135,7 +134,7 @@ class Play(commands.Cog):
             seat = table.seat_of(UserId(interaction.user.id))
         except refusals.NotSeated:
             return None
-        return table, seat, frame.context(table, words(str(interaction.locale)), self.bot.member_names)
+        return table, seat, table_context(table, words(str(interaction.locale)), self.bot.member_names)
 
     def _cog(self, table: Table) -> GameCog:
         # By its slug, not its class: loading an extension runs its module again, which makes another class.

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.renderers import frame
+from bot.renderers.notices import render_text
 from bot.settings.card_style import CardPreference
 from bot.settings.preferences import Preferences
 from bot.translation import described
@@ -43,7 +43,7 @@ class PersonalPreferences(commands.Cog):
         else:
             card_preference = None if cards == AS_SERVER else CardPreference(cards)
             preferred = await book.change(user, lambda old: old.model_copy(update={"cards": card_preference}))
-        await self.bot.reply_to(interaction).show(frame.said(self._shown(interaction, preferred)))
+        await self.bot.reply_to(interaction).show(render_text(self._shown(interaction, preferred)))
         table = self.bot.tables.in_memory(interaction.channel_id or 0)
         if cards is not None and table is not None and table.state is not None and table.sits(user):
             self.bot.hand_messages.update_hand(table, user)

@@ -13,7 +13,7 @@ from bot.components.layout import CustomId, Layout
 from bot.database_errors import database_errors_as
 from bot.privacy import layouts
 from bot.privacy.forget import NotReadable, forget
-from bot.renderers import frame
+from bot.renderers.notices import render_text
 from bot.translation import described
 from bot.words import words
 from data.records import UserId
@@ -49,7 +49,7 @@ class Privacy(commands.Cog):
             everything = await self.bot.store.people.export(UserId(interaction.user.id))
         content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
         said = words(str(interaction.locale))
-        layout = frame.said(said("privacy-exported"))
+        layout = render_text(said("privacy-exported"))
         download = Download(AttachedFile(_FILE, content))
         await self.bot.reply_to(interaction).show(Layout((*layout.blocks, download), layout.colour))
 
@@ -67,14 +67,14 @@ class Privacy(commands.Cog):
         del custom_id
         said = words(str(interaction.locale))
         await forget(self.bot, UserId(interaction.user.id))
-        await self.bot.reply_to(interaction).show(frame.said(said("privacy-forgotten")))
+        await self.bot.reply_to(interaction).show(render_text(said("privacy-forgotten")))
 
     @on_button("keep-me")
     async def press_keep(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Leave everything as it is."""
         del custom_id
         said = words(str(interaction.locale))
-        await self.bot.reply_to(interaction).show(frame.said(said("privacy-kept")))
+        await self.bot.reply_to(interaction).show(render_text(said("privacy-kept")))
 
 
 async def setup(bot: Unspoken) -> None:

@@ -9,10 +9,10 @@ from bot.components.attachments import AttachedFile, Download
 from bot.components.button_router import on_button
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
-from bot.replays.archive import Archive
-from bot.replays.history import ROWS, choice, listed
-from bot.replays.projector import position, screen
-from bot.replays.transcript import as_json, as_text
+from bot.replays.export import export_json, export_text
+from bot.replays.history import ROWS, describe_match, render_history
+from bot.replays.loader import ReplayLoader
+from bot.replays.page import find_position, render_replay_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
 from bot.tables.match_log import refusing
@@ -32,7 +32,7 @@ class Replays(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Belong to the bot."""
         self.bot = bot
-        self.archive = Archive(bot.store, bot.tables.now)
+        self.loader = ReplayLoader(bot.store, bot.tables.now)
 
     async def cog_load(self) -> None:
         """Register the buttons."""
@@ -60,7 +60,7 @@ class Replays(commands.Cog):
             page = await self._page(interaction, 1, _OFFERED_AT_MOST)
         except (StoreError, refusals.TableRefusal):
             return []
-        named = [(choice(record, said), record.id) for record in page.matches]
+        named = [(describe_match(record, said), record.id) for record in page.matches]
         return [
             app_commands.Choice(name=name, value=match) for name, match in named if sought in name.casefold()
         ]
@@ -85,14 +85,16 @@ class Replays(commands.Cog):
     @on_button("replay-go")
     async def press_go(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Go to another position of the replay, in its place."""
-        record, replay = await self.archive.open(
+        record, replay = await self.loader.load(
             custom_id.match, interaction.guild_id or 0, interaction.user.id
         )
         shared = not self.bot.reply_to(interaction).from_hand
         said = self._words(interaction, shared=shared)
-        at = position(custom_id, len(replay.steps))
+        at = find_position(custom_id, len(replay.steps))
         card_style = await self._look(interaction, shared=shared)
-        layout = screen(record, replay, at, said, self.bot.member_names, shared=shared, card_style=card_style)
+        layout = render_replay_page(
+            record, replay, at, said, self.bot.member_names, shared=shared, card_style=card_style
+        )
         await self.bot.reply_to(interaction).show(layout, ReplyPlace.HERE)
 
     @on_button("replay-share")
@@ -103,14 +105,14 @@ class Replays(commands.Cog):
     @on_button("replay-file")
     async def press_file(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Hand the match out as a file."""
-        record, replay = await self.archive.open(
+        record, replay = await self.loader.load(
             custom_id.match, interaction.guild_id or 0, interaction.user.id
         )
-        said, told = words(str(interaction.locale)), self.archive.tells_seed(record)
+        said, told = words(str(interaction.locale)), self.loader.may_tell_seed(record)
         if custom_id.argument == "json":
-            ending, text = "json", as_json(record, replay, seed_told=told)
+            ending, text = "json", export_json(record, replay, seed_told=told)
         else:
-            ending, text = "txt", as_text(record, replay, said, seed_told=told)
+            ending, text = "txt", export_text(record, replay, said, seed_told=told)
         file = AttachedFile(f"unspoken_{record.id}.{ending}", text.encode())
         layout = Layout((said("replay-file", match=str(record.id)), Download(file)), _COLOUR)
         await self.bot.reply_to(interaction).show(layout, ReplyPlace.NEW)
@@ -120,12 +122,14 @@ class Replays(commands.Cog):
     ) -> None:
         """Show a position in a new message."""
         shared = place is ReplyPlace.PUBLIC
-        record, replay = await self.archive.open(match, interaction.guild_id or 0, interaction.user.id)
+        record, replay = await self.loader.load(match, interaction.guild_id or 0, interaction.user.id)
         if shared:
-            await self.archive.demand_sharable(record)
+            await self.loader.demand_sharable(record)
         said = self._words(interaction, shared=shared)
         card_style = await self._look(interaction, shared=shared)
-        layout = screen(record, replay, at, said, self.bot.member_names, shared=shared, card_style=card_style)
+        layout = render_replay_page(
+            record, replay, at, said, self.bot.member_names, shared=shared, card_style=card_style
+        )
         await self.bot.reply_to(interaction).show(layout, place)
 
     async def _list(self, interaction: discord.Interaction[Unspoken], page: int) -> None:
@@ -133,7 +137,7 @@ class Replays(commands.Cog):
             found = await self._page(interaction, page, ROWS)
         except PageUnknown as past:
             raise refusals.PagePastEnd(past.pages) from None
-        layout = listed(found, words(str(interaction.locale)), self.bot.member_names)
+        layout = render_history(found, words(str(interaction.locale)), self.bot.member_names)
         await self.bot.reply_to(interaction).show(layout)
 
     async def _page(self, interaction: discord.Interaction[Unspoken], page: int, size: int) -> HistoryPage:

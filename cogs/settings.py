@@ -9,7 +9,8 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.database_errors import database_errors_as
-from bot.renderers import frame
+from bot.renderers.names import quote_name
+from bot.renderers.notices import render_text
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
 from bot.table_watch import LanguageUnknown, NotAllowedToSet
@@ -87,7 +88,7 @@ class Settings(commands.Cog):
             lines.append(said("settings-removal-lacks"))
         if settings.watch.strictness is not Strictness.OFF and not self.bot.settings.message_content:
             lines.append(said("settings-deaf", menu=said("menu-number-spoken")))
-        await self.bot.reply_to(interaction).show(frame.said("\n".join(lines)))
+        await self.bot.reply_to(interaction).show(render_text("\n".join(lines)))
         if languages is not None and self.bot.settings.message_content:
             await asyncio.to_thread(prepare, settings.watch.languages)
 
@@ -107,7 +108,7 @@ class Settings(commands.Cog):
             )
         said = words(str(interaction.locale))
         counts = said("settings-on" if settings.table.show_hand_counts else "settings-off")
-        await self.bot.reply_to(interaction).show(frame.said(said("settings-table", counts=counts)))
+        await self.bot.reply_to(interaction).show(render_text(said("settings-table", counts=counts)))
 
     @group.command(name="leaderboard", description=described("command-settings-leaderboard"))
     @app_commands.describe(everywhere=described("option-everywhere"))
@@ -125,7 +126,7 @@ class Settings(commands.Cog):
         said = words(str(interaction.locale))
         stands = said("settings-on" if shared else "settings-off")
         text = said("settings-leaderboard", everywhere=stands, shared="yes" if shared else "no")
-        await self.bot.reply_to(interaction).show(frame.said(text))
+        await self.bot.reply_to(interaction).show(render_text(text))
 
     @group.command(name="pictures", description=described("command-settings-pictures"))
     @app_commands.describe(cards=described("option-cards"))
@@ -146,7 +147,7 @@ class Settings(commands.Cog):
             lines.append(said("settings-pictures-lack"))
         if settings.cards is CardPreference.EMOJIS and not self.bot.card_emojis.markup:
             lines.append(said("settings-emojis-lack"))
-        await self.bot.reply_to(interaction).show(frame.said("\n".join(lines)))
+        await self.bot.reply_to(interaction).show(render_text("\n".join(lines)))
         table = self.bot.tables.in_memory(interaction.channel_id or 0)
         if cards is not None and table is not None:
             self.bot.table_messages.refresh(table)
@@ -187,7 +188,7 @@ def _languages(typed: str) -> tuple[str, ...]:
     for code in codes:
         if code not in LANGUAGES:
             # What somebody typed is said to nobody else, but it may be long or hold marks.
-            raise LanguageUnknown(frame.safe_name(code), ", ".join(LANGUAGES))
+            raise LanguageUnknown(quote_name(code), ", ".join(LANGUAGES))
     return codes
 
 

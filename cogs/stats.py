@@ -9,7 +9,7 @@ from bot.components.attachments import PendingPicture
 from bot.components.layout import Layout
 from bot.components.reply import ReplyPlace
 from bot.leaderboards import looking
-from bot.renderers import frame
+from bot.renderers.notices import render_text
 from bot.renderers.statistics import charts, described_in_words, statistics
 from bot.translation import described
 from bot.words import words
@@ -45,7 +45,9 @@ class Stats(commands.Cog):
             own = words(str(interaction.locale))
             mine = whose.id == interaction.user.id
             name = names.of(guild, whose.id, own)
-            await answer.show(frame.said(own("stats-nobody-you") if mine else own("stats-nobody", name=name)))
+            await answer.show(
+                render_text(own("stats-nobody-you") if mine else own("stats-nobody", name=name))
+            )
             return
         place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         locale = interaction.locale if private else interaction.guild_locale or interaction.locale

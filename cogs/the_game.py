@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import CustomId
-from bot.renderers.renderer import RenderContext
+from bot.renderers.context import RenderContext
 from bot.renderers.the_game import RENDERER
 from bot.tables import refusals
 from bot.tables.table import Table
@@ -85,7 +85,9 @@ class TheGame(GameCog):
             table.demand_playing()
             view = _view(table, table.seat_of(UserId(interaction.user.id)))
             if card in view.hand and view.mine:
-                await self.page(interaction, table, lambda context: RENDERER.choose_pile(view, context, card))
+                await self.page(
+                    interaction, table, lambda context: RENDERER.render_pile_choice(view, context, card)
+                )
                 return
             # The rules name the obstacle: not this seat's turn, or a card it does not hold.
             pile = PILES[0]
@@ -137,7 +139,7 @@ class TheGame(GameCog):
         """Offer the piles that a card fits."""
         table, view = await self._fresh(interaction, custom_id)
         card = int(custom_id.argument)
-        await self.page(interaction, table, lambda context: RENDERER.choose_pile(view, context, card))
+        await self.page(interaction, table, lambda context: RENDERER.render_pile_choice(view, context, card))
 
     @on_button("lay")
     async def press_lay(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -159,7 +161,7 @@ class TheGame(GameCog):
         table = await self.bot.tables.of(custom_id.match)
         table.demand_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
-        await self.page(interaction, table, lambda context: RENDERER.signals(view, context))
+        await self.page(interaction, table, lambda context: RENDERER.render_signals(view, context))
 
     @on_button("signal")
     async def press_signal(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -172,7 +174,7 @@ class TheGame(GameCog):
             table.id, user, action, interaction_id=interaction.id, seen_revision=custom_id.revision
         )
         view = _view(step.table, step.seat)
-        await self.page(interaction, step.table, lambda context: RENDERER.signals(view, context))
+        await self.page(interaction, step.table, lambda context: RENDERER.render_signals(view, context))
 
     async def _fresh(
         self, interaction: discord.Interaction[Unspoken], custom_id: CustomId
@@ -205,7 +207,9 @@ class TheGame(GameCog):
             grave = view.left > 1 and digs_grave(view.hand, view.tops, view.owed, card, pile)
             if grave:
                 await self.page(
-                    interaction, table, lambda context: RENDERER.ask_sure(view, context, card, pile)
+                    interaction,
+                    table,
+                    lambda context: RENDERER.render_confirmation(view, context, card, pile),
                 )
                 return
         await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=seen)

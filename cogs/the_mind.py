@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import CustomId
-from bot.renderers.renderer import RenderContext
+from bot.renderers.context import RenderContext
 from bot.renderers.the_mind import RENDERER
 from bot.tables import refusals
 from bot.tables.table import Table
@@ -200,7 +200,7 @@ class TheMind(GameCog):
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
         if view.phase is not Phase.CHOOSING:
             raise LevelsRemain
-        await self.page(interaction, table, RENDERER.ask_sure)
+        await self.page(interaction, table, RENDERER.render_confirmation)
 
 
 def _view(table: Table, seat: Seat | None) -> TheMindView:

@@ -14,8 +14,9 @@ from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Block, Button, CustomId, Layout
 from bot.components.reply import ReplyPlace
-from bot.renderers import frame
-from bot.renderers.frame import safe_name
+from bot.renderers.names import quote_name
+from bot.renderers.notices import render_text
+from bot.renderers.table import describe_violations
 from bot.table_watch import (
     FLAGGED_REASON,
     NotAPlayersMessage,
@@ -118,7 +119,7 @@ class Watch(commands.Cog):
             text = said("flagged-before" if before.violation.withdrawn is None else "flagged-settled")
             violation = before.violation.id if before.violation.withdrawn is None else None
         else:
-            text = said("flagged", said=" ".join(frame.violations(table.record, said)))
+            text = said("flagged", said=" ".join(describe_violations(table.record, said)))
         blocks: tuple[Block, ...] = (
             () if violation is None else (_no_number(table, violation, message.id, said),)
         )
@@ -137,7 +138,7 @@ class Watch(commands.Cog):
         taken = await self.table_watch.take_back_violation(table, ViolationId(int(violation)))
         answer = self.bot.reply_to(interaction)
         said = words(str(interaction.locale) if answer.from_hand else table.record.locale)
-        await answer.show(frame.said(said("heard-taken-back")), ReplyPlace.HERE)
+        await answer.show(render_text(said("heard-taken-back")), ReplyPlace.HERE)
         me = self.bot.user
         if taken and me is not None:
             channel = self.bot.get_partial_messageable(interaction.channel_id)
@@ -184,7 +185,7 @@ class Watch(commands.Cog):
             text = describe_finding(finding, said)
             if removed:
                 # To say the words again would undo the removal.
-                name = safe_name(message.author.display_name)
+                name = quote_name(message.author.display_name)
                 text = said("heard-removed", name=name, why=said(finding.reason.value))
             layout = Layout((text, _no_number(table, violation, message.id, said)))
             await self._try(channel, "write", self._say(message, layout, reply=not removed))

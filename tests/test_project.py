@@ -59,7 +59,7 @@ def test_the_readme_lists_every_way_to_end() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["bot.components.layout", "bot.renderers.frame", "bot.words", "engine.shuffle"]
+    "name", ["bot.components.layout", "bot.renderers.names", "bot.words", "engine.shuffle"]
 )
 def test_the_examples_of_a_module_say_the_truth(name: str) -> None:
     failed, tried = doctest.testmod(import_module(name))

@@ -11,7 +11,7 @@ from annotated_types import Ge, Le
 from discord import app_commands
 from pydantic.fields import FieldInfo
 
-from bot.renderers import playable
+from bot.renderers import playable_games
 from bot.tables import refusals
 from bot.translation import described
 from engine.model import Options
@@ -48,7 +48,7 @@ def build_game_command(
     """
     kind = inspect.Parameter.KEYWORD_ONLY
     extra = extra or {}
-    slugs = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable()]
+    slugs = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable_games()]
     choices: dict[str, list[app_commands.Choice[str]]] = {"game": slugs}
     given: dict[str, tuple[object, bool]] = {
         "game": (str if demands_game else str | None, demands_game),
@@ -91,7 +91,7 @@ def parse_game_options(game: str, given: Mapping[str, object]) -> tuple[AnyRules
         GameUnknown: if there is no such game.
         OptionOfAnotherGame: if the game has no such option.
     """
-    ruleset = playable().get(game)
+    ruleset = playable_games().get(game)
     if ruleset is None:
         raise refusals.GameUnknown(game)
     options = {name: value for name, value in given.items() if value is not None}
@@ -104,7 +104,7 @@ def parse_game_options(game: str, given: Mapping[str, object]) -> tuple[AnyRules
 def _game_options() -> dict[str, FieldInfo]:
     """Return the options of all games by name."""
     found: dict[str, FieldInfo] = {}
-    for slug, ruleset in playable().items():
+    for slug, ruleset in playable_games().items():
         for option, field in ruleset.options.model_fields.items():
             same = found.setdefault(option, field)
             if (same.annotation, same.metadata) != (field.annotation, field.metadata):

@@ -6,7 +6,7 @@ import discord
 
 from bot.client import Unspoken
 from bot.components.reply import ReplyPlace
-from bot.renderers import frame
+from bot.renderers.table import render_table
 from bot.tables import refusals
 from bot.tables.deals import FRESH, Origin
 from bot.words import words
@@ -41,7 +41,7 @@ async def open_table(
         people=people,
         origin=origin,
     )
-    layout = frame.board(table, words(table.record.locale), bot.member_names)
+    layout = render_table(table, words(table.record.locale), bot.member_names)
     message = await bot.reply_to(interaction).show(layout, ReplyPlace.PUBLIC)
     bot.hand_messages.remember_token(table, interaction, None)
     if message is None:

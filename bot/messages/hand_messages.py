@@ -16,8 +16,9 @@ import discord
 from bot.components.layout import Layout
 from bot.components.message_files import edit_message, files_to_upload
 from bot.pictures.picture_cache import PictureCache
-from bot.renderers import frame, renderer_of
-from bot.renderers.frame import MemberNames
+from bot.renderers import renderer_of
+from bot.renderers.hand import render_hand
+from bot.renderers.names import MemberNames
 from bot.settings.card_style import CardStyle
 from bot.tables.refusals import NotSeated
 from bot.tables.table import Table
@@ -172,7 +173,7 @@ class HandMessages:
                 # Their answer shows it; but a redrawing under way knows less, and may arrive after that.
                 self._request_another((table.id, user), PendingUpdate.IF_STILL_SHOWN)
                 continue
-            if everyone or renderer.concerns(table.view(None), seat):
+            if everyone or renderer.hand_shows_table(table.view(None), seat):
                 self.update_hand(table, user)
 
     def update_if_affected(self, table: Table, user: UserId) -> None:
@@ -180,7 +181,7 @@ class HandMessages:
         renderer = renderer_of(table.ruleset.slug)
         for player in table.record.seated:
             sits = player.user == user and player.seat is not None and table.state is not None
-            if sits and renderer.concerns(table.view(None), player.seat or 0):
+            if sits and renderer.hand_shows_table(table.view(None), player.seat or 0):
                 self.update_hand(table, user)
 
     def update_hand(self, table: Table, user: UserId) -> None:
@@ -246,7 +247,7 @@ class HandMessages:
 
     async def _render_hand(self, table: Table, user: UserId, token: HandToken, notice: str | None) -> Layout:
         card_style = await self._card_style(user, table.record.guild, attaches=token.attaches)
-        layout = frame.hand(
+        layout = render_hand(
             table, user, words(token.locale), self._member_names, notice, card_style=card_style
         )
         return await self._picture_cache.add_picture(layout)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import aiohttp
 import discord
 
-from bot.renderers.frame import MemberNames
+from bot.renderers.names import MemberNames
 from bot.tables.table import Table
 from data.records import UserId
 

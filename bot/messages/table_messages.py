@@ -19,8 +19,10 @@ from bot.components.message_files import edit_message, files_to_upload
 from bot.messages.hand_messages import HandMessages
 from bot.messages.name_lookup import NameLookup
 from bot.pictures.picture_cache import WAITED_AT_MOST, PictureCache
-from bot.renderers import frame, renderer_of
-from bot.renderers.frame import MemberNames
+from bot.renderers import renderer_of
+from bot.renderers.names import MemberNames
+from bot.renderers.notices import render_turn_call
+from bot.renderers.table import render_table
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.refusals import NotSaved
 from bot.tables.table import News, Table
@@ -131,7 +133,7 @@ class TableMessages:
             self._hand_messages.send_hands(table)
         elif table.state is not None and (events or ended or news is News.PEOPLE):
             # Every hand says whose turn it is. Who ends a match early is answered beside their hand.
-            turn = renderer_of(table.ruleset.slug).calls(events) is not None
+            turn = renderer_of(table.ruleset.slug).find_turn_started(events) is not None
             self._hand_messages.update_hands(
                 table, by=None if ended and not events else by, everyone=ended or turn
             )
@@ -146,7 +148,7 @@ class TableMessages:
         """Show a table after a restart: what was stored may not have been told."""
         post = self._post_of(table)
         if table.state is not None and table.record.seats != 1 and table.record.ended is None:
-            seat = renderer_of(table.ruleset.slug).waits_for(table.view(None))
+            seat = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
             post.user_to_call = None if seat is None else table.holder(seat)
         self._schedule_update(post)
 
@@ -174,7 +176,11 @@ class TableMessages:
 
     async def post_reminder(self, table: Table) -> None:
         """Call whom an idle match waits for, once."""
-        seat = None if table.state is None else renderer_of(table.ruleset.slug).waits_for(table.view(None))
+        seat = (
+            None
+            if table.state is None
+            else renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
+        )
         user = table.host if seat is None else table.holder(seat)
         if user is not None:
             said = words(table.record.locale)("idle-reminder", mention=f"<@{user}>")
@@ -215,7 +221,7 @@ class TableMessages:
 
     def _find_user_to_call(self, table: Table, events: Sequence[Event]) -> int | None:
         """Return the holder of the turn that has just started; alone at a table nobody is called."""
-        seat = None if table.record.seats == 1 else renderer_of(table.ruleset.slug).calls(events)
+        seat = None if table.record.seats == 1 else renderer_of(table.ruleset.slug).find_turn_started(events)
         return None if seat is None else table.holder(seat)
 
     async def _update_until_clean(self, post: TableMessage) -> None:
@@ -288,7 +294,7 @@ class TableMessages:
         course: Sequence[Event] = ()
         if card_style.pictures and table.record.ended is not None and table.state is not None:
             course = await self._tables.course(table)
-        layout = frame.board(
+        layout = render_table(
             table,
             words(table.record.locale),
             self._member_names,
@@ -343,7 +349,7 @@ class TableMessages:
             await self._delete(post.table, post.call_message)
             post.call_message = None
         if user is not None and not ended:
-            said = frame.turn(post.table, user, words(post.table.record.locale))
+            said = render_turn_call(post.table, user, words(post.table.record.locale))
             post.call_message = (await self._send(post.table, said)).id
         if post.user_to_call == user:
             # Only now, so that a call that failed is made again.

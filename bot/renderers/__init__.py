@@ -1,4 +1,4 @@
-"""What a view looks like: texts and buttons, one module a game."""
+"""What a view looks like: texts, buttons and pictures, one module a game."""
 
 from functools import cache
 from importlib import import_module
@@ -6,20 +6,26 @@ from importlib.util import find_spec
 from typing import cast
 
 from bot.renderers.renderer import AnyRenderer
+from bot.words import Words
 from engine.registry import RULESETS
 from engine.ruleset import AnyRuleset
 
 
 @cache
 def renderer_of(slug: str) -> AnyRenderer:
-    """Return a game's face: the object `FACE` of the module that is named like the game."""
+    """Return a game's renderer: the object `RENDERER` of the module that is named like the game."""
     return cast("AnyRenderer", import_module(_module(slug)).RENDERER)
 
 
 @cache
-def playable() -> dict[str, AnyRuleset]:
-    """Return the games that have a face, by slug: those that people can be offered."""
+def playable_games() -> dict[str, AnyRuleset]:
+    """Return the games that have a renderer, by slug: those that players can be offered."""
     return {slug: ruleset for slug, ruleset in RULESETS.items() if find_spec(_module(slug)) is not None}
+
+
+def game_title(slug: str, words: Words) -> str:
+    """Return a game's name in the reader's language."""
+    return words(f"game-{slug}")
 
 
 def _module(slug: str) -> str:

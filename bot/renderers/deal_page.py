@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from pydantic import ValidationError
 
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Row, Separator, rows
-from bot.renderers import playable, renderer_of
-from bot.renderers.dealt import named_day
+from bot.renderers import playable_games, renderer_of
+from bot.renderers.deal import format_day
 from bot.words import Words
 from data.records import LeaderboardKey, MatchId
 from engine.model import Options
@@ -49,7 +49,7 @@ class DealPage:
             return cls(
                 datetime.strptime(day, "%Y%m%d").replace(tzinfo=UTC).date(),
                 game,
-                playable()[game].options.model_validate(json.loads(options), strict=False),
+                playable_games()[game].options.model_validate(json.loads(options), strict=False),
                 int(seats),
                 scope == "e",
                 int(page),
@@ -155,10 +155,10 @@ def board(
 
 
 def _head(page: DealPage, words: Words) -> tuple[str, str]:
-    options = renderer_of(page.game).options(page.options, words)
+    options = renderer_of(page.game).describe_options(page.options, words)
     return (
         words("deal-title", game=words(f"game-{page.game}")),
-        words("deal-subtitle", day=named_day(page.day, words), options=options),
+        words("deal-subtitle", day=format_day(page.day, words), options=options),
     )
 
 

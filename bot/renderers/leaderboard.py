@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.components.layout import Block, Button, CustomId, Layout, Section
 from bot.leaderboards import Period, Scope, Span
-from bot.renderers import frame
-from bot.renderers.frame import MemberNames
-from bot.renderers.results import day_of, in_short, options_of
+from bot.renderers import game_title
+from bot.renderers.names import MemberNames
+from bot.renderers.results import describe_key_options, format_result_day, summarize_result
 from bot.words import Words
 from data.leaderboards import LeaderboardPage
 from data.records import LeaderboardEntry, LeaderboardKey, Result, UserId
@@ -31,7 +31,7 @@ def leaderboard(
     asker: UserId,
 ) -> Layout:
     """Show a page, and below it where the asker's best team stands if that is elsewhere."""
-    head = [words("leaderboard-title", game=frame.title(key.game, words)), _which(key, words)]
+    head = [words("leaderboard-title", game=game_title(key.game, words)), _which(key, words)]
     if not page.rows:
         return Layout(("\n".join(head), words(_why_empty(span))), _GOLD)
     head.append(
@@ -56,7 +56,7 @@ def leaderboard(
 
 def nothing(game: str, span: Span, words: Words) -> Layout:
     """Say that there is no board of a game yet."""
-    return Layout((words("leaderboard-title", game=frame.title(game, words)), words(_why_empty(span))), _GOLD)
+    return Layout((words("leaderboard-title", game=game_title(game, words)), words(_why_empty(span))), _GOLD)
 
 
 def rows(
@@ -80,9 +80,9 @@ def _row(place: LeaderboardEntry, guild: int, words: Words, names: MemberNames, 
     text = words(
         "leaderboard-row",
         place=words("leaderboard-place", rank=place.rank),
-        result=in_short(result, words),
+        result=summarize_result(result, words),
         violations=result.violations,
-        date=day_of(result),
+        date=format_result_day(result),
         names=_people(result, guild, words, names, most),
     )
     if result.guild != guild:
@@ -105,7 +105,7 @@ def _people(result: Result, guild: int, words: Words, names: MemberNames, most: 
 
 def _which(key: LeaderboardKey, words: Words) -> str:
     people = words("count-people", count=key.seats)
-    return words("leaderboard-which", options=options_of(key, words), people=people)
+    return words("leaderboard-which", options=describe_key_options(key, words), people=people)
 
 
 def _why_empty(span: Span) -> str:

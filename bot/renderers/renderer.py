@@ -1,13 +1,13 @@
-"""What a game shows: the frame's questions, which each game's face answers."""
+"""What a game has to render: the questions that each game's renderer answers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
-from bot.components.layout import Block, Button, CustomId
+from bot.components.layout import Block, Button
 from bot.pictures import Scene
-from bot.settings.card_style import card_emoji
+from bot.renderers.context import RenderContext
 from bot.words import Words
 from engine.model import Action, Event, Options, Outcome, State, View
 from engine.ruleset import Played
@@ -18,172 +18,125 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 @dataclass(frozen=True, slots=True)
-class RenderContext:
-    """What a face needs beside the view: in which language, and who sits where."""
-
-    words: Words
-    match: int
-    revision: int
-    names: tuple[str, ...]
-    """What each seat's holder is called, safe to stand in a text."""
-    live: bool = True
-    """Whether the match still goes on; a table may also end it before its rules do."""
-    count: int = 0
-    """How many seconds are still counted down before what waits for the countdown is taken."""
-    counts_cards: bool = True
-    """Whether the public table says how many cards each hand holds."""
-    called: tuple[str, ...] = ()
-    """What each seat's holder is called, plain, for pictures."""
-    violations: int = 0
-    """How many numbers were spoken in the match."""
-    emojis: Mapping[str, str] = field(default_factory=dict)
-    """How each emoji there is stands in a text, by its name; empty if none are wanted."""
-
-    def emoji(self, card: int | None) -> str | None:
-        """Return a card's emoji, if there is one and emojis are wanted; its back if it lies face down."""
-        return self.emojis.get(card_emoji(card))
-
-    def card(self, card: int | None, *, bold: bool = False) -> str:
-        """Return a card as it stands in a text: its emoji, else its number."""
-        number = "🂠" if card is None else str(card)
-        return self.emoji(card) or (f"**{number}**" if bold else number)
-
-    def cards(self, cards: Iterable[int], between: str = ", ") -> str:
-        """Return several cards as they stand in a text."""
-        return between.join(map(self.card, cards))
-
-    def spare(self, seat: int) -> str:
-        """Return what a picture calls a seat that nobody known holds, or whose name cannot be written."""
-        free = self.words("free-seat", seat=seat + 1)
-        return free if free in self.called[seat : seat + 1] else self.words("seat-numbered", seat=seat + 1)
-
-    def custom_id(self, verb: str, argument: object = "") -> CustomId:
-        """Return the press of a button on what is being drawn."""
-        return CustomId(self.match, self.revision, verb, str(argument))
-
-    def name(self, seat: int | None) -> str:
-        """Return what a seat's holder is called."""
-        if seat is None or seat >= len(self.names):
-            return self.words("somebody")
-        return self.names[seat]
-
-
-@dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A step of a match that somebody who replays it may want to see first."""
+    """A step of an ended match worth going to first in a replay."""
 
     step: int
     """Counts from 1."""
-    said: str
-    """What happened there, in a few words that need no formatting and name nobody."""
+    text: str
+    """What happened there, in a few words without formatting and without names."""
 
 
 class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
-    """One game's looks; every question is answered from the view alone, but for a replay's open hands."""
+    """One game's texts, buttons and pictures, made from a view alone; replays are made from open states."""
 
     deeds: ClassVar[tuple[str, ...]]
-    """The codes of the deeds its rules count, as `/stats` orders them; the words are `counter-<code>`."""
+    """The codes of the counted deeds, in the order of `/stats`; the words are `counter-<code>`."""
 
     @abstractmethod
-    def options(self, options: OptionsT, words: Words) -> str:
-        """Say in a few words how the table plays."""
+    def describe_options(self, options: OptionsT, words: Words) -> str:
+        """Describe the options of a table in a few words."""
+
+    # A live table
 
     @abstractmethod
-    def board(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> tuple[Block, ...]:
-        """Show the public table: what lies there, who acts, what happened last."""
+    def render_table(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> tuple[Block, ...]:
+        """Render the public table: what lies there, who acts, and the last moves."""
 
     @abstractmethod
-    def table_buttons(self, view: ViewT, context: RenderContext) -> tuple[Button, ...]:
-        """Return the game's own buttons on the public table."""
+    def render_table_buttons(self, view: ViewT, context: RenderContext) -> tuple[Button, ...]:
+        """Render the game's own buttons on the public table."""
 
     @abstractmethod
-    def hand(self, view: ViewT, context: RenderContext) -> tuple[Block, ...]:
-        """Show a seat its hand, with a button for all it may do."""
+    def render_hand(self, view: ViewT, context: RenderContext) -> tuple[Block, ...]:
+        """Render a seat's hand, with a button for everything the seat may do."""
 
     @abstractmethod
-    def result(self, outcome: Outcome, context: RenderContext) -> str:
-        """Say how the match ended, and why."""
+    def find_seat_to_play(self, view: ViewT) -> int | None:
+        """Return the seat whose turn it is; `None` if there is no single one."""
 
     @abstractmethod
-    def waits_for(self, view: ViewT) -> int | None:
-        """Return the seat that is to play, where it is one alone."""
+    def find_turn_started(self, events: Sequence[Event]) -> int | None:
+        """Return the seat whose turn these events started, if they started one."""
 
     @abstractmethod
-    def calls(self, events: Sequence[Event]) -> int | None:
-        """Return the seat whose turn these events start, if they do."""
+    def hand_shows_table(self, view: ViewT, seat: int) -> bool:
+        """Return True if a seat's hand shows anything that the actions of others change."""
 
-    @abstractmethod
-    def concerns(self, view: ViewT, seat: int) -> bool:
-        """Tell whether a seat's hand shows anything that others' actions change."""
-
-    @abstractmethod
-    def told(self, step: Played[StateT, Action, Event], context: RenderContext) -> tuple[str, ...]:
-        """Say all that happened in a step of an ended match, a line each, with every card open."""
-
-    @abstractmethod
-    def replayed(self, state: StateT, context: RenderContext) -> tuple[Block, ...]:
-        """Show how an ended match once stood, with all hands open."""
-
-    @abstractmethod
-    def turning_points(
-        self, steps: Sequence[Played[StateT, Action, Event]], words: Words
-    ) -> tuple[TurningPoint, ...]:
-        """Return the steps of an ended match that tell the most, those that tell the most first."""
-
-    def open_values(self, view: ViewT) -> frozenset[int]:
+    def find_open_values(self, view: ViewT) -> frozenset[int]:
         """Return the values that lie open on top of a pile, which everyone knows."""
         del view
         return frozenset()
 
-    def silent(self, view: ViewT) -> bool:
-        """Tell whether the rules want silence now, whatever would be said (rulings: M9)."""
+    def requires_silence(self, view: ViewT) -> bool:
+        """Return True if the rules forbid all talk now, not only numbers (rulings: M9)."""
         del view
         return False
 
-    # What the same things look like as pictures; a game without drawings is told in words alone.
+    # The same as pictures; a game without pictures is shown in words alone.
 
-    def board_picture(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> Scene | None:
-        """Return the public table as a picture, if there is one."""
+    def table_picture(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> Scene | None:
+        """Return the picture of the public table, if the game has one."""
         del view, context, moves
         return None
 
     def hand_picture(self, view: ViewT, context: RenderContext) -> Scene | None:
-        """Return a seat's hand as a picture for its holder alone, if there is one."""
+        """Return the picture of a seat's hand, for its holder alone, if the game has one."""
         del view, context
         return None
 
-    def hand_in_words(self, view: ViewT, context: RenderContext) -> str:
-        """Say what the picture of a hand shows and the texts beside it do not."""
+    def describe_hand_picture(self, view: ViewT, context: RenderContext) -> str:
+        """Describe what the picture of a hand shows and the texts beside it do not."""
         del view, context
         return ""
 
     def result_picture(
-        self, view: ViewT, context: RenderContext, outcome: Outcome | None, course: Sequence[Event]
+        self, view: ViewT, context: RenderContext, outcome: Outcome | None, events: Sequence[Event]
     ) -> Scene | None:
-        """Return the whole match as a poster, if there is one.
+        """Return the poster of a whole match, if the game has one.
 
-        `course` is every event of the match as the public table knows it, oldest first.
+        `events` is every event of the match as the public table knows it, oldest first.
         """
-        del view, context, outcome, course
+        del view, context, outcome, events
         return None
 
-    # How results are told beside others of the same board.
+    # Results, on their own and beside others of the same leaderboard
 
     @abstractmethod
-    def in_short(self, outcome: Outcome, words: Words) -> str:
-        """Say a result in a few words, as a row of a board does."""
+    def describe_result(self, outcome: Outcome, context: RenderContext) -> str:
+        """Describe how the match ended, and why."""
 
     @abstractmethod
-    def compared(self, outcome: Outcome, before: Outcome, words: Words) -> str:
-        """Say what was different from an earlier result."""
+    def summarize_result(self, outcome: Outcome, words: Words) -> str:
+        """Describe a result in a few words, for a row of a leaderboard."""
 
     @abstractmethod
-    def counted(self, outcome: Outcome) -> int:
-        """Return the one number that results are drawn by."""
+    def compare_results(self, outcome: Outcome, earlier: Outcome, words: Words) -> str:
+        """Describe the difference from an earlier result."""
 
     @abstractmethod
-    def scale(self, words: Words) -> str:
-        """Say what that number counts, and which way is better."""
+    def chart_value(self, outcome: Outcome) -> int:
+        """Return the one number that charts show of a result."""
+
+    @abstractmethod
+    def describe_chart_scale(self, words: Words) -> str:
+        """Describe what that number counts, and which way is better."""
+
+    # Replays: every card is open.
+
+    @abstractmethod
+    def describe_step(self, step: Played[StateT, Action, Event], context: RenderContext) -> tuple[str, ...]:
+        """Describe all that happened in a step of an ended match, a line each."""
+
+    @abstractmethod
+    def render_replay(self, state: StateT, context: RenderContext) -> tuple[Block, ...]:
+        """Render one position of an ended match."""
+
+    @abstractmethod
+    def find_turning_points(
+        self, steps: Sequence[Played[StateT, Action, Event]], words: Words
+    ) -> tuple[TurningPoint, ...]:
+        """Return the steps of an ended match worth going to, the most telling first."""
 
 
 AnyRenderer: TypeAlias = Renderer[State, View, Options]

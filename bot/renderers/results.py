@@ -1,4 +1,4 @@
-"""Results in words, as boards, statistics and the end of a match tell them."""
+"""Results in words, for leaderboards, statistics and the end of a match."""
 
 from functools import cache
 
@@ -9,26 +9,26 @@ from engine.model import Options, Outcome
 from engine.registry import RULESETS
 
 
-def options_of(key: LeaderboardKey, words: Words) -> str:
-    """Say how the tables of a board play."""
-    return renderer_of(key.game).options(_options(key.game, key.options), words)
+def describe_key_options(key: LeaderboardKey, words: Words) -> str:
+    """Describe the options that the tables of a leaderboard play with."""
+    return renderer_of(key.game).describe_options(_read_options(key.game, key.options), words)
 
 
-def in_short(result: Result, words: Words) -> str:
-    """Say a result in a few words."""
-    return renderer_of(result.key.game).in_short(outcome_of(result), words)
+def summarize_result(result: Result, words: Words) -> str:
+    """Describe a result in a few words."""
+    return renderer_of(result.key.game).summarize_result(read_outcome(result), words)
 
 
-def outcome_of(result: Result) -> Outcome:
-    """Read how a finished match ended."""
+def read_outcome(result: Result) -> Outcome:
+    """Return how a finished match ended."""
     return Outcome.model_validate_json(result.outcome or "")
 
 
-def day_of(result: Result) -> str:
-    """Return the day of a result, which Discord shows in everyone's own way."""
+def format_result_day(result: Result) -> str:
+    """Return the day of a result, which Discord writes in each reader's own way."""
     return f"<t:{int(result.ended.timestamp())}:d>"
 
 
 @cache
-def _options(game: str, options: str) -> Options:
+def _read_options(game: str, options: str) -> Options:
     return RULESETS[game].options.model_validate_json(options)

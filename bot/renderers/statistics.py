@@ -9,9 +9,9 @@ from statistics import median_low
 from babel.dates import format_skeleton
 
 from bot.pictures.charts import Chart, ResultCharts, Series
-from bot.renderers import frame, playable, renderer_of
-from bot.renderers.frame import MemberNames
-from bot.renderers.results import day_of, in_short, options_of, outcome_of
+from bot.renderers import game_title, playable_games, renderer_of
+from bot.renderers.names import MemberNames
+from bot.renderers.results import describe_key_options, format_result_day, read_outcome, summarize_result
 from bot.tables.counters import MATCHES
 from bot.words import Words
 from data.records import Result, UserId
@@ -49,8 +49,12 @@ def described_in_words(stats: Statistics, name: str, words: Words) -> str:
     said = [words("chart-alt", name=name)]
     for game, played in _by_game(stats):
         renderer = renderer_of(game)
-        counts = [renderer.counted(outcome_of(result)) for result in played]
-        facts = {"game": frame.title(game, words), "scale": renderer.scale(words), "last": counts[-1]}
+        counts = [renderer.chart_value(read_outcome(result)) for result in played]
+        facts = {
+            "game": game_title(game, words),
+            "scale": renderer.describe_chart_scale(words),
+            "last": counts[-1],
+        }
         if len(counts) == 1:
             said.append(words("chart-alt-once", **facts))
             continue
@@ -115,7 +119,7 @@ def _matches(stats: Statistics, words: Words) -> str:
 
 
 def _streaks(stats: Statistics, today: date, words: Words) -> list[str]:
-    won = [outcome_of(result).beaten for result in reversed(stats.recent)]
+    won = [read_outcome(result).beaten for result in reversed(stats.recent)]
     wins, days = streak(won), streak_of_days(stats.days, today)
     told = [words("stats-won", won=sum(won), count=len(won), now=wins.now, longest=wins.longest)]
     if days.longest > 1:
@@ -128,7 +132,7 @@ def _counted(stats: Statistics, words: Words) -> list[str]:
     total = Counter[str]()
     for counts in stats.counters.values():
         total.update(counts)
-    deeds = dict.fromkeys(deed for slug in playable() for deed in renderer_of(slug).deeds)
+    deeds = dict.fromkeys(deed for slug in playable_games() for deed in renderer_of(slug).deeds)
     told = [words(f"counter-{deed}", count=total[deed]) for deed in deeds if total[deed]]
     if stats.violations:
         told.append(words("counter-violations", count=stats.violations))
@@ -158,11 +162,11 @@ def _bests(leaderboards: Sequence[LeaderboardStatistics], words: Words) -> str:
 def _best(board: LeaderboardStatistics, words: Words) -> str:
     return words(
         "stats-best-row",
-        game=frame.title(board.key.game, words),
+        game=game_title(board.key.game, words),
         people=words("count-people", count=board.key.seats),
-        options=options_of(board.key, words),
-        result=in_short(board.best, words),
-        date=day_of(board.best),
+        options=describe_key_options(board.key, words),
+        result=summarize_result(board.best, words),
+        date=format_result_day(board.best),
         count=board.matches,
     )
 
@@ -177,11 +181,11 @@ def _by_game(stats: Statistics) -> list[tuple[str, list[Result]]]:
 
 def _chart(game: str, played: Sequence[Result], words: Words) -> Chart:
     renderer = renderer_of(game)
-    points = [(number, renderer.counted(outcome_of(result))) for number, result in enumerate(played)]
+    points = [(number, renderer.chart_value(read_outcome(result))) for number, result in enumerate(played)]
     sizes = sorted({result.key.seats for result in played})
     return Chart(
-        title=frame.title(game, words),
-        scale=renderer.scale(words),
+        title=game_title(game, words),
+        scale=renderer.describe_chart_scale(words),
         count=words("chart-matches"),
         ticks=_ticks(played, words),
         series=tuple(

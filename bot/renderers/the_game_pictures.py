@@ -11,7 +11,7 @@ from bot.pictures.the_game_poster import Growth, TheGamePoster
 from bot.pictures.the_game_table import CARDS_SHOWN, Laid, Pile, TheGameTable
 from bot.pictures.the_game_table import Signal as Chip
 from bot.renderers.aims import aims
-from bot.renderers.renderer import RenderContext
+from bot.renderers.context import RenderContext
 from engine.games.the_game.model import CardPlayed, Signal, TheGameView, TurnStarted
 from engine.games.the_game.piles import PILES, TRICK, Tops, gap, rises
 from engine.model import Event, Outcome
@@ -54,10 +54,10 @@ def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
 
 
 def _seat(view: TheGameView, seat: int, context: RenderContext) -> Seated:
-    spare = context.spare(seat)
+    spare = context.fallback_name_of(seat)
     on_turn = seat == view.turn
     return Seated(
-        name=context.called[seat] if seat < len(context.called) else spare,
+        name=context.plain_names[seat] if seat < len(context.plain_names) else spare,
         spare=spare,
         cards=view.held[seat],
         turn=on_turn and context.live and not view.over,

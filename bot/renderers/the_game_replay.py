@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from bot.components.layout import Block
-from bot.renderers.renderer import RenderContext, TurningPoint
+from bot.renderers.context import RenderContext
+from bot.renderers.renderer import TurningPoint
 from bot.words import Words
 from engine.games.the_game.model import (
     Begin,
@@ -36,13 +37,13 @@ def told(step: Step, context: RenderContext) -> tuple[str, ...]:
     """Say all that happened in a step, a line each."""
     lines = tuple(line for event in step.events if (line := _told(event, context)))
     if isinstance(step.action, Begin):
-        return (context.words("replay-begun", name=context.name(step.seat)), *lines)
+        return (context.words("replay-begun", name=context.name_of(step.seat)), *lines)
     return lines
 
 
 def replayed(state: TheGameState, context: RenderContext) -> tuple[Block, ...]:
     """Show the piles, every hand, and what would be drawn next."""
-    following = [context.card(card) for card in state.draw[:NEXT_CARDS]]
+    following = [context.format_card(card) for card in state.draw[:NEXT_CARDS]]
     if len(state.draw) > NEXT_CARDS:
         following.append("…")
     return (
@@ -63,22 +64,26 @@ def _told(event: Event, context: RenderContext) -> str:
     match event:
         case CardPlayed(seat=seat, card=card, pile=pile):
             code = "event-card-played-trick" if event.is_trick else "event-card-played"
-            return words(code, name=context.name(seat), card=context.card(card), pile=pile, gap=event.gap)
+            return words(
+                code, name=context.name_of(seat), card=context.format_card(card), pile=pile, gap=event.gap
+            )
         case TurnEnded(seat=seat):
-            return words("replay-turn-ended", name=context.name(seat))
+            return words("replay-turn-ended", name=context.name_of(seat))
         case CardsDrawn(seat=seat, cards=cards):
-            return words("replay-cards-drawn", name=context.name(seat), cards=context.cards(cards or ()))
+            return words(
+                "replay-cards-drawn", name=context.name_of(seat), cards=context.format_cards(cards or ())
+            )
         case SeatSkipped(seat=seat):
-            return words("event-seat-skipped", name=context.name(seat))
+            return words("event-seat-skipped", name=context.name_of(seat))
         case TurnStarted(seat=seat, duty=duty):
-            return words("the-game-to-play", name=context.name(seat), owed=duty)
+            return words("the-game-to-play", name=context.name_of(seat), owed=duty)
         case SignalGiven(seat=seat, pile=pile, signal=signal):
             said = words(f"signal-{signal.value}")
-            return words("replay-signal-given", name=context.name(seat), pile=pile, signal=said)
+            return words("replay-signal-given", name=context.name_of(seat), pile=pile, signal=said)
         case SignalTakenBack(seat=seat, pile=pile):
-            return words("replay-signal-taken-back", name=context.name(seat), pile=pile)
+            return words("replay-signal-taken-back", name=context.name_of(seat), pile=pile)
         case DutyNotMet(seat=seat, owed=owed):
-            return words("replay-duty-not-met", name=context.name(seat), owed=owed)
+            return words("replay-duty-not-met", name=context.name_of(seat), owed=owed)
         case GameBeaten():
             return words("the-game-beaten")
         case _:
@@ -89,23 +94,23 @@ def _pile(state: TheGameState, pile: int, context: RenderContext) -> str:
     row = state.rows[pile - 1]
     up = rises(pile)
     shown = (1 if up else 100, *row)[-LAST_CARDS:]
-    trail = "".join(f"{context.card(card)} → " for card in shown[:-1])
+    trail = "".join(f"{context.format_card(card)} → " for card in shown[:-1])
     dots = "… " if len(row) >= LAST_CARDS else ""
-    lines = [f"`{pile}` {'↑' if up else '↓'} {dots}{trail}{context.card(shown[-1], bold=True)}"]
+    lines = [f"`{pile}` {'↑' if up else '↓'} {dots}{trail}{context.format_card(shown[-1], bold=True)}"]
     for signal in Signal:
         seats = [one.seat for one in state.signals if (one.pile, one.signal) == (pile, signal)]
         if seats:
             given = context.words(f"signal-{signal.value}")
-            who = ", ".join(map(context.name, seats))
+            who = ", ".join(map(context.name_of, seats))
             lines.append("-# " + context.words("the-game-signal", name=who, signal=given))
     return "\n".join(lines)
 
 
 def _hand(state: TheGameState, seat: int, context: RenderContext) -> str:
-    cards = context.cards(state.hands[seat], " · ")
+    cards = context.format_cards(state.hands[seat], " · ")
     mark = "▶️ " if state.turn == seat and not state.stuck and state.left else ""
     said = context.words(
-        "replay-hand" if cards else "replay-hand-empty", name=context.name(seat), cards=cards
+        "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards
     )
     return f"{mark}{said}"
 

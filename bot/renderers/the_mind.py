@@ -8,8 +8,9 @@ from bot.components.layout import Block, Button, ButtonStyle, Row, Separator
 from bot.pictures import Scene
 from bot.renderers import the_mind_pictures as pictures
 from bot.renderers import the_mind_replay
-from bot.renderers.renderer import RenderContext, Renderer, TurningPoint
-from bot.renderers.the_mind_moves import moves_told
+from bot.renderers.context import RenderContext
+from bot.renderers.renderer import Renderer, TurningPoint
+from bot.renderers.the_mind_events import moves_told
 from bot.words import Words
 from engine.games.the_mind.model import (
     BlindMistakes,
@@ -31,14 +32,16 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
 
     deeds = ("cards", "mistakes", "lives", "stars")
 
-    def options(self, options: TheMindOptions, words: Words) -> str:
+    def describe_options(self, options: TheMindOptions, words: Words) -> str:
         """Say where the match starts and what blind mistakes cost."""
         said = [words("the-mind-start-level", level=options.start_level)]
         if options.blind_mistakes is BlindMistakes.EACH:
             said.append(words("the-mind-blind-each"))
         return " · ".join(said)
 
-    def board(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> tuple[Block, ...]:
+    def render_table(
+        self, view: TheMindView, context: RenderContext, moves: Sequence[Event]
+    ) -> tuple[Block, ...]:
         """Show the level, the pile, what the table waits for, the team, and what happened last."""
         blocks: list[Block] = [PicturedText(_standing(view, context)), PicturedText(_pile(view, context))]
         blocks += _news(view, context)
@@ -50,7 +53,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
             blocks += [Separator(), "\n".join(f"-# {line}" for line in told)]
         return tuple(blocks)
 
-    def table_buttons(self, view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+    def render_table_buttons(self, view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
         """Offer whatever anybody may do now; whose press it is, the table knows."""
         if not _live(view, context):
             return ()
@@ -67,7 +70,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
             )
         return (*keys, *_star_keys(view, context), *_stop_key(view, context))
 
-    def hand(self, view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+    def render_hand(self, view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
         """Show a seat its cards, and the one it may play as the one big button."""
         blocks: list[Block] = [_standing(view, context), _pile(view, context)]
         blocks += _news(view, context)
@@ -80,7 +83,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
             return (*blocks, (*_choice(context), rules))
         return (*blocks, *_play_row(view, context), (*_own_keys(view, context), rules))
 
-    def ask_sure(self, context: RenderContext) -> tuple[Block, ...]:
+    def render_confirmation(self, context: RenderContext) -> tuple[Block, ...]:
         """Ask before the team leaves it at the levels passed."""
         return (
             context.words("the-mind-sure-finish"),
@@ -93,12 +96,12 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
             ),
         )
 
-    def result(self, outcome: Outcome, context: RenderContext) -> str:
+    def describe_result(self, outcome: Outcome, context: RenderContext) -> str:
         """Say how far the team came, and with what."""
         said = context.words(f"the-mind-{outcome.reason}", **outcome.facts)
         return f"{said}\n{context.words('the-mind-result', **outcome.facts)}"
 
-    def board_picture(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> Scene:
+    def table_picture(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> Scene:
         """Show the level, the pile, what lies beside it, and the seats around it."""
         del moves
         return pictures.table(view, context)
@@ -113,28 +116,28 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Show each level with the lives and stars it left."""
         return pictures.poster(view, context, outcome, course)
 
-    def waits_for(self, view: TheMindView) -> int | None:
+    def find_seat_to_play(self, view: TheMindView) -> int | None:
         """Return nobody: everyone may act at any time."""
         del view
         return None
 
-    def calls(self, events: Sequence[Event]) -> int | None:
+    def find_turn_started(self, events: Sequence[Event]) -> int | None:
         """Call nobody: there are no turns."""
         del events
         return None
 
-    def concerns(self, view: TheMindView, seat: int) -> bool:
+    def hand_shows_table(self, view: TheMindView, seat: int) -> bool:
         """Every hand shows the pile and who is ready."""
         del view, seat
         return True
 
-    def in_short(self, outcome: Outcome, words: Words) -> str:
+    def summarize_result(self, outcome: Outcome, words: Words) -> str:
         """Count the levels passed, and what the team had left."""
         return words("the-mind-in-short", **outcome.facts)
 
-    def compared(self, outcome: Outcome, before: Outcome, words: Words) -> str:
+    def compare_results(self, outcome: Outcome, before: Outcome, words: Words) -> str:
         """Count the levels more or fewer; lives, then stars, of teams that came equally far (rulings: B4)."""
-        difference = self.counted(outcome) - self.counted(before)
+        difference = self.chart_value(outcome) - self.chart_value(before)
         if difference:
             code = "the-mind-further-than-before" if difference > 0 else "the-mind-short-of-before"
             return words(code, count=abs(difference))
@@ -145,34 +148,36 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
                 return words(f"the-mind-same-level-{way}-{what}", count=abs(difference))
         return words("the-mind-same-as-before")
 
-    def counted(self, outcome: Outcome) -> int:
+    def chart_value(self, outcome: Outcome) -> int:
         """Count the levels passed, blind ones too."""
         return outcome.facts["passed"] + outcome.facts["blind"]
 
-    def scale(self, words: Words) -> str:
+    def describe_chart_scale(self, words: Words) -> str:
         """Say that it is levels, the more the better."""
         return words("the-mind-scale")
 
-    def open_values(self, view: TheMindView) -> frozenset[int]:
+    def find_open_values(self, view: TheMindView) -> frozenset[int]:
         """Return the top of the pile, unless it lies face down."""
         card = view.pile[-1].card if view.pile else None
         return frozenset() if card is None else frozenset({card})
 
-    def told(self, step: Played[TheMindState, Action, Event], context: RenderContext) -> tuple[str, ...]:
+    def describe_step(
+        self, step: Played[TheMindState, Action, Event], context: RenderContext
+    ) -> tuple[str, ...]:
         """Say who was ready, what was played, and what came of it."""
         return the_mind_replay.told(step, context)
 
-    def replayed(self, state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
+    def render_replay(self, state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
         """Show the level, the pile face up, every hand, and what lies aside."""
         return the_mind_replay.replayed(state, context)
 
-    def turning_points(
+    def find_turning_points(
         self, steps: Sequence[Played[TheMindState, Action, Event]], words: Words
     ) -> tuple[TurningPoint, ...]:
         """Return the end, the mistakes, the stars, and the levels."""
         return the_mind_replay.turning_points(steps, words)
 
-    def silent(self, view: TheMindView) -> bool:
+    def requires_silence(self, view: TheMindView) -> bool:
         """Want silence while a level runs; between levels and while stopped talk is free (rulings: M9)."""
         return view.phase is Phase.PLAYING
 
@@ -185,7 +190,7 @@ def _live(view: TheMindView, context: RenderContext) -> bool:
 
 
 def _names(seats: Sequence[int], context: RenderContext) -> str:
-    return ", ".join(context.name(seat) for seat in seats)
+    return ", ".join(context.name_of(seat) for seat in seats)
 
 
 def _standing(view: TheMindView, context: RenderContext) -> str:
@@ -204,9 +209,9 @@ def _pile(view: TheMindView, context: RenderContext) -> str:
     last = view.pile[-LAST_CARDS:]
     dots = "… " if len(view.pile) > len(last) else ""
     *below, top = last
-    trail = "".join(f"{context.card(one.card)} → " for one in below)
-    name = context.name(view.pile[-1].seat)
-    cards = f"{dots}{trail}{context.card(top.card, bold=True)}"
+    trail = "".join(f"{context.format_card(one.card)} → " for one in below)
+    name = context.name_of(view.pile[-1].seat)
+    cards = f"{dots}{trail}{context.format_card(top.card, bold=True)}"
     return context.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)
 
 
@@ -218,7 +223,9 @@ def _news(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     if done is None or (view.pile and not (done.blind and view.over)):
         return ()
     pile = " → ".join(
-        f"{context.card(one.card, bold=True)}!" if one.card in done.mistakes else context.card(one.card)
+        f"{context.format_card(one.card, bold=True)}!"
+        if one.card in done.mistakes
+        else context.format_card(one.card)
         for one in done.pile
     )
     return (context.words("the-mind-last-pile", level=done.level, cards=pile),)
@@ -226,11 +233,11 @@ def _news(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
 
 def _mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:
     lower = ", ".join(
-        context.words("the-mind-lower", name=context.name(seat), count=count)
+        context.words("the-mind-lower", name=context.name_of(seat), count=count)
         for seat, count in enumerate(mistake.lower)
         if count
     )
-    name, card = context.name(mistake.seat), context.card(mistake.card)
+    name, card = context.name_of(mistake.seat), context.format_card(mistake.card)
     count = sum(mistake.lower)
     return context.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
 
@@ -245,8 +252,8 @@ def _status(view: TheMindView, context: RenderContext) -> str:
             return f"{said}\n{_proposed(view, context)}" if view.proposal is not None else said
         case Phase.PLAYING if view.proposal is not None:
             return _proposed(view, context)
-        case Phase.PLAYING if context.count:
-            return context.words("the-mind-countdown", count=context.count)
+        case Phase.PLAYING if context.countdown:
+            return context.words("the-mind-countdown", count=context.countdown)
         case Phase.PLAYING:
             return context.words("the-mind-play-blind" if view.blind else "the-mind-play")
         case Phase.CHOOSING:
@@ -261,7 +268,7 @@ def _proposed(view: TheMindView, context: RenderContext) -> str:
     if view.proposal is None:
         return ""
     missing = [seat for seat in range(len(view.held)) if seat not in view.proposal.agreed]
-    name = context.name(view.proposal.seat)
+    name = context.name_of(view.proposal.seat)
     return context.words("the-mind-star-proposed", name=name, missing=_names(missing, context))
 
 
@@ -270,7 +277,7 @@ def _team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     blocks: list[Block] = []
     if context.counts_cards:
         held = " · ".join(
-            context.words("the-mind-seat-holds", name=context.name(seat), count=count)
+            context.words("the-mind-seat-holds", name=context.name_of(seat), count=count)
             for seat, count in enumerate(view.held)
         )
         blocks.append(PicturedText(held))
@@ -279,7 +286,9 @@ def _team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
         aside.append(context.words("the-mind-aside", count=sum(view.aside)))
     if view.discarded:
         aside.append(
-            context.words("the-mind-discarded", cards=context.cards(one.card for one in view.discarded))
+            context.words(
+                "the-mind-discarded", cards=context.format_cards(one.card for one in view.discarded)
+            )
         )
     if aside:
         blocks.append("\n".join(aside))
@@ -290,12 +299,12 @@ def _cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     blocks: list[Block] = []
     if view.hand:
         lowest, *others = view.hand
-        cards = " · ".join((context.card(lowest, bold=True), *map(context.card, others)))
+        cards = " · ".join((context.format_card(lowest, bold=True), *map(context.format_card, others)))
         blocks.append(PicturedText(context.words("the-mind-your-cards", cards=cards)))
     elif view.phase is not Phase.CHOOSING:
         blocks.append(PicturedText(context.words("the-mind-hand-empty")))
     if view.own_aside:
-        blocks.append(context.words("the-mind-own-aside", cards=context.cards(view.own_aside)))
+        blocks.append(context.words("the-mind-own-aside", cards=context.format_cards(view.own_aside)))
     return tuple(blocks)
 
 
@@ -305,7 +314,7 @@ def _play_row(view: TheMindView, context: RenderContext) -> tuple[Row, ...]:
         return ()
     plays = view.phase is Phase.PLAYING and view.proposal is None
     label = context.words("button-play-card", card=view.lowest)
-    custom_id, emoji = context.custom_id("play", view.lowest), context.emoji(view.lowest)
+    custom_id, emoji = context.custom_id("play", view.lowest), context.emoji_of(view.lowest)
     return ((Button(label, custom_id, ButtonStyle.SUCCESS, disabled=not plays, emoji=emoji),),)
 
 

@@ -8,7 +8,7 @@ from bot.pictures.seats import Seated, Sign
 from bot.pictures.the_mind_hand import TheMindHand
 from bot.pictures.the_mind_poster import LevelPlayed, TheMindPoster
 from bot.pictures.the_mind_table import CARDS_SHOWN, Moment, Played, Side, TheMindTable
-from bot.renderers.renderer import RenderContext
+from bot.renderers.context import RenderContext
 from engine.games.the_mind.events import (
     GameLost,
     LevelDealt,
@@ -90,7 +90,7 @@ def _pile(view: TheMindView, moment: Moment) -> tuple[Played, ...]:
 
 
 def _seat(view: TheMindView, seat: int, context: RenderContext) -> Seated:
-    spare = context.spare(seat)
+    spare = context.fallback_name_of(seat)
     sign = None
     if context.live and not view.over:
         if view.proposal is not None:
@@ -98,7 +98,7 @@ def _seat(view: TheMindView, seat: int, context: RenderContext) -> Seated:
         elif seat in view.ready:
             sign = Sign.HAND
     return Seated(
-        name=context.called[seat] if seat < len(context.called) else spare,
+        name=context.plain_names[seat] if seat < len(context.plain_names) else spare,
         spare=spare,
         cards=view.held[seat] if context.counts_cards else None,
         sign=sign,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.components.layout import Block
-from bot.renderers.renderer import RenderContext, TurningPoint
+from bot.renderers.context import RenderContext
+from bot.renderers.renderer import TurningPoint
 from bot.words import Words
 from engine.games.the_mind.events import (
     AllLevelsPassed,
@@ -55,10 +56,12 @@ def replayed(state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
     hands = "\n".join(_hand(state, seat, context) for seat in range(len(state.hands)))
     aside = []
     if state.set_aside:
-        cards = "; ".join(f"{context.name(one.seat)} {context.cards(one.cards)}" for one in state.set_aside)
+        cards = "; ".join(
+            f"{context.name_of(one.seat)} {context.format_cards(one.cards)}" for one in state.set_aside
+        )
         aside.append(words("replay-set-aside", cards=cards))
     if state.discarded:
-        cards = context.cards(one.card for one in state.discarded)
+        cards = context.format_cards(one.card for one in state.discarded)
         aside.append(words("the-mind-discarded", cards=cards))
     return ("\n".join(filter(None, lines)), hands, "\n".join(aside))
 
@@ -79,24 +82,31 @@ def _told(event: Event, context: RenderContext) -> str:  # noqa: C901, PLR0912 -
     words = context.words
     match event:
         case SeatReady(seat=seat) | StarAgreed(seat=seat) | Finished(seat=seat):
-            return words(f"replay-{event.kind}", name=context.name(seat))
+            return words(f"replay-{event.kind}", name=context.name_of(seat))
         case StarProposed(seat=seat) | StarDeclined(seat=seat) | WentBlind(seat=seat):
-            return words(f"event-mind-{event.kind}", name=context.name(seat))
+            return words(f"event-mind-{event.kind}", name=context.name_of(seat))
         case PlayBegan(level=level):
             return words("replay-play-began", level=level)
         case CardPlayed(seat=seat, card=card, face_down=face_down):
             code = "replay-played-blind" if face_down else "event-mind-played"
-            return words(code, name=context.name(seat), card=context.card(card))
+            return words(code, name=context.name_of(seat), card=context.format_card(card))
         case MistakeMade(seat=seat, card=card, lower=lower):
             return words(
-                "event-mind-mistake", name=context.name(seat), card=context.card(card), count=sum(lower)
+                "event-mind-mistake",
+                name=context.name_of(seat),
+                card=context.format_card(card),
+                count=sum(lower),
             )
         case CardsSetAside(seat=seat, cards=cards):
-            return words("replay-cards-set-aside", name=context.name(seat), cards=context.cards(cards or ()))
+            return words(
+                "replay-cards-set-aside", name=context.name_of(seat), cards=context.format_cards(cards or ())
+            )
         case LifeLost(count=count, lives=lives):
             return words("event-mind-life-lost", count=count, lives=lives)
         case StarUsed(discarded=discarded):
-            thrown = ", ".join(f"{context.name(one.seat)} {context.card(one.card)}" for one in discarded)
+            thrown = ", ".join(
+                f"{context.name_of(one.seat)} {context.format_card(one.card)}" for one in discarded
+            )
             return words("event-mind-star-used", cards=thrown)
         case Stopped():
             # Nobody is named: the table itself stops when a seat falls free or after a break.
@@ -147,7 +157,9 @@ def _pile(state: TheMindState, context: RenderContext) -> str:
 
 def _trail(pile: Sequence[PlayedCard], mistakes: Sequence[int], context: RenderContext) -> str:
     return " → ".join(
-        f"{context.card(one.card, bold=True)}!" if one.card in mistakes else context.card(one.card)
+        f"{context.format_card(one.card, bold=True)}!"
+        if one.card in mistakes
+        else context.format_card(one.card)
         for one in pile
     )
 
@@ -156,11 +168,11 @@ def _phase(state: TheMindState, context: RenderContext) -> str:
     """Say what the table waited for."""
     words = context.words
     if state.proposal is not None:
-        agreed = ", ".join(map(context.name, state.proposal.agreed))
-        return words("replay-star-proposed", name=context.name(state.proposal.seat), agreed=agreed)
+        agreed = ", ".join(map(context.name_of, state.proposal.agreed))
+        return words("replay-star-proposed", name=context.name_of(state.proposal.seat), agreed=agreed)
     match state.phase:
         case Phase.CONCENTRATING if state.ready:
-            return words("replay-concentrating", ready=", ".join(map(context.name, state.ready)))
+            return words("replay-concentrating", ready=", ".join(map(context.name_of, state.ready)))
         case Phase.CONCENTRATING:
             return words("replay-concentrating-all")
         case Phase.PLAYING:
@@ -170,7 +182,7 @@ def _phase(state: TheMindState, context: RenderContext) -> str:
 
 
 def _hand(state: TheMindState, seat: int, context: RenderContext) -> str:
-    cards = context.cards(state.hands[seat], " · ")
+    cards = context.format_cards(state.hands[seat], " · ")
     return context.words(
-        "replay-hand" if cards else "replay-hand-empty", name=context.name(seat), cards=cards
+        "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards
     )

@@ -4,8 +4,9 @@ from babel.dates import format_date
 from discord.utils import format_dt
 
 from bot.components.layout import MAX_OPTION_LENGTH, Block, Button, CustomId, Layout, Section, Separator
-from bot.renderers import frame, renderer_of
-from bot.renderers.frame import MemberNames
+from bot.renderers import game_title, renderer_of
+from bot.renderers.names import MemberNames
+from bot.renderers.notices import render_text
 from bot.words import Words
 from data.history import HistoryPage
 from data.records import MatchRecord
@@ -19,10 +20,10 @@ PEOPLE_AT_MOST = 8
 _COLOUR = 0x5B5FC7
 
 
-def listed(page: HistoryPage, words: Words, names: MemberNames) -> Layout:
+def render_history(page: HistoryPage, words: Words, names: MemberNames) -> Layout:
     """Show a page of matches, each with the button that replays it."""
     if not page.total:
-        return frame.said(words("history-empty"))
+        return render_text(words("history-empty"))
     rows = [_row(record, words, names) for record in page.matches]
     counted = words("history-page", page=page.page, pages=page.pages, total=page.total)
     blocks: list[Block] = [words("history-title"), *rows, Separator(), counted]
@@ -38,10 +39,10 @@ def listed(page: HistoryPage, words: Words, names: MemberNames) -> Layout:
     return Layout(tuple(blocks), _COLOUR)
 
 
-def choice(record: MatchRecord, words: Words) -> str:
+def describe_match(record: MatchRecord, words: Words) -> str:
     """Say which match it is in a line of plain text, as a completion shows it."""
     day = "" if record.ended is None else format_date(record.ended.at, "medium", locale=words.language)
-    game, result = frame.title(record.game, words), _result(record, words)
+    game, result = game_title(record.game, words), _result(record, words)
     said = words("history-choice", match=str(record.id), game=game, result=result, date=day)
     return said if len(said) <= MAX_OPTION_LENGTH else f"{said[: MAX_OPTION_LENGTH - 1]}…"
 
@@ -50,11 +51,11 @@ def _row(record: MatchRecord, words: Words, names: MemberNames) -> Section:
     options = RULESETS[record.game].options.model_validate_json(record.options)
     text = words(
         "history-row",
-        game=frame.title(record.game, words),
+        game=game_title(record.game, words),
         result=_result(record, words),
         match=str(record.id),
         date="" if record.ended is None else format_dt(record.ended.at, "d"),
-        options=renderer_of(record.game).options(options, words),
+        options=renderer_of(record.game).describe_options(options, words),
         people=_people(record, words, names),
     )
     return Section(text, Button(words("button-replay"), CustomId(record.id, 0, "replay")))
@@ -63,7 +64,7 @@ def _row(record: MatchRecord, words: Words, names: MemberNames) -> Section:
 def _result(record: MatchRecord, words: Words) -> str:
     if record.ended is None or record.ended.outcome is None:
         return words("history-abandoned")
-    return renderer_of(record.game).in_short(Outcome.model_validate_json(record.ended.outcome), words)
+    return renderer_of(record.game).summarize_result(Outcome.model_validate_json(record.ended.outcome), words)
 
 
 def _people(record: MatchRecord, words: Words, names: MemberNames) -> str:

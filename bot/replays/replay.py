@@ -20,7 +20,7 @@ _UNREADABLE = (ValidationError, ValueError, TypeError, LookupError)
 """What reading a record ends in that no match of these rules can have left behind."""
 
 
-class Finding(StrEnum):
+class CheckResult(StrEnum):
     """What a check found."""
 
     TRUE = "true"
@@ -36,10 +36,10 @@ class Finding(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ReplayCheck:
     """What a check found, and where."""
 
-    finding: Finding
+    result: CheckResult
     step: int = 0
     """The first step that does not follow, where that is what was found."""
 
@@ -54,7 +54,7 @@ class Replay:
     opening: State
     steps: tuple[Step, ...]
     """As far as they could be read: all of them, unless the verdict names a step."""
-    verdict: Verdict
+    check: ReplayCheck
 
     def at(self, position: int) -> State:
         """Return the state after so many steps; before the first and after the last there is none."""
@@ -62,26 +62,26 @@ class Replay:
         return self.steps[last - 1].after if last > 0 else self.opening
 
 
-class Unreadable(Exception):  # noqa: N818 - names the obstacle, as refusals do
+class ReplayUnreadable(Exception):  # noqa: N818 - names the obstacle, as refusals do
     """Not even the deal can be read."""
 
 
-def rebuild(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
+def replay_match(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
     """Rebuild a match that was started, and check it.
 
     Steps that cannot be read, and all behind them, are left out; the verdict says so.
 
     Raises:
-        Unreadable: if the deal itself cannot be read.
+        ReplayUnreadable: if the deal itself cannot be read.
     """
     ruleset = RULESETS.get(record.game)
     if ruleset is None:
-        raise Unreadable
+        raise ReplayUnreadable
     try:
         options = ruleset.options.model_validate_json(record.options)
         opening = ruleset.states.validate_json(record.initial_state or "")
     except _UNREADABLE:
-        raise Unreadable from None
+        raise ReplayUnreadable from None
     steps: list[Step] = []
     try:
         for one in stored:
@@ -94,7 +94,7 @@ def rebuild(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
     return Replay(ruleset, options, seats, opening, tuple(steps), verdict)
 
 
-_UNKNOWN = Verdict(Finding.OLDER)
+_UNKNOWN = ReplayCheck(CheckResult.OLDER)
 
 
 def _step(ruleset: AnyRuleset, before: State, stored: StepRecord) -> Step:
@@ -104,25 +104,25 @@ def _step(ruleset: AnyRuleset, before: State, stored: StepRecord) -> Step:
     return Played(before, Seat(stored.seat), action, events, replay(ruleset, before, events))
 
 
-def _checked(record: MatchRecord, stored: int, rebuilt: Replay) -> Verdict:
+def _checked(record: MatchRecord, stored: int, rebuilt: Replay) -> ReplayCheck:
     """Deal again from the seed, decide every action again, and compare."""
     if record.rules_version != rebuilt.ruleset.version:
-        return Verdict(Finding.OLDER)
+        return ReplayCheck(CheckResult.OLDER)
     try:
         chance = Chance.from_hex(record.seed or "")
         dealt = deal(rebuilt.ruleset, rebuilt.seats, rebuilt.options, chance)
     except (RuleViolation, ValueError):
-        return Verdict(Finding.DEAL)
+        return ReplayCheck(CheckResult.DEAL)
     if dealt != rebuilt.opening:
-        return Verdict(Finding.DEAL)
+        return ReplayCheck(CheckResult.DEAL)
     for number, step in enumerate(rebuilt.steps, 1):
         if not _follows(rebuilt.ruleset, step, rebuilt.seats, chance):
-            return Verdict(Finding.STEP, number)
+            return ReplayCheck(CheckResult.STEP, number)
     if len(rebuilt.steps) < stored:
-        return Verdict(Finding.STEP, len(rebuilt.steps) + 1)
+        return ReplayCheck(CheckResult.STEP, len(rebuilt.steps) + 1)
     if stored != record.steps:
-        return Verdict(Finding.STEP, min(stored, record.steps) + 1)
-    return Verdict(Finding.TRUE if _ends_so(record, rebuilt) else Finding.OUTCOME)
+        return ReplayCheck(CheckResult.STEP, min(stored, record.steps) + 1)
+    return ReplayCheck(CheckResult.TRUE if _ends_so(record, rebuilt) else CheckResult.OUTCOME)
 
 
 def _follows(ruleset: AnyRuleset, step: Step, seats: int, chance: Chance) -> bool:

@@ -16,7 +16,7 @@ from bot.components.attachments import (
 from bot.components.layout import Button, CustomId, Layout, Separator
 from bot.components.message_files import attachments_for_edit
 from bot.devtools.sandbox import Message
-from bot.renderers import frame
+from bot.renderers import notices
 from tests.bot.connected import House
 
 FILE = AttachedFile("moves.txt", b"moves")
@@ -31,7 +31,7 @@ def show(monkeypatch: pytest.MonkeyPatch) -> Rules:
     """Let the rules be something else."""
 
     def change(*blocks: object) -> None:
-        monkeypatch.setattr(frame, "rules", lambda *_: Layout(("Rules", *blocks)))  # type: ignore[arg-type] # blocks
+        monkeypatch.setattr(notices, "render_rules", lambda *_: Layout(("Rules", *blocks)))  # type: ignore[arg-type] # blocks
 
     return change
 

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta, timezone
 import pytest
 
 from bot.components.layout import MAX_CUSTOM_ID_LENGTH
-from bot.renderers import playable
+from bot.renderers import playable_games
 from bot.renderers.deal_page import DealPage
 from bot.tables.deals import (
     DayToCome,
@@ -116,7 +116,7 @@ def test_every_games_longest_page_fits_into_a_button() -> None:
         "the-game": TheGameOptions(minimum=3, smaller_hands=True),
         "the-mind": TheMindOptions(blind_mistakes=BlindMistakes.EACH, start_level=12),
     }
-    assert longest.keys() == playable().keys()
+    assert longest.keys() == playable_games().keys()
     for slug, options in longest.items():
         page = DealPage(DAY, slug, options, 5, everywhere=True, page=9999)
         assert len(page.custom_id.encoded) <= MAX_CUSTOM_ID_LENGTH

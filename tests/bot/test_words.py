@@ -15,12 +15,13 @@ from fluent.syntax import ast as ftl
 
 import bot
 import cogs
-from bot.renderers import frame, playable, renderer_of
+from bot.renderers import playable_games, renderer_of
+from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.words import DEFAULT, languages, locales_folder, words
 from engine.refusals import Refusal
 from engine.registry import RULESETS
-from tests.bot.renderers.card_styles import called, running
+from tests.bot.renderers.tables import called, running
 from tests.engine.playouts import cases, steps
 
 ROOT = Path(__file__).parents[2]
@@ -160,7 +161,7 @@ def refusal_classes() -> tuple[type[Refusal], ...]:
     for module in (*iter_modules(bot.__path__, "bot."), *iter_modules(cogs.__path__, "cogs.")):
         if not module.ispkg and not module.name.endswith("__main__"):
             import_module(module.name)
-    unplayable = {slug.replace("-", "_") for slug in RULESETS.keys() - playable().keys()}
+    unplayable = {slug.replace("-", "_") for slug in RULESETS.keys() - playable_games().keys()}
 
     def below(kind: type[Refusal]) -> Iterator[type[Refusal]]:
         for one in kind.__subclasses__():
@@ -300,16 +301,16 @@ def code_of(kind: type[Refusal]) -> str:
     return next(examples(kind)).code
 
 
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 def test_every_game_is_named_and_told(slug: str) -> None:
     said = words(DEFAULT)
     assert said.has(f"game-{slug}")
     assert said.has(f"rules-{slug}")
-    for name in playable()[slug].options.model_fields:
+    for name in playable_games()[slug].options.model_fields:
         assert said.has(f"option-{name.replace('_', '-')}")
 
 
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 def test_every_deed_that_a_game_counts_is_told_in_the_statistics(slug: str) -> None:
     counted = {
         deed.what
@@ -329,10 +330,10 @@ def test_every_deed_that_a_game_counts_is_told_in_the_statistics(slug: str) -> N
 @pytest.mark.parametrize("kind", refusal_classes(), ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("language", languages())
 async def test_every_refusal_has_words(kind: type[Refusal], language: str) -> None:
-    case = next(case for case in cases() if case.slug in playable() and case.seats == 2)
+    case = next(case for case in cases() if case.slug in playable_games() and case.seats == 2)
     table = running(case.slug, case.opening, 2)
     for refusal in examples(kind):
-        said = frame.refusal(refusal, table, words(language), called("Anna", "Ben"))
+        said = describe_refusal(refusal, table, words(language), called("Anna", "Ben"))
         assert said.endswith((".", "?", "!")), said
         assert re.search(r"[{}]|_|None|\[|\(\)", said) is None, said
 
@@ -342,12 +343,14 @@ async def test_a_refusal_names_the_seat_that_is_meant() -> None:
     table = running(case.slug, case.opening, 2)
     kind = next(kind for kind in refusal_classes() if kind.__name__ == "NotYourTurn")
     refusal = kind(turn=1)  # type: ignore[call-arg] # it has this fact
-    assert frame.refusal(refusal, table, words("en"), called("Anna", "Ben")).startswith("It is Ben's turn.")
+    assert describe_refusal(refusal, table, words("en"), called("Anna", "Ben")).startswith(
+        "It is Ben's turn."
+    )
 
 
 async def test_a_host_is_named_even_where_no_table_is() -> None:
     refusal = refusals.NotAllowedToCancel(host=1_200_000_000_000_000_001)
-    assert "<@1200000000000000001>" in frame.refusal(refusal, None, words("de"), called("Anna"))
+    assert "<@1200000000000000001>" in describe_refusal(refusal, None, words("de"), called("Anna"))
 
 
 # How it reads

@@ -6,7 +6,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.client import Unspoken, _cogs
-from bot.renderers import playable
+from bot.renderers import playable_games
 from bot.translation import WordsTranslator
 
 Payload = Mapping[str, Any]
@@ -54,14 +54,14 @@ async def test_people_can_say_what_the_games_need(bot: Unspoken) -> None:
 
 async def test_every_playable_game_has_its_cog(bot: Unspoken) -> None:
     slugs = [slug for cog in bot.cogs.values() if (slug := getattr(cog, "slug", None)) is not None]
-    assert sorted(slugs) == sorted(playable())
+    assert sorted(slugs) == sorted(playable_games())
 
 
 async def test_every_game_is_offered_by_its_name(bot: Unspoken) -> None:
     new = next(command for command in bot.tree.walk_commands() if command.qualified_name == "game new")
     assert isinstance(new, app_commands.Command)
     game = next(parameter for parameter in new.parameters if parameter.name == "game")
-    assert {choice.value for choice in game.choices} == playable().keys()
+    assert {choice.value for choice in game.choices} == playable_games().keys()
     assert game.required
 
 
@@ -70,7 +70,7 @@ async def test_every_option_of_a_game_is_offered_and_none_is_demanded(bot: Unspo
     assert isinstance(new, app_commands.Command)
     offered = {parameter.name: parameter.required for parameter in new.parameters if parameter.name != "game"}
     assert offered == {
-        name: False for ruleset in playable().values() for name in ruleset.options.model_fields
+        name: False for ruleset in playable_games().values() for name in ruleset.options.model_fields
     }
 
 

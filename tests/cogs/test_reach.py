@@ -9,12 +9,13 @@ import pytest
 
 from bot.client import Unspoken
 from bot.components.button_router import ButtonRouter, on_button
-from bot.renderers import frame, playable
+from bot.renderers import playable_games
+from bot.renderers.hand import render_hand
 from bot.tables.table import Table
 from bot.words import words
 from data.records import Ended, Ending
 from engine.model import Seat
-from tests.bot.renderers.card_styles import (
+from tests.bot.renderers.tables import (
     NOON,
     called,
     changed,
@@ -32,7 +33,7 @@ ROOT = Path(__file__).parents[2]
 
 def tables(slug: str) -> Iterator[Table]:
     """Yield tables of a game in whatever state they may be."""
-    for people in range(playable()[slug].seats[-1] + 1):
+    for people in range(playable_games()[slug].seats[-1] + 1):
         yield lobby(slug, people)
     for case in cases():
         if case.slug != slug:
@@ -75,30 +76,30 @@ def written() -> frozenset[str]:
     )
 
 
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 async def test_every_button_does_something(bot: Unspoken, slug: str) -> None:
     assert drawn(slug) - bot.button_router.verbs(None) - bot.button_router.verbs(slug) == set()
 
 
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 async def test_every_deed_of_a_button_has_a_button(bot: Unspoken, slug: str) -> None:
     assert bot.button_router.verbs(slug) - drawn(slug) == set()
 
 
 async def test_every_deed_of_any_table_has_a_button(bot: Unspoken) -> None:
-    everywhere = frozenset.union(*(drawn(slug) for slug in playable()))
+    everywhere = frozenset.union(*(drawn(slug) for slug in playable_games()))
     assert bot.button_router.verbs(None) - everywhere - written() == set()
 
 
 async def test_no_game_says_what_every_table_says(bot: Unspoken) -> None:
-    for slug in playable():
+    for slug in playable_games():
         assert bot.button_router.verbs(slug) & bot.button_router.verbs(None) == set()
 
 
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 def test_every_action_is_reached_by_a_command_and_by_a_button(slug: str) -> None:
     ways = Ways(ROOT / "cogs" / f"{slug.replace('-', '_')}.py")
-    actions = {kind.__name__ for kind in playable()[slug].action_types}
+    actions = {kind.__name__ for kind in playable_games()[slug].action_types}
     assert actions - ways.reached(ways.commands) == set()
     assert actions - ways.reached(ways.button_router) == set()
 
@@ -128,13 +129,13 @@ async def test_two_games_may_use_the_same_word(bot: Unspoken) -> None:
     assert bot.button_router.find(None, "deal") is None
 
 
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 async def test_a_page_of_a_hand_leads_on_or_back(slug: str) -> None:
     case = next(case for case in cases() if case.slug == slug)
     table = running(slug, case.opening, case.seats)
     for name, layout in own_pages(table, Seat(0), words("en"), called()):
         assert layout.buttons, name
-    assert frame.hand(table, table.people[0], words("en"), called()).buttons
+    assert render_hand(table, table.people[0], words("en"), called()).buttons
 
 
 class Ways:
@@ -165,7 +166,7 @@ class Ways:
                 continue
             seen.add(name)
             waiting += self._names.get(name, ())
-            if name == "ask_sure":
+            if name == "render_confirmation":
                 waiting += [custom_id for custom_id in self.button_router if custom_id.endswith("sure")]
         return frozenset(seen)
 

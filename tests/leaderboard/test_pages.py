@@ -8,9 +8,9 @@ import pytest
 from bot.components.attachments import Picture, attached_file
 from bot.components.layout import Layout
 from bot.leaderboards import Period, Scope, Span
-from bot.renderers.frame import MemberNames
 from bot.renderers.leaderboard import ROWS, leaderboard, nothing
-from bot.renderers.standing import standing
+from bot.renderers.names import MemberNames
+from bot.renderers.standing import describe_standing
 from bot.renderers.statistics import charts, described_in_words, statistics
 from bot.words import languages, words
 from data.leaderboards import LeaderboardPage, Standing
@@ -198,12 +198,12 @@ def stood(
     ids=["first", "alone", "best", "not best"],
 )
 def test_how_a_match_stands_is_said_in_both_languages(how: Standing, english: str, german: str) -> None:
-    assert standing(how, words("en")) == (english,)
-    assert standing(how, words("de")) == (german,)
+    assert describe_standing(how, words("en")) == (english,)
+    assert describe_standing(how, words("de")) == (german,)
 
 
 def test_a_match_that_is_not_ranked_stands_nowhere() -> None:
-    assert standing(stood(result(cards(3), ranked=False)), words("en")) == ()
+    assert describe_standing(stood(result(cards(3), ranked=False)), words("en")) == ()
 
 
 # Statistics

@@ -17,7 +17,7 @@ from data.records import (
 )
 from data.store import Store
 from engine.ruleset import AnyRuleset
-from tests.bot.renderers.card_styles import CHANNEL, GUILD, NOON, PEOPLE, lobby
+from tests.bot.renderers.tables import CHANNEL, GUILD, NOON, PEOPLE, lobby
 from tests.engine.playouts import Case, Step, match
 from tests.engine.playthroughs.scripts import SCRIPTS
 

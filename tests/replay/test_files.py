@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.replays.replay import Finding, rebuild
-from bot.replays.transcript import as_json, as_text
+from bot.replays.export import export_json, export_text
+from bot.replays.replay import CheckResult, replay_match
 from bot.words import languages, words
 from data.records import MatchRecord, StepRecord
 from engine.registry import RULESETS
 from engine.ruleset import replay as fold
 from engine.shuffle import Chance
-from tests.bot.renderers.card_styles import NOON, PEOPLE
+from tests.bot.renderers.tables import NOON, PEOPLE
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import written
 
@@ -43,16 +43,16 @@ def read_back(text: str, record: MatchRecord) -> tuple[MatchRecord, list[StepRec
 @SCRIPT
 def test_a_match_is_rebuilt_from_its_json_and_found_true(name: str) -> None:
     record, steps = written(name)
-    replay = rebuild(record, steps)
-    again = rebuild(*read_back(as_json(record, replay), record))
+    replay = replay_match(record, steps)
+    again = replay_match(*read_back(export_json(record, replay), record))
     assert again == replay
-    assert again.verdict.finding is Finding.TRUE
+    assert again.check.result is CheckResult.TRUE
 
 
 @SCRIPT
 def test_the_json_says_what_it_is_and_how_it_ended(name: str) -> None:
     record, steps = written(name)
-    facts = json.loads(as_json(record, rebuild(record, steps)))
+    facts = json.loads(export_json(record, replay_match(record, steps)))
     assert list(facts) == [
         "format",
         "version",
@@ -79,8 +79,8 @@ def test_the_json_says_what_it_is_and_how_it_ended(name: str) -> None:
 @SCRIPT
 def test_folding_the_events_gives_the_end(name: str) -> None:
     record, steps = written(name)
-    rebuilt = rebuild(record, steps)
-    facts = json.loads(as_json(record, rebuilt))
+    rebuilt = replay_match(record, steps)
+    facts = json.loads(export_json(record, rebuilt))
     ruleset = RULESETS[facts["game"]]
     state = ruleset.states.validate_json(json.dumps(facts["initial_state"]))
     events = [
@@ -94,8 +94,11 @@ def test_folding_the_events_gives_the_end(name: str) -> None:
 @SCRIPT
 def test_neither_file_knows_a_person(name: str) -> None:
     record, steps = written(name)
-    replay = rebuild(record, steps)
-    for text in (as_json(record, replay), *(as_text(record, replay, words(one)) for one in languages())):
+    replay = replay_match(record, steps)
+    for text in (
+        export_json(record, replay),
+        *(export_text(record, replay, words(one)) for one in languages()),
+    ):
         assert not any(str(person) in text for person in PEOPLE)
         assert str(record.guild) not in text
         assert str(record.channel) not in text
@@ -104,24 +107,24 @@ def test_neither_file_knows_a_person(name: str) -> None:
 
 def test_a_seed_that_is_not_told_yet_is_in_neither_file() -> None:
     record, steps = written("the-game-for-3")
-    replay = rebuild(record, steps)
+    replay = replay_match(record, steps)
     assert record.seed is not None
-    facts = json.loads(as_json(record, replay, seed_told=False))
+    facts = json.loads(export_json(record, replay, seed_told=False))
     assert (facts["seed"], facts["hash"]) == (None, Chance.from_hex(record.seed).commitment)
     for language in languages():
-        assert record.seed not in as_text(record, replay, words(language), seed_told=False)
-        assert record.seed in as_text(record, replay, words(language))
+        assert record.seed not in export_text(record, replay, words(language), seed_told=False)
+        assert record.seed in export_text(record, replay, words(language))
 
 
 def test_the_json_has_a_line_for_every_step() -> None:
     record, steps = written("the-game-for-3")
-    text = as_json(record, rebuild(record, steps))
+    text = export_json(record, replay_match(record, steps))
     assert len([line for line in text.splitlines() if line.startswith('  {"seat"')]) == len(steps)
 
 
 def test_the_text_can_be_read() -> None:
     record, steps = written("the-game-for-2-experts")
-    lines = as_text(record, rebuild(record, steps), words("en")).splitlines()
+    lines = export_text(record, replay_match(record, steps), words("en")).splitlines()
     assert lines[:9] == [
         "The Game, match 12",
         "==================",
@@ -156,7 +159,7 @@ def test_the_text_tells_every_step_without_marks_of_formatting() -> None:
     for name in SCRIPTS:
         record, steps = written(name)
         for language in languages():
-            text = as_text(record, rebuild(record, steps), words(language))
+            text = export_text(record, replay_match(record, steps), words(language))
             head = words(language)("record-step", step=str(len(steps)))
             assert head in text.splitlines()
             assert not any(mark in text for mark in ("**", "`", "-#"))
@@ -164,7 +167,7 @@ def test_the_text_tells_every_step_without_marks_of_formatting() -> None:
 
 def test_what_does_not_match_is_said_in_both_files() -> None:
     record, steps = written("the-mind-for-3")
-    replay = rebuild(replace(record, steps=300), steps)
-    facts = json.loads(as_json(record, replay))
+    replay = replay_match(replace(record, steps=300), steps)
+    facts = json.loads(export_json(record, replay))
     assert (facts["check"], facts["check_step"]) == ("step", 301)
-    assert "step 301 does not follow" in as_text(record, replay, words("en"))
+    assert "step 301 does not follow" in export_text(record, replay, words("en"))

@@ -8,13 +8,13 @@ import pytest
 from discord.ext import commands
 
 from bot.devtools.sandbox import Channel, Interaction, Message, Person
-from bot.replays.archive import Archive
+from bot.replays.loader import ReplayLoader
 from bot.tables.refusals import MatchUnknown
 from bot.words import words
 from data.records import MatchId, UserId
 from tests.bot.connected import House
 from tests.bot.evening import play_out
-from tests.bot.renderers.card_styles import NOON
+from tests.bot.renderers.tables import NOON
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import keep, stored, written
@@ -143,7 +143,7 @@ async def test_a_replay_needs_nothing_that_the_process_remembers(house: House) -
     await house.anna.click(message, "Forward")
     cog = house.bot.get_cog("Replays")
     assert isinstance(cog, commands.Cog)
-    vars(cog)["archive"] = Archive(house.store, house.bot.tables.now)
+    vars(cog)["loader"] = ReplayLoader(house.store, house.bot.tables.now)
     house.bot.member_names._known.clear()
     await house.anna.click(message, "Forward")
     assert "**Step 2 of 13**\nAnna: 25 on pile 3, gap 75" in message.text

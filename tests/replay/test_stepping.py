@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from bot.components.layout import CustomId, Layout, SelectMenu
-from bot.renderers import playable, renderer_of
-from bot.renderers.frame import MemberNames
-from bot.replays.projector import context_of, headline, position, screen
-from bot.replays.replay import Replay, rebuild
+from bot.renderers import playable_games, renderer_of
+from bot.renderers.names import MemberNames
+from bot.replays.page import describe_ending, find_position, render_replay_page, replay_context
+from bot.replays.replay import Replay, replay_match
 from bot.settings.card_style import CardPreference
 from bot.words import languages, words
 from data.records import Ended, Ending, MatchRecord
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
-from tests.bot.renderers.card_styles import NOON, called
 from tests.bot.renderers.every_state import LOOKS
 from tests.bot.renderers.limits import faults
+from tests.bot.renderers.tables import NOON, called
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import stored, written
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 
 EMOJI = re.compile(r"<:card_(\d+):\d+>")
 LONG = called("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
-CASES = [case for case in cases() if case.slug in playable()]
+CASES = [case for case in cases() if case.slug in playable_games()]
 EVERYONE = called("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
 def opened(name: str) -> tuple[MatchRecord, Replay]:
     record, steps = written(name)
-    return record, rebuild(record, steps)
+    return record, replay_match(record, steps)
 
 
 def shown(
     name: str, at: int, *, language: str = "en", names: MemberNames = EVERYONE, shared: bool = False
 ) -> Layout:
     record, replay = opened(name)
-    return screen(record, replay, at, words(language), names, shared=shared)
+    return render_replay_page(record, replay, at, words(language), names, shared=shared)
 
 
 def menu_of(layout: Layout) -> SelectMenu:
@@ -53,17 +53,19 @@ def menu_of(layout: Layout) -> SelectMenu:
 def test_every_step_of_a_match_is_what_discord_takes(name: str, language: str, stride: int) -> None:
     record, replay = opened(name)
     for at in range(0, len(replay.steps) + 1, stride):
-        assert faults(screen(record, replay, at, words(language), LONG, shared=False)) == [], at
+        assert faults(render_replay_page(record, replay, at, words(language), LONG, shared=False)) == [], at
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_matches_played_at_random_are_what_discord_takes(case: Case) -> None:
     for played in matches(case):
         record, steps = stored(case, played)
-        replay = rebuild(record, steps)
+        replay = replay_match(record, steps)
         for at in range(0, len(played) + 1, max(1, len(played) // 6)):
             for card_style in (LOOKS[CardPreference.TEXT], LOOKS[CardPreference.EMOJIS]):
-                layout = screen(record, replay, at, words("de"), LONG, shared=False, card_style=card_style)
+                layout = render_replay_page(
+                    record, replay, at, words("de"), LONG, shared=False, card_style=card_style
+                )
                 assert faults(layout) == []
 
 
@@ -82,7 +84,9 @@ def test_every_signal_on_every_pile_of_five_fits_into_a_message(language: str) -
         full = replace(crowded, events=crowded.events * many)
         replayed = replace(replay, steps=(full,))
         for card_style in (LOOKS[CardPreference.TEXT], LOOKS[CardPreference.EMOJIS]):
-            layout = screen(record, replayed, 1, words(language), LONG, shared=False, card_style=card_style)
+            layout = render_replay_page(
+                record, replayed, 1, words(language), LONG, shared=False, card_style=card_style
+            )
             assert faults(layout) == []
 
 
@@ -91,7 +95,7 @@ def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
     record, replay = opened(name)
     for at in range(len(replay.steps) + 1):
         plain, shown = (
-            screen(
+            render_replay_page(
                 record, replay, at, words("en"), EVERYONE, shared=False, card_style=LOOKS[card_preference]
             ).text
             for card_preference in (CardPreference.TEXT, CardPreference.EMOJIS)
@@ -106,9 +110,9 @@ def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
 def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None:
     record, replay = opened(name)
     for language in languages():
-        context = context_of(record, words(language), EVERYONE)
+        context = replay_context(record, words(language), EVERYONE)
         for step in replay.steps:
-            told = renderer_of(record.game).told(step, context)
+            told = renderer_of(record.game).describe_step(step, context)
             assert len(told) >= len(step.events)
             assert all(told)
 
@@ -116,13 +120,13 @@ def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_all_hands_are_open_at_every_position(name: str) -> None:
     record, replay = opened(name)
-    context = context_of(record, words("en"), EVERYONE)
+    context = replay_context(record, words("en"), EVERYONE)
     for at in range(len(replay.steps) + 1):
         state = replay.at(at)
-        text = "\n".join(str(block) for block in renderer_of(record.game).replayed(state, context))
+        text = "\n".join(str(block) for block in renderer_of(record.game).render_replay(state, context))
         for seat, hand in enumerate(state.hands):  # type: ignore[attr-defined] # both games have hands
             cards = " · ".join(map(str, hand))
-            assert f"**{context.name(seat)}:** {cards or 'no cards'}" in text
+            assert f"**{context.name_of(seat)}:** {cards or 'no cards'}" in text
 
 
 def test_a_position_is_numbered_and_the_move_is_told() -> None:
@@ -152,7 +156,10 @@ def test_the_deal_stands_before_the_first_step() -> None:
 def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], said: str) -> None:
     record, steps = written("the-game-for-3")
     told = replace(record, **facts)  # type: ignore[arg-type] # fields of a record
-    assert said in screen(told, rebuild(told, steps), 0, words("en"), EVERYONE, shared=False).text
+    assert (
+        said
+        in render_replay_page(told, replay_match(told, steps), 0, words("en"), EVERYONE, shared=False).text
+    )
 
 
 @pytest.mark.parametrize(
@@ -180,13 +187,13 @@ def test_no_way_leads_beyond_the_ends(at: int, off: set[str]) -> None:
     ],
 )
 def test_a_press_leads_from_where_it_was_drawn(argument: str, leads: int) -> None:
-    assert position(CustomId(12, 10, "replay-go", argument), 57) == leads
+    assert find_position(CustomId(12, 10, "replay-go", argument), 57) == leads
 
 
 def test_ways_end_at_the_ends() -> None:
-    assert position(CustomId(12, 0, "replay-go", "back"), 57) == 0
-    assert position(CustomId(12, 57, "replay-go", "forward"), 57) == 57
-    assert position(CustomId(12, 9**30, "replay-go", ""), 57) == 57
+    assert find_position(CustomId(12, 0, "replay-go", "back"), 57) == 0
+    assert find_position(CustomId(12, 57, "replay-go", "forward"), 57) == 57
+    assert find_position(CustomId(12, 9**30, "replay-go", ""), 57) == 57
 
 
 def test_what_everyone_sees_cannot_be_shared_again() -> None:
@@ -199,7 +206,7 @@ def test_what_everyone_sees_cannot_be_shared_again() -> None:
 def test_a_finished_match_can_be_dealt_again_and_no_other() -> None:
     assert "deal-again" in {key.custom_id.verb for key in shown("the-mind-for-3", 3).buttons}
     record, steps = stored(SCRIPTS["the-mind-for-3"].case, ())
-    layout = screen(record, rebuild(record, steps), 0, words("en"), EVERYONE, shared=False)
+    layout = render_replay_page(record, replay_match(record, steps), 0, words("en"), EVERYONE, shared=False)
     assert "deal-again" not in {key.custom_id.verb for key in layout.buttons}
 
 
@@ -257,7 +264,7 @@ def test_the_menu_marks_where_one_is() -> None:
 
 def test_a_match_in_which_nobody_did_anything_is_replayed_too() -> None:
     record, steps = stored(SCRIPTS["the-mind-for-2"].case, ())
-    layout = screen(record, rebuild(record, steps), 0, words("en"), EVERYONE, shared=False)
+    layout = render_replay_page(record, replay_match(record, steps), 0, words("en"), EVERYONE, shared=False)
     assert "nobody did anything" in layout.text
     assert "The match was ended early." in layout.text
     assert all(key.disabled for key in layout.buttons if key.custom_id.verb == "replay-go")
@@ -270,7 +277,9 @@ def test_a_match_in_which_nobody_did_anything_is_replayed_too() -> None:
 def test_whoever_is_forgotten_is_a_seat() -> None:
     record, replay = opened("the-game-for-3")
     players = (replace(record.players[0], user=None), *record.players[1:])
-    text = screen(replace(record, players=players), replay, 40, words("en"), EVERYONE, shared=False).text
+    text = render_replay_page(
+        replace(record, players=players), replay, 40, words("en"), EVERYONE, shared=False
+    ).text
     assert "**Seat 1:**" in text
     assert "Anna" not in text
 
@@ -279,6 +288,6 @@ def test_a_seat_that_was_taken_over_is_called_after_who_held_it_last() -> None:
     record, _ = opened("the-game-for-3")
     first, *others = record.players
     players = (replace(first, left=NOON), *others, replace(first, user=others[0].user))
-    context = context_of(replace(record, players=players), words("en"), EVERYONE)
+    context = replay_context(replace(record, players=players), words("en"), EVERYONE)
     assert context.names == ("Ben", "Ben", "Cleo")
-    assert headline(record, context).startswith("🌟 **2 cards left")
+    assert describe_ending(record, context).startswith("🌟 **2 cards left")

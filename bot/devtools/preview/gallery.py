@@ -12,7 +12,8 @@ from bot.components.layout import Layout
 from bot.devtools.preview.situations import Situation, situations
 from bot.devtools.preview.tables import names, person
 from bot.pictures import Scene, draw, emojis
-from bot.renderers import frame
+from bot.renderers.hand import render_hand
+from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.words import languages, words
 
@@ -62,9 +63,9 @@ def pages(situation: Situation, language: str) -> Iterator[Page]:
     said, called, table = words(language), names(), situation.table
     if situation.count:
         table = replace(table, opens=time.monotonic() + situation.count)
-    yield _page("table", frame.board(table, said, called, card_style=_LOOK, course=situation.course))
+    yield _page("table", render_table(table, said, called, card_style=_LOOK, course=situation.course))
     for seat in situation.seats:
-        yield _page(f"hand-{seat + 1}", frame.hand(table, person(seat), said, called, card_style=_LOOK))
+        yield _page(f"hand-{seat + 1}", render_hand(table, person(seat), said, called, card_style=_LOOK))
 
 
 def _page(name: str, layout: Layout) -> Page:

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TypeAlias, cast
 
 from bot.devtools.preview.tables import closed, deserted, lobby, running, set_aside
-from bot.renderers import playable
+from bot.renderers import playable_games
 from bot.tables.table import Table
 from data.records import Ending
 from engine.model import Action, Event, Seat, State
@@ -47,7 +47,7 @@ def situations() -> Iterator[Situation]:
 
     That is its lobbies, its standings, its ends, and each kind of event as it happened first.
     """
-    for slug, ruleset in playable().items():
+    for slug, ruleset in playable_games().items():
         yield from _lobbies(slug, ruleset)
         for seats in ruleset.seats:
             yield from _matches(slug, ruleset, seats)

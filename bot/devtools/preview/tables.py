@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from bot.renderers.frame import MemberNames
+from bot.renderers.names import MemberNames
 from bot.tables.table import MOVES_KEPT, Table
 from data.records import ChannelId, Ended, Ending, GuildId, MatchId, MatchRecord, PlayerRecord, UserId
 from engine.model import Event, Options, State

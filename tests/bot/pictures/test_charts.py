@@ -9,7 +9,7 @@ from bot.pictures import charts, draw
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.pictures.palette import BACK, SEATS, Colour
-from bot.renderers import frame, playable, renderer_of
+from bot.renderers import game_title, playable_games, renderer_of
 from bot.words import languages, words
 from tests.bot.pictures.gallery import opened
 
@@ -128,10 +128,10 @@ def test_dates_that_would_cover_each_other_are_left_out() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("game", playable_games())
 def test_title_scale_and_count_stand_on_one_line_uncut(game: str, language: str) -> None:
     said = words(language)
-    head = Canvas.text_width(frame.title(game, said), charts._TITLE)
-    scale = Canvas.text_width(renderer_of(game).scale(said), charts._TEXT)
+    head = Canvas.text_width(game_title(game, said), charts._TITLE)
+    scale = Canvas.text_width(renderer_of(game).describe_chart_scale(said), charts._TEXT)
     assert charts._MARGIN + charts._INDENT + head + 20 + scale + 10 < charts._RIGHT - charts._BARS
     assert Canvas.text_width(said("chart-matches"), charts._TEXT) <= charts._BARS

@@ -10,8 +10,8 @@ from PIL import Image
 
 from bot.pictures import Scene, draw, emojis
 from bot.pictures.lettering import legible
-from bot.renderers import playable, renderer_of
-from bot.renderers.renderer import RenderContext
+from bot.renderers import playable_games, renderer_of
+from bot.renderers.context import RenderContext
 from bot.words import languages, words
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameView
 from engine.model import Seat, State
@@ -20,21 +20,21 @@ from tests.engine.playouts import Case, Step, cases, matches
 
 AT_MOST = 40_000
 """Bytes a picture should take on a phone's plan."""
-CASES = [case for case in cases() if case.slug in playable()]
+CASES = [case for case in cases() if case.slug in playable_games()]
 CALLED = ("W" * 32, "Ünsal Ærø", "李小龍", "🦊", "محمد")
 OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
 
 
 def context(case: Case, language: str = "en") -> RenderContext:
     called = CALLED[: case.seats]
-    return RenderContext(words(language), 1, 1, called, called=called, violations=123)
+    return RenderContext(words(language), 1, 1, called, plain_names=called, violations=123)
 
 
 def shown(case: Case, state: State, seat: Seat | None) -> Scene | None:
     """Return what a seat, or everyone, is shown."""
     renderer, view = renderer_of(case.slug), case.ruleset.view(state, seat)
     return (
-        renderer.board_picture(view, context(case), ())
+        renderer.table_picture(view, context(case), ())
         if seat is None
         else renderer.hand_picture(view, context(case))
     )
@@ -66,7 +66,7 @@ def test_every_table_and_hand_is_drawn_in_few_bytes(case: Case) -> None:
     renderer = renderer_of(case.slug)
     for step in some(case, each=1):
         view = case.ruleset.view(step.after, None)
-        table = renderer.board_picture(view, replace(context(case), count=3), step.events)
+        table = renderer.table_picture(view, replace(context(case), countdown=3), step.events)
         for scene in (table, shown(case, step.after, step.seat)):
             assert scene is not None
             assert len(draw(scene)) < AT_MOST
@@ -139,7 +139,7 @@ def test_every_signal_on_every_pile_is_drawn() -> None:
         for pile in (1, 2, 3, 4)
         for seat in range(5)
     )
-    scene = renderer_of("the-game").board_picture(replace(view, signals=signals), context(case), ())
+    scene = renderer_of("the-game").table_picture(replace(view, signals=signals), context(case), ())
     assert scene is not None
     assert len(draw(scene)) < AT_MOST
 
@@ -147,8 +147,8 @@ def test_every_signal_on_every_pile_is_drawn() -> None:
 def test_whoever_is_not_called_anything_is_a_seat() -> None:
     case = next(case for case in CASES if case.seats == 4)
     view = case.ruleset.view(case.opening, None)
-    nobody = replace(context(case), called=())
-    assert renderer_of(case.slug).board_picture(view, nobody, ()) is not None
+    nobody = replace(context(case), plain_names=())
+    assert renderer_of(case.slug).table_picture(view, nobody, ()) is not None
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from bot.devtools.preview.tables import names, person
 from bot.pictures import palette
 from bot.pictures.png import colours, packed
 from bot.pictures.scene import Scene
-from bot.renderers import frame
+from bot.renderers.hand import render_hand
+from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.words import words
 from tests.bot.pictures.gallery import opened
@@ -31,9 +32,9 @@ def drawn_scenes() -> Iterator[Scene]:
     """Yield the table and a hand of many situations."""
     said, called, card_style = words("en"), names(), CardStyle(pictures=True)
     for situation in islice(situations(), 0, None, 4):
-        panels = [frame.board(situation.table, said, called, card_style=card_style, course=situation.course)]
+        panels = [render_table(situation.table, said, called, card_style=card_style, course=situation.course)]
         panels += [
-            frame.hand(situation.table, person(seat), said, called, card_style=card_style)
+            render_hand(situation.table, person(seat), said, called, card_style=card_style)
             for seat in situation.seats[:1]
         ]
         for layout in panels:

@@ -9,13 +9,16 @@ from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
 from bot.pictures import Scene, draw
 from bot.pictures.canvas import WIDTH
-from bot.renderers import frame, playable
+from bot.renderers import playable_games
+from bot.renderers.hand import render_hand_page
+from bot.renderers.names import MemberNames
+from bot.renderers.table import render_table
 from bot.settings.card_style import CardPreference, CardStyle
 from bot.tables.table import Table
 from bot.words import Words, languages, words
 from engine.model import Event, Seat
-from tests.bot.renderers.card_styles import called, more_pages, running
 from tests.bot.renderers.limits import faults
+from tests.bot.renderers.tables import called, more_pages, running
 from tests.engine.playouts import STYLES, Case, cases, match
 
 LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
@@ -53,7 +56,7 @@ def parts(case: int) -> list[Part]:
 @cache
 def all_cases() -> tuple[Case, ...]:
     """Return the games that people can be offered, in every size and with every option."""
-    return tuple(case for case in cases() if case.slug in playable())
+    return tuple(case for case in cases() if case.slug in playable_games())
 
 
 def looked_at(part: Part) -> tuple[int, int, list[str]]:
@@ -97,17 +100,17 @@ def tables(case: Case, style: int) -> Iterator[tuple[Table, Sequence[Event]]]:
 
 
 def shown(
-    table: Table, said: Words, names: frame.MemberNames, card_style: CardStyle, course: Sequence[Event]
+    table: Table, said: Words, names: MemberNames, card_style: CardStyle, course: Sequence[Event]
 ) -> Iterator[tuple[str, Layout]]:
     """Yield every panel that shows cards: the board, each hand, and what is reached from there."""
-    yield "board", frame.board(table, said, names, card_style=card_style, course=course)
+    yield "board", render_table(table, said, names, card_style=card_style, course=course)
     for seat in map(Seat, range(table.record.seats or 0)):
-        yield f"hand of {seat}", frame.hand_part(table, seat, said, names, None, card_style=card_style)
+        yield f"hand of {seat}", render_hand_page(table, seat, said, names, None, card_style=card_style)
         if table.record.ended is None:
             for name, page in more_pages(table, seat):
                 yield (
                     f"{name} of {seat}",
-                    frame.hand_part(table, seat, said, names, page, card_style=card_style),
+                    render_hand_page(table, seat, said, names, page, card_style=card_style),
                 )
 
 

@@ -5,33 +5,35 @@ import pytest
 
 from bot.components.attachments import attached_file
 from bot.components.layout import Button, CustomId, Layout
-from bot.renderers import frame, playable, renderer_of
+from bot.renderers import playable_games, renderer_of
+from bot.renderers.notices import render_text
+from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.words import languages, words
 from data.records import Ended, Ending
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
-from tests.bot.renderers.card_styles import (
+from tests.bot.renderers.every_state import LONG, LOOKS
+from tests.bot.renderers.limits import faults
+from tests.bot.renderers.tables import (
     MORE_PAGES,
     NOON,
     called,
     changed,
-    faces_own_pages,
     left,
     lobby,
+    own_page_renderers,
     own_pages,
     pages,
     running,
     voting,
 )
-from tests.bot.renderers.every_state import LONG, LOOKS
-from tests.bot.renderers.limits import faults
 from tests.engine.playouts import Case, cases, matches
 from tests.engine.the_game_tables import table as laid
 
 FILE = attached_file("table", "png", b"drawn")
-CASES = [case for case in cases() if case.slug in playable()]
+CASES = [case for case in cases() if case.slug in playable_games()]
 
 
 def tables_of(case: Case, *, each: int) -> Iterator[Table]:
@@ -53,11 +55,11 @@ async def test_every_page_of_a_table_is_what_discord_takes(case: Case, language:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 async def test_every_phase_of_a_lobby_is_what_discord_takes(slug: str, language: str) -> None:
     said, names = words(language), called(*LONG)
     ended = [Ended(ending, NOON, None, None) for ending in (Ending.CANCELLED, Ending.EXPIRED)]
-    for people in range(playable()[slug].seats[-1] + 1):
+    for people in range(playable_games()[slug].seats[-1] + 1):
         for table in (lobby(slug, people), *(changed(lobby(slug, people), ended=one) for one in ended)):
             for name, layout in pages(table, said, names):
                 assert faults(layout) == [], name
@@ -103,36 +105,36 @@ async def test_five_seats_with_every_signal_on_every_pile_fit_into_a_message(lan
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 async def test_a_refusal_above_a_hand_is_what_discord_takes(slug: str, language: str) -> None:
     said = words(language)
     case = next(case for case in CASES if case.slug == slug)
     table = running(slug, case.opening, case.seats)
     hand = next(layout for name, layout in own_pages(table, Seat(0), said, called(*LONG)) if "hand" in name)
     for notice in (refusals.NotAllowedToCancel(1_200_000_000_000_000_001), refusals.HandStale()):
-        text = frame.refusal(notice, table, said, called(*LONG))
+        text = describe_refusal(notice, table, said, called(*LONG))
         assert faults(hand.with_notice(text)) == []
-        assert faults(frame.said(text)) == []
+        assert faults(render_text(text)) == []
 
 
 def test_all_pages_of_every_game_are_looked_at() -> None:
-    assert {slug for slug in playable() if faces_own_pages(slug)} == MORE_PAGES.keys()
+    assert {slug for slug in playable_games() if own_page_renderers(slug)} == MORE_PAGES.keys()
 
 
 async def test_all_pages_of_the_game_are_looked_at() -> None:
     table = running("the-game", crowded(), 5)
     drawn = {name.split()[0] for name, _ in own_pages(table, Seat(0), words("en"), called())}
-    assert faces_own_pages("the-game") <= drawn
+    assert own_page_renderers("the-game") <= drawn
 
 
-@pytest.mark.parametrize("slug", playable())
-async def test_a_face_calls_whom_it_waits_for(slug: str) -> None:
+@pytest.mark.parametrize("slug", playable_games())
+async def test_the_seat_whose_turn_started_is_the_one_to_play(slug: str) -> None:
     renderer = renderer_of(slug)
     for case in (case for case in CASES if case.slug == slug):
         for step in (step for played in matches(case) for step in played):
-            seat = renderer.calls(step.events)
+            seat = renderer.find_turn_started(step.events)
             if seat is not None and case.ruleset.outcome(step.after) is None:
-                assert renderer.waits_for(case.ruleset.view(step.after, None)) == seat
+                assert renderer.find_seat_to_play(case.ruleset.view(step.after, None)) == seat
 
 
 def test_what_discord_refuses_is_found() -> None:

@@ -4,11 +4,13 @@ import pytest
 from discord.utils import escape_markdown, remove_markdown
 
 from bot.components.attachments import Picture, attached_file
-from bot.renderers import frame
-from bot.renderers.frame import NAME_AT_MOST, MemberNames, safe_name
+from bot.renderers.context import table_context
+from bot.renderers.hand import render_hand
+from bot.renderers.names import MAX_NAME_LENGTH, MemberNames, quote_name
+from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.words import words
-from tests.bot.renderers.card_styles import GUILD, PEOPLE, called, left, lobby, running
+from tests.bot.renderers.tables import GUILD, PEOPLE, called, left, lobby, running
 from tests.engine.playouts import STYLES, cases, match
 
 FORMATTING = re.compile(r"(?<!\\)[*_~`|\[]|^[#>]|^-#")
@@ -27,7 +29,7 @@ NASTY = (
 
 @pytest.mark.parametrize("name", NASTY)
 def test_a_name_formats_nothing(name: str) -> None:
-    safe = safe_name(name)
+    safe = quote_name(name)
     assert FORMATTING.search(safe.replace("\\\\", "")) is None
     assert "://" not in safe
 
@@ -36,31 +38,31 @@ def test_a_name_formats_nothing(name: str) -> None:
     "kind", ["<@{}>", "<@!{}>", "<@&{}>", "<#{}>", "<:ace:{}>", "</game:{}>", "<t:{}:F>"]
 )
 def test_a_name_mentions_nothing(kind: str) -> None:
-    assert re.search(r"<[@#:/ta]", safe_name(kind.format(GUILD))) is None
+    assert re.search(r"<[@#:/ta]", quote_name(kind.format(GUILD))) is None
 
 
 @pytest.mark.parametrize("name", ["@everyone", "@here", "x @everyone @here"])
 def test_a_name_calls_nobody(name: str) -> None:
-    assert not re.search("@(everyone|here)", safe_name(name))
+    assert not re.search("@(everyone|here)", quote_name(name))
 
 
 def test_a_name_breaks_no_line_and_turns_no_text_around() -> None:
-    assert safe_name(" Anna\n\n# Loud\t\u202elived\u2069 ") == escape_markdown(
+    assert quote_name(" Anna\n\n# Loud\t\u202elived\u2069 ") == escape_markdown(
         "Anna # Loud lived", as_needed=False
     )
 
 
 def test_a_name_is_no_longer_than_discord_lets_it_be() -> None:
-    assert len(remove_markdown(safe_name("x" * 500))) == NAME_AT_MOST
+    assert len(remove_markdown(quote_name("x" * 500))) == MAX_NAME_LENGTH
 
 
 @pytest.mark.parametrize("name", ["Anna", "Jürgen", "李小龍", "🦊 Fox", "O'Neil", "Émile 3"])
 def test_a_common_name_stays_as_it_is(name: str) -> None:
-    assert safe_name(name) == name
+    assert quote_name(name) == name
 
 
 async def test_whoever_is_not_known_yet_is_mentioned() -> None:
-    board = frame.board(lobby("the-game", 2), words("en"), MemberNames())
+    board = render_table(lobby("the-game", 2), words("en"), MemberNames())
     assert f"1. <@{PEOPLE[0]}>" in board.text
     assert board.ping is None
 
@@ -71,8 +73,8 @@ async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
             table = left(running(case.slug, state, 3, options=case.options), 1)
             names = called("**Anna**")
             for layout in (
-                frame.board(table, words("en"), names, card_style=CardStyle(pictures=True)),
-                frame.hand(table, PEOPLE[0], words("en"), names, card_style=CardStyle(pictures=True)),
+                render_table(table, words("en"), names, card_style=CardStyle(pictures=True)),
+                render_hand(table, PEOPLE[0], words("en"), names, card_style=CardStyle(pictures=True)),
             ):
                 assert layout.pending_picture is not None
                 assert "<@" not in repr(layout.pending_picture)
@@ -99,6 +101,6 @@ def test_a_name_is_known_where_it_was_heard() -> None:
 async def test_a_seat_nobody_holds_is_called_free() -> None:
     case = next(case for case in cases() if case.slug == "the-game" and case.seats == 2)
     table = left(running("the-game", case.opening, 2), 1)
-    context = frame.context(table, words("en"), called("Anna"))
-    assert context.names == context.called == ("Anna", "free seat 2")
-    assert context.name(7) == context.name(None) == "somebody"
+    context = table_context(table, words("en"), called("Anna"))
+    assert context.names == context.plain_names == ("Anna", "free seat 2")
+    assert context.name_of(7) == context.name_of(None) == "somebody"

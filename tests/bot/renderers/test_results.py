@@ -28,7 +28,7 @@ def levels(passed: int, *, blind: int = 0, lives: int = 1, stars: int = 1) -> Ou
     ],
 )
 def test_the_game_counts_the_cards_that_are_left(language: str, left: int, said: str) -> None:
-    assert renderer_of("the-game").in_short(cards(left), words(language)) == said
+    assert renderer_of("the-game").summarize_result(cards(left), words(language)) == said
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_the_game_counts_the_cards_that_are_left(language: str, left: int, said:
     ],
 )
 def test_the_game_says_how_many_cards_are_different(language: str, before: int, now: int, said: str) -> None:
-    assert renderer_of("the-game").compared(cards(now), cards(before), words(language)) == said
+    assert renderer_of("the-game").compare_results(cards(now), cards(before), words(language)) == said
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_the_game_says_how_many_cards_are_different(language: str, before: int, 
 def test_the_mind_counts_the_levels_passed_and_what_is_left(
     language: str, outcome: Outcome, said: str
 ) -> None:
-    assert renderer_of("the-mind").in_short(outcome, words(language)) == said
+    assert renderer_of("the-mind").summarize_result(outcome, words(language)) == said
 
 
 @pytest.mark.parametrize(
@@ -81,11 +81,11 @@ def test_the_mind_counts_the_levels_passed_and_what_is_left(
 def test_the_mind_says_how_much_further_a_team_came(
     language: str, before: Outcome, now: Outcome, said: str
 ) -> None:
-    assert renderer_of("the-mind").compared(now, before, words(language)) == said
+    assert renderer_of("the-mind").compare_results(now, before, words(language)) == said
 
 
 def test_a_picture_shows_cards_left_and_levels_passed() -> None:
-    assert renderer_of("the-game").counted(cards(12)) == 12
-    assert renderer_of("the-game").scale(words("en")) == "cards left (fewer is better)"
-    assert renderer_of("the-mind").counted(levels(12, blind=3)) == 15
-    assert renderer_of("the-mind").scale(words("de")) == "geschaffte Level (mehr ist besser)"
+    assert renderer_of("the-game").chart_value(cards(12)) == 12
+    assert renderer_of("the-game").describe_chart_scale(words("en")) == "cards left (fewer is better)"
+    assert renderer_of("the-mind").chart_value(levels(12, blind=3)) == 15
+    assert renderer_of("the-mind").describe_chart_scale(words("de")) == "geschaffte Level (mehr ist besser)"

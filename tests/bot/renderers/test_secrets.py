@@ -3,16 +3,18 @@
 import pytest
 
 from bot.components.layout import Layout
-from bot.renderers import frame, playable
+from bot.renderers import playable_games
+from bot.renderers.hand import render_hand
+from bot.renderers.table import render_table
 from bot.tables.table import Table
 from bot.words import words
 from data.records import UserId
 from engine.model import Seat
 from engine.shuffle import Chance
-from tests.bot.renderers.card_styles import called, own_pages, running
+from tests.bot.renderers.tables import called, own_pages, running
 from tests.engine.playouts import Case, cases, matches
 
-CASES = [case for case in cases() if case.slug in playable()]
+CASES = [case for case in cases() if case.slug in playable_games()]
 OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
 NAMES = called("Anna", "Ben", "Cleo", "Dora", "Emil")
 
@@ -20,7 +22,7 @@ NAMES = called("Anna", "Ben", "Cleo", "Dora", "Emil")
 def drawn(table: Table, seat: Seat | None) -> list[Layout]:
     """Draw all that a seat, or everybody, is shown of a table."""
     if seat is None:
-        return [frame.board(table, words("en"), NAMES), frame.board(table, words("de"), NAMES)]
+        return [render_table(table, words("en"), NAMES), render_table(table, words("de"), NAMES)]
     return [layout for _, layout in own_pages(table, seat, words("en"), NAMES)]
 
 
@@ -41,7 +43,7 @@ async def test_another_deal_of_the_hidden_cards_draws_the_same_panels(case: Case
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
 async def test_the_deals_that_were_compared_do_differ(case: Case) -> None:
     hands = {
-        repr(frame.hand(running(case.slug, state, case.seats), _user(1), words("en"), NAMES))
+        repr(render_hand(running(case.slug, state, case.seats), _user(1), words("en"), NAMES))
         for state in (
             case.opening,
             *(case.ruleset.redeal(case.opening, Seat(0), chance) for chance in OTHER_DEALS),
@@ -54,7 +56,7 @@ async def test_the_deals_that_were_compared_do_differ(case: Case) -> None:
 async def test_the_public_table_has_a_button_for_no_card(case: Case) -> None:
     for played in matches(case):
         table = running(case.slug, played[-1].before, case.seats, options=case.options)
-        board = frame.board(table, words("en"), NAMES)
+        board = render_table(table, words("en"), NAMES)
         assert [key.custom_id.argument for key in board.buttons if key.custom_id.argument] == []
 
 

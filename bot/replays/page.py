@@ -17,10 +17,11 @@ from bot.components.layout import (
     SelectOption,
     Separator,
 )
-from bot.renderers import frame, renderer_of
-from bot.renderers.frame import MemberNames
-from bot.renderers.renderer import RenderContext
-from bot.replays.replay import Finding, Replay
+from bot.renderers import game_title, renderer_of
+from bot.renderers.context import RenderContext
+from bot.renderers.names import MemberNames
+from bot.renderers.table import describe_violations
+from bot.replays.replay import CheckResult, Replay
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.words import Words
 from data.records import Ending, MatchRecord
@@ -31,7 +32,7 @@ _LEAST = 1000
 """Characters that should be left for what happened in a step."""
 
 
-def context_of(
+def replay_context(
     record: MatchRecord, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
 ) -> RenderContext:
     """Return what a face needs to draw an ended match: who held each seat last."""
@@ -39,15 +40,15 @@ def context_of(
     return RenderContext(words, record.id, record.steps, called, live=False, emojis=card_style.emojis)
 
 
-def headline(record: MatchRecord, context: RenderContext) -> str:
+def describe_ending(record: MatchRecord, context: RenderContext) -> str:
     """Say in one line how a match ended."""
     if record.ended is None or record.ended.outcome is None:
         return context.words("replay-abandoned")
     outcome = Outcome.model_validate_json(record.ended.outcome)
-    return renderer_of(record.game).result(outcome, context).split("\n", 1)[0]
+    return renderer_of(record.game).describe_result(outcome, context).split("\n", 1)[0]
 
 
-def screen(
+def render_replay_page(
     record: MatchRecord,
     replay: Replay,
     position: int,
@@ -58,17 +59,17 @@ def screen(
     card_style: CardStyle = PLAIN,
 ) -> Layout:
     """Show a match as it stood after so many steps; `shared` if everyone sees it."""
-    context, renderer = context_of(record, words, names, card_style), renderer_of(record.game)
+    context, renderer = replay_context(record, words, names, card_style), renderer_of(record.game)
     last = len(replay.steps)
     at = max(0, min(position, last))
-    state = tuple(block for block in renderer.replayed(replay.at(at), context) if block)
+    state = tuple(block for block in renderer.render_replay(replay.at(at), context) if block)
     head = (_head(record, replay, context), Separator())
     room = MAX_TEXT_LENGTH - sum(len(block) for block in (*head, *state) if isinstance(block, str))
     if room < _LEAST and card_style.emojis:
         # An emoji is as long as a word; plain numbers are better than a step of which nothing is told.
-        return screen(record, replay, position, words, names, shared=shared)
+        return render_replay_page(record, replay, position, words, names, shared=shared)
     if at:
-        lines = renderer.told(replay.steps[at - 1], context)
+        lines = renderer.describe_step(replay.steps[at - 1], context)
         said = _fitting(words("replay-position", step=at, steps=last), lines, room)
     else:
         said = words("replay-dealt", steps=last)
@@ -81,16 +82,16 @@ def screen(
 
 
 def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
-    words, verdict = context.words, replay.verdict
-    facts = {"step": verdict.step} if verdict.finding is Finding.STEP else {}
+    words, verdict = context.words, replay.check
+    facts = {"step": verdict.step} if verdict.result is CheckResult.STEP else {}
     ended = "" if record.ended is None else f" · {format_dt(record.ended.at, 'D')}"
     lines = [
-        f"## {frame.title(record.game, words)}",
+        f"## {game_title(record.game, words)}",
         words("replay-title", match=str(record.id)),
-        f"-# {renderer_of(record.game).options(replay.options, words)}{ended}",
-        headline(record, context),
-        *frame.violations(record, words),
-        f"-# {words(f'replay-check-{verdict.finding.value}', **facts)}",
+        f"-# {renderer_of(record.game).describe_options(replay.options, words)}{ended}",
+        describe_ending(record, context),
+        *describe_violations(record, words),
+        f"-# {words(f'replay-check-{verdict.result.value}', **facts)}",
     ]
     return "\n".join(lines)
 
@@ -110,9 +111,9 @@ def _fitting(first: str, lines: tuple[str, ...], room: int) -> str:
 def _options(replay: Replay, at: int, words: Words) -> tuple[SelectOption, ...]:
     """Offer the turning points that tell the most, in the order of the match."""
     told: dict[int, list[str]] = {}
-    for point in renderer_of(replay.ruleset.slug).turning_points(replay.steps, words):
+    for point in renderer_of(replay.ruleset.slug).find_turning_points(replay.steps, words):
         if point.step in told or len(told) < MAX_OPTIONS:
-            told.setdefault(point.step, []).append(point.said)
+            told.setdefault(point.step, []).append(point.text)
     return tuple(
         SelectOption(_label(step, told[step], words), str(step), chosen=step == at) for step in sorted(told)
     )
@@ -146,7 +147,7 @@ def _more(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterat
         )
 
 
-def position(custom_id: CustomId, last: int) -> int:
+def find_position(custom_id: CustomId, last: int) -> int:
     """Return where a press leads: a way from the position it was drawn at, or a step by its number."""
     match custom_id.argument:
         case "first":

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.replays.replay import Finding, Unreadable, Verdict, rebuild
+from bot.replays.replay import CheckResult, ReplayCheck, ReplayUnreadable, replay_match
 from data.records import Ended, Ending
 from engine.model import Outcome
-from tests.bot.renderers.card_styles import NOON
+from tests.bot.renderers.tables import NOON
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import changed, stored, with_event, written
@@ -20,8 +20,8 @@ OTHER_SEED = "a5" * 32
 @EVERY
 def test_a_match_is_rebuilt_as_it_was_played_and_found_true(case: Case) -> None:
     for played in matches(case):
-        replay = rebuild(*stored(case, played))
-        assert replay.verdict == Verdict(Finding.TRUE)
+        replay = replay_match(*stored(case, played))
+        assert replay.check == ReplayCheck(CheckResult.TRUE)
         assert (replay.opening, replay.steps) == (case.opening, played)
         assert (replay.options, replay.seats) == (case.options, case.seats)
 
@@ -30,15 +30,15 @@ def test_a_match_is_rebuilt_as_it_was_played_and_found_true(case: Case) -> None:
 def test_a_match_that_its_people_ended_is_found_true(case: Case) -> None:
     played = next(matches(case))
     for steps in (played[: len(played) // 2], ()):
-        replay = rebuild(*stored(case, steps))
-        assert (replay.verdict, replay.steps) == (Verdict(Finding.TRUE), steps)
+        replay = replay_match(*stored(case, steps))
+        assert (replay.check, replay.steps) == (ReplayCheck(CheckResult.TRUE), steps)
 
 
 @SCRIPT
 def test_every_position_is_a_state_of_the_match(name: str) -> None:
     script = SCRIPTS[name]
     played = match(script.case, script.style)
-    replay = rebuild(*written(name))
+    replay = replay_match(*written(name))
     assert replay.at(0) == script.case.opening
     assert [replay.at(number) for number in range(1, len(played) + 1)] == [step.after for step in played]
     assert replay.at(10_000) == played[-1].after
@@ -48,7 +48,7 @@ def test_every_position_is_a_state_of_the_match(name: str) -> None:
 def test_another_seed_is_found(name: str) -> None:
     record, steps = written(name)
     for seed in (OTHER_SEED, "", "no seed", None):
-        assert rebuild(replace(record, seed=seed), steps).verdict == Verdict(Finding.DEAL)
+        assert replay_match(replace(record, seed=seed), steps).check == ReplayCheck(CheckResult.DEAL)
 
 
 @SCRIPT
@@ -56,20 +56,23 @@ def test_another_deal_is_found(name: str) -> None:
     record, steps = written(name)
     hand = SCRIPTS[name].case
     other = stored(replace(hand, chance=type(hand.chance).from_hex(OTHER_SEED)), ())[0]
-    assert rebuild(replace(record, initial_state=other.initial_state), steps).verdict.finding is Finding.DEAL
+    assert (
+        replay_match(replace(record, initial_state=other.initial_state), steps).check.result
+        is CheckResult.DEAL
+    )
 
 
 @pytest.mark.parametrize("seats", [None, 0, 1, 9])
 def test_another_number_of_seats_is_found(seats: int | None) -> None:
     record, steps = written("the-mind-for-2")
-    assert rebuild(replace(record, seats=seats), steps).verdict == Verdict(Finding.DEAL)
+    assert replay_match(replace(record, seats=seats), steps).check == ReplayCheck(CheckResult.DEAL)
 
 
 def test_a_card_that_was_changed_in_an_event_is_found() -> None:
     record, steps = written("the-game-for-3")
     number = next(step.step for step in steps if '"card-played"' in step.events)
     tampered = with_event(steps, number, lambda event: event.update(card=99))
-    assert rebuild(record, tampered).verdict == Verdict(Finding.STEP, number)
+    assert replay_match(record, tampered).check == ReplayCheck(CheckResult.STEP, number)
 
 
 def test_a_life_that_was_kept_is_found() -> None:
@@ -77,7 +80,9 @@ def test_a_life_that_was_kept_is_found() -> None:
     number = next(step.step for step in steps if '"life-lost"' in step.events)
     kept = steps[number - 1].events.replace('"lives":', '"lives":1')
     assert kept != steps[number - 1].events
-    assert rebuild(record, changed(steps, number, events=kept)).verdict == Verdict(Finding.STEP, number)
+    assert replay_match(record, changed(steps, number, events=kept)).check == ReplayCheck(
+        CheckResult.STEP, number
+    )
 
 
 def test_an_action_of_another_seat_is_found() -> None:
@@ -85,28 +90,28 @@ def test_an_action_of_another_seat_is_found() -> None:
     number = next(step.step for step in steps if '"play-card"' in step.action)
     for seat in ((steps[number - 1].seat + 1) % 3, 3, -1):
         tampered = changed(steps, number, seat=seat)
-        assert rebuild(record, tampered).verdict == Verdict(Finding.STEP, number)
+        assert replay_match(record, tampered).check == ReplayCheck(CheckResult.STEP, number)
 
 
 @pytest.mark.parametrize("events", ["", "{", "[{}]", '[{"kind":"sneezed"}]', "null", "[1]", "7"])
 def test_a_step_that_cannot_be_read_is_found_and_what_was_before_it_is_shown(events: str) -> None:
     record, steps = written("the-game-for-3")
-    replay = rebuild(record, changed(steps, 20, events=events))
-    assert replay.verdict == Verdict(Finding.STEP, 20)
+    replay = replay_match(record, changed(steps, 20, events=events))
+    assert replay.check == ReplayCheck(CheckResult.STEP, 20)
     assert len(replay.steps) == 19
 
 
 def test_a_step_that_is_missing_is_found() -> None:
     record, steps = written("the-game-for-3")
-    assert rebuild(record, [*steps[:9], *steps[10:]]).verdict == Verdict(Finding.STEP, 10)
-    assert rebuild(record, steps[:-1]).verdict == Verdict(Finding.STEP, len(steps))
+    assert replay_match(record, [*steps[:9], *steps[10:]]).check == ReplayCheck(CheckResult.STEP, 10)
+    assert replay_match(record, steps[:-1]).check == ReplayCheck(CheckResult.STEP, len(steps))
 
 
 def test_a_step_that_was_added_behind_the_end_is_found() -> None:
     record, steps = written("the-game-for-3")
     more = replace(steps[-1], step=len(steps) + 1)
-    found = rebuild(replace(record, steps=len(steps) + 1), [*steps, more]).verdict
-    assert found == Verdict(Finding.STEP, len(steps) + 1)
+    found = replay_match(replace(record, steps=len(steps) + 1), [*steps, more]).check
+    assert found == ReplayCheck(CheckResult.STEP, len(steps) + 1)
 
 
 @SCRIPT
@@ -123,13 +128,13 @@ def test_another_end_is_found(name: str) -> None:
         Ended(Ending.ABANDONED, NOON, None, None),
     )
     for ended in ends:
-        assert rebuild(replace(record, ended=ended), steps).verdict == Verdict(Finding.OUTCOME)
+        assert replay_match(replace(record, ended=ended), steps).check == ReplayCheck(CheckResult.OUTCOME)
 
 
 def test_a_match_of_older_rules_is_shown_and_said_to_be_unchecked() -> None:
     record, steps = written("the-mind-for-3")
-    replay = rebuild(replace(record, rules_version=0), steps)
-    assert replay.verdict == Verdict(Finding.OLDER)
+    replay = replay_match(replace(record, rules_version=0), steps)
+    assert replay.check == ReplayCheck(CheckResult.OLDER)
     assert len(replay.steps) == len(steps)
 
 
@@ -138,5 +143,5 @@ def test_a_match_of_older_rules_is_shown_and_said_to_be_unchecked() -> None:
 )
 def test_a_match_whose_deal_cannot_be_read_is_no_replay(facts: dict[str, str | None]) -> None:
     record, steps = written("the-game-for-3")
-    with pytest.raises(Unreadable):
-        rebuild(replace(record, **facts), steps)  # type: ignore[arg-type] # fields of a record
+    with pytest.raises(ReplayUnreadable):
+        replay_match(replace(record, **facts), steps)  # type: ignore[arg-type] # fields of a record

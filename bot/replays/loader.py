@@ -1,11 +1,11 @@
-"""The archive: matches that are over, as the people of a server may replay them."""
+"""The loader: matches that are over, as the people of a server may replay them."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.replays.replay import Replay, Unreadable, rebuild
+from bot.replays.replay import Replay, ReplayUnreadable, replay_match
 from bot.tables import refusals
 from bot.tables.dealer import Dealer
 from bot.tables.deals import seed_hidden
@@ -18,7 +18,7 @@ KEPT = 16
 _LARGEST = 2**63 - 1
 
 
-class Archive:
+class ReplayLoader:
     """Finds ended matches, rebuilds them, and keeps those looked at last."""
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
@@ -28,7 +28,7 @@ class Archive:
         self._now = now
         self._kept: OrderedDict[MatchId, Replay] = OrderedDict()
 
-    async def open(self, match: int, guild: int, user: int) -> tuple[MatchRecord, Replay]:
+    async def load(self, match: int, guild: int, user: int) -> tuple[MatchRecord, Replay]:
         """Return an ended match of a server, and its replay, for somebody who has seen its cards then.
 
         Who played is read anew each time, so that whoever is forgotten is forgotten here too.
@@ -50,7 +50,7 @@ class Archive:
         await self._note_seen(record, UserId(user))
         return record, replay
 
-    def tells_seed(self, record: MatchRecord) -> bool:
+    def may_tell_seed(self, record: MatchRecord) -> bool:
         """Tell whether the match's seed may be known: that of a day's deal only when the day is over."""
         return not seed_hidden(record, self._now())
 
@@ -86,8 +86,8 @@ class Archive:
             steps = await self._store.steps(record.id)
         try:
             # A long match takes a moment, and other tables are played meanwhile.
-            return await asyncio.to_thread(rebuild, record, steps)
-        except Unreadable:
+            return await asyncio.to_thread(replay_match, record, steps)
+        except ReplayUnreadable:
             raise refusals.MatchUnreadable(str(record.id)) from None
 
     async def _note_seen(self, record: MatchRecord, user: UserId) -> None:

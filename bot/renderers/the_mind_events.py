@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.renderers.renderer import RenderContext
+from bot.renderers.context import RenderContext
 from engine.games.the_mind.events import (
     CardPlayed,
     LevelDealt,
@@ -35,10 +35,13 @@ def _told(  # noqa: C901 - one case for each kind of event
     words = context.words
     match event:
         case CardPlayed(seat=seat, card=card):
-            return words("event-mind-played", name=context.name(seat), card=context.card(card))
+            return words("event-mind-played", name=context.name_of(seat), card=context.format_card(card))
         case MistakeMade(seat=seat, card=card, lower=lower):
             return words(
-                "event-mind-mistake", name=context.name(seat), card=context.card(card), count=sum(lower)
+                "event-mind-mistake",
+                name=context.name_of(seat),
+                card=context.format_card(card),
+                count=sum(lower),
             )
         case LifeLost(count=count, lives=lives):
             return words("event-mind-life-lost", count=count, lives=lives)
@@ -46,9 +49,11 @@ def _told(  # noqa: C901 - one case for each kind of event
             # Nobody is named: the table itself stops when a seat falls free or after a break.
             return words("event-mind-stopped")
         case StarProposed(seat=seat) | StarDeclined(seat=seat) | WentBlind(seat=seat):
-            return words(f"event-mind-{event.kind}", name=context.name(seat))
+            return words(f"event-mind-{event.kind}", name=context.name_of(seat))
         case StarUsed(discarded=discarded):
-            cards = ", ".join(f"{context.name(one.seat)} {context.card(one.card)}" for one in discarded)
+            cards = ", ".join(
+                f"{context.name_of(one.seat)} {context.format_card(one.card)}" for one in discarded
+            )
             return words("event-mind-star-used", cards=cards)
         case PileTurnedOver(mistakes=mistakes):
             return words("event-mind-turned-over", count=len(mistakes))

@@ -6,21 +6,22 @@ from datetime import timedelta
 import pytest
 
 from bot.privacy import layouts
-from bot.renderers import deal_page, frame, leaderboard, playable
+from bot.renderers import deal_page, leaderboard, playable_games
 from bot.renderers.deal_page import DealPage, Told
+from bot.renderers.table import render_table
 from bot.tables.deals import Prospect, day_of, seed_of_day
 from bot.tables.table import Table
 from bot.words import Words, languages, words
 from data.records import Deal, Ended, Ending, LeaderboardEntry, LeaderboardKey, MatchId, Result, TeamId
 from engine.registry import RULESETS
-from tests.bot.renderers.card_styles import GUILD, MATCH, NOON, PEOPLE, called, changed, lobby, running
 from tests.bot.renderers.limits import faults
+from tests.bot.renderers.tables import GUILD, MATCH, NOON, PEOPLE, called, changed, lobby, running
 from tests.engine.playouts import Case, cases, matches
 
 LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
 TODAY = day_of(NOON)
 SEED = "5e" * 32
-CASES = [case for case in cases() if case.slug in playable() and case.seats > 1]
+CASES = [case for case in cases() if case.slug in playable_games() and case.seats > 1]
 KINDS = (
     {"deal": Deal.DAILY, "day": TODAY},
     {"deal": Deal.DAILY, "day": TODAY, "rematch_of": MATCH},
@@ -40,9 +41,9 @@ def ended(case: Case) -> Table:
 
 
 def told(slug: str, *, over: bool, kept: bool, tried: bool) -> Told:
-    seats = playable()[slug].seats
+    seats = playable_games()[slug].seats
     chances = {
-        count: seed_of_day(bytes(32), TODAY, slug, playable()[slug].options(), count) for count in seats
+        count: seed_of_day(bytes(32), TODAY, slug, playable_games()[slug].options(), count) for count in seats
     }
     return Told(
         chances, list(seats) if kept else [], dict.fromkeys(seats, MatchId(MATCH)) if tried else {}, over
@@ -84,13 +85,13 @@ def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case
             begun = changed(begun, **{"seed": SEED, "ranked": ranked} | kind)
             finished = replace(changed(over, ranked=ranked, **kind), prospect=known)
             for table in (opened, begun, finished):
-                assert faults(frame.board(table, said, names)) == []
+                assert faults(render_table(table, said, names)) == []
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("slug", playable())
+@pytest.mark.parametrize("slug", playable_games())
 def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> None:
-    page = DealPage(TODAY, slug, playable()[slug].options())
+    page = DealPage(TODAY, slug, playable_games()[slug].options())
     for over in (True, False):
         for kept in (True, False):
             shown = told(slug, over=over, kept=kept, tried=True)
@@ -124,7 +125,7 @@ def test_what_is_told_about_privacy_is_what_discord_takes(language: str) -> None
 
 
 def _seeds(said: Words, *, over: bool, kept: bool) -> str:
-    page = DealPage(TODAY - timedelta(days=1), "the-game", playable()["the-game"].options())
+    page = DealPage(TODAY - timedelta(days=1), "the-game", playable_games()["the-game"].options())
     return deal_page.overview(page, told("the-game", over=over, kept=kept, tried=False), said).text
 
 
@@ -141,4 +142,4 @@ def test_the_seed_of_the_day_stands_nowhere_on_its_table() -> None:
     for case in CASES:
         table = changed(ended(case), deal=Deal.DAILY, day=TODAY)
         for language in languages():
-            assert SEED not in frame.board(table, words(language), called()).text
+            assert SEED not in render_table(table, words(language), called()).text

@@ -7,13 +7,13 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from bot.replays.archive import Archive
-from bot.replays.replay import Finding
+from bot.replays.loader import ReplayLoader
+from bot.replays.replay import CheckResult
 from bot.tables import refusals
 from data.errors import DatabaseRefused
 from data.records import Deal, Ended, Ending, GuildId, MatchId, UserId
 from data.store import Store
-from tests.bot.renderers.card_styles import CHANNEL, GUILD, NOON, PEOPLE
+from tests.bot.renderers.tables import CHANNEL, GUILD, NOON, PEOPLE
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import keep, stored, written
@@ -30,8 +30,8 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def archive(store: Store) -> Archive:
-    return Archive(store, lambda: NOON)
+def loader(store: Store) -> ReplayLoader:
+    return ReplayLoader(store, lambda: NOON)
 
 
 async def run(store: Store, statement: str, **facts: object) -> None:
@@ -40,50 +40,56 @@ async def run(store: Store, statement: str, **facts: object) -> None:
 
 
 @pytest.mark.parametrize("name", ["the-game-for-2-experts", "the-mind-for-2-finished"])
-async def test_a_stored_match_is_rebuilt_as_it_was_played(store: Store, archive: Archive, name: str) -> None:
+async def test_a_stored_match_is_rebuilt_as_it_was_played(
+    store: Store, loader: ReplayLoader, name: str
+) -> None:
     script = SCRIPTS[name]
     number = await keep(store, written(name), [ADA, BEN])
-    record, replay = await archive.open(number, GUILD, LOOKING_ON)
+    record, replay = await loader.load(number, GUILD, LOOKING_ON)
     assert record.id == number
-    assert replay.verdict.finding is Finding.TRUE
+    assert replay.check.result is CheckResult.TRUE
     assert replay.steps == match(script.case, script.style)
 
 
-async def test_a_match_that_its_people_ended_is_replayed_too(store: Store, archive: Archive) -> None:
+async def test_a_match_that_its_people_ended_is_replayed_too(store: Store, loader: ReplayLoader) -> None:
     script = SCRIPTS["the-mind-for-3"]
     played = match(script.case, script.style)[:10]
     number = await keep(store, stored(script.case, played), [ADA, BEN, CLEO])
-    _, replay = await archive.open(number, GUILD, LOOKING_ON)
-    assert replay.verdict.finding is Finding.TRUE
+    _, replay = await loader.load(number, GUILD, LOOKING_ON)
+    assert replay.check.result is CheckResult.TRUE
     assert replay.steps == played
 
 
 @pytest.mark.parametrize("match", [0, -1, 4711, 2**63 - 1, 2**63, -(2**70)])
-async def test_a_match_that_never_was_is_refused(archive: Archive, match: int) -> None:
+async def test_a_match_that_never_was_is_refused(loader: ReplayLoader, match: int) -> None:
     with pytest.raises(refusals.MatchUnknown):
-        await archive.open(match, GUILD, ADA)
+        await loader.load(match, GUILD, ADA)
 
 
-async def test_another_servers_match_is_refused_as_if_it_never_was(store: Store, archive: Archive) -> None:
+async def test_another_servers_match_is_refused_as_if_it_never_was(
+    store: Store, loader: ReplayLoader
+) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     with pytest.raises(refusals.MatchUnknown) as there:
-        await archive.open(number, GUILD + 1, ADA)
+        await loader.load(number, GUILD + 1, ADA)
     with pytest.raises(refusals.MatchUnknown) as nowhere:
-        await archive.open(4711, GUILD + 1, ADA)
+        await loader.load(4711, GUILD + 1, ADA)
     assert there.value.code == nowhere.value.code
     assert there.value.facts == {"match": str(number)}
 
 
-async def test_a_match_that_is_being_played_is_refused_to_everybody(store: Store, archive: Archive) -> None:
+async def test_a_match_that_is_being_played_is_refused_to_everybody(
+    store: Store, loader: ReplayLoader
+) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN], running=True)
     for person in (ADA, LOOKING_ON):
         with pytest.raises(refusals.StillRunning):
-            await archive.open(number, GUILD, person)
+            await loader.load(number, GUILD, person)
 
 
 @pytest.mark.parametrize("ending", [None, Ending.CANCELLED, Ending.EXPIRED])
 async def test_a_table_that_never_began_is_refused(
-    store: Store, archive: Archive, ending: Ending | None
+    store: Store, loader: ReplayLoader, ending: Ending | None
 ) -> None:
     opened = await store.open_lobby(
         game="the-game", options="{}", guild=GUILD, channel=CHANNEL, locale="de", host=ADA, at=NOON
@@ -91,92 +97,92 @@ async def test_a_table_that_never_began_is_refused(
     if ending is not None:
         await store.end(opened.id, Ended(ending, NOON, None, None))
     with pytest.raises(refusals.NeverStarted):
-        await archive.open(opened.id, GUILD, ADA)
+        await loader.load(opened.id, GUILD, ADA)
 
 
-async def test_whoever_opens_a_replay_has_seen_its_cards(store: Store, archive: Archive) -> None:
+async def test_whoever_opens_a_replay_has_seen_its_cards(store: Store, loader: ReplayLoader) -> None:
     record, steps = written("the-game-for-2-experts")
     number = await keep(store, (record, steps), [ADA, BEN])
     asked = [ADA, CLEO, LOOKING_ON]
     assert await store.deals.seen(record.seed or "", asked) == {ADA}
     for _ in range(2):
-        await archive.open(number, GUILD, LOOKING_ON)
+        await loader.load(number, GUILD, LOOKING_ON)
     assert await store.deals.seen(record.seed or "", asked) == {ADA, LOOKING_ON}
 
 
-async def test_whoever_is_refused_has_seen_nothing(store: Store, archive: Archive) -> None:
+async def test_whoever_is_refused_has_seen_nothing(store: Store, loader: ReplayLoader) -> None:
     record, steps = written("the-game-for-2-experts")
     number = await keep(store, (record, steps), [ADA, BEN], running=True)
     with pytest.raises(refusals.StillRunning):
-        await archive.open(number, GUILD, LOOKING_ON)
+        await loader.load(number, GUILD, LOOKING_ON)
     assert await store.deals.seen(record.seed or "", [LOOKING_ON]) == set()
 
 
-async def test_an_event_that_was_changed_in_the_store_is_found(store: Store, archive: Archive) -> None:
+async def test_an_event_that_was_changed_in_the_store_is_found(store: Store, loader: ReplayLoader) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     change = "UPDATE match_step SET events = replace(events, :was, :now) WHERE step = 4"
     await run(store, change, was='"pile":1', now='"pile":2')
-    _, replay = await archive.open(number, GUILD, ADA)
-    assert (replay.verdict.finding, replay.verdict.step) == (Finding.STEP, 4)
+    _, replay = await loader.load(number, GUILD, ADA)
+    assert (replay.check.result, replay.check.step) == (CheckResult.STEP, 4)
 
 
-async def test_another_seed_in_the_store_is_found(store: Store, archive: Archive) -> None:
+async def test_another_seed_in_the_store_is_found(store: Store, loader: ReplayLoader) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "UPDATE match SET seed = :seed", seed="a5" * 32)
-    _, replay = await archive.open(number, GUILD, ADA)
-    assert replay.verdict.finding is Finding.DEAL
+    _, replay = await loader.load(number, GUILD, ADA)
+    assert replay.check.result is CheckResult.DEAL
 
 
-async def test_a_match_that_cannot_be_read_any_more_is_refused(store: Store, archive: Archive) -> None:
+async def test_a_match_that_cannot_be_read_any_more_is_refused(store: Store, loader: ReplayLoader) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "UPDATE match SET initial_state = '{}'")
     with pytest.raises(refusals.MatchUnreadable):
-        await archive.open(number, GUILD, ADA)
+        await loader.load(number, GUILD, ADA)
 
 
 async def test_who_is_forgotten_is_forgotten_in_a_replay_that_was_opened_before(
-    store: Store, archive: Archive
+    store: Store, loader: ReplayLoader
 ) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
-    before, replay = await archive.open(number, GUILD, BEN)
+    before, replay = await loader.load(number, GUILD, BEN)
     await store.forget(ADA)
-    after, same = await archive.open(number, GUILD, BEN)
+    after, same = await loader.load(number, GUILD, BEN)
     assert same is replay
     assert [player.user for player in before.players] == [ADA, BEN]
     assert [player.user for player in after.players] == [None, BEN]
 
 
 async def test_replays_are_kept_for_a_while_and_let_go_in_turn(
-    store: Store, archive: Archive, monkeypatch: pytest.MonkeyPatch
+    store: Store, loader: ReplayLoader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.replays.archive.KEPT", 2)
+    monkeypatch.setattr("bot.replays.loader.KEPT", 2)
     first, second, third = [
         await keep(store, written("the-game-for-2-experts"), [ADA, BEN], channel=CHANNEL + number)
         for number in range(3)
     ]
-    replays = [(await archive.open(number, GUILD, ADA))[1] for number in (first, second, first, third)]
+    replays = [(await loader.load(number, GUILD, ADA))[1] for number in (first, second, first, third)]
     assert replays[2] is replays[0]
-    assert (await archive.open(first, GUILD, ADA))[1] is replays[0]
-    assert (await archive.open(second, GUILD, ADA))[1] is not replays[1]
+    assert (await loader.load(first, GUILD, ADA))[1] is replays[0]
+    assert (await loader.load(second, GUILD, ADA))[1] is not replays[1]
 
 
 async def test_cards_that_others_are_playing_are_not_shown_to_everyone(
-    store: Store, archive: Archive
+    store: Store, loader: ReplayLoader
 ) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
-    record, _ = await archive.open(number, GUILD, ADA)
-    await archive.demand_sharable(record)
+    record, _ = await loader.load(number, GUILD, ADA)
+    await loader.demand_sharable(record)
     await keep(store, written("the-game-for-2-experts"), [CLEO, BEN], channel=CHANNEL + 1, running=True)
     with pytest.raises(refusals.DealStillPlayed):
-        await archive.demand_sharable(record)
-    await archive.demand_sharable(replace(record, guild=GuildId(GUILD + 1)))
+        await loader.demand_sharable(record)
+    await loader.demand_sharable(replace(record, guild=GuildId(GUILD + 1)))
 
 
 async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
-    store: Store, archive: Archive
+    store: Store, loader: ReplayLoader
 ) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
-    record, _ = await archive.open(number, GUILD, ADA)
+    record, _ = await loader.load(number, GUILD, ADA)
     await store.open_lobby(
         game=record.game,
         options=record.options,
@@ -189,7 +195,7 @@ async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
         rematch_of=record.id,
     )
     with pytest.raises(refusals.DealStillPlayed):
-        await archive.demand_sharable(record)
+        await loader.demand_sharable(record)
 
 
 async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(store: Store) -> None:
@@ -197,20 +203,20 @@ async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(sto
     record = await store.match(MatchId(number))
     assert record is not None
     of_the_day = replace(record, day=NOON.date())
-    before = Archive(store, lambda: NOON)
-    after = Archive(store, lambda: NOON + timedelta(days=1))
+    before = ReplayLoader(store, lambda: NOON)
+    after = ReplayLoader(store, lambda: NOON + timedelta(days=1))
     with pytest.raises(refusals.DealStillPlayed):
         await before.demand_sharable(of_the_day)
     await after.demand_sharable(of_the_day)
-    assert not before.tells_seed(of_the_day)
-    assert after.tells_seed(of_the_day)
-    assert before.tells_seed(record)
+    assert not before.may_tell_seed(of_the_day)
+    assert after.may_tell_seed(of_the_day)
+    assert before.may_tell_seed(record)
 
 
-async def test_a_store_that_refuses_shows_nothing(store: Store, archive: Archive) -> None:
+async def test_a_store_that_refuses_shows_nothing(store: Store, loader: ReplayLoader) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "DROP TABLE seen")
     with pytest.raises(refusals.NotSaved):
-        await archive.open(number, GUILD, UserId(LOOKING_ON))
+        await loader.load(number, GUILD, UserId(LOOKING_ON))
     with pytest.raises(DatabaseRefused):
         await store.deals.saw(number, LOOKING_ON)

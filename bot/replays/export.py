@@ -20,10 +20,10 @@ from collections.abc import Iterator, Mapping
 
 from discord.utils import remove_markdown
 
-from bot.renderers import frame, renderer_of
-from bot.renderers.renderer import RenderContext
-from bot.replays.projector import headline
-from bot.replays.replay import Finding, Replay
+from bot.renderers import game_title, renderer_of
+from bot.renderers.context import RenderContext
+from bot.replays.page import describe_ending
+from bot.replays.replay import CheckResult, Replay
 from bot.words import Words
 from data.records import MatchRecord
 from engine.shuffle import Chance
@@ -32,11 +32,11 @@ FORMAT = "unspoken-replay"
 VERSION = 1
 
 
-def as_json(record: MatchRecord, replay: Replay, *, seed_told: bool = True) -> str:
+def export_json(record: MatchRecord, replay: Replay, *, seed_told: bool = True) -> str:
     """Write a match down to be computed with."""
     rules = replay.ruleset
     ended = record.ended
-    verdict = replay.verdict
+    verdict = replay.check
     steps = [
         {
             "seat": step.seat,
@@ -58,8 +58,8 @@ def as_json(record: MatchRecord, replay: Replay, *, seed_told: bool = True) -> s
         "steps": steps,
         "ending": None if ended is None else ended.ending.value,
         "outcome": None if ended is None or ended.outcome is None else json.loads(ended.outcome),
-        "check": verdict.finding.value,
-        "check_step": verdict.step if verdict.finding is Finding.STEP else None,
+        "check": verdict.result.value,
+        "check_step": verdict.step if verdict.result is CheckResult.STEP else None,
     }
     return _laid_out(facts)
 
@@ -80,7 +80,7 @@ def _laid_out(facts: Mapping[str, object]) -> str:
     return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
-def as_text(record: MatchRecord, replay: Replay, words: Words, *, seed_told: bool = True) -> str:
+def export_text(record: MatchRecord, replay: Replay, words: Words, *, seed_told: bool = True) -> str:
     """Write a match down to be read: what was dealt, every step in words, and how it stood in the end."""
     called = tuple(words("replay-seat", seat=seat + 1) for seat in range(replay.seats))
     context = RenderContext(words, record.id, record.steps, called, live=False)
@@ -88,31 +88,31 @@ def as_text(record: MatchRecord, replay: Replay, words: Words, *, seed_told: boo
     lines += _state(replay, 0, context)
     for number, step in enumerate(replay.steps, 1):
         lines += ["", words("record-step", step=str(number))]
-        lines += [f"  {_plain(line)}" for line in renderer_of(record.game).told(step, context)]
+        lines += [f"  {_plain(line)}" for line in renderer_of(record.game).describe_step(step, context)]
     return "\n".join((*lines, "", words("record-end"), *_state(replay, len(replay.steps), context))) + "\n"
 
 
 def _head(record: MatchRecord, replay: Replay, context: RenderContext, *, seed_told: bool) -> Iterator[str]:
-    words, verdict = context.words, replay.verdict
-    title = words("record-title", game=frame.title(record.game, words), match=str(record.id))
+    words, verdict = context.words, replay.check
+    title = words("record-title", game=game_title(record.game, words), match=str(record.id))
     yield title
     yield "=" * len(title)
-    yield words("record-options", options=renderer_of(record.game).options(replay.options, words))
+    yield words("record-options", options=renderer_of(record.game).describe_options(replay.options, words))
     yield words("record-seats", seats=replay.seats)
     if record.started is not None and record.ended is not None:
         started, ended = (f"{moment:%Y-%m-%d %H:%M}" for moment in (record.started, record.ended.at))
         yield words("record-dates", started=started, ended=ended)
-    yield words("record-result", result=_plain(headline(record, context)))
+    yield words("record-result", result=_plain(describe_ending(record, context)))
     seed = (record.seed or "") if seed_told else words("record-seed-later")
     yield words("record-seed", seed=seed)
     yield words("record-hash", hash=_commitment(record))
     yield words("record-rules", version=str(record.rules_version))
-    facts = {"step": verdict.step} if verdict.finding is Finding.STEP else {}
-    yield words(f"replay-check-{verdict.finding.value}", **facts)
+    facts = {"step": verdict.step} if verdict.result is CheckResult.STEP else {}
+    yield words(f"replay-check-{verdict.result.value}", **facts)
 
 
 def _state(replay: Replay, position: int, context: RenderContext) -> Iterator[str]:
-    for block in renderer_of(replay.ruleset.slug).replayed(replay.at(position), context):
+    for block in renderer_of(replay.ruleset.slug).render_replay(replay.at(position), context):
         if isinstance(block, str) and block:
             yield from (f"  {_plain(line)}" for line in block.splitlines())
 

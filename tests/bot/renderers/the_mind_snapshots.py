@@ -1,15 +1,17 @@
-"""What people see of The Mind, for the album."""
+"""What people see of The Mind, for the snapshots."""
 
 from collections.abc import Mapping
 
 from bot.components.layout import Layout
-from bot.renderers import frame
-from bot.renderers.frame import MemberNames
+from bot.renderers.hand import render_hand
+from bot.renderers.names import MemberNames
+from bot.renderers.notices import render_rules
+from bot.renderers.table import render_table
 from bot.tables.table import Table
 from bot.words import Words
 from data.records import Ended, Ending
 from engine.games.the_mind.model import Phase, TheMindState
-from tests.bot.renderers.card_styles import NOON, PEOPLE, changed, left, lobby, running
+from tests.bot.renderers.tables import NOON, PEOPLE, changed, left, lobby, running
 from tests.engine.the_mind_tables import played
 from tests.engine.the_mind_tables import table as laid
 
@@ -20,10 +22,10 @@ def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
     """Draw every picture of The Mind, by its name."""
 
     def board(table: Table) -> Layout:
-        return frame.board(table, said, names)
+        return render_table(table, said, names)
 
     def hand(table: Table, seat: int = 0) -> Layout:
-        return frame.hand(table, PEOPLE[seat], said, names)
+        return render_hand(table, PEOPLE[seat], said, names)
 
     dealt = _table(_level(phase=Phase.CONCENTRATING))
     ready = _table(_level(phase=Phase.CONCENTRATING), "0: ready", "2: ready")
@@ -42,7 +44,7 @@ def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "table-concentrate": board(dealt),
         "table-ready": board(ready),
         "table-playing": board(playing),
-        "table-counts-hidden": frame.board(playing, said, names, counts_cards=False),
+        "table-counts-hidden": render_table(playing, said, names, counts_cards=False),
         "table-mistake": board(mistake),
         "table-star-proposed": board(proposed),
         "table-star-used": board(star),
@@ -65,7 +67,7 @@ def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "hand-blind": hand(blind, 1),
         "hand-empty": hand(_table(laid(hands=((), (33,), (60,)), level=1))),
         "hand-over": hand(lost),
-        "rules": frame.rules("the-mind", said),
+        "rules": render_rules("the-mind", said),
     }
 
 

@@ -1,4 +1,4 @@
-"""What people see, as text files; `uv run python -m tests.bot.renderers.album` takes all pictures again."""
+"""What people see, as text files; `uv run python -m tests.bot.renderers.snapshot_writer` writes them."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -8,8 +8,10 @@ from pathlib import Path
 from bot.components.attachments import Download, PendingPicture, Picture, PicturedText
 from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMenu, Separator
 from bot.pictures.emojis import scenes
-from bot.renderers import frame
-from bot.renderers.frame import MemberNames
+from bot.renderers.hand import render_hand, render_hand_page
+from bot.renderers.names import MemberNames
+from bot.renderers.notices import render_rules, render_turn_call
+from bot.renderers.table import render_table
 from bot.renderers.the_game import RENDERER
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
@@ -18,8 +20,8 @@ from data.records import Ended, Ending
 from engine.games.the_game.model import TheGameEvent, TheGameState
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
-from tests.bot.renderers.card_styles import MATCH, NOON, PEOPLE, called, changed, left, lobby, running, voting
-from tests.bot.renderers.the_mind_album import the_mind
+from tests.bot.renderers.tables import MATCH, NOON, PEOPLE, called, changed, left, lobby, running, voting
+from tests.bot.renderers.the_mind_snapshots import the_mind
 from tests.engine.the_game_tables import EXPERT, played
 from tests.engine.the_game_tables import table as laid
 
@@ -36,7 +38,7 @@ _STYLES = {
 }
 
 
-def drawn(layout: Layout) -> str:  # noqa: C901 - one case for each kind of block
+def write_layout(layout: Layout) -> str:  # noqa: C901 - one case for each kind of block
     """Write a panel down as it is read, each row of buttons on one line."""
     lines = [f"colour #{layout.colour:06x}" + ("" if layout.ping is None else f", pings {layout.ping}")]
     for block in layout.blocks:
@@ -69,16 +71,16 @@ def _key(key: Button) -> str:
     return f"    {key.custom_id.encoded}  {_STYLES[key.style]}{', disabled' if key.disabled else ''}{emoji}"
 
 
-def album() -> dict[str, str]:
+def render_snapshots() -> dict[str, str]:
     """Draw every picture, by the name of its file."""
     return {
-        f"{language}-{name}": drawn(layout)
+        f"{language}-{name}": write_layout(layout)
         for language in languages()
         for name, layout in _all(words(language), called("Anna", "Ben", "Cleo_")).items()
     }
 
 
-def file_of(name: str) -> Path:
+def path_of(name: str) -> Path:
     """Return where a picture is kept."""
     return FOLDER / f"{name}.txt"
 
@@ -89,7 +91,7 @@ def _all(said: Words, names: MemberNames) -> Mapping[str, Layout]:
 
 
 def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
-    board = frame.board
+    board = render_table
     evening = _table(["0: begin", "1: 3=small-steps-only", "0: 5→1 95→3"])
     paid = _table(["0: begin 5→1 95→3"])
     off_turn = _table(["1: begin", "0: 1=leave-it-to-me"])
@@ -117,23 +119,23 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "result-won": board(won, said, names),
         "result-lost": board(lost, said, names),
         "result-excellent": board(excellent, said, names),
-        "hand-nobody-began": frame.hand(new, PEOPLE[0], said, names),
-        "hand-on-turn": frame.hand(_table(["0: begin"]), PEOPLE[0], said, names),
-        "hand-may-end": frame.hand(paid, PEOPLE[0], said, names),
-        "hand-emojis": frame.hand(_table(["0: begin"]), PEOPLE[0], said, names, card_style=EMOJIS),
-        "hand-off-turn": frame.hand(off_turn, PEOPLE[0], said, names),
-        "hand-paused": frame.hand(left(evening, 1), PEOPLE[0], said, names),
-        "hand-over": frame.hand(lost, PEOPLE[1], said, names),
-        "hand-empty": frame.hand(won, PEOPLE[0], said, names),
-        "hand-stale": frame.hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
+        "hand-nobody-began": render_hand(new, PEOPLE[0], said, names),
+        "hand-on-turn": render_hand(_table(["0: begin"]), PEOPLE[0], said, names),
+        "hand-may-end": render_hand(paid, PEOPLE[0], said, names),
+        "hand-emojis": render_hand(_table(["0: begin"]), PEOPLE[0], said, names, card_style=EMOJIS),
+        "hand-off-turn": render_hand(off_turn, PEOPLE[0], said, names),
+        "hand-paused": render_hand(left(evening, 1), PEOPLE[0], said, names),
+        "hand-over": render_hand(lost, PEOPLE[1], said, names),
+        "hand-empty": render_hand(won, PEOPLE[0], said, names),
+        "hand-stale": render_hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
         "pile-choice": _choice(_table(["0: begin"]), 95, said, names),
         "pile-choice-emojis": _choice(_table(["0: begin"]), 95, said, names, EMOJIS),
         "pile-choice-picture": _choice(_table(["0: begin"]), 95, said, names, CardStyle(pictures=True)),
         "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, said, names),
         "sure": _sure(grave, said, names),
         "signals": _signals(off_turn, said, names),
-        "call": frame.turn(evening, PEOPLE[0], said),
-        "rules": frame.rules("the-game", said),
+        "call": render_turn_call(evening, PEOPLE[0], said),
+        "rules": render_rules("the-game", said),
     }
 
 
@@ -162,26 +164,28 @@ def _choice(
     table: Table, card: int, said: Words, names: MemberNames, card_style: CardStyle = PLAIN
 ) -> Layout:
     view = TheGame().view(_state(table), Seat(0))
-    return frame.hand_part(
+    return render_hand_page(
         table,
         Seat(0),
         said,
         names,
-        lambda context: RENDERER.choose_pile(view, context, card),
+        lambda context: RENDERER.render_pile_choice(view, context, card),
         card_style=card_style,
     )
 
 
 def _sure(table: Table, said: Words, names: MemberNames) -> Layout:
     view = TheGame().view(_state(table), Seat(0))
-    return frame.hand_part(
-        table, Seat(0), said, names, lambda context: RENDERER.ask_sure(view, context, 99, 1)
+    return render_hand_page(
+        table, Seat(0), said, names, lambda context: RENDERER.render_confirmation(view, context, 99, 1)
     )
 
 
 def _signals(table: Table, said: Words, names: MemberNames) -> Layout:
     view = TheGame().view(_state(table), Seat(0))
-    return frame.hand_part(table, Seat(0), said, names, lambda context: RENDERER.signals(view, context))
+    return render_hand_page(
+        table, Seat(0), said, names, lambda context: RENDERER.render_signals(view, context)
+    )
 
 
 def _state(table: Table) -> TheGameState:
@@ -189,13 +193,13 @@ def _state(table: Table) -> TheGameState:
     return table.state
 
 
-async def _take() -> None:
+async def _write() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for name, picture in album().items():
-        file_of(name).write_text(picture, encoding="utf-8")
+    for name, picture in render_snapshots().items():
+        path_of(name).write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    asyncio.run(_take())
+    asyncio.run(_write())

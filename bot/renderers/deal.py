@@ -1,4 +1,4 @@
-"""What a table says about its deal: whose it is, what proves it, and whether its result is ranked."""
+"""What a table says about its deal: where it comes from, what proves it, and whether its result is ranked."""
 
 from collections.abc import Callable, Collection
 from datetime import date
@@ -13,17 +13,17 @@ from data.records import Deal, Ended, Ending, MatchRecord, UserId
 from engine.model import Outcome
 from engine.shuffle import Chance
 
-Naming = Callable[[UserId], str]
-"""Says what somebody is called, safe to stand in a text."""
+FindName = Callable[[UserId], str]
+"""Returns a user's name for texts."""
 
 
-def named_day(day: date, words: Words) -> str:
-    """Write a day out in the reader's language."""
+def format_day(day: date, words: Words) -> str:
+    """Return a day written out in the reader's language."""
     return format_date(day, format="long", locale=words.language)
 
 
-def promise(table: Table, words: Words, naming: Naming) -> tuple[str, ...]:
-    """Say in a lobby which cards will be dealt, and whether the result will be ranked."""
+def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tuple[str, ...]:
+    """Describe in a lobby which cards will be dealt, and whether the result will be ranked."""
     record, prospect = table.record, table.prospect
     match record.deal:
         case None:
@@ -31,36 +31,36 @@ def promise(table: Table, words: Words, naming: Naming) -> tuple[str, ...]:
         case Deal.SEED:
             return (words("deal-lobby-seed", seed=record.seed or ""), words("unranked-seed"))
         case _:
-            lines = _origin(table, words)
+            lines = _describe_origin(table, words)
             count = max(len(record.seated), table.least)
-            if (promised := prospect.commitments.get(count)) is not None:
-                lines += (words("deal-commitment", seats=count, hash=promised),)
-            return (*lines, *_known(prospect, words, naming))
+            if (code := prospect.commitments.get(count)) is not None:
+                lines += (words("deal-commitment", seats=count, hash=code),)
+            return (*lines, *_describe_knowing(prospect, words, find_name))
 
 
-def commitment(table: Table, words: Words) -> str:
-    """Say which deal was promised, and when its seed is told."""
-    whole = Chance.from_hex(table.record.seed or "").commitment
-    # Whole before the first step, for whoever wants to check the deal; afterwards a reminder of it.
+def describe_code(table: Table, words: Words) -> str:
+    """Describe the code of the deal, and when its seed is told."""
+    code = Chance.from_hex(table.record.seed or "").commitment
+    # Whole before the first step, for checking the deal; afterwards a reminder of it.
     if table.revision:
-        return words("table-commitment-short", hash=whole[:16])
-    return words("table-commitment" if table.record.day is None else "deal-commitment-day", hash=whole)
+        return words("table-commitment-short", hash=code[:16])
+    return words("table-commitment" if table.record.day is None else "deal-commitment-day", hash=code)
 
 
-def reminder(record: MatchRecord, words: Words) -> tuple[str, ...]:
-    """Say in one quiet line at a running match which deal it is."""
+def describe_running_deal(record: MatchRecord, words: Words) -> tuple[str, ...]:
+    """Describe in one line at a running match which deal it is; nothing for an ordinary one."""
     if record.deal is None:
         return ()
     ranked = "yes" if record.ranked else "no"
     if record.day is not None:
-        return (words("deal-running-day", day=named_day(record.day, words), ranked=ranked),)
+        return (words("deal-running-day", day=format_day(record.day, words), ranked=ranked),)
     if record.rematch_of is not None:
         return (words("deal-running-rematch", match=str(record.rematch_of), ranked=ranked),)
     return (words("deal-running-seed", ranked=ranked),)
 
 
-def verdict(table: Table, words: Words) -> tuple[str, ...]:
-    """Say with a result how the other team did with the same cards, and why it is not ranked."""
+def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
+    """Describe how another team did with the same cards, and why a result is not ranked."""
     record, original = table.record, table.prospect.original
     lines: list[str] = []
     if original is not None and (theirs := _outcome(original.ended)) and (yours := _outcome(record.ended)):
@@ -69,44 +69,46 @@ def verdict(table: Table, words: Words) -> tuple[str, ...]:
             words(
                 "deal-compared",
                 match=str(original.id),
-                theirs=renderer.in_short(theirs, words),
-                yours=renderer.in_short(yours, words),
+                theirs=renderer.summarize_result(theirs, words),
+                yours=renderer.summarize_result(yours, words),
                 verdict=_better(theirs.score, yours.score),
             )
         )
     if table.comparison is not None and (place := table.comparison.daily) is not None:
         lines.append(words("deal-place", rank=place.rank, teams=table.comparison.daily_teams))
-    why = unranked(record)
-    if why is not None and record.ended is not None and record.ended.ending is Ending.FINISHED:
-        lines.append(words(f"unranked-{why.value}"))
+    reason = unranked(record)
+    if reason is not None and record.ended is not None and record.ended.ending is Ending.FINISHED:
+        lines.append(words(f"unranked-{reason.value}"))
     return tuple(lines)
 
 
-def proof(table: Table, words: Words) -> str:
-    """Tell an ended match's seed, or that the seed of the day's deal is told later."""
+def describe_seed(table: Table, words: Words) -> str:
+    """Describe an ended match's seed, or say that the seed of the day's deal is told later."""
     record, version = table.record, table.ruleset.version
     if record.day is None:
         return words("table-seed", seed=record.seed or "", version=version)
-    whole = Chance.from_hex(record.seed or "").commitment
-    return words("deal-seed-later", hash=whole, day=named_day(record.day, words), version=version)
+    code = Chance.from_hex(record.seed or "").commitment
+    return words("deal-seed-later", hash=code, day=format_day(record.day, words), version=version)
 
 
-def _origin(table: Table, words: Words) -> tuple[str, ...]:
+def _describe_origin(table: Table, words: Words) -> tuple[str, ...]:
     record, original = table.record, table.prospect.original
     lines: list[str] = []
     if record.day is not None:
-        lines.append(words("deal-lobby-day", day=named_day(record.day, words)))
+        lines.append(words("deal-lobby-day", day=format_day(record.day, words)))
     if original is not None and (outcome := _outcome(original.ended)) is not None:
-        result = renderer_of(record.game).in_short(outcome, words)
+        result = renderer_of(record.game).summarize_result(outcome, words)
         lines.append(
             words("deal-lobby-rematch", match=str(original.id), seats=original.seats or 0, result=result)
         )
     return tuple(lines)
 
 
-def _known(prospect: Prospect, words: Words, naming: Naming) -> tuple[str, ...]:
+def _describe_knowing(prospect: Prospect, words: Words, find_name: FindName) -> tuple[str, ...]:
+    """Describe who in the lobby has played these cards before, or has seen them."""
+
     def line(code: str, people: Collection[UserId]) -> tuple[str, ...]:
-        names = ", ".join(map(naming, sorted(people)))
+        names = ", ".join(map(find_name, sorted(people)))
         return (words(code, names=names, count=len(people)),) if people else ()
 
     return (*line("deal-lobby-tried", prospect.tried), *line("deal-lobby-seen", prospect.seen))

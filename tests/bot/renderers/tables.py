@@ -9,8 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from bot.components.layout import Layout
-from bot.renderers import frame, renderer_of
-from bot.renderers.frame import MemberNames
+from bot.renderers import renderer_of
+from bot.renderers.hand import Page, render_hand, render_hand_page
+from bot.renderers.names import MemberNames
+from bot.renderers.notices import add_back_button, render_rules, render_turn_call
+from bot.renderers.table import render_table
 from bot.renderers.the_game import RENDERER as THE_GAME
 from bot.renderers.the_mind import RENDERER as THE_MIND
 from bot.settings.card_style import PLAIN, CardStyle
@@ -43,7 +46,7 @@ MATCH = MatchId(9_223_372_036_854_775_807)
 PEOPLE = tuple(UserId(1_200_000_000_000_000_000 + number) for number in range(1, 7))
 NOON = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
 
-Page = tuple[str, Layout]
+NamedPage = tuple[str, Layout]
 """What a page is called, and the page."""
 
 
@@ -128,10 +131,12 @@ def called(*called_so: str) -> MemberNames:
     return names
 
 
-def pages(table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Iterator[Page]:
+def pages(
+    table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
+) -> Iterator[NamedPage]:
     """Draw every page there is of a table."""
-    yield "board", frame.board(table, words, names, card_style=card_style)
-    yield "rules", frame.rules(table.ruleset.slug, words)
+    yield "board", render_table(table, words, names, card_style=card_style)
+    yield "rules", render_rules(table.ruleset.slug, words)
     if table.state is None:
         return
     for seat in range(table.record.seats or 0):
@@ -141,59 +146,65 @@ def pages(table: Table, words: Words, names: MemberNames, card_style: CardStyle 
 
 def own_pages(
     table: Table, seat: Seat, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
-) -> Iterator[Page]:
+) -> Iterator[NamedPage]:
     """Draw every page that only one seat sees."""
     user = UserId(table.holder(seat) or 0)
-    hand = frame.hand(table, user, words, names, card_style=card_style)
+    hand = render_hand(table, user, words, names, card_style=card_style)
     yield f"hand of {seat}", hand
-    noticed = frame.hand(table, user, words, names, words("table-hand-stale"), card_style=card_style)
+    noticed = render_hand(table, user, words, names, words("table-hand-stale"), card_style=card_style)
     yield f"hand of {seat}, noticed", noticed
-    yield f"call of {seat}", frame.turn(table, user, words)
+    yield f"call of {seat}", render_turn_call(table, user, words)
     if hand.buttons:
         yield (
             f"rules of {seat}",
-            frame.with_way_back(frame.rules(table.ruleset.slug, words), hand.buttons[0].custom_id, words),
+            add_back_button(render_rules(table.ruleset.slug, words), hand.buttons[0].custom_id, words),
         )
     if table.record.ended is None:
         for name, page in more_pages(table, seat):
-            yield f"{name} of {seat}", frame.hand_part(table, seat, words, names, page, card_style=card_style)
+            yield (
+                f"{name} of {seat}",
+                render_hand_page(table, seat, words, names, page, card_style=card_style),
+            )
 
 
-MorePages = Callable[[Table, Seat], Iterator[tuple[str, frame.Page]]]
+MorePages = Callable[[Table, Seat], Iterator[tuple[str, Page]]]
 
 
-def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
+def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
     view = cast("TheGameView", table.view(seat))
-    yield "signals", partial(THE_GAME.signals, view)
+    yield "render_signals", partial(THE_GAME.render_signals, view)
     if view.mine:
         for card in view.hand:
-            yield f"choose_pile {card}", partial(THE_GAME.choose_pile, view, card=card)
-        yield "ask_sure", partial(THE_GAME.ask_sure, view, card=view.hand[-1], pile=PILES[-1])
+            yield f"render_pile_choice {card}", partial(THE_GAME.render_pile_choice, view, card=card)
+        yield (
+            "render_confirmation",
+            partial(THE_GAME.render_confirmation, view, card=view.hand[-1], pile=PILES[-1]),
+        )
 
 
-def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
+def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
     view = cast("TheMindView", table.view(seat))
     if view.phase is Phase.PLAYING:
         yield (
             "hand while it counts down",
-            lambda context: THE_MIND.hand(view, replace(context, count=COUNTDOWN)),
+            lambda context: THE_MIND.render_hand(view, replace(context, countdown=COUNTDOWN)),
         )
     if view.phase is Phase.CHOOSING:
-        yield "ask_sure", THE_MIND.ask_sure
+        yield "render_confirmation", THE_MIND.render_confirmation
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
 """What a game draws beside the hand and the board."""
 
 
-def more_pages(table: Table, seat: Seat) -> Iterator[tuple[str, frame.Page]]:
+def more_pages(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
     """Yield the pages that only this table's game has."""
     own = MORE_PAGES.get(table.ruleset.slug)
     return iter(()) if own is None else own(table, seat)
 
 
-def faces_own_pages(slug: str) -> frozenset[str]:
-    """Name the pages that only this game's face has."""
+def own_page_renderers(slug: str) -> frozenset[str]:
+    """Return the names of the methods that only this game's renderer has."""
     renderer = type(renderer_of(slug))
     inherited = {name for parent in renderer.__mro__[1:] for name in vars(parent)}
     own = vars(renderer).items()

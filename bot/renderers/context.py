@@ -1,0 +1,98 @@
+"""The context of a rendering: language, names of the players, and how cards are shown."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from bot.components.layout import CustomId
+from bot.renderers.names import MemberNames
+from bot.settings.card_style import PLAIN, CardStyle, card_emoji
+from bot.tables.table import Table
+from bot.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class RenderContext:
+    """What a renderer needs beside the view."""
+
+    words: Words
+    match: int
+    revision: int
+    names: tuple[str, ...]
+    """The name of each seat's holder for texts: escaped, or a mention."""
+    live: bool = True
+    """Whether the match still goes on; a table may also end it before its rules do."""
+    countdown: int = 0
+    """Seconds until the table takes what waits for the countdown; 0 if none runs."""
+    counts_cards: bool = True
+    """Whether the public table says how many cards each hand holds."""
+    plain_names: tuple[str, ...] = ()
+    """The name of each seat's holder for pictures: not escaped, never a mention."""
+    violations: int = 0
+    """How many numbers were spoken in the match."""
+    emojis: Mapping[str, str] = field(default_factory=dict)
+    """How to write each emoji in a text, by the emoji's name; empty if no emojis are wanted."""
+
+    def name_of(self, seat: int | None) -> str:
+        """Return the name of a seat's holder for texts."""
+        if seat is None or seat >= len(self.names):
+            return self.words("somebody")
+        return self.names[seat]
+
+    def fallback_name_of(self, seat: int) -> str:
+        """Return what a picture writes if nobody holds the seat, or if its holder's name cannot be drawn."""
+        free = self.words("free-seat", seat=seat + 1)
+        return (
+            free if free in self.plain_names[seat : seat + 1] else self.words("seat-numbered", seat=seat + 1)
+        )
+
+    def emoji_of(self, card: int | None) -> str | None:
+        """Return a card's emoji, or that of its back for `None`; `None` if there is no such emoji."""
+        return self.emojis.get(card_emoji(card))
+
+    def format_card(self, card: int | None, *, bold: bool = False) -> str:
+        """Return a card for a text: its emoji, else its number; `None` is a card that lies face down."""
+        number = "🂠" if card is None else str(card)
+        return self.emoji_of(card) or (f"**{number}**" if bold else number)
+
+    def format_cards(self, cards: Iterable[int], separator: str = ", ") -> str:
+        """Return several cards for a text."""
+        return separator.join(map(self.format_card, cards))
+
+    def custom_id(self, verb: str, argument: object = "") -> CustomId:
+        """Return the custom id of a button on what is rendered."""
+        return CustomId(self.match, self.revision, verb, str(argument))
+
+
+def table_context(
+    table: Table,
+    words: Words,
+    names: MemberNames,
+    card_style: CardStyle = PLAIN,
+    *,
+    counts_cards: bool = True,
+) -> RenderContext:
+    """Return the context in which to render a table."""
+    guild = table.record.guild
+    for_texts: list[str] = []
+    for_pictures: list[str] = []
+    for seat in range(table.record.seats or 0):
+        holder = table.holder(seat)
+        if holder is None:
+            free = words("free-seat", seat=seat + 1)
+            for_texts.append(free)
+            for_pictures.append(free)
+        else:
+            for_texts.append(names.of(guild, holder, words))
+            for_pictures.append(names.plain(guild, holder) or words("seat-numbered", seat=seat + 1))
+    return RenderContext(
+        words,
+        table.id,
+        table.revision,
+        tuple(for_texts),
+        live=table.record.ended is None,
+        countdown=table.count,
+        counts_cards=counts_cards,
+        plain_names=tuple(for_pictures),
+        violations=table.record.violations,
+        emojis=card_style.emojis,
+    )

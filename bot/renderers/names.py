@@ -1,0 +1,72 @@
+"""Display names and foreign text: what members are called, and how to quote it without side effects."""
+
+from dataclasses import dataclass, field
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.words import Words
+
+MAX_NAME_LENGTH = 32
+_DIRECTION_MARKS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Characters that change the writing direction of everything behind them."""
+
+
+@dataclass(slots=True)
+class MemberNames:
+    """What members are called, as far as they have been seen since the process started.
+
+    Nothing of it is stored. A user who has not been seen yet is shown as a mention, which Discord renders.
+    """
+
+    _known: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict, init=False)
+    """By guild and user: the name for pictures, and the name for texts."""
+
+    def learn(self, guild: int, user: int, name: str) -> None:
+        """Remember a display name."""
+        self._known[guild, user] = plain_name(name), quote_name(name)
+
+    def forget(self, user: int) -> None:
+        """Forget a user's name on every server."""
+        for known in [known for known in self._known if known[1] == user]:
+            del self._known[known]
+
+    def knows(self, guild: int, user: int | None) -> bool:
+        """Return True if a user's name on a server is known."""
+        return (guild, user) in self._known
+
+    def of(self, guild: int, user: int | None, words: Words) -> str:
+        """Return a name for texts: escaped, or a mention if it is not known."""
+        if user is None:
+            return words("somebody")
+        known = self._known.get((guild, user))
+        return f"<@{user}>" if known is None else known[1]
+
+    def plain(self, guild: int, user: int | None) -> str | None:
+        """Return a name for pictures: on one line, not escaped; `None` if it is not known."""
+        known = None if user is None else self._known.get((guild, user))
+        return None if known is None else known[0]
+
+
+def plain_name(name: str) -> str:
+    """Return a display name on one line, cut to the longest that Discord allows."""
+    return " ".join(name.translate(_DIRECTION_MARKS).split())[:MAX_NAME_LENGTH]
+
+
+def quote_name(name: str) -> str:
+    r"""Return a display name that can neither format, nor ping, nor break a line.
+
+    >>> quote_name("**Anna** @everyone")
+    '\\*\\*Anna\\*\\* @\u200beveryone'
+    """
+    return quote_text(plain_name(name))
+
+
+def quote_text(text: str) -> str:
+    r"""Return foreign text on one line, such that it can neither format nor ping.
+
+    >>> quote_text("**3**\n7")
+    '\\*\\*3\\*\\* 7'
+    """
+    # Before anything is escaped, since links are left as they are; channels, times and emojis begin with `<`.
+    separated = " ".join(text.split()).replace("://", ":\u200b//").replace("<", "<\u200b")
+    return escape_mentions(escape_markdown(separated, as_needed=False))

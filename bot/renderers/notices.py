@@ -1,0 +1,32 @@
+"""Short messages: a sentence, a call to the player whose turn it is, and the rules."""
+
+from bot.components.layout import Button, ButtonStyle, CustomId, Layout
+from bot.renderers import game_title
+from bot.renderers.table import QUIET_COLOUR, RUNNING_COLOUR
+from bot.tables.table import Table
+from bot.words import Words
+
+
+def render_text(text: str) -> Layout:
+    """Render a message of one text."""
+    return Layout((text,), QUIET_COLOUR)
+
+
+def render_turn_call(table: Table, user: int, words: Words) -> Layout:
+    """Render the message that pings a player whose turn it is."""
+    text = words("turn-nudge", mention=f"<@{user}>")
+    button = Button(words("button-hand"), CustomId(table.id, table.revision, "hand"), ButtonStyle.PRIMARY)
+    return Layout((text, (button,)), RUNNING_COLOUR, ping=user)
+
+
+def render_rules(slug: str, words: Words) -> Layout:
+    """Render the rules of a game, in our own words."""
+    return Layout(
+        (f"## {game_title(slug, words)}", words(f"rules-{slug}"), words("rules-credit")), QUIET_COLOUR
+    )
+
+
+def add_back_button(layout: Layout, custom_id: CustomId, words: Words) -> Layout:
+    """Add the button that leads from another page back to the hand that `custom_id` belongs to."""
+    back = Button(words("button-back"), CustomId(custom_id.match, custom_id.revision, "hand"))
+    return Layout((*layout.blocks, (back,)), layout.colour)

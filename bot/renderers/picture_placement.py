@@ -1,0 +1,100 @@
+"""Where pictures stand among the texts of a table, a hand and a result."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.components.attachments import PendingPicture, PicturedText
+from bot.components.layout import Block
+from bot.pictures import Scene
+from bot.renderers.context import RenderContext
+from bot.renderers.renderer import AnyRenderer
+from bot.settings.card_style import CardStyle
+from engine.model import Event, Outcome, View
+
+_TABLE: Final = "table"
+_HAND: Final = "hand"
+_RESULT: Final = "result"
+
+
+def render_table_with_picture(
+    renderer: AnyRenderer, view: View, context: RenderContext, moves: Sequence[Event], card_style: CardStyle
+) -> tuple[Block, ...]:
+    """Render the public table, with its picture if pictures are wanted."""
+    # Seconds are counted in words alone: a picture of each second would arrive when the second is over.
+    still = replace(context, countdown=0)
+    scene = renderer.table_picture(view, still, moves) if card_style.pictures else None
+    return _with_picture(lambda chosen: renderer.render_table(view, chosen, moves), context, _TABLE, scene)
+
+
+def render_result_with_picture(
+    renderer: AnyRenderer,
+    view: View,
+    context: RenderContext,
+    moves: Sequence[Event],
+    card_style: CardStyle,
+    outcome: Outcome | None,
+    events: Sequence[Event],
+) -> tuple[Block, ...]:
+    """Render the table as it stood at the end, with the poster of the match if pictures are wanted."""
+    scene = (
+        renderer.result_picture(view, context, outcome, events) if card_style.pictures and events else None
+    )
+    if scene is None:
+        return render_table_with_picture(renderer, view, context, moves, card_style)
+    return _with_picture(lambda chosen: renderer.render_table(view, chosen, moves), context, _RESULT, scene)
+
+
+def render_hand_with_picture(
+    renderer: AnyRenderer, view: View, context: RenderContext, card_style: CardStyle
+) -> tuple[Block, ...]:
+    """Render a seat's hand, with its picture if pictures are wanted."""
+    scene = renderer.hand_picture(view, context) if card_style.pictures else None
+    alt = "" if scene is None else renderer.describe_hand_picture(view, context)
+    return _with_picture(lambda chosen: renderer.render_hand(view, chosen), context, _HAND, scene, alt)
+
+
+def render_page_with_picture(
+    renderer: AnyRenderer, view: View, context: RenderContext, card_style: CardStyle, page: Sequence[Block]
+) -> tuple[Block, ...]:
+    """Put the picture of the hand above another page, if pictures are wanted."""
+    hand = render_hand_with_picture(renderer, view, context, card_style) if card_style.pictures else ()
+    picture = next((block for block in hand if isinstance(block, PendingPicture)), None)
+    if picture is None:
+        return tuple(page)
+    # On this page no text says what the picture shows.
+    texts = [block.alt or block.text for block in hand if isinstance(block, PicturedText)]
+    return (replace(picture, alt="\n".join(filter(None, (*texts, picture.alt)))), *page)
+
+
+def _with_picture(
+    render: Callable[[RenderContext], Sequence[Block]],
+    context: RenderContext,
+    stem: str,
+    scene: Scene | None,
+    alt: str = "",
+) -> tuple[Block, ...]:
+    """Put a picture before the first text whose content it shows too, or else above everything."""
+    blocks = render(context)
+    if scene is None:
+        return tuple(blocks)
+    if any(map(_is_mention, context.names)):
+        # Discord does not render mentions in an alt text, so the plain name stands there.
+        names = tuple(
+            plain if _is_mention(name) else name
+            for name, plain in zip(context.names, context.plain_names, strict=True)
+        )
+        blocks = tuple(map(_with_alt, blocks, render(replace(context, names=names))))
+    place = next((place for place, block in enumerate(blocks) if isinstance(block, PicturedText)), 0)
+    return (*blocks[:place], PendingPicture(stem, scene, alt), *blocks[place:])
+
+
+def _is_mention(name: str) -> bool:
+    # No escaped name begins so.
+    return name.startswith("<@")
+
+
+def _with_alt(block: Block, plain: Block) -> Block:
+    if isinstance(block, PicturedText) and isinstance(plain, PicturedText):
+        return replace(block, alt=plain.alt or plain.text)
+    return block

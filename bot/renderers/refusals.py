@@ -1,0 +1,52 @@
+"""Refusals in words: why something was not done, and what to do instead."""
+
+from bot.renderers import game_title
+from bot.renderers.context import table_context
+from bot.renderers.names import MemberNames
+from bot.settings.card_style import PLAIN, CardStyle, card_emoji
+from bot.tables.table import Table
+from bot.words import Words
+from engine.refusals import Refusal
+from engine.registry import RULESETS
+
+_CARDS = frozenset({"card", "top", "lowest"})
+"""The facts of refusals that are cards."""
+
+
+def mentions_card(refusal: Refusal) -> bool:
+    """Return True if a refusal mentions a card, so that it matters how cards are shown."""
+    return not _CARDS.isdisjoint(refusal.facts)
+
+
+def describe_refusal(
+    refusal: Refusal, table: Table | None, words: Words, names: MemberNames, *, card_style: CardStyle = PLAIN
+) -> str:
+    """Describe why something was not done, and what to do instead.
+
+    Facts named `turn` or `seat` are seats and become names, and so do those in `waiting`; a list of piles
+    becomes text, and a card its emoji if emojis are wanted.
+    """
+    facts = dict(refusal.facts)
+    for fact in _CARDS & facts.keys():
+        facts[fact] = card_style.emojis.get(card_emoji(facts[fact]), facts[fact])
+    waiting = facts.pop("waiting", None)
+    if isinstance(waiting, tuple) and table is not None:
+        facts["names"] = ", ".join(map(table_context(table, words, names).name_of, waiting))
+    for fact in ("turn", "seat"):
+        if fact in facts:
+            seat = facts.pop(fact)
+            if table is not None and isinstance(seat, int):
+                facts["name"] = table_context(table, words, names).name_of(seat)
+    if "host" in facts:
+        host = facts.pop("host")
+        guild = 0 if table is None else table.record.guild
+        facts["name"] = names.of(guild, host if isinstance(host, int) else None, words)
+    piles = facts.pop("fits", None)
+    if isinstance(piles, tuple):
+        facts["fits"] = ", ".join(map(str, piles)) or "none"
+    if "game" in facts:
+        slug = str(facts["game"])
+        facts["game"] = game_title(slug, words) if slug in RULESETS else slug
+    if "permission" in facts:
+        facts["permission"] = words(f"permission-{str(facts['permission']).replace('_', '-')}")
+    return words(refusal.code, **facts)
