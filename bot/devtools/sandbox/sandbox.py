@@ -17,7 +17,7 @@ from bot.devtools.sandbox.people.clients import Clients
 from bot.devtools.sandbox.people.guild import Guild
 from bot.devtools.sandbox.people.person import Person
 from bot.devtools.sandbox.record import Record
-from bot.devtools.sandbox.rest.desk import PREFIX, Desk
+from bot.devtools.sandbox.rest.request_handler import PREFIX, RequestHandler
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.guilds import Message
 from bot.devtools.sandbox.state.world import World
@@ -57,7 +57,7 @@ class Sandbox:
         # After the gateway, so that the bot hears of a change before simulated users react to it.
         self._clients.watch(self.world)
         self._record = Record(record) if record else None
-        self._desk = Desk(
+        self._handler = RequestHandler(
             self.world,
             self.gateway,
             stats=self.stats,
@@ -76,7 +76,7 @@ class Sandbox:
         app.router.add_routes(self._routes)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
-        app.router.add_route("*", f"{PREFIX}/{{rest:.*}}", self._desk.handle)
+        app.router.add_routes(self._handler.routes())
         app.router.add_get("/attachments/{number}/{name}", self._attachment)
         app.router.add_get("/emojis/{name}", self._emoji)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)

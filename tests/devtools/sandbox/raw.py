@@ -49,10 +49,13 @@ class Raw:
         body: object = None,
         *,
         key: str = "",
-        data: aiohttp.FormData | None = None,
+        data: aiohttp.FormData | bytes | None = None,
+        kind: str = "",
     ) -> Reply:
         headers = {"Authorization": f"Bot {key or self._sandbox.token}"}
-        content: str | aiohttp.FormData | None = data
+        if kind:
+            headers["Content-Type"] = kind
+        content: str | aiohttp.FormData | bytes | None = data
         if body is not None:
             headers["Content-Type"] = "application/json"
             content = json.dumps(body)

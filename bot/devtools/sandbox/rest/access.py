@@ -1,7 +1,7 @@
 """What the bot may reach: channels it sees, messages the endpoints know."""
 
 from bot.devtools.sandbox.errors import Thing, missing_access, missing_permissions, unknown
-from bot.devtools.sandbox.rest.route import Call
+from bot.devtools.sandbox.rest.endpoint import Call
 from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.state.visibility import endpoint_sees, sees_channel

@@ -6,8 +6,8 @@ import re
 
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
+from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
-from bot.devtools.sandbox.rest.route import Answer, Call, Route
 from bot.devtools.sandbox.wire import Object
 
 MAX_EMOJIS = 2000
@@ -16,21 +16,21 @@ _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
-def _gateway(call: Call) -> Answer:
+def _gateway(call: Call) -> ApiResponse:
     return 200, {"url": call.gateway_url}
 
 
-def _gateway_bot(call: Call) -> Answer:
+def _gateway_bot(call: Call) -> ApiResponse:
     left = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     return 200, {"url": call.gateway_url, "shards": 1, "session_start_limit": left}
 
 
-def _me(call: Call) -> Answer:
+def _me(call: Call) -> ApiResponse:
     more = {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
     return 200, call.world.bot.payload() | more
 
 
-def _application(call: Call) -> Answer:
+def _application(call: Call) -> ApiResponse:
     world = call.world
     owner = next((guild.owner for guild in world.guilds.values()), world.bot)
     return 200, {
@@ -63,7 +63,7 @@ def _own(call: Call) -> None:
         raise unknown(Thing.APPLICATION)
 
 
-def _emojis(call: Call) -> Answer:
+def _emojis(call: Call) -> ApiResponse:
     _own(call)
     return 200, {"items": list(call.world.emojis.values())}
 
@@ -76,7 +76,7 @@ def _emoji(call: Call) -> Object:
     return emoji
 
 
-def _get_emoji(call: Call) -> Answer:
+def _get_emoji(call: Call) -> ApiResponse:
     return 200, _emoji(call)
 
 
@@ -87,7 +87,7 @@ def _emoji_name(problems: Problems, call: Call) -> str:
     return name
 
 
-def _create_emoji(call: Call) -> Answer:
+def _create_emoji(call: Call) -> ApiResponse:
     _own(call)
     world, problems = call.world, Problems()
     name = _emoji_name(problems, call)
@@ -123,7 +123,7 @@ def _create_emoji(call: Call) -> Answer:
     return 201, world.emojis[number]
 
 
-def _rename_emoji(call: Call) -> Answer:
+def _rename_emoji(call: Call) -> ApiResponse:
     emoji, problems = _emoji(call), Problems()
     name = _emoji_name(problems, call)
     problems.raise_any()
@@ -131,7 +131,7 @@ def _rename_emoji(call: Call) -> Answer:
     return 200, emoji
 
 
-def _delete_emoji(call: Call) -> Answer:
+def _delete_emoji(call: Call) -> ApiResponse:
     del call.world.emojis[int(_emoji(call)["id"])]
     return 204, None
 
@@ -139,15 +139,15 @@ def _delete_emoji(call: Call) -> Answer:
 _EMOJIS = Limit("application-emojis", 50, 10.0)
 _ALL = "/applications/{application}/emojis"
 _ONE = "/applications/{application}/emojis/{emoji}"
-ROUTES = [
-    Route("GET", "/gateway", _gateway, authorized=False),
-    Route("GET", "/gateway/bot", _gateway_bot),
-    Route("GET", "/users/@me", _me),
-    Route("GET", "/applications/@me", _application),
-    Route("GET", "/oauth2/applications/@me", _application),
-    Route("GET", _ALL, _emojis),
-    Route("POST", _ALL, _create_emoji, _EMOJIS),
-    Route("GET", _ONE, _get_emoji),
-    Route("PATCH", _ONE, _rename_emoji),
-    Route("DELETE", _ONE, _delete_emoji),
+ENDPOINTS = [
+    Endpoint("GET", "/gateway", _gateway, authorized=False),
+    Endpoint("GET", "/gateway/bot", _gateway_bot),
+    Endpoint("GET", "/users/@me", _me),
+    Endpoint("GET", "/applications/@me", _application),
+    Endpoint("GET", "/oauth2/applications/@me", _application),
+    Endpoint("GET", _ALL, _emojis),
+    Endpoint("POST", _ALL, _create_emoji, _EMOJIS),
+    Endpoint("GET", _ONE, _get_emoji),
+    Endpoint("PATCH", _ONE, _rename_emoji),
+    Endpoint("DELETE", _ONE, _delete_emoji),
 ]

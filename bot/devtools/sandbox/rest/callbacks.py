@@ -4,7 +4,7 @@ from bot.devtools.sandbox.checks.commands import check_choice
 from bot.devtools.sandbox.checks.modals import check_modal
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
-from bot.devtools.sandbox.rest.route import Answer, Call, Route
+from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.state.drafts import EPHEMERAL, LOADING, Draft
 from bot.devtools.sandbox.state.interactions import (
     AUTOCOMPLETE,
@@ -31,7 +31,7 @@ _FITS = {
 _MAX_CHOICES = 25
 
 
-def _answer(call: Call) -> Answer:
+def _answer(call: Call) -> ApiResponse:
     interaction = call.world.interactions.get(call.number("interaction", Thing.INTERACTION))
     if interaction is None or interaction.token != call.params["token"]:
         raise unknown(Thing.INTERACTION)
@@ -151,4 +151,4 @@ def _response(call: Call, interaction: Interaction, kind: int) -> Object:
     return done
 
 
-ROUTES = [Route("POST", "/interactions/{interaction}/{token}/callback", _answer, authorized=False)]
+ENDPOINTS = [Endpoint("POST", "/interactions/{interaction}/{token}/callback", _answer, authorized=False)]

@@ -3,19 +3,19 @@
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
 from bot.devtools.sandbox.rest.access import channel_of, message_of, need
+from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
-from bot.devtools.sandbox.rest.route import Answer, Call, Route
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.guilds import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
-def _get(call: Call) -> Answer:
+def _get(call: Call) -> ApiResponse:
     return 200, channel_of(call).payload()
 
 
-def _delete(call: Call) -> Answer:
+def _delete(call: Call) -> ApiResponse:
     channel = channel_of(call)
     need(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
     payload = channel.payload()
@@ -23,7 +23,7 @@ def _delete(call: Call) -> Answer:
     return 200, payload
 
 
-def _change(call: Call) -> Answer:
+def _change(call: Call) -> ApiResponse:
     channel = channel_of(call)
     own = channel.is_thread and channel.owner == call.world.bot.id
     if not own:
@@ -34,7 +34,7 @@ def _change(call: Call) -> Answer:
     return 200, channel.payload()
 
 
-def _typing(call: Call) -> Answer:
+def _typing(call: Call) -> ApiResponse:
     channel = channel_of(call)
     need(call, channel, "send_messages")
     call.world.tell(Change("typing", guild=channel.guild, channel=channel, user=call.world.bot))
@@ -58,14 +58,14 @@ def _parent(call: Call) -> Channel:
     return channel
 
 
-def _start(call: Call) -> Answer:
+def _start(call: Call) -> ApiResponse:
     channel, name = _parent(call), _name(call)
     kind = PUBLIC_THREAD if call.body.get("type") == PUBLIC_THREAD else PRIVATE_THREAD
     need(call, channel, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
     return 201, call.world.start_thread(channel, name, kind, call.world.bot.id).payload()
 
 
-def _start_on_message(call: Call) -> Answer:
+def _start_on_message(call: Call) -> ApiResponse:
     channel, name = _parent(call), _name(call)
     message = message_of(call, channel)
     need(call, channel, "create_public_threads")
@@ -81,7 +81,7 @@ def _thread(call: Call) -> Channel:
     return channel
 
 
-def _add_member(call: Call) -> Answer:
+def _add_member(call: Call) -> ApiResponse:
     thread = _thread(call)
     number = _user(call)
     if thread.guild is None or number not in thread.guild.members:
@@ -91,7 +91,7 @@ def _add_member(call: Call) -> Answer:
     return 204, None
 
 
-def _remove_member(call: Call) -> Answer:
+def _remove_member(call: Call) -> ApiResponse:
     thread = _thread(call)
     number = _user(call)
     if number != call.world.bot.id:
@@ -105,20 +105,20 @@ def _user(call: Call) -> int:
     return call.world.bot.id if call.params["user"] == "@me" else call.number("user", Thing.USER)
 
 
-def _members(call: Call) -> Answer:
+def _members(call: Call) -> ApiResponse:
     thread = _thread(call)
     return 200, [thread.thread_member(number) for number in sorted(thread.thread_members)]
 
 
 _ONE = "/channels/{channel}"
-ROUTES = [
-    Route("GET", _ONE, _get, major="channel"),
-    Route("DELETE", _ONE, _delete, major="channel"),
-    Route("PATCH", _ONE, _change, Limit("channel-edit", 2, 600.0), major="channel"),
-    Route("POST", f"{_ONE}/typing", _typing, Limit("typing", 5, 5.0), major="channel"),
-    Route("POST", f"{_ONE}/threads", _start, major="channel"),
-    Route("POST", f"{_ONE}/messages/{{message}}/threads", _start_on_message, major="channel"),
-    Route("GET", f"{_ONE}/thread-members", _members, major="channel"),
-    Route("PUT", f"{_ONE}/thread-members/{{user}}", _add_member, major="channel"),
-    Route("DELETE", f"{_ONE}/thread-members/{{user}}", _remove_member, major="channel"),
+ENDPOINTS = [
+    Endpoint("GET", _ONE, _get, major="channel"),
+    Endpoint("DELETE", _ONE, _delete, major="channel"),
+    Endpoint("PATCH", _ONE, _change, Limit("channel-edit", 2, 600.0), major="channel"),
+    Endpoint("POST", f"{_ONE}/typing", _typing, Limit("typing", 5, 5.0), major="channel"),
+    Endpoint("POST", f"{_ONE}/threads", _start, major="channel"),
+    Endpoint("POST", f"{_ONE}/messages/{{message}}/threads", _start_on_message, major="channel"),
+    Endpoint("GET", f"{_ONE}/thread-members", _members, major="channel"),
+    Endpoint("PUT", f"{_ONE}/thread-members/{{user}}", _add_member, major="channel"),
+    Endpoint("DELETE", f"{_ONE}/thread-members/{{user}}", _remove_member, major="channel"),
 ]

@@ -4,8 +4,8 @@ from bot.devtools.sandbox.checks.commands import CHAT_INPUT, check_command, coun
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.clock import Clock
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
+from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit, too_many
-from bot.devtools.sandbox.rest.route import Answer, Call, Route
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.wire import Object, Path
 
@@ -27,11 +27,11 @@ def _within(call: Call, scope: str | None) -> list[Object]:
     return [one for one in call.world.commands.values() if one.get("guild_id") == scope]
 
 
-def _list(call: Call) -> Answer:
+def _list(call: Call) -> ApiResponse:
     return 200, _within(call, _scope(call))
 
 
-def _replace(call: Call) -> Answer:
+def _replace(call: Call) -> ApiResponse:
     world, scope, problems = call.world, _scope(call), Problems()
     rows = call.json if isinstance(call.json, list) else []
     if not isinstance(call.json, list):
@@ -101,7 +101,7 @@ def _register(call: Call, scope: str | None, command: Object, old: Object | None
     return done
 
 
-def _create(call: Call) -> Answer:
+def _create(call: Call) -> ApiResponse:
     scope, problems = _scope(call), Problems()
     command = check_command(problems, call.body, ())
     problems.raise_any()
@@ -124,11 +124,11 @@ def _one(call: Call) -> Object:
     return command
 
 
-def _get(call: Call) -> Answer:
+def _get(call: Call) -> ApiResponse:
     return 200, _one(call)
 
 
-def _change(call: Call) -> Answer:
+def _change(call: Call) -> ApiResponse:
     old, problems = _one(call), Problems()
     command = check_command(problems, {**old, **call.body, "type": old["type"]}, ())
     problems.raise_any()
@@ -137,26 +137,26 @@ def _change(call: Call) -> Answer:
     return 200, done
 
 
-def _delete(call: Call) -> Answer:
+def _delete(call: Call) -> ApiResponse:
     del call.world.commands[int(_one(call)["id"])]
     call.world.tell(Change("commands"))
     return 204, None
 
 
-def _routes(base: str, bucket: str) -> list[Route]:
+def _routes(base: str, bucket: str) -> list[Endpoint]:
     limit = Limit(bucket, 5, 20.0)
     one = f"{base}/{{command}}"
     return [
-        Route("GET", base, _list),
-        Route("PUT", base, _replace, Limit(f"{bucket}-put", 5, 20.0)),
-        Route("POST", base, _create, limit),
-        Route("GET", one, _get),
-        Route("PATCH", one, _change, limit),
-        Route("DELETE", one, _delete, limit),
+        Endpoint("GET", base, _list),
+        Endpoint("PUT", base, _replace, Limit(f"{bucket}-put", 5, 20.0)),
+        Endpoint("POST", base, _create, limit),
+        Endpoint("GET", one, _get),
+        Endpoint("PATCH", one, _change, limit),
+        Endpoint("DELETE", one, _delete, limit),
     ]
 
 
-ROUTES = [
+ENDPOINTS = [
     *_routes("/applications/{application}/commands", "commands"),
     *_routes("/applications/{application}/guilds/{guild}/commands", "guild-commands"),
 ]

@@ -1,7 +1,7 @@
 """Routes of guilds, their members, and direct conversations."""
 
 from bot.devtools.sandbox.errors import Thing, missing_access, unknown
-from bot.devtools.sandbox.rest.route import Answer, Call, Route
+from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.state.guilds import GuildState
 from bot.devtools.sandbox.state.users import Member
 
@@ -13,19 +13,19 @@ def _guild(call: Call) -> GuildState:
     return guild
 
 
-def _get(call: Call) -> Answer:
+def _get(call: Call) -> ApiResponse:
     return 200, _guild(call).payload()
 
 
-def _channels(call: Call) -> Answer:
+def _channels(call: Call) -> ApiResponse:
     return 200, [channel.payload() for channel in _guild(call).channels.values()]
 
 
-def _roles(call: Call) -> Answer:
+def _roles(call: Call) -> ApiResponse:
     return 200, [role.payload() for role in _guild(call).roles.values()]
 
 
-def _threads(call: Call) -> Answer:
+def _threads(call: Call) -> ApiResponse:
     guild, bot = _guild(call), call.world.bot.id
     joined = [thread for thread in guild.threads.values() if bot in thread.thread_members]
     return 200, {
@@ -34,7 +34,7 @@ def _threads(call: Call) -> Answer:
     }
 
 
-def _member(call: Call) -> Answer:
+def _member(call: Call) -> ApiResponse:
     guild = _guild(call)
     wanted = call.params["user"]
     number = call.world.bot.id if wanted == "@me" else call.number("user", Thing.USER)
@@ -44,7 +44,7 @@ def _member(call: Call) -> Answer:
     return 200, member.payload()
 
 
-def _members(call: Call) -> Answer:
+def _members(call: Call) -> ApiResponse:
     if not call.members_granted:
         raise missing_access()
     after, limit = call.whole("after", 0), call.whole("limit", 1, 1, 1000)
@@ -56,14 +56,14 @@ def _members(call: Call) -> Answer:
     return 200, [member.payload() for member in found[:limit]]
 
 
-def _user(call: Call) -> Answer:
+def _user(call: Call) -> ApiResponse:
     user = call.world.users.get(call.number("user", Thing.USER))
     if user is None:
         raise unknown(Thing.USER)
     return 200, user.payload()
 
 
-def _direct(call: Call) -> Answer:
+def _direct(call: Call) -> ApiResponse:
     wanted = str(call.body.get("recipient_id") or "0")
     user = call.world.users.get(int(wanted)) if wanted.isdigit() else None
     if user is None or user.bot:
@@ -71,13 +71,13 @@ def _direct(call: Call) -> Answer:
     return 200, call.world.direct(user).payload()
 
 
-ROUTES = [
-    Route("GET", "/guilds/{guild}", _get, major="guild"),
-    Route("GET", "/guilds/{guild}/channels", _channels, major="guild"),
-    Route("GET", "/guilds/{guild}/roles", _roles, major="guild"),
-    Route("GET", "/guilds/{guild}/members", _members, major="guild"),
-    Route("GET", "/guilds/{guild}/members/{user}", _member, major="guild"),
-    Route("GET", "/guilds/{guild}/threads/active", _threads, major="guild"),
-    Route("GET", "/users/{user}", _user),
-    Route("POST", "/users/@me/channels", _direct),
+ENDPOINTS = [
+    Endpoint("GET", "/guilds/{guild}", _get, major="guild"),
+    Endpoint("GET", "/guilds/{guild}/channels", _channels, major="guild"),
+    Endpoint("GET", "/guilds/{guild}/roles", _roles, major="guild"),
+    Endpoint("GET", "/guilds/{guild}/members", _members, major="guild"),
+    Endpoint("GET", "/guilds/{guild}/members/{user}", _member, major="guild"),
+    Endpoint("GET", "/guilds/{guild}/threads/active", _threads, major="guild"),
+    Endpoint("GET", "/users/{user}", _user),
+    Endpoint("POST", "/users/@me/channels", _direct),
 ]

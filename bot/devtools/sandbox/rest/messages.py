@@ -5,8 +5,8 @@ from itertools import islice
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, missing_access, unknown
 from bot.devtools.sandbox.rest.access import channel_of, message_of, need
+from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
-from bot.devtools.sandbox.rest.route import Answer, Call, Route
 from bot.devtools.sandbox.snowflake import born
 from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import has
@@ -21,7 +21,7 @@ MAX_KINDS = 20
 TWO_WEEKS = 14 * 86_400.0
 
 
-def _list(call: Call) -> Answer:
+def _list(call: Call) -> ApiResponse:
     channel = channel_of(call)
     if not has(channel.permissions_of(call.world.bot.id), "read_message_history"):
         return 200, []
@@ -41,14 +41,14 @@ def _list(call: Call) -> Answer:
     return 200, [one.payload(call.world.bot.id) for one in reversed(chosen)]
 
 
-def _get(call: Call) -> Answer:
+def _get(call: Call) -> ApiResponse:
     channel = channel_of(call)
     if not has(channel.permissions_of(call.world.bot.id), "read_message_history"):
         raise missing_access()
     return 200, message_of(call, channel).payload(call.world.bot.id)
 
 
-def _create(call: Call) -> Answer:
+def _create(call: Call) -> ApiResponse:
     world, channel, body = call.world, channel_of(call), call.body
     need(call, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     if channel.recipient and not channel.recipient.accepts_messages:
@@ -97,7 +97,7 @@ def _reference(channel: Channel, body: Object) -> Message | None:
     return message
 
 
-def _edit(call: Call) -> Answer:
+def _edit(call: Call) -> ApiResponse:
     world, channel = call.world, channel_of(call)
     message = message_of(call, channel)
     if message.author is not world.bot:
@@ -111,7 +111,7 @@ def _edit(call: Call) -> Answer:
     return 200, message.payload(world.bot.id)
 
 
-def _delete(call: Call) -> Answer:
+def _delete(call: Call) -> ApiResponse:
     channel = channel_of(call)
     message = message_of(call, channel)
     if message.author is not call.world.bot:
@@ -120,7 +120,7 @@ def _delete(call: Call) -> Answer:
     return 204, None
 
 
-def _delete_many(call: Call) -> Answer:
+def _delete_many(call: Call) -> ApiResponse:
     channel = channel_of(call)
     need(call, channel, "manage_messages")
     numbers = [int(number) for number in call.body.get("messages") or []]
@@ -142,7 +142,7 @@ def _emoji(call: Call) -> str:
     return emoji
 
 
-def _react(call: Call) -> Answer:
+def _react(call: Call) -> ApiResponse:
     channel = channel_of(call)
     message = message_of(call, channel)
     need(call, channel, "read_message_history")
@@ -155,7 +155,7 @@ def _react(call: Call) -> Answer:
     return 204, None
 
 
-def _unreact(call: Call) -> Answer:
+def _unreact(call: Call) -> ApiResponse:
     world, channel = call.world, channel_of(call)
     message = message_of(call, channel)
     number = world.bot.id if call.params["user"] == "@me" else call.number("user", Thing.USER)
@@ -168,7 +168,7 @@ def _unreact(call: Call) -> Answer:
     return 204, None
 
 
-def _clear(call: Call) -> Answer:
+def _clear(call: Call) -> ApiResponse:
     channel = channel_of(call)
     message = message_of(call, channel)
     need(call, channel, "manage_messages")
@@ -179,7 +179,7 @@ def _clear(call: Call) -> Answer:
     return 204, None
 
 
-def _who_reacted(call: Call) -> Answer:
+def _who_reacted(call: Call) -> ApiResponse:
     message = message_of(call, channel_of(call))
     limit = call.whole("limit", 25, 1, 100)
     ids = message.reactions.get(_emoji(call), [])
@@ -193,16 +193,16 @@ _REACT = Limit("reaction", 1, 0.3)
 _ALL = "/channels/{channel}/messages"
 _ONE = "/channels/{channel}/messages/{message}"
 _REACTIONS = f"{_ONE}/reactions"
-ROUTES = [
-    Route("GET", _ALL, _list, major="channel"),
-    Route("POST", _ALL, _create, _SEND, major="channel"),
-    Route("POST", f"{_ALL}/bulk-delete", _delete_many, major="channel"),
-    Route("GET", _ONE, _get, major="channel"),
-    Route("PATCH", _ONE, _edit, _EDIT, major="channel"),
-    Route("DELETE", _ONE, _delete, _DELETE, major="channel"),
-    Route("DELETE", _REACTIONS, _clear, _REACT, major="channel"),
-    Route("GET", f"{_REACTIONS}/{{emoji}}", _who_reacted, major="channel"),
-    Route("DELETE", f"{_REACTIONS}/{{emoji}}", _clear, _REACT, major="channel"),
-    Route("PUT", f"{_REACTIONS}/{{emoji}}/@me", _react, _REACT, major="channel"),
-    Route("DELETE", f"{_REACTIONS}/{{emoji}}/{{user}}", _unreact, _REACT, major="channel"),
+ENDPOINTS = [
+    Endpoint("GET", _ALL, _list, major="channel"),
+    Endpoint("POST", _ALL, _create, _SEND, major="channel"),
+    Endpoint("POST", f"{_ALL}/bulk-delete", _delete_many, major="channel"),
+    Endpoint("GET", _ONE, _get, major="channel"),
+    Endpoint("PATCH", _ONE, _edit, _EDIT, major="channel"),
+    Endpoint("DELETE", _ONE, _delete, _DELETE, major="channel"),
+    Endpoint("DELETE", _REACTIONS, _clear, _REACT, major="channel"),
+    Endpoint("GET", f"{_REACTIONS}/{{emoji}}", _who_reacted, major="channel"),
+    Endpoint("DELETE", f"{_REACTIONS}/{{emoji}}", _clear, _REACT, major="channel"),
+    Endpoint("PUT", f"{_REACTIONS}/{{emoji}}/@me", _react, _REACT, major="channel"),
+    Endpoint("DELETE", f"{_REACTIONS}/{{emoji}}/{{user}}", _unreact, _REACT, major="channel"),
 ]

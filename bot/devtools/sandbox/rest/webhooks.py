@@ -2,8 +2,8 @@
 
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
 from bot.devtools.sandbox.rest.callbacks import check_files
+from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
-from bot.devtools.sandbox.rest.route import Answer, Call, Route
 from bot.devtools.sandbox.state.guilds import Message
 from bot.devtools.sandbox.state.interactions import AUTOCOMPLETE, Interaction
 
@@ -31,7 +31,7 @@ def _message(call: Call, interaction: Interaction) -> Message:
     return message
 
 
-def _follow_up(call: Call) -> Answer:
+def _follow_up(call: Call) -> ApiResponse:
     world, interaction = call.world, _interaction(call)
     if interaction.type == AUTOCOMPLETE:
         # Completions say nothing that could be followed up.
@@ -49,11 +49,11 @@ def _follow_up(call: Call) -> Answer:
     return 200, message.payload(world.bot.id)
 
 
-def _get(call: Call) -> Answer:
+def _get(call: Call) -> ApiResponse:
     return 200, _message(call, _interaction(call)).payload(call.world.bot.id)
 
 
-def _edit(call: Call) -> Answer:
+def _edit(call: Call) -> ApiResponse:
     world, interaction = call.world, _interaction(call)
     message = _message(call, interaction)
     check_files(call, interaction)
@@ -64,12 +64,12 @@ def _edit(call: Call) -> Answer:
     return 200, message.payload(world.bot.id)
 
 
-def _delete(call: Call) -> Answer:
+def _delete(call: Call) -> ApiResponse:
     call.world.delete(_message(call, _interaction(call)))
     return 204, None
 
 
-def _describe(call: Call) -> Answer:
+def _describe(call: Call) -> ApiResponse:
     # There is no incoming webhook behind an interaction's token.
     _interaction(call)
     raise RefusedError(404, 10015, "Unknown Webhook")
@@ -79,10 +79,10 @@ _SEND = Limit("webhook-send", 5, 2.0)
 _EDIT = Limit("webhook-edit", 5, 2.0)
 _ALL = "/webhooks/{application}/{token}"
 _ONE = "/webhooks/{application}/{token}/messages/{message}"
-ROUTES = [
-    Route("GET", _ALL, _describe, authorized=False),
-    Route("POST", _ALL, _follow_up, _SEND, major="token", authorized=False),
-    Route("GET", _ONE, _get, _EDIT, major="token", authorized=False),
-    Route("PATCH", _ONE, _edit, _EDIT, major="token", authorized=False),
-    Route("DELETE", _ONE, _delete, _EDIT, major="token", authorized=False),
+ENDPOINTS = [
+    Endpoint("GET", _ALL, _describe, authorized=False),
+    Endpoint("POST", _ALL, _follow_up, _SEND, major="token", authorized=False),
+    Endpoint("GET", _ONE, _get, _EDIT, major="token", authorized=False),
+    Endpoint("PATCH", _ONE, _edit, _EDIT, major="token", authorized=False),
+    Endpoint("DELETE", _ONE, _delete, _EDIT, major="token", authorized=False),
 ]

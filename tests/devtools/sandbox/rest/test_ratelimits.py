@@ -78,7 +78,7 @@ async def test_an_unmodified_client_waits_and_gets_through(
 
 async def test_ten_thousand_invalid_requests_ban_the_address(raw: Raw, sandbox: Sandbox) -> None:
     for _ in range(9_999):
-        sandbox._desk._note_invalid()
+        sandbox._handler._note_invalid()
     assert (await raw.send("GET", "/users/@me", key="guessed")).status == 401
     banned = await raw.send("GET", "/users/@me")
     assert banned.status == 429

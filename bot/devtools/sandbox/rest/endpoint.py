@@ -1,9 +1,8 @@
-"""Routes: which function answers which request, and on what terms."""
+"""Endpoints: which function responds to which request, and under which rate limit."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
-from urllib.parse import unquote
 
 from bot.devtools.sandbox.checks.messages import Form, Upload
 from bot.devtools.sandbox.checks.problems import Problems
@@ -12,7 +11,7 @@ from bot.devtools.sandbox.rest.ratelimit import Limit, Limiter
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
-Answer: TypeAlias = tuple[int, Object | list[Object] | None]
+ApiResponse: TypeAlias = tuple[int, Object | list[Object] | None]
 """A status and a body."""
 
 
@@ -22,7 +21,7 @@ class Call:
 
     world: World
     limiter: Limiter
-    params: dict[str, str]
+    params: Mapping[str, str]
     query: Mapping[str, str]
     json: object
     uploads: Sequence[Upload]
@@ -79,48 +78,20 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Route:
-    """One route of the API."""
+class Endpoint:
+    """One method of one route of the API."""
 
     method: str
     template: str
-    answer: Callable[[Call], Answer]
+    """The path, with parameters in braces, as aiohttp's router matches it."""
+    respond: Callable[[Call], ApiResponse]
     limit: Limit | None = None
     major: str | None = None
-    """The parameter each value of which has limits of its own."""
+    """The path parameter whose values have separate rate limits."""
     authorized: bool = True
-    """Whether the bot's token is needed and the limit of 50 a second counts."""
+    """Whether the bot's token is needed and the limit of 50 requests a second counts."""
 
     @property
     def name(self) -> str:
-        """The route as statistics call it."""
+        """The endpoint as statistics call it."""
         return f"{self.method} {self.template}"
-
-
-class RouteTable:
-    """Every route, found by method and path."""
-
-    def __init__(self, routes: Sequence[Route]) -> None:
-        self._by_shape: dict[tuple[str, int, str], list[tuple[list[str], Route]]] = {}
-        for route in routes:
-            steps = route.template.strip("/").split("/")
-            self._by_shape.setdefault((route.method, len(steps), steps[0]), []).append((steps, route))
-
-    def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """Find a route and read the parameters from the path."""
-        given = path.strip("/").split("/")
-        for steps, route in self._by_shape.get((method, len(given), given[0]), ()):
-            params = _match(steps, given)
-            if params is not None:
-                return route, params
-        return None
-
-
-def _match(steps: list[str], given: list[str]) -> dict[str, str] | None:
-    params: dict[str, str] = {}
-    for step, value in zip(steps, given, strict=True):
-        if step[0] == "{":
-            params[step[1:-1]] = unquote(value)
-        elif step != unquote(value):
-            return None
-    return params
