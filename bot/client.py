@@ -143,7 +143,7 @@ class Unspoken(commands.AutoShardedBot):
 
     async def _get_ready_to_draw(self) -> None:
         """Start the child that draws, and see which emojis there are; neither is waited for."""
-        await self.picture_cache.warm()
+        await self.picture_cache.start()
         await self.wait_until_ready()
         if self.settings.card_emojis:
             await self.card_emojis.upload_in_background(self, self.store, self.picture_cache.drawer)

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.pictures.drawing_process import Drawer, DrawingError
-from bot.pictures.emojis import scenes
+from bot.pictures.emojis import emoji_scenes
 from data.errors import StoreError
 from data.store import Store
 
@@ -44,7 +44,7 @@ class ApplicationEmojis:
 
     async def fetch(self, client: discord.Client) -> dict[str, discord.Emoji]:
         """Fetch from Discord which card emojis are uploaded, and return them by name."""
-        ours = scenes()
+        ours = emoji_scenes()
         uploaded = {one.name: one for one in await client.fetch_application_emojis() if one.name in ours}
         self._remember(uploaded)
         return uploaded
@@ -56,7 +56,7 @@ class ApplicationEmojis:
         uploaded = await self.fetch(client)
         digests = await _load_digests(store, client.application_id)
         report = UploadReport()
-        for name, scene in scenes().items():
+        for name, scene in emoji_scenes().items():
             try:
                 image = await drawer.draw(scene)
             except DrawingError:

@@ -18,7 +18,7 @@ from bot.components.layout import Layout
 from bot.components.message_files import edit_message, files_to_upload
 from bot.messages.hand_messages import HandMessages
 from bot.messages.name_lookup import NameLookup
-from bot.pictures.picture_cache import WAITED_AT_MOST, PictureCache
+from bot.pictures.picture_cache import MAX_WAIT, PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_turn_call
@@ -284,9 +284,7 @@ class TableMessages:
             else:
                 return
 
-    async def render_table(
-        self, table: Table, *, in_words: bool = False, within: float = WAITED_AT_MOST
-    ) -> Layout:
+    async def render_table(self, table: Table, *, in_words: bool = False, within: float = MAX_WAIT) -> Layout:
         """Return the table as everyone sees it; in words if its picture takes too long (seconds)."""
         card_style = self.card_style(table)
         if in_words:

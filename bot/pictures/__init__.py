@@ -1,6 +1,6 @@
 """Pictures of tables, hands and results, drawn in our own way; knows no Discord."""
 
-from bot.pictures.emojis import emojis
-from bot.pictures.scene import DRAWING_VERSION, Scene, draw
+from bot.pictures.emojis import render_emojis
+from bot.pictures.scene import DRAWING_VERSION, Scene, render_png
 
-__all__ = ["DRAWING_VERSION", "Scene", "draw", "emojis"]
+__all__ = ["DRAWING_VERSION", "Scene", "render_emojis", "render_png"]

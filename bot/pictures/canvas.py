@@ -4,14 +4,14 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures import lettering, shapes
+from bot.pictures import fonts, shapes
 from bot.pictures.palette import NIGHT, Colour
 from bot.pictures.shapes import Mask
 
 WIDTH: Final = 960
 """How wide every picture of a table is; a phone shows it at a little more than a third of that."""
 
-_SMALL: Final = 4_000
+_MAX_MASK: Final = 4_000
 """Pixels of a box up to which one mask is stamped quicker than its seven parts are put together."""
 
 
@@ -36,51 +36,51 @@ class Canvas:
         """How high the sheet is."""
         return self.image.height
 
-    def stamp(self, mask: Mask, x: int, y: int, colour: Colour) -> None:
+    def draw_mask(self, mask: Mask, x: int, y: int, colour: Colour) -> None:
         """Put a shape down with its upper left corner at a point."""
         self.image.paste(colour, (x, y), mask)
 
-    def centred(self, mask: Mask, x: int, y: int, colour: Colour) -> None:
+    def draw_mask_centred(self, mask: Mask, x: int, y: int, colour: Colour) -> None:
         """Put a shape down around a point."""
-        self.stamp(mask, x - mask.width // 2, y - mask.height // 2, colour)
+        self.draw_mask(mask, x - mask.width // 2, y - mask.height // 2, colour)
 
-    def box(self, x: int, y: int, width: int, height: int, radius: int, colour: Colour) -> None:
+    def fill_box(self, x: int, y: int, width: int, height: int, radius: int, colour: Colour) -> None:
         """Fill a rectangle with round corners."""
-        if width * height < _SMALL or min(width, height) < 2 * radius + 2:
-            self.stamp(shapes.rounded(width, height, radius), x, y, colour)
+        if width * height < _MAX_MASK or min(width, height) < 2 * radius + 2:
+            self.draw_mask(shapes.rounded(width, height, radius), x, y, colour)
             return
         # Only the corners need a mask; the rest of a large box is filled quicker without.
-        self.bar(x + radius, y, width - 2 * radius, height, colour)
-        self.bar(x, y + radius, radius, height - 2 * radius, colour)
-        self.bar(x + width - radius, y + radius, radius, height - 2 * radius, colour)
-        self._corners(shapes.rounded_corners(radius), x, y, width, height, colour)
+        self.fill_rectangle(x + radius, y, width - 2 * radius, height, colour)
+        self.fill_rectangle(x, y + radius, radius, height - 2 * radius, colour)
+        self.fill_rectangle(x + width - radius, y + radius, radius, height - 2 * radius, colour)
+        self._draw_corners(shapes.rounded_corners(radius), x, y, width, height, colour)
 
-    def edge(
+    def outline_box(
         self, x: int, y: int, width: int, height: int, radius: int, colour: Colour, thick: int = 3
     ) -> None:
         """Draw the edge of a rectangle with round corners."""
         for down in (y, y + height - thick):
-            self.bar(x + radius, down, width - 2 * radius, thick, colour)
+            self.fill_rectangle(x + radius, down, width - 2 * radius, thick, colour)
         for across in (x, x + width - thick):
-            self.bar(across, y + radius, thick, height - 2 * radius, colour)
-        self._corners(shapes.frame_corners(radius, thick), x, y, width, height, colour)
+            self.fill_rectangle(across, y + radius, thick, height - 2 * radius, colour)
+        self._draw_corners(shapes.frame_corners(radius, thick), x, y, width, height, colour)
 
-    def _corners(
+    def _draw_corners(
         self, masks: tuple[Mask, Mask, Mask, Mask], x: int, y: int, width: int, height: int, colour: Colour
     ) -> None:
         right, bottom = x + width - masks[0].width, y + height - masks[0].height
         for mask, left, top in zip(masks, (x, right, x, right), (y, y, bottom, bottom), strict=True):
-            self.stamp(mask, left, top, colour)
+            self.draw_mask(mask, left, top, colour)
 
-    def bar(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+    def fill_rectangle(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """Fill a rectangle."""
         self._pen.rectangle((x, y, x + width - 1, y + height - 1), colour)
 
-    def number(self, x: int, y: int, text: str, size: int, colour: Colour, anchor: str = "mm") -> None:
+    def draw_number(self, x: int, y: int, text: str, size: int, colour: Colour, anchor: str = "mm") -> None:
         """Write digits, signs or capitals; by default around a point."""
-        self._write(lettering.numerals(size), x, y, text, colour, anchor)
+        self._draw_text(fonts.number_font(size), x, y, text, colour, anchor)
 
-    def text(
+    def draw_text(
         self,
         x: int,
         y: int,
@@ -91,18 +91,18 @@ class Canvas:
         within: int | None = None,
     ) -> None:
         """Write words, cut short to `within` pixels; by default to the right of a point."""
-        said = text if within is None else lettering.fitted(text, size, within)
-        self._write(lettering.letters(size), x, y, said, colour, anchor)
+        shown = text if within is None else fonts.truncate_text(text, size, within)
+        self._draw_text(fonts.text_font(size), x, y, shown, colour, anchor)
 
-    def _write(
+    def _draw_text(
         self, font: ImageFont.FreeTypeFont, x: int, y: int, text: str, colour: Colour, anchor: str
     ) -> None:
-        written = lettering.written(font, text, anchor)
-        if written is not None:
-            mask, left, top = written
-            self.stamp(mask, x + left, y + top, colour)
+        rendered = fonts.render_text(font, text, anchor)
+        if rendered is not None:
+            mask, left, top = rendered
+            self.draw_mask(mask, x + left, y + top, colour)
 
     @staticmethod
-    def text_width(text: str, size: int) -> int:
+    def measure_text(text: str, size: int) -> int:
         """Return how wide words are."""
-        return round(lettering.letters(size).getlength(text))
+        return round(fonts.text_font(size).getlength(text))

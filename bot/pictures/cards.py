@@ -23,7 +23,7 @@ from bot.pictures.palette import (
 HIGHEST = 100
 
 
-def open_card(
+def draw_card(
     canvas: Canvas,
     x: int,
     y: int,
@@ -37,72 +37,74 @@ def open_card(
 ) -> None:
     """Draw a card face up; one of a pile has a band at the edge to which the pile goes."""
     radius = max(width // 9, 3)
-    canvas.box(x, y + _shadow(height), width, height, radius, SHADOW)
+    canvas.fill_box(x, y + _shadow_height(height), width, height, radius, SHADOW)
     top, bottom = y, y + height
     if rises is None:
-        canvas.box(x, y, width, height, radius, paper)
+        canvas.fill_box(x, y, width, height, radius, paper)
     else:
         band = height // 6
         colour = RISE_DEEP if rises else FALL_DEEP
-        canvas.box(x, y, width, height, radius, colour)
+        canvas.fill_box(x, y, width, height, radius, colour)
         top, bottom = (y + band, bottom) if rises else (y, bottom - band)
-        canvas.box(x, top, width, bottom - top, radius, paper)
+        canvas.fill_box(x, top, width, bottom - top, radius, paper)
         middle = y + band // 2 if rises else bottom + band // 2
         pointer = shapes.triangle(int(band * 0.95), int(band * 0.7), up=rises)
-        canvas.centred(pointer, x + width // 2, middle, PAPER)
+        canvas.draw_mask_centred(pointer, x + width // 2, middle, PAPER)
     inner = bottom - top
     size = int(width * (0.6 if number < HIGHEST else 0.46))
-    canvas.number(x + width // 2, top + int(inner * 0.46), str(number), size, tone)
-    _scale(canvas, x, top + int(inner * 0.84), width, number, tone)
+    canvas.draw_number(x + width // 2, top + int(inner * 0.46), str(number), size, tone)
+    _draw_number_line(canvas, x, top + int(inner * 0.84), width, number, tone)
 
 
-def held_card(width: int, height: int, number: int, *, paper: Colour = PAPER, tone: Colour = INK) -> Canvas:
+def render_card(width: int, height: int, number: int, *, paper: Colour = PAPER, tone: Colour = INK) -> Canvas:
     """Draw a card of a hand, which lies beside the others on the bare felt."""
-    canvas = Canvas(width, height + _shadow(height), FELT)
-    open_card(canvas, 0, 0, width, height, number, paper=paper, tone=tone)
+    canvas = Canvas(width, height + _shadow_height(height), FELT)
+    draw_card(canvas, 0, 0, width, height, number, paper=paper, tone=tone)
     return canvas
 
 
-def _shadow(height: int) -> int:
+def _shadow_height(height: int) -> int:
     """Return how far below a card its shadow reaches."""
     return max(height // 40, 1)
 
 
-def _scale(canvas: Canvas, x: int, y: int, width: int, number: int, tone: Colour) -> None:
+def _draw_number_line(canvas: Canvas, x: int, y: int, width: int, number: int, tone: Colour) -> None:
     """Draw a line from 1 to 100 with a dot where the card is."""
     thick = max(width // 32, 2)
     left, long = x + int(width * 0.16), int(width * 0.68)
-    canvas.bar(left, y - thick // 2, long, thick, SHADE)
+    canvas.fill_rectangle(left, y - thick // 2, long, thick, SHADE)
     dot = shapes.disc(max(int(width * 0.11), 5))
-    canvas.centred(dot, left + round(long * (number - 1) / (HIGHEST - 1)), y, tone)
+    canvas.draw_mask_centred(dot, left + round(long * (number - 1) / (HIGHEST - 1)), y, tone)
 
 
-def card_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+def draw_card_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     """Draw a card face down."""
-    back = _back(width, height)
+    back = _render_card_back(width, height)
     canvas.image.paste(back, (x, y), back)
 
 
 @lru_cache(maxsize=32)
-def _back(width: int, height: int) -> Image.Image:
+def _render_card_back(width: int, height: int) -> Image.Image:
     """Return a card face down; tables show dozens of them."""
     radius = max(width // 9, 3)
-    shadow = _shadow(height)
+    shadow = _shadow_height(height)
     canvas = Canvas(width, height + shadow, SHADOW, clear=True)
-    canvas.box(0, shadow, width, height, radius, SHADOW)
-    canvas.box(0, 0, width, height, radius, PAPER)
+    canvas.fill_box(0, shadow, width, height, radius, SHADOW)
+    canvas.fill_box(0, 0, width, height, radius, PAPER)
     rim = max(width // 22, 2)
-    canvas.box(rim, rim, width - 2 * rim, height - 2 * rim, max(radius - rim, 2), BACK)
+    canvas.fill_box(rim, rim, width - 2 * rim, height - 2 * rim, max(radius - rim, 2), BACK)
     thick = max(width // 32, 1)
     left, long = int(width * 0.24), int(width * 0.52)
     # Lines of cards whose numbers nobody tells: the dots stand wherever they like.
     for line, place in enumerate((0.75, 0.2, 0.55)):
         middle = int(height * (0.3 + 0.2 * line))
-        canvas.bar(left, middle - thick // 2, long, thick, BACK_LINE)
-        canvas.centred(shapes.disc(max(int(width * 0.12), 3)), left + int(long * place), middle, PAPER)
+        canvas.fill_rectangle(left, middle - thick // 2, long, thick, BACK_LINE)
+        canvas.draw_mask_centred(
+            shapes.disc(max(int(width * 0.12), 3)), left + int(long * place), middle, PAPER
+        )
     return canvas.image
 
 
-def empty_place(canvas: Canvas, x: int, y: int, width: int, height: int, colour: Colour = SEAM) -> None:
+def draw_empty_place(canvas: Canvas, x: int, y: int, width: int, height: int, colour: Colour = SEAM) -> None:
     """Draw where a card could lie."""
-    canvas.stamp(shapes.dashed(width, height, width // 9, 3), x, y, colour)
+    canvas.draw_mask(shapes.dashed(width, height, width // 9, 3), x, y, colour)

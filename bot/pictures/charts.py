@@ -11,7 +11,7 @@ from PIL import Image
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.palette import BACK, FELT, MIST, NIGHT, PAPER, SEAM, SEATS
-from bot.pictures.scene import Scene, Sent
+from bot.pictures.scene import FastPickle, Scene
 from bot.pictures.shapes import Mask
 
 _MARGIN: Final = 28
@@ -59,7 +59,7 @@ _HALO: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Series(Sent):
+class Series(FastPickle):
     """The results of one kind of table."""
 
     label: str
@@ -68,7 +68,7 @@ class Series(Sent):
 
 
 @dataclass(frozen=True, slots=True)
-class Chart(Sent):
+class Chart(FastPickle):
     """The results of one game over time, oldest first."""
 
     title: str
@@ -88,7 +88,7 @@ class ResultCharts(Scene):
 
     charts: tuple[Chart, ...]
 
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """Draw the charts."""
         panels = [_Panel(chart) for chart in self.charts]
         canvas = Canvas(WIDTH, _MARGIN + sum(panel.height + _MARGIN for panel in panels), NIGHT)
@@ -124,18 +124,18 @@ class _Panel:
 
     def draw(self, canvas: Canvas, top: int) -> None:
         """Draw the chart below a line."""
-        canvas.box(_MARGIN, top, WIDTH - 2 * _MARGIN, self.height, 20, FELT)
+        canvas.fill_box(_MARGIN, top, WIDTH - 2 * _MARGIN, self.height, 20, FELT)
         title, bars = _MARGIN + _INDENT, _RIGHT - _BARS
-        scale = title + canvas.text_width(self._chart.title, _TITLE) + 20
-        canvas.text(title, top + _BASE, self._chart.title, _TITLE, PAPER, "ls")
-        canvas.text(scale, top + _BASE, self._chart.scale, _TEXT, MIST, "ls", bars - scale - 10)
-        canvas.text(bars, top + _BASE, self._chart.count, _TEXT, MIST, "ls", _BARS)
+        scale = title + canvas.measure_text(self._chart.title, _TITLE) + 20
+        canvas.draw_text(title, top + _BASE, self._chart.title, _TITLE, PAPER, "ls")
+        canvas.draw_text(scale, top + _BASE, self._chart.scale, _TEXT, MIST, "ls", bars - scale - 10)
+        canvas.draw_text(bars, top + _BASE, self._chart.count, _TEXT, MIST, "ls", _BARS)
         plot = top + _HEAD
         for number in _scale(self._low, self._high):
             y = plot + self._down(number)
-            canvas.bar(_LEFT, y - 1, self._plot_right - _LEFT, 2, SEAM)
-            canvas.bar(bars, y - 1, _BARS, 2, SEAM)
-            canvas.text(_LEFT - 14, y, str(number), _TEXT, MIST, "rm")
+            canvas.fill_rectangle(_LEFT, y - 1, self._plot_right - _LEFT, 2, SEAM)
+            canvas.fill_rectangle(bars, y - 1, _BARS, 2, SEAM)
+            canvas.draw_text(_LEFT - 14, y, str(number), _TEXT, MIST, "rm")
         self._draw_results(canvas, plot)
         self._draw_distribution(canvas, plot)
         self._draw_ticks(canvas, plot + _PLOT + 26)
@@ -159,7 +159,7 @@ class _Panel:
         size = min(max(room, _MARKER_SIZES[0]), _MARKER_SIZES[1])
         if len(path) > 1:
             thick = 3 if size > _MARKER_SIZES[0] else 2
-            canvas.stamp(shapes.path(self._plot_right - _LEFT, _PLOT, path, thick), _LEFT, top, BACK)
+            canvas.draw_mask(shapes.path(self._plot_right - _LEFT, _PLOT, path, thick), _LEFT, top, BACK)
         # In the order of time, so that the series cover each other evenly.
         for number, result, index in sorted(
             (*point, index) for index, series in enumerate(self._chart.series) for point in series.points
@@ -174,18 +174,20 @@ class _Panel:
             upper = self._down(first + self._bar - 0.5)
             high = max(self._down(first - 0.5) - upper - 4, 4)
             long = max(round((_BARS - _COUNT) * count / most), 4)
-            canvas.bar(left, top + upper + 2, long, high, BACK)
-            canvas.bar(left + long, top + upper + 2, 20 + canvas.text_width(str(count), _COUNTS), high, FELT)
-            canvas.text(left + long + 10, top + upper + 2 + high // 2, str(count), _COUNTS, PAPER)
+            canvas.fill_rectangle(left, top + upper + 2, long, high, BACK)
+            canvas.fill_rectangle(
+                left + long, top + upper + 2, 20 + canvas.measure_text(str(count), _COUNTS), high, FELT
+            )
+            canvas.draw_text(left + long + 10, top + upper + 2 + high // 2, str(count), _COUNTS, PAPER)
 
     def _draw_ticks(self, canvas: Canvas, y: int) -> None:
         """Write when matches were; a date that would cover the one before is left out."""
         free = 0
         for number, label in self._chart.ticks:
-            half = canvas.text_width(label, _TEXT) // 2 + 1
+            half = canvas.measure_text(label, _TEXT) // 2 + 1
             x = min(max(self._across(number), _MARGIN + _INDENT + half), self._plot_right - half)
             if x - half >= free:
-                canvas.text(x, y, label, _TEXT, MIST, "mm")
+                canvas.draw_text(x, y, label, _TEXT, MIST, "mm")
                 free = x + half + 12
 
     def _draw_legend(self, canvas: Canvas, top: int) -> None:
@@ -195,7 +197,7 @@ class _Panel:
             x = _MARGIN + _INDENT
             for label in labels:
                 _draw_marker(canvas, x + _MARKER_SIZES[1] // 2, y, index, _MARKER_SIZES[1])
-                canvas.text(x + _LEGEND_MARKER, y, label, _TEXT, PAPER)
+                canvas.draw_text(x + _LEGEND_MARKER, y, label, _TEXT, PAPER)
                 x += _legend_width(label)
                 index += 1
 
@@ -205,7 +207,7 @@ _LEGEND_GAP: Final = 34
 
 
 def _legend_width(label: str) -> int:
-    return _LEGEND_MARKER + Canvas.text_width(label, _TEXT) + _LEGEND_GAP
+    return _LEGEND_MARKER + Canvas.measure_text(label, _TEXT) + _LEGEND_GAP
 
 
 def _legend_rows(labels: Sequence[str]) -> list[list[str]]:
@@ -235,8 +237,8 @@ def _scale(low: int, high: int) -> range:
 
 def _draw_marker(canvas: Canvas, x: int, y: int, series: int, size: int) -> None:
     """Draw a result in the colour and the shape of its series: people tell either apart."""
-    canvas.centred(_marker(series, size + _HALO), x, y, FELT)
-    canvas.centred(_marker(series, size), x, y, SEATS[series % len(SEATS)])
+    canvas.draw_mask_centred(_marker(series, size + _HALO), x, y, FELT)
+    canvas.draw_mask_centred(_marker(series, size), x, y, SEATS[series % len(SEATS)])
 
 
 def _marker(series: int, size: int) -> Mask:

@@ -13,8 +13,8 @@ import struct
 import sys
 from typing import Final, Protocol
 
-from bot.pictures.png import colours
-from bot.pictures.scene import Scene, draw
+from bot.pictures.png import palette_colours
+from bot.pictures.scene import Scene, render_png
 
 _HEAD: Final = struct.Struct(">?I")
 """Whether it was drawn, and the length of what follows: a picture, or the name of what was in the way."""
@@ -45,7 +45,7 @@ class Drawer(Protocol):
         """
         ...
 
-    async def warm(self) -> None:
+    async def start(self) -> None:
         """Get ready, so that the first picture need not wait."""
 
     async def close(self) -> None:
@@ -62,11 +62,11 @@ class InProcessDrawer:
             NotDrawnError: if it could not be drawn.
         """
         try:
-            return draw(scene)
+            return render_png(scene)
         except Exception as fault:  # noqa: BLE001 - whatever it was, there is no picture
             raise DrawingError(type(fault).__name__) from None
 
-    async def warm(self) -> None:
+    async def start(self) -> None:
         """Be ready."""
 
     async def close(self) -> None:
@@ -103,7 +103,7 @@ class DrawingProcess:
             raise DrawingError(said.decode())
         return said
 
-    async def warm(self) -> None:
+    async def start(self) -> None:
         """Start the child."""
         async with self._turn:
             with contextlib.suppress(OSError):
@@ -154,11 +154,11 @@ def work() -> None:
         os.nice(_PATIENCE)
     asked, told = sys.stdin.buffer, sys.stdout.buffer
     # They take a moment to mix, and nobody waits for a picture yet.
-    colours()
+    palette_colours()
     while len(head := asked.read(_LENGTH.size)) == _LENGTH.size:
         (length,) = _LENGTH.unpack(head)
         try:
-            said, done = draw(pickle.loads(asked.read(length))), True  # noqa: S301 - our own scene, from our own parent
+            said, done = render_png(pickle.loads(asked.read(length))), True  # noqa: S301 - our own scene, from our own parent
         except Exception as fault:  # noqa: BLE001 - told to the parent, by its name alone
             said, done = type(fault).__name__.encode(), False
         told.write(_HEAD.pack(done, len(said)) + said)

@@ -7,9 +7,9 @@ from PIL import Image
 
 from bot.pictures import shapes
 from bot.pictures.canvas import Canvas
-from bot.pictures.cards import HIGHEST, card_back
+from bot.pictures.cards import HIGHEST, draw_card_back
 from bot.pictures.palette import ALARM, FALL, INK, LIFE, NIGHT, PAPER, RISE, SEAM, TRICK, TURN, Colour
-from bot.pictures.scene import Scene, draw
+from bot.pictures.scene import Scene, render_png
 from bot.pictures.shapes import Mask
 
 SIZE = 128
@@ -22,15 +22,15 @@ class CardEmoji(Scene):
 
     card: int | None
 
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """Draw the card on nothing."""
         canvas = Canvas(SIZE, SIZE, SEAM, clear=True)
         if self.card is None:
-            card_back(canvas, 18, 2, 92, 122)
+            draw_card_back(canvas, 18, 2, 92, 122)
             return canvas.image
-        canvas.box(4, 0, SIZE - 8, SIZE, 24, SEAM)
-        canvas.box(9, 5, SIZE - 18, SIZE - 10, 20, PAPER)
-        canvas.number(SIZE // 2, SIZE // 2, str(self.card), 88 if self.card < HIGHEST else 60, INK)
+        canvas.fill_box(4, 0, SIZE - 8, SIZE, 24, SEAM)
+        canvas.fill_box(9, 5, SIZE - 18, SIZE - 10, 20, PAPER)
+        canvas.draw_number(SIZE // 2, SIZE // 2, str(self.card), 88 if self.card < HIGHEST else 60, INK)
         return canvas.image
 
 
@@ -40,12 +40,12 @@ class SignEmoji(Scene):
 
     sign: str
 
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """Draw the sign on nothing."""
         mask, ground, colour = _sign(self.sign)
         canvas = Canvas(SIZE, SIZE, ground, clear=True)
-        canvas.centred(shapes.disc(SIZE), SIZE // 2, SIZE // 2, ground)
-        canvas.centred(mask, SIZE // 2, SIZE // 2, colour)
+        canvas.draw_mask_centred(shapes.disc(SIZE), SIZE // 2, SIZE // 2, ground)
+        canvas.draw_mask_centred(mask, SIZE // 2, SIZE // 2, colour)
         return canvas.image
 
 
@@ -64,12 +64,12 @@ def _sign(name: str) -> tuple[Mask, Colour, Colour]:
 SIGNS = ("rising", "falling", "trick", "life", "star", "mistake", "hand")
 
 
-def scenes() -> Mapping[str, Scene]:
+def emoji_scenes() -> Mapping[str, Scene]:
     """Return every emoji by its name: `card_1` to `card_100`, `card_back`, and the signs."""
     cards = {f"card_{card}": CardEmoji(card) for card in range(1, HIGHEST + 1)}
     return {**cards, "card_back": CardEmoji(None), **{sign: SignEmoji(sign) for sign in SIGNS}}
 
 
-def emojis() -> Mapping[str, bytes]:
+def render_emojis() -> Mapping[str, bytes]:
     """Return every emoji's picture by its name."""
-    return {name: draw(scene) for name, scene in scenes().items()}
+    return {name: render_png(scene) for name, scene in emoji_scenes().items()}

@@ -13,9 +13,9 @@ from bot.pictures.scene import DRAWING_VERSION, Scene
 
 log = logging.getLogger(__name__)
 
-KEPT_AT_MOST: Final = 16 * 1024 * 1024
+MAX_BYTES: Final = 16 * 1024 * 1024
 """Bytes of pictures remembered."""
-WAITED_AT_MOST = 5.0
+MAX_WAIT = 5.0
 """Seconds for which a panel waits for its picture before it goes out in words."""
 REST = 60.0
 """Seconds without pictures after one could not be drawn for a reason that is not its own."""
@@ -26,10 +26,10 @@ _Wanted = tuple[str, str, Scene]
 class PictureCache:
     """Draws the pictures of panels; a panel whose picture cannot be drawn says everything in words."""
 
-    def __init__(self, drawer: Drawer, kept_at_most: int = KEPT_AT_MOST) -> None:
+    def __init__(self, drawer: Drawer, max_bytes: int = MAX_BYTES) -> None:
         """Draw nothing yet."""
         self.drawer = drawer
-        self._kept_at_most = kept_at_most
+        self._kept_at_most = max_bytes
         self._kept: OrderedDict[_Wanted, AttachedFile] = OrderedDict()
         self._size = 0
         self._under_way: dict[_Wanted, asyncio.Task[AttachedFile]] = {}
@@ -52,7 +52,7 @@ class PictureCache:
         # Whoever stops waiting leaves the others their picture.
         return await asyncio.shield(self._drawing(wanted)) if kept is None else kept
 
-    async def add_picture(self, layout: Layout, within: float = WAITED_AT_MOST) -> Layout:
+    async def add_picture(self, layout: Layout, within: float = MAX_WAIT) -> Layout:
         """Return the panel with its picture; all in words if it cannot be had within so many seconds."""
         drawing = layout.pending_picture
         if drawing is None or not isinstance(drawing.scene, Scene) or not self.works:
@@ -71,9 +71,9 @@ class PictureCache:
                 return layout
         return layout.with_picture(file)
 
-    async def warm(self) -> None:
+    async def start(self) -> None:
         """Get ready, so that the first picture need not wait."""
-        await self.drawer.warm()
+        await self.drawer.start()
 
     async def close(self) -> None:
         """Stop drawing."""

@@ -23,7 +23,7 @@ _MIXED = (3, 2, 4, 1, 5)
 _COLOURS = 96
 """As many as nobody misses in what lets through what is behind it: a dozen, and their edges."""
 _LEVEL = 3
-"""How hard a PNG that lets something through is packed."""
+"""How hard a PNG that lets something through is encode_png."""
 _QUICKLY = 2
 """How hard any other is: ISA-L's next level takes three times as long, and saves nothing here."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -31,42 +31,42 @@ _BITS, _INDEXED = 8, 3
 """Bits a pixel, and colours by their place in the palette."""
 
 
-def packed(image: Image.Image) -> bytes:
+def encode_png(image: Image.Image) -> bytes:
     """Return a sheet as a PNG; one of few colours has to have the palette's.
 
     Every sheet is drawn with the same colours and gets the same palette: that is quicker than to count its
     own, and truer.
     """
     if image.mode == "P":
-        return _framed(image)
+        return _encode_palette_image(image)
     if image.mode == "RGB":
-        return _framed(indexed(image))
+        return _encode_palette_image(to_palette(image))
     few = image.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     sheet = BytesIO()
     few.save(sheet, "PNG", compress_level=_LEVEL)
     return sheet.getvalue()
 
 
-def indexed(image: Image.Image) -> Image.Image:
+def to_palette(image: Image.Image) -> Image.Image:
     """Return a sheet in the palette's colours: for each pixel the nearest."""
-    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+    return image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
 
 
-def blank(width: int, height: int, colour: Colour) -> Image.Image:
+def new_palette_image(width: int, height: int, colour: Colour) -> Image.Image:
     """Return a sheet of one of the palette's colours, in which there is room for the others."""
-    few = Image.new("P", (width, height), colours().index(colour))
-    few.putpalette(_listed())
+    few = Image.new("P", (width, height), palette_colours().index(colour))
+    few.putpalette(_palette_bytes())
     return few
 
 
-def _framed(few: Image.Image) -> bytes:
+def _encode_palette_image(few: Image.Image) -> bytes:
     # Each row begins with the number of its filter: 0, none, as is best where few colours meet.
     rows = Image.new("P", (few.width + 1, few.height), 0)
     rows.paste(few, (1, 0))
     head = struct.pack(">IIBBBBB", few.width, few.height, _BITS, _INDEXED, 0, 0, 0)
     parts = (
         (b"IHDR", head),
-        (b"PLTE", _listed()),
+        (b"PLTE", _palette_bytes()),
         (b"IDAT", isal_zlib.compress(rows.tobytes(), _QUICKLY)),
         (b"IEND", b""),
     )
@@ -78,17 +78,17 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 @cache
-def _palette() -> Image.Image:
-    return blank(1, 1, colours()[0])
+def _palette_image() -> Image.Image:
+    return new_palette_image(1, 1, palette_colours()[0])
 
 
 @cache
-def _listed() -> bytes:
-    return bytes(part for colour in colours() for part in colour)
+def _palette_bytes() -> bytes:
+    return bytes(part for colour in palette_colours() for part in colour)
 
 
 @cache
-def colours() -> tuple[Colour, ...]:
+def palette_colours() -> tuple[Colour, ...]:
     """Return the palette: the basic colours, and mixtures of each two for the edges between them."""
     chosen = list(BASIC)
     for sixths in _MIXED:

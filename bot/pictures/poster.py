@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.lettering import legible
+from bot.pictures.fonts import drop_missing_glyphs
 from bot.pictures.palette import FELT, MIST, PAPER, SEAM, TRICK, TURN
-from bot.pictures.seats import Seated, badge, badges
+from bot.pictures.seats import SeatFacts, badge_letters, draw_badge
 
 MARGIN: Final = 28
 HEAD: Final = 190
@@ -25,7 +25,7 @@ class Headline:
     game: str
     number: str
     """The score; nothing where a star says it all."""
-    said: str
+    text: str
     beaten: bool
     good: bool = False
 
@@ -35,41 +35,41 @@ class Figure:
     """A number worth knowing, and what it counts."""
 
     number: str
-    said: str
+    label: str
 
 
-def headline(canvas: Canvas, head: Headline) -> None:
+def draw_headline(canvas: Canvas, head: Headline) -> None:
     """Draw the result along the upper edge."""
-    canvas.bar(0, 0, WIDTH, HEAD, FELT)
-    canvas.text(MARGIN, 44, head.game, 30, MIST)
+    canvas.fill_rectangle(0, 0, WIDTH, HEAD, FELT)
+    canvas.draw_text(MARGIN, 44, head.game, 30, MIST)
     colour = TURN if head.beaten else TRICK if head.good else PAPER
     if head.beaten:
         for x, y, size in ((WIDTH - 250, 100, 70), (WIDTH - 110, 96, 124), (WIDTH - 196, 50, 40)):
-            canvas.centred(shapes.star(size), x, y, TURN)
-        canvas.text(MARGIN, 122, head.said, 60, PAPER, "lm", WIDTH - 2 * MARGIN - 290)
+            canvas.draw_mask_centred(shapes.star(size), x, y, TURN)
+        canvas.draw_text(MARGIN, 122, head.text, 60, PAPER, "lm", WIDTH - 2 * MARGIN - 290)
         return
-    canvas.number(MARGIN, 124, head.number, 108, colour, "lm")
+    canvas.draw_number(MARGIN, 124, head.number, 108, colour, "lm")
     across = 36 + 66 * len(head.number)
-    canvas.text(MARGIN + across, 132, head.said, 44, PAPER, "lm", WIDTH - 2 * MARGIN - across)
+    canvas.draw_text(MARGIN + across, 132, head.text, 44, PAPER, "lm", WIDTH - 2 * MARGIN - across)
 
 
-def team(canvas: Canvas, y: int, seats: tuple[Seated, ...]) -> None:
+def draw_team(canvas: Canvas, y: int, seats: tuple[SeatFacts, ...]) -> None:
     """Draw who played, as badges with names on one line."""
-    letters = badges(seats)
-    names = [legible(one.name) or one.spare for one in seats]
+    letters = badge_letters(seats)
+    names = [drop_missing_glyphs(one.name) or one.fallback for one in seats]
     room = WIDTH - 2 * MARGIN + _APART - len(seats) * (_BADGE + _APART)
-    widths = shares([canvas.text_width(name, 27) + 1 for name in names], room)
+    widths = share_width([canvas.measure_text(name, 27) + 1 for name in names], room)
     x = MARGIN
     for seat, (name, width) in enumerate(zip(names, widths, strict=True)):
-        badge(canvas, x + 22, y + TEAM // 2, 44, seat, letters[seat])
-        canvas.text(x + _BADGE, y + TEAM // 2, name, 27, PAPER, "lm", width)
+        draw_badge(canvas, x + 22, y + TEAM // 2, 44, seat, letters[seat])
+        canvas.draw_text(x + _BADGE, y + TEAM // 2, name, 27, PAPER, "lm", width)
         x += _BADGE + width + _APART
 
 
-def shares(wanted: Sequence[int], room: int) -> tuple[int, ...]:
+def share_width(wanted: Sequence[int], room: int) -> tuple[int, ...]:
     """Share out so many pixels: whoever wants little gets it, and the others as much as each other.
 
-    >>> shares([40, 500, 90], 630), shares([40, 500, 90], 530), shares([40, 500, 300], 440)
+    >>> share_width([40, 500, 90], 630), share_width([40, 500, 90], 530), share_width([40, 500, 300], 440)
     ((40, 500, 90), (40, 400, 90), (40, 200, 200))
     """
     given: dict[int, int] = {}
@@ -79,12 +79,12 @@ def shares(wanted: Sequence[int], room: int) -> tuple[int, ...]:
     return tuple(given[place] for place in range(len(wanted)))
 
 
-def figures(canvas: Canvas, y: int, shown: Sequence[Figure]) -> None:
+def draw_figures(canvas: Canvas, y: int, shown: Sequence[Figure]) -> None:
     """Draw numbers in a row, their words beneath."""
     width = (WIDTH - 2 * MARGIN) // max(len(shown), 1)
     for place, figure in enumerate(shown):
         middle = MARGIN + place * width + width // 2
-        canvas.number(middle, y + 40, figure.number, 54, PAPER)
-        canvas.text(middle, y + 88, figure.said, 25, MIST, "mm", width - 10)
+        canvas.draw_number(middle, y + 40, figure.number, 54, PAPER)
+        canvas.draw_text(middle, y + 88, figure.label, 25, MIST, "mm", width - 10)
         if place:
-            canvas.bar(MARGIN + place * width - 1, y + 22, 2, 76, SEAM)
+            canvas.fill_rectangle(MARGIN + place * width - 1, y + 22, 2, 76, SEAM)

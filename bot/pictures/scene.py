@@ -9,13 +9,13 @@ from typing import Any, Self
 
 from PIL import Image
 
-from bot.pictures.png import packed
+from bot.pictures.png import encode_png
 
 DRAWING_VERSION = "6"
 """Changed whenever the same scene would be drawn otherwise; pictures kept under another are stale."""
 
 
-class Sent:
+class FastPickle:
     """Plain data that goes to the process that draws, as it is made rather than attribute by attribute.
 
     That is what takes a dataclass with slots so long otherwise.
@@ -37,7 +37,7 @@ def _values(kind: type[Any]) -> Callable[[object], tuple[object, ...]]:
     return attrgetter(*names) if len(names) > 1 else lambda one: tuple(getattr(one, name) for name in names)
 
 
-class Scene(Sent, ABC):
+class Scene(FastPickle, ABC):
     """What a picture shows.
 
     Every scene is a frozen dataclass of plain values: equal scenes are equal pictures. It holds nothing
@@ -45,14 +45,14 @@ class Scene(Sent, ABC):
     """
 
     @abstractmethod
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """Draw the scene."""
 
-    def sheet(self) -> Image.Image:
-        """Draw the scene as it is packed: in the palette's colours already if that is quicker."""
-        return self.paint()
+    def draw_palette_image(self) -> Image.Image:
+        """Draw the scene as it is encode_png: in the palette's colours already if that is quicker."""
+        return self.draw_image()
 
 
-def draw(scene: Scene) -> bytes:
+def render_png(scene: Scene) -> bytes:
     """Return a scene as a PNG; takes some milliseconds and touches nothing but memory."""
-    return packed(scene.sheet())
+    return encode_png(scene.draw_palette_image())

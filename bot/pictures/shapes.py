@@ -14,46 +14,46 @@ _FINE = 4
 """How many times larger a shape is drawn than it is shown."""
 
 
-def _blank(width: int, height: int) -> tuple[Mask, ImageDraw.ImageDraw]:
+def _new_large_mask(width: int, height: int) -> tuple[Mask, ImageDraw.ImageDraw]:
     large = Image.new("L", (width * _FINE, height * _FINE))
     return large, ImageDraw.Draw(large)
 
 
-def _shrunk(large: Mask) -> Mask:
+def _shrink(large: Mask) -> Mask:
     return large.resize((large.width // _FINE, large.height // _FINE), Image.Resampling.BOX)
 
 
 @lru_cache(maxsize=256)
 def rounded(width: int, height: int, radius: int) -> Mask:
     """Return a rectangle with round corners."""
-    large, pen = _blank(width, height)
+    large, pen = _new_large_mask(width, height)
     pen.rounded_rectangle((0, 0, width * _FINE - 1, height * _FINE - 1), radius * _FINE, 255)
-    return _shrunk(large)
+    return _shrink(large)
 
 
 @lru_cache(maxsize=128)
 def frame(width: int, height: int, radius: int, thick: int) -> Mask:
     """Return the edge of a rectangle with round corners."""
-    large, pen = _blank(width, height)
+    large, pen = _new_large_mask(width, height)
     pen.rounded_rectangle(
         (0, 0, width * _FINE - 1, height * _FINE - 1), radius * _FINE, None, 255, thick * _FINE
     )
-    return _shrunk(large)
+    return _shrink(large)
 
 
 @lru_cache(maxsize=64)
 def rounded_corners(radius: int) -> tuple[Mask, Mask, Mask, Mask]:
     """Return the four corners of a filled rectangle: upper left and right, lower left and right."""
-    return _corners(rounded(2 * radius, 2 * radius, radius))
+    return _cut_corners(rounded(2 * radius, 2 * radius, radius))
 
 
 @lru_cache(maxsize=64)
 def frame_corners(radius: int, thick: int) -> tuple[Mask, Mask, Mask, Mask]:
     """Return the four corners of a rectangle's edge, in the same order."""
-    return _corners(frame(2 * radius, 2 * radius, radius, thick))
+    return _cut_corners(frame(2 * radius, 2 * radius, radius, thick))
 
 
-def _corners(whole: Mask) -> tuple[Mask, Mask, Mask, Mask]:
+def _cut_corners(whole: Mask) -> tuple[Mask, Mask, Mask, Mask]:
     half = whole.width // 2
     boxes = ((0, 0), (half, 0), (0, half), (half, half))
     first, second, third, fourth = (whole.crop((x, y, x + half, y + half)) for x, y in boxes)
@@ -77,9 +77,9 @@ def dashed(width: int, height: int, radius: int, thick: int) -> Mask:
 @lru_cache(maxsize=64)
 def disc(size: int) -> Mask:
     """Return a circle."""
-    large, pen = _blank(size, size)
+    large, pen = _new_large_mask(size, size)
     pen.ellipse((0, 0, size * _FINE - 1, size * _FINE - 1), 255)
-    return _shrunk(large)
+    return _shrink(large)
 
 
 @lru_cache(maxsize=128)
@@ -97,9 +97,9 @@ def diamond(size: int) -> Mask:
 
 def path(width: int, height: int, points: Sequence[tuple[int, int]], thick: int) -> Mask:
     """Return a line through points; it is not kept, for hardly another is like it."""
-    large, pen = _blank(width, height)
+    large, pen = _new_large_mask(width, height)
     pen.line([(x * _FINE, y * _FINE) for x, y in points], 255, thick * _FINE, joint="curve")
-    return _shrunk(large)
+    return _shrink(large)
 
 
 @lru_cache(maxsize=32)
@@ -140,7 +140,7 @@ def tick(size: int) -> Mask:
 @lru_cache(maxsize=32)
 def turn_back(size: int) -> Mask:
     """Return the arrow of the backwards trick."""
-    large, pen = _blank(size, size)
+    large, pen = _new_large_mask(size, size)
     whole = size * _FINE
     thick = int(0.15 * whole)
     pen.arc((int(0.22 * whole), int(0.2 * whole), int(0.9 * whole), int(0.86 * whole)), -90, 96, 255, thick)
@@ -156,13 +156,13 @@ def turn_back(size: int) -> Mask:
     pen.rectangle(
         (int(0.3 * whole), int(0.86 * whole) - thick + 1, int(0.55 * whole), int(0.86 * whole)), 255
     )
-    return _shrunk(large)
+    return _shrink(large)
 
 
 @lru_cache(maxsize=32)
 def hand(size: int) -> Mask:
     """Return an open hand."""
-    large, pen = _blank(size, size)
+    large, pen = _new_large_mask(size, size)
     whole = size * _FINE
     fingers = ((0.2, 0.24), (0.36, 0.08), (0.52, 0.06), (0.68, 0.16))
     for left, top in fingers:
@@ -176,7 +176,7 @@ def hand(size: int) -> Mask:
     )
     thumb = [(int(x * whole), int(y * whole)) for x, y in ((0.27, 0.78), (0.1, 0.52))]
     _stroke(pen, thumb, int(0.13 * whole))
-    return _shrunk(large)
+    return _shrink(large)
 
 
 @lru_cache(maxsize=32)
@@ -187,20 +187,20 @@ def stairs(size: int) -> Mask:
 
 
 def _polygon(width: int, height: int, points: Sequence[Point], round_off: float) -> Mask:
-    large, pen = _blank(width, height)
+    large, pen = _new_large_mask(width, height)
     corners = [(x * width * _FINE, y * height * _FINE) for x, y in points]
     pen.polygon(corners, 255)
     if round_off:
         _stroke(pen, [(int(x), int(y)) for x, y in (*corners, corners[0])], int(round_off * width * _FINE))
-    return _shrunk(large)
+    return _shrink(large)
 
 
 def _strokes(size: int, lines: Sequence[Sequence[Point]], thick: float) -> Mask:
-    large, pen = _blank(size, size)
+    large, pen = _new_large_mask(size, size)
     whole = size * _FINE
     for line in lines:
         _stroke(pen, [(int(x * whole), int(y * whole)) for x, y in line], int(thick * whole))
-    return _shrunk(large)
+    return _shrink(large)
 
 
 def _stroke(pen: ImageDraw.ImageDraw, points: Sequence[tuple[int, int]], thick: int) -> None:

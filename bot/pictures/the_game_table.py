@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.pictures import seats as around
-from bot.pictures import shapes
+from bot.pictures import seats, shapes
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cards import card_back, empty_place, open_card
-from bot.pictures.lettering import signed
+from bot.pictures.cards import draw_card, draw_card_back, draw_empty_place
+from bot.pictures.fonts import format_signed
 from bot.pictures.palette import (
     BENEATH,
     FALL,
@@ -22,9 +21,9 @@ from bot.pictures.palette import (
     TRICK,
     TURN,
 )
-from bot.pictures.scene import Sent
-from bot.pictures.seats import MARGIN, Seated, badge, badges
-from bot.pictures.tiles import Mosaic, Tiled
+from bot.pictures.scene import FastPickle
+from bot.pictures.seats import MARGIN, SeatFacts, badge_letters, draw_badge
+from bot.pictures.tiles import TileCanvas, TiledScene
 
 CARDS_SHOWN = 4
 """How many cards of a pile are seen, the top one included."""
@@ -36,7 +35,7 @@ _HEAD = 46
 _CHIPS = 44
 
 
-class Signal(StrEnum):
+class SignalIcon(StrEnum):
     """What may be signed about a pile."""
 
     MINE = "mine"
@@ -45,7 +44,7 @@ class Signal(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Sent):
+class LaidCard(FastPickle):
     """A card on a pile."""
 
     card: int
@@ -55,137 +54,139 @@ class Laid(Sent):
 
 
 @dataclass(frozen=True, slots=True)
-class Pile(Sent):
+class Pile(FastPickle):
     """One of the four piles."""
 
     number: int
     rises: bool
-    cards: tuple[Laid, ...]
+    cards: tuple[LaidCard, ...]
     """The last ones, oldest first; never empty."""
     gap: int | None = None
     """How far the last move went, if it was on this pile."""
-    signals: tuple[tuple[int, Signal], ...] = ()
+    signals: tuple[tuple[int, SignalIcon], ...] = ()
     """What is signed about the pile, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
-class TheGameTable(Tiled):
+class TheGameTable(TiledScene):
     """A table of The Game as everyone sees it."""
 
     piles: tuple[Pile, ...]
-    seats: tuple[Seated, ...]
+    seats: tuple[SeatFacts, ...]
     draw: int
     left: int
     """Cards not yet laid, all hands and the draw pile."""
     left_word: str
 
-    def lay(self, *, few: bool) -> Mosaic:
+    def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
         """Draw the table."""
-        above = around.height_above(len(self.seats))
+        above = seats.height_above(len(self.seats))
         chips = max((-(-len(pile.signals) // 2) for pile in self.piles), default=0)
         middle = _HEAD + _CARD[1] + _STEP * (CARDS_SHOWN - 1) + 26 + chips * _CHIPS
-        mosaic = Mosaic(WIDTH, above + middle + MARGIN + around.HEIGHT + MARGIN, NIGHT, few=few)
-        around.around(mosaic, self.seats)
-        letters = badges(self.seats)
+        canvas = TileCanvas(
+            WIDTH, above + middle + MARGIN + seats.HEIGHT + MARGIN, NIGHT, in_palette=in_palette
+        )
+        seats.draw_seats(canvas, self.seats)
+        letters = badge_letters(self.seats)
         for place, pile in enumerate(self.piles):
             signed_by = tuple(letters[seat] for seat, _ in pile.signals)
-            mosaic.lay(MARGIN + place * (_COLUMN + _GAP), above, _column, middle, pile, signed_by)
+            canvas.draw_tile(MARGIN + place * (_COLUMN + _GAP), above, _render_pile, middle, pile, signed_by)
         x = MARGIN + len(self.piles) * (_COLUMN + _GAP)
-        draw_pile = _draw_pile(WIDTH - MARGIN - x, middle, self.draw, self.left, self.left_word)
-        mosaic.put(x, above, draw_pile)
-        return mosaic
+        draw_pile = _render_draw_pile(WIDTH - MARGIN - x, middle, self.draw, self.left, self.left_word)
+        canvas.paste(x, above, draw_pile)
+        return canvas
 
 
-def _draw_pile(width: int, height: int, draw: int, left: int, left_word: str) -> Canvas:
+def _render_draw_pile(width: int, height: int, draw: int, left: int, left_word: str) -> Canvas:
     canvas = Canvas(width, height)
     card_width, card_height = 112, 148
     across, down = (width - card_width) // 2, _HEAD + 6
     if not draw:
-        empty_place(canvas, across, down, card_width, card_height)
+        draw_empty_place(canvas, across, down, card_width, card_height)
     for deep in range(min(-(-draw // 15), 5), 0, -1):
-        card_back(canvas, across + deep * 3 - 6, down + deep * 4 - 6, card_width, card_height)
+        draw_card_back(canvas, across + deep * 3 - 6, down + deep * 4 - 6, card_width, card_height)
     middle = across + card_width // 2
-    canvas.centred(shapes.rounded(80, 58, 16), middle, down + card_height // 2, NIGHT)
-    canvas.number(middle, down + card_height // 2, str(draw), 42, PAPER)
-    canvas.number(middle, height - 82, str(left), 54, PAPER)
-    canvas.text(middle, height - 38, left_word, 25, MIST, "mm", width)
+    canvas.draw_mask_centred(shapes.rounded(80, 58, 16), middle, down + card_height // 2, NIGHT)
+    canvas.draw_number(middle, down + card_height // 2, str(draw), 42, PAPER)
+    canvas.draw_number(middle, height - 82, str(left), 54, PAPER)
+    canvas.draw_text(middle, height - 38, left_word, 25, MIST, "mm", width)
     return canvas
 
 
-def _column(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
+def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
     """Draw a pile; `letters` are those of the seats that signal something about it."""
     canvas = Canvas(_COLUMN, height)
     colour = RISE if pile.rises else FALL
-    canvas.box(0, 0, _COLUMN, height, 20, FELT)
+    canvas.fill_box(0, 0, _COLUMN, height, 20, FELT)
     if pile.gap is not None:
-        canvas.edge(0, 0, _COLUMN, height, 20, colour, 4)
+        canvas.outline_box(0, 0, _COLUMN, height, 20, colour, 4)
     middle = _COLUMN // 2
-    canvas.centred(shapes.triangle(30, 24, up=pile.rises), middle - 20, 26, colour)
-    canvas.number(middle + 18, 26, str(pile.number), 32, colour)
+    canvas.draw_mask_centred(shapes.triangle(30, 24, up=pile.rises), middle - 20, 26, colour)
+    canvas.draw_number(middle + 18, 26, str(pile.number), 32, colour)
     left, top = (_COLUMN - _CARD[0]) // 2, _HEAD + 4
     above = 0 if pile.rises else _STEP * (CARDS_SHOWN - 1)
     *beneath, last = pile.cards
     for age in range(len(beneath), 0, -1):
         offset = age * _STEP if pile.rises else above - age * _STEP
-        _strip(canvas, left, top + offset, pile.cards[-1 - age], age, rises=pile.rises)
-    _top(canvas, left, top + above, last, rises=pile.rises)
+        _draw_covered_card(canvas, left, top + offset, pile.cards[-1 - age], age, rises=pile.rises)
+    _draw_top(canvas, left, top + above, last, rises=pile.rises)
     if pile.gap is not None:
         # On the coloured band, where no numeral is covered.
-        _gap(canvas, _COLUMN - 8, top + above + (10 if pile.rises else _CARD[1] - 12), pile.gap)
+        _draw_gap(canvas, _COLUMN - 8, top + above + (10 if pile.rises else _CARD[1] - 12), pile.gap)
     lines = -(-len(pile.signals) // 2)
     for place, ((seat, signal), letter) in enumerate(zip(pile.signals, letters, strict=True)):
         x, y = 8 + place % 2 * 83, height - (lines - place // 2) * _CHIPS - 2
-        _chip(canvas, x, y, seat, letter, signal)
+        _draw_signal(canvas, x, y, seat, letter, signal)
     return canvas
 
 
-def _top(canvas: Canvas, x: int, y: int, laid: Laid, *, rises: bool) -> None:
+def _draw_top(canvas: Canvas, x: int, y: int, laid: LaidCard, *, rises: bool) -> None:
     if laid.start:
         colour = RISE if rises else FALL
-        canvas.box(x, y, *_CARD, 15, NIGHT)
-        empty_place(canvas, x, y, *_CARD, colour)
-        canvas.number(x + _CARD[0] // 2, y + _CARD[1] // 2, str(laid.card), 62, colour)
+        canvas.fill_box(x, y, *_CARD, 15, NIGHT)
+        draw_empty_place(canvas, x, y, *_CARD, colour)
+        canvas.draw_number(x + _CARD[0] // 2, y + _CARD[1] // 2, str(laid.card), 62, colour)
         return
-    open_card(canvas, x, y, *_CARD, laid.card, rises=rises)
+    draw_card(canvas, x, y, *_CARD, laid.card, rises=rises)
     if laid.trick:
-        canvas.edge(x - 5, y - 5, _CARD[0] + 10, _CARD[1] + 10, 19, TRICK, 6)
+        canvas.outline_box(x - 5, y - 5, _CARD[0] + 10, _CARD[1] + 10, 19, TRICK, 6)
         corner = x + 8, y + 12 if rises else y + _CARD[1] - 12
-        canvas.centred(shapes.disc(46), *corner, TRICK)
-        canvas.centred(shapes.turn_back(32), *corner, INK)
+        canvas.draw_mask_centred(shapes.disc(46), *corner, TRICK)
+        canvas.draw_mask_centred(shapes.turn_back(32), *corner, INK)
 
 
-def _strip(canvas: Canvas, x: int, y: int, laid: Laid, age: int, *, rises: bool) -> None:
+def _draw_covered_card(canvas: Canvas, x: int, y: int, laid: LaidCard, age: int, *, rises: bool) -> None:
     """Draw a card of which the next one leaves only a strip to be seen."""
     paper = BENEATH[age - 1]
     inset = age * 4
     if laid.start:
         paper = NIGHT
-    canvas.box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1], 14, SHADOW)
-    canvas.box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1] - 2, 14, TRICK if laid.trick else paper)
+    canvas.fill_box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1], 14, SHADOW)
+    canvas.fill_box(x + inset, y, _CARD[0] - 2 * inset, _CARD[1] - 2, 14, TRICK if laid.trick else paper)
     line = y + _CARD[1] - _STEP // 2 - 1 if rises else y + _STEP // 2 + 1
     middle = x + _CARD[0] // 2
     tone = (RISE if rises else FALL) if laid.start else INK
-    canvas.number(middle - (14 if laid.trick else 0), line, str(laid.card), 30, tone)
+    canvas.draw_number(middle - (14 if laid.trick else 0), line, str(laid.card), 30, tone)
     if laid.trick:
-        canvas.centred(shapes.turn_back(30), middle + 26, line, INK)
+        canvas.draw_mask_centred(shapes.turn_back(30), middle + 26, line, INK)
 
 
-def _gap(canvas: Canvas, x: int, y: int, gap: int) -> None:
+def _draw_gap(canvas: Canvas, x: int, y: int, gap: int) -> None:
     """Draw how far the last move went; the backwards trick as what it is."""
     trick = gap < 0
     width = 74 if trick else 36 + 18 * len(str(gap))
     left = x - width
-    canvas.box(left - 4, y - 25, width + 8, 50, 25, NIGHT)
-    canvas.box(left, y - 21, width, 42, 21, TRICK if trick else TURN)
-    canvas.number(left + width // 2, y, signed(gap), 28, INK)
+    canvas.fill_box(left - 4, y - 25, width + 8, 50, 25, NIGHT)
+    canvas.fill_box(left, y - 21, width, 42, 21, TRICK if trick else TURN)
+    canvas.draw_number(left + width // 2, y, format_signed(gap), 28, INK)
 
 
-def _chip(canvas: Canvas, x: int, y: int, seat: int, letter: str, signal: Signal) -> None:
-    canvas.box(x, y, 79, 38, 19, SEAM)
-    badge(canvas, x + 20, y + 19, 32, seat, letter)
+def _draw_signal(canvas: Canvas, x: int, y: int, seat: int, letter: str, signal: SignalIcon) -> None:
+    canvas.fill_box(x, y, 79, 38, 19, SEAM)
+    draw_badge(canvas, x + 20, y + 19, 32, seat, letter)
     mask = {
-        Signal.MINE: shapes.hand(30),
-        Signal.SMALL_STEPS: shapes.stairs(30),
-        Signal.TURN_BACK: shapes.turn_back(28),
+        SignalIcon.MINE: shapes.hand(30),
+        SignalIcon.SMALL_STEPS: shapes.stairs(30),
+        SignalIcon.TURN_BACK: shapes.turn_back(28),
     }[signal]
-    canvas.centred(mask, x + 57, y + 19, PAPER)
+    canvas.draw_mask_centred(mask, x + 57, y + 19, PAPER)

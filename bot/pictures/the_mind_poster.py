@@ -9,7 +9,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.palette import ALARM, FELT, INK, LIFE, MIST, NIGHT, PAPER, SEAM, TRICK, TURN
 from bot.pictures.poster import MARGIN, Figure, Headline
 from bot.pictures.scene import Scene
-from bot.pictures.seats import Seated
+from bot.pictures.seats import SeatFacts
 from bot.pictures.the_mind_table import MOST_LIVES, MOST_STARS
 
 _ROW = 37
@@ -18,7 +18,7 @@ _INDENT = 24
 
 
 @dataclass(frozen=True, slots=True)
-class LevelPlayed:
+class PlayedLevel:
     """A level, and what was left after it."""
 
     level: int
@@ -35,25 +35,25 @@ class TheMindPoster(Scene):
     """A match of The Mind on one sheet."""
 
     head: Headline
-    seats: tuple[Seated, ...]
-    levels: tuple[LevelPlayed, ...]
+    seats: tuple[SeatFacts, ...]
+    levels: tuple[PlayedLevel, ...]
     to_come: int
     """How many levels were never reached, blind ones not counted."""
     figures: tuple[Figure, ...]
 
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """Draw the poster."""
         plot = poster.HEAD + poster.TEAM
         high = _INDENT * 2 + _ROW * (MOST_LIVES + MOST_STARS + 1) + 64
         canvas = Canvas(WIDTH, plot + high + poster.FIGURES + 8)
-        poster.headline(canvas, self.head)
-        poster.team(canvas, poster.HEAD, self.seats)
-        canvas.box(MARGIN, plot, WIDTH - 2 * MARGIN, high, 20, FELT)
-        self._plot(canvas, plot + _INDENT)
-        poster.figures(canvas, plot + high, self.figures)
+        poster.draw_headline(canvas, self.head)
+        poster.draw_team(canvas, poster.HEAD, self.seats)
+        canvas.fill_box(MARGIN, plot, WIDTH - 2 * MARGIN, high, 20, FELT)
+        self._draw_plot(canvas, plot + _INDENT)
+        poster.draw_figures(canvas, plot + high, self.figures)
         return canvas.image
 
-    def _plot(self, canvas: Canvas, top: int) -> None:
+    def _draw_plot(self, canvas: Canvas, top: int) -> None:
         columns = len(self.levels) + self.to_come
         room = WIDTH - 2 * MARGIN - 2 * _INDENT
         step = min(room / max(columns, 1), _WIDEST)
@@ -62,30 +62,32 @@ class TheMindPoster(Scene):
         for place in range(columns):
             x = round(left + place * step)
             if place < len(self.levels):
-                self._level(canvas, x, top, (icon, min(icon + 8, round(step) - 2)), self.levels[place])
+                self._draw_level(canvas, x, top, (icon, min(icon + 8, round(step) - 2)), self.levels[place])
             else:
                 line = top + MOST_LIVES * _ROW + 24
-                canvas.centred(shapes.disc(min(icon + 8, round(step) - 2)), x, line, SEAM)
+                canvas.draw_mask_centred(shapes.disc(min(icon + 8, round(step) - 2)), x, line, SEAM)
                 number = self.levels[-1].level + place - len(self.levels) + 1 if self.levels else place + 1
-                canvas.text(x, line, str(number), round(icon * 0.66), MIST, "mm")
+                canvas.draw_text(x, line, str(number), round(icon * 0.66), MIST, "mm")
 
-    def _level(self, canvas: Canvas, x: int, top: int, sizes: tuple[int, int], played: LevelPlayed) -> None:
+    def _draw_level(
+        self, canvas: Canvas, x: int, top: int, sizes: tuple[int, int], played: PlayedLevel
+    ) -> None:
         """Draw lives upwards from the level's number, stars and mistakes downwards."""
         icon, disc = sizes
         line = top + MOST_LIVES * _ROW + 24
         for life in range(played.lives):
-            canvas.centred(shapes.heart(icon), x, line - 46 - life * _ROW, LIFE)
+            canvas.draw_mask_centred(shapes.heart(icon), x, line - 46 - life * _ROW, LIFE)
         colour = TRICK if played.passed else ALARM if played.lost else MIST
-        canvas.centred(shapes.disc(disc), x, line, colour)
+        canvas.draw_mask_centred(shapes.disc(disc), x, line, colour)
         if played.blind:
-            canvas.centred(shapes.disc(disc - 6), x, line, NIGHT)
-        canvas.text(x, line, str(played.level), round(icon * 0.66), PAPER if played.blind else INK, "mm")
+            canvas.draw_mask_centred(shapes.disc(disc - 6), x, line, NIGHT)
+        canvas.draw_text(x, line, str(played.level), round(icon * 0.66), PAPER if played.blind else INK, "mm")
         for star in range(played.stars):
-            canvas.centred(shapes.star(icon), x, line + 46 + star * _ROW, TURN)
+            canvas.draw_mask_centred(shapes.star(icon), x, line + 46 + star * _ROW, TURN)
         if played.mistakes:
             y = line + 46 + MOST_STARS * _ROW + 4
             small = icon - 10
             many = played.mistakes > 1
-            canvas.centred(shapes.cross(small), x - (small // 2 if many else 0), y, ALARM)
+            canvas.draw_mask_centred(shapes.cross(small), x - (small // 2 if many else 0), y, ALARM)
             if many:
-                canvas.text(x + small // 2 + 3, y, str(played.mistakes), small, PAPER, "mm")
+                canvas.draw_text(x + small // 2 + 3, y, str(played.mistakes), small, PAPER, "mm")

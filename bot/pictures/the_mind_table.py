@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.pictures import seats as around
-from bot.pictures import shapes
+from bot.pictures import seats, shapes
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cards import HIGHEST, card_back, empty_place, open_card
-from bot.pictures.lettering import signed
+from bot.pictures.cards import HIGHEST, draw_card, draw_card_back, draw_empty_place
+from bot.pictures.fonts import format_signed
 from bot.pictures.palette import (
     ALARM,
     FELT,
@@ -22,9 +21,9 @@ from bot.pictures.palette import (
     TRICK,
     TURN,
 )
-from bot.pictures.scene import Sent
-from bot.pictures.seats import MARGIN, Seated, Sign, badge, badges
-from bot.pictures.tiles import Mosaic, Tiled
+from bot.pictures.scene import FastPickle
+from bot.pictures.seats import MARGIN, SeatFacts, SeatSign, badge_letters, draw_badge
+from bot.pictures.tiles import TileCanvas, TiledScene
 
 CARDS_SHOWN = 6
 """How many cards of the pile are seen, the top one included."""
@@ -54,7 +53,7 @@ class Moment(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Sent):
+class PlayedCard(FastPickle):
     """A card on the pile and whose it was; no number if it lies face down."""
 
     seat: int
@@ -63,7 +62,7 @@ class Played(Sent):
 
 
 @dataclass(frozen=True, slots=True)
-class Side(Sent):
+class SideWords(FastPickle):
     """Words beside the pile."""
 
     level: str
@@ -73,7 +72,7 @@ class Side(Sent):
 
 
 @dataclass(frozen=True, slots=True)
-class TheMindTable(Tiled):
+class TheMindTable(TiledScene):
     """A table of The Mind as everyone sees it."""
 
     moment: Moment
@@ -82,103 +81,107 @@ class TheMindTable(Tiled):
     blind: bool
     lives: int
     stars: int
-    pile: tuple[Played, ...]
+    pile: tuple[PlayedCard, ...]
     """The last cards, oldest first; at the end of a level all of them."""
     count: int
     """How many cards the pile holds."""
-    seats: tuple[Seated, ...]
-    words: Side
+    seats: tuple[SeatFacts, ...]
+    words: SideWords
     lower: tuple[int, ...] = ()
     """How many lower cards each seat held when the last mistake was made."""
     aside: int = 0
     discarded: tuple[int, ...] = ()
     done: int = 0
     """The level whose cards are spread out at its end."""
-    asked: Sign | None = None
+    asked: SeatSign | None = None
     """What all seats are asked for: a hand on the table, or a star."""
 
-    def lay(self, *, few: bool) -> Mosaic:
+    def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
         """Draw the table."""
-        top = around.height_above(len(self.seats))
-        mosaic = Mosaic(WIDTH, top + _MIDDLE + MARGIN + around.HEIGHT + MARGIN, NIGHT, few=few)
-        around.around(mosaic, self.seats)
+        top = seats.height_above(len(self.seats))
+        picture = TileCanvas(
+            WIDTH, top + _MIDDLE + MARGIN + seats.HEIGHT + MARGIN, NIGHT, in_palette=in_palette
+        )
+        seats.draw_seats(picture, self.seats)
         canvas = Canvas(WIDTH, _MIDDLE)
-        self._standing(canvas, MARGIN, 0)
+        self._draw_standing(canvas, MARGIN, 0)
         centre = MARGIN + _SIDE + _GAP
         width = WIDTH - 2 * centre
-        canvas.box(centre, 0, width, _MIDDLE, 20, FELT)
-        self._centre(canvas, centre, 0, width)
-        self._beside(canvas, WIDTH - MARGIN - _SIDE, 0)
-        mosaic.put(0, top, canvas)
-        return mosaic
+        canvas.fill_box(centre, 0, width, _MIDDLE, 20, FELT)
+        self._draw_centre(canvas, centre, 0, width)
+        self._draw_aside(canvas, WIDTH - MARGIN - _SIDE, 0)
+        picture.paste(0, top, canvas)
+        return picture
 
-    def _standing(self, canvas: Canvas, x: int, y: int) -> None:
+    def _draw_standing(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the level, the lives and the stars."""
-        canvas.box(x, y, _SIDE, _MIDDLE, 20, NIGHT if self.blind else FELT)
+        canvas.fill_box(x, y, _SIDE, _MIDDLE, 20, NIGHT if self.blind else FELT)
         if self.blind:
-            canvas.edge(x, y, _SIDE, _MIDDLE, 20, SEAM, 3)
+            canvas.outline_box(x, y, _SIDE, _MIDDLE, 20, SEAM, 3)
         middle = x + _SIDE // 2
-        canvas.text(middle, y + 34, self.words.level, 27, MIST, "mm", _SIDE - 20)
-        canvas.number(middle, y + 112, str(self.level), 112, PAPER)
+        canvas.draw_text(middle, y + 34, self.words.level, 27, MIST, "mm", _SIDE - 20)
+        canvas.draw_number(middle, y + 112, str(self.level), 112, PAPER)
         for step in range(self.last_level):
             wide = (_SIDE - 40) / self.last_level
             colour = TRICK if step < self.level - 1 else PAPER if step == self.level - 1 else SEAM
-            canvas.bar(x + 20 + round(step * wide), y + 182, max(round(wide) - 4, 3), 9, colour)
+            canvas.fill_rectangle(x + 20 + round(step * wide), y + 182, max(round(wide) - 4, 3), 9, colour)
         for life in range(MOST_LIVES):
             spot = x + 26 + life * 40
-            canvas.centred(shapes.heart(38), spot, y + 238, LIFE if life < self.lives else SEAM)
+            canvas.draw_mask_centred(shapes.heart(38), spot, y + 238, LIFE if life < self.lives else SEAM)
         for one in range(MOST_STARS):
             spot = x + 26 + one * 40 + 40
-            canvas.centred(shapes.star(42), spot, y + 300, TURN if one < self.stars else SEAM)
+            canvas.draw_mask_centred(shapes.star(42), spot, y + 300, TURN if one < self.stars else SEAM)
 
-    def _centre(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+    def _draw_centre(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         middle, line = x + width // 2, y + _MIDDLE // 2
         match self.moment:
             case Moment.LEVEL_DONE | Moment.LEVEL_LOST:
-                self._spread(canvas, x, y, width)
+                self._draw_spread(canvas, x, y, width)
             case Moment.WON:
                 for left, up, size in ((-110, 30, 90), (0, -20, 190), (110, 30, 90)):
-                    canvas.centred(shapes.star(size), middle + left, line + up, TURN)
+                    canvas.draw_mask_centred(shapes.star(size), middle + left, line + up, TURN)
             case Moment.LOST if not self.pile:
-                canvas.centred(shapes.heart(200), middle, line, SEAM)
-                canvas.centred(shapes.cross(110), middle, line - 8, ALARM)
+                canvas.draw_mask_centred(shapes.heart(200), middle, line, SEAM)
+                canvas.draw_mask_centred(shapes.cross(110), middle, line - 8, ALARM)
             case _ if self.pile:
-                self._pile(canvas, x, y, width)
+                self._draw_pile(canvas, x, y, width)
             case Moment.CONCENTRATE:
-                empty_place(canvas, middle - _CARD[0] // 2, line - _CARD[1] // 2, *_CARD)
-                canvas.centred(shapes.hand(110), middle, line, MIST)
+                draw_empty_place(canvas, middle - _CARD[0] // 2, line - _CARD[1] // 2, *_CARD)
+                canvas.draw_mask_centred(shapes.hand(110), middle, line, MIST)
             case _:
-                empty_place(canvas, middle - _CARD[0] // 2, line - _CARD[1] // 2, *_CARD)
+                draw_empty_place(canvas, middle - _CARD[0] // 2, line - _CARD[1] // 2, *_CARD)
 
-    def _pile(self, canvas: Canvas, x: int, y: int, width: int) -> None:
-        letters = badges(self.seats)
+    def _draw_pile(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+        letters = badge_letters(self.seats)
         shown = self.pile[-CARDS_SHOWN:]
         whole = _CARD[0] + _STEP * (len(shown) - 1)
         left, top = x + (width - whole) // 2, y + (_MIDDLE - _CARD[1]) // 2 - 6
         for place, played in enumerate(shown):
             here = left + place * _STEP
             if place == len(shown) - 1:
-                self._top(canvas, here, top, played, letters[played.seat])
+                self._draw_top(canvas, here, top, played, letters[played.seat])
             else:
-                _beneath(canvas, here, top, played, letters[played.seat])
+                _draw_covered_card(canvas, here, top, played, letters[played.seat])
         right = x + width - 20
-        canvas.text(right, y + _MIDDLE - 28, str(self.count), 27, MIST, "rm")
-        card_back(canvas, right - canvas.text_width(str(self.count), 27) - 34, y + _MIDDLE - 45, 24, 33)
+        canvas.draw_text(right, y + _MIDDLE - 28, str(self.count), 27, MIST, "rm")
+        draw_card_back(
+            canvas, right - canvas.measure_text(str(self.count), 27) - 34, y + _MIDDLE - 45, 24, 33
+        )
 
-    def _top(self, canvas: Canvas, x: int, y: int, played: Played, letter: str) -> None:
+    def _draw_top(self, canvas: Canvas, x: int, y: int, played: PlayedCard, letter: str) -> None:
         width, height = _CARD
         if played.card is None:
-            card_back(canvas, x, y, width, height)
+            draw_card_back(canvas, x, y, width, height)
         else:
-            open_card(canvas, x, y, width, height, played.card)
+            draw_card(canvas, x, y, width, height, played.card)
         if played.mistake:
-            canvas.edge(x - 6, y - 6, width + 12, height + 12, 24, ALARM, 7)
-            canvas.centred(shapes.disc(64), x + width - 10, y + 12, ALARM)
-            canvas.centred(shapes.cross(44), x + width - 10, y + 12, PAPER)
-        canvas.centred(shapes.disc(54), x + 12, y + height - 8, FELT)
-        badge(canvas, x + 12, y + height - 8, 46, played.seat, letter)
+            canvas.outline_box(x - 6, y - 6, width + 12, height + 12, 24, ALARM, 7)
+            canvas.draw_mask_centred(shapes.disc(64), x + width - 10, y + 12, ALARM)
+            canvas.draw_mask_centred(shapes.cross(44), x + width - 10, y + 12, PAPER)
+        canvas.draw_mask_centred(shapes.disc(54), x + 12, y + height - 8, FELT)
+        draw_badge(canvas, x + 12, y + height - 8, 46, played.seat, letter)
 
-    def _spread(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+    def _draw_spread(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         """Draw all cards of a pile that has come to its end."""
         columns, card = next(size for most, *size in _SPREADS if len(self.pile) <= most)
         step_x, high = (width - 36) // columns, card * 4 // 3
@@ -191,94 +194,94 @@ class TheMindTable(Tiled):
         won = self.moment is Moment.LEVEL_DONE
         middle = x + width // 2
         said = f"{self.words.done} {self.done}"
-        half = canvas.text_width(said, 29) // 2
-        canvas.text(middle + 22, y + 34, said, 29, PAPER, "mm")
-        canvas.centred(shapes.disc(36), middle - half - 10, y + 34, TRICK if won else ALARM)
+        half = canvas.measure_text(said, 29) // 2
+        canvas.draw_text(middle + 22, y + 34, said, 29, PAPER, "mm")
+        canvas.draw_mask_centred(shapes.disc(36), middle - half - 10, y + 34, TRICK if won else ALARM)
         mark = shapes.tick(24) if won else shapes.cross(22)
-        canvas.centred(mark, middle - half - 10, y + 34, NIGHT if won else PAPER)
+        canvas.draw_mask_centred(mark, middle - half - 10, y + 34, NIGHT if won else PAPER)
         if not self.pile:
-            canvas.centred(shapes.star(150), middle, y + 30 + _MIDDLE // 2, TURN)
+            canvas.draw_mask_centred(shapes.star(150), middle, y + 30 + _MIDDLE // 2, TURN)
         for place, played in enumerate(self.pile):
             across, down = place % columns, place // columns
             left, here = start + across * step_x + (step_x - card) // 2, top + down * step_y
             if played.card is None:
-                card_back(canvas, left, here, card, high)
+                draw_card_back(canvas, left, here, card, high)
             else:
-                open_card(canvas, left, here, card, high, played.card)
+                draw_card(canvas, left, here, card, high, played.card)
             if played.mistake:
-                canvas.edge(left - 4, here - 4, card + 8, high + 8, card // 9 + 4, ALARM, 4)
-                canvas.centred(shapes.disc(28), left + card - 2, here + 2, ALARM)
-                canvas.centred(shapes.cross(20), left + card - 2, here + 2, PAPER)
+                canvas.outline_box(left - 4, here - 4, card + 8, high + 8, card // 9 + 4, ALARM, 4)
+                canvas.draw_mask_centred(shapes.disc(28), left + card - 2, here + 2, ALARM)
+                canvas.draw_mask_centred(shapes.cross(20), left + card - 2, here + 2, PAPER)
 
-    def _beside(self, canvas: Canvas, x: int, y: int) -> None:
+    def _draw_aside(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw what lies beside the pile: cards set aside, and those that stars took."""
-        canvas.box(x, y, _SIDE, _MIDDLE, 20, FELT)
+        canvas.fill_box(x, y, _SIDE, _MIDDLE, 20, FELT)
         at, bottom = y + 18, y + _MIDDLE
         if self.asked is not None:
             bottom -= 96
-            self._asked(canvas, x, bottom + 40)
+            self._draw_request(canvas, x, bottom + 40)
         if self.moment is Moment.MISTAKE and any(self.lower):
-            at = self._lower(canvas, x, at)
+            at = self._draw_mistake(canvas, x, at)
         elif self.aside:
             for one in range(min(self.aside, 4)):
-                card_back(canvas, x + 20 + one * 14, at + 4, 54, 72)
-            canvas.number(x + _SIDE - 22, at + 40, str(self.aside), 46, PAPER, "rm")
-            canvas.text(x + 20, at + 100, self.words.aside, 25, MIST, "lm", _SIDE - 30)
+                draw_card_back(canvas, x + 20 + one * 14, at + 4, 54, 72)
+            canvas.draw_number(x + _SIDE - 22, at + 40, str(self.aside), 46, PAPER, "rm")
+            canvas.draw_text(x + 20, at + 100, self.words.aside, 25, MIST, "lm", _SIDE - 30)
             at += 130
         if self.discarded:
-            self._discarded(canvas, x, at, bottom)
+            self._draw_discarded(canvas, x, at, bottom)
 
-    def _asked(self, canvas: Canvas, x: int, y: int) -> None:
+    def _draw_request(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw what the table waits for, and how many seats have given it."""
         given = sum(seat.sign is self.asked for seat in self.seats)
-        if self.asked is Sign.STAR:
-            canvas.centred(shapes.star(72), x + 62, y, TURN)
+        if self.asked is SeatSign.STAR:
+            canvas.draw_mask_centred(shapes.star(72), x + 62, y, TURN)
         else:
-            canvas.centred(shapes.hand(66), x + 62, y, TRICK)
-        canvas.number(x + 112, y, f"{given}/{len(self.seats)}", 46, PAPER, "lm")
+            canvas.draw_mask_centred(shapes.hand(66), x + 62, y, TRICK)
+        canvas.draw_number(x + 112, y, f"{given}/{len(self.seats)}", 46, PAPER, "lm")
 
-    def _lower(self, canvas: Canvas, x: int, y: int) -> int:
+    def _draw_mistake(self, canvas: Canvas, x: int, y: int) -> int:
         """Draw what a mistake cost: a life, and the cards each seat had to set aside."""
-        letters = badges(self.seats)
-        canvas.centred(shapes.heart(64), x + 60, y + 34, LIFE)
-        canvas.centred(shapes.cross(56), x + 60, y + 32, NIGHT)
-        canvas.centred(shapes.cross(44), x + 60, y + 32, ALARM)
-        canvas.number(x + 104, y + 34, signed(-1), 44, PAPER, "lm")
+        letters = badge_letters(self.seats)
+        canvas.draw_mask_centred(shapes.heart(64), x + 60, y + 34, LIFE)
+        canvas.draw_mask_centred(shapes.cross(56), x + 60, y + 32, NIGHT)
+        canvas.draw_mask_centred(shapes.cross(44), x + 60, y + 32, ALARM)
+        canvas.draw_number(x + 104, y + 34, format_signed(-1), 44, PAPER, "lm")
         y += 72
         for seat, count in enumerate(self.lower):
             if count:
-                badge(canvas, x + 40, y + 23, 40, seat, letters[seat])
+                draw_badge(canvas, x + 40, y + 23, 40, seat, letters[seat])
                 for one in range(min(count, 4)):
-                    card_back(canvas, x + 72 + one * 14, y, 34, 45)
-                canvas.text(x + _SIDE - 20, y + 24, str(count), 30, PAPER, "rm")
+                    draw_card_back(canvas, x + 72 + one * 14, y, 34, 45)
+                canvas.draw_text(x + _SIDE - 20, y + 24, str(count), 30, PAPER, "rm")
                 y += 51
         return y + 6
 
-    def _discarded(self, canvas: Canvas, x: int, y: int, bottom: int) -> None:
+    def _draw_discarded(self, canvas: Canvas, x: int, y: int, bottom: int) -> None:
         lines = (bottom - y - 44) // 62
         shown = self.discarded[-4 * lines :] if lines > 0 else ()
         if not shown:
             return
-        canvas.centred(shapes.star(32), x + 36, y + 18, TURN)
-        canvas.text(x + 60, y + 18, self.words.discarded, 25, MIST, "lm", _SIDE - 70)
+        canvas.draw_mask_centred(shapes.star(32), x + 36, y + 18, TURN)
+        canvas.draw_text(x + 60, y + 18, self.words.discarded, 25, MIST, "lm", _SIDE - 70)
         for place, card in enumerate(shown):
             across, down = place % 4, place // 4
-            open_card(canvas, x + 17 + across * 46, y + 44 + down * 62, 41, 55, card, paper=SHADE)
+            draw_card(canvas, x + 17 + across * 46, y + 44 + down * 62, 41, 55, card, paper=SHADE)
 
 
-def _beneath(canvas: Canvas, x: int, y: int, played: Played, letter: str) -> None:
+def _draw_covered_card(canvas: Canvas, x: int, y: int, played: PlayedCard, letter: str) -> None:
     """Draw a card of which the next one leaves only its left edge to be seen."""
     width, height = _CARD[0], _CARD[1] - 24
     top = y + 12
     if played.card is None:
-        card_back(canvas, x, top, width, height)
+        draw_card_back(canvas, x, top, width, height)
     else:
-        canvas.box(x, top + 4, width, height, 18, SHADOW)
-        canvas.box(x, top, width, height, 18, ALARM if played.mistake else SHADE)
-        canvas.number(
+        canvas.fill_box(x, top + 4, width, height, 18, SHADOW)
+        canvas.fill_box(x, top, width, height, 18, ALARM if played.mistake else SHADE)
+        canvas.draw_number(
             x + _STEP // 2 + 1, top + 34, str(played.card), 32 if played.card < HIGHEST else 24, INK
         )
         if played.mistake:
-            canvas.centred(shapes.cross(30), x + _STEP // 2 + 1, top + 78, PAPER)
-    canvas.centred(shapes.disc(42), x + _STEP // 2 + 1, top + height - 30, FELT)
-    badge(canvas, x + _STEP // 2 + 1, top + height - 30, 36, played.seat, letter)
+            canvas.draw_mask_centred(shapes.cross(30), x + _STEP // 2 + 1, top + 78, PAPER)
+    canvas.draw_mask_centred(shapes.disc(42), x + _STEP // 2 + 1, top + height - 30, FELT)
+    draw_badge(canvas, x + _STEP // 2 + 1, top + height - 30, 36, played.seat, letter)

@@ -5,11 +5,10 @@ from functools import lru_cache
 from itertools import groupby
 
 from bot.pictures.poster import Figure, Headline
-from bot.pictures.seats import Seated, Sign
-from bot.pictures.the_game_hand import Held, TheGameHand
+from bot.pictures.seats import SeatFacts, SeatSign
+from bot.pictures.the_game_hand import HeldCard, TheGameHand
 from bot.pictures.the_game_poster import Growth, TheGamePoster
-from bot.pictures.the_game_table import CARDS_SHOWN, Laid, Pile, TheGameTable
-from bot.pictures.the_game_table import Signal as Chip
+from bot.pictures.the_game_table import CARDS_SHOWN, LaidCard, Pile, SignalIcon, TheGameTable
 from bot.renderers.aims import aims
 from bot.renderers.context import RenderContext
 from engine.games.the_game.model import CardPlayed, Signal, TheGameView, TurnStarted
@@ -20,9 +19,9 @@ EXCELLENT = 10
 """Fewer cards left than these are excellent (rulings: G8)."""
 
 _CHIPS = {
-    Signal.LEAVE_IT_TO_ME: Chip.MINE,
-    Signal.SMALL_STEPS_ONLY: Chip.SMALL_STEPS,
-    Signal.CAN_TURN_BACK: Chip.TURN_BACK,
+    Signal.LEAVE_IT_TO_ME: SignalIcon.MINE,
+    Signal.SMALL_STEPS_ONLY: SignalIcon.SMALL_STEPS,
+    Signal.CAN_TURN_BACK: SignalIcon.TURN_BACK,
 }
 
 
@@ -41,7 +40,7 @@ def table(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> 
 def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
     cards = (1 if rises(pile) else 100, *view.rows[pile - 1])
     laid = tuple(
-        Laid(card, trick=before is not None and gap(pile, before, card) == -TRICK, start=before is None)
+        LaidCard(card, trick=before is not None and gap(pile, before, card) == -TRICK, start=before is None)
         for before, card in zip((None, *cards), cards, strict=False)
     )
     return Pile(
@@ -53,17 +52,17 @@ def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
     )
 
 
-def _seat(view: TheGameView, seat: int, context: RenderContext) -> Seated:
+def _seat(view: TheGameView, seat: int, context: RenderContext) -> SeatFacts:
     spare = context.fallback_name_of(seat)
     on_turn = seat == view.turn
-    return Seated(
+    return SeatFacts(
         name=context.plain_names[seat] if seat < len(context.plain_names) else spare,
-        spare=spare,
+        fallback=spare,
         cards=view.held[seat],
         turn=on_turn and context.live and not view.over,
         laid=view.laid if on_turn else 0,
         owed=view.owed if on_turn else 0,
-        sign=Sign.STUCK if on_turn and view.stuck else None,
+        sign=SeatSign.STUCK if on_turn and view.stuck else None,
     )
 
 
@@ -71,19 +70,19 @@ def hand(view: TheGameView, context: RenderContext) -> TheGameHand:
     """Return a seat's hand as a scene."""
     active = view.mine and context.live and not view.over
     return TheGameHand(
-        cards=tuple(_held(card, view.tops) if active else Held(card) for card in view.hand),
+        cards=tuple(_held(card, view.tops) if active else HeldCard(card) for card in view.hand),
         active=active,
         empty_word=context.words("picture-hand-empty") if not view.hand else "",
     )
 
 
 @lru_cache(maxsize=8192)
-def _held(card: int, tops: Tops) -> Held:
+def _held(card: int, tops: Tops) -> HeldCard:
     best = next(iter(aims(card, tops)), None)
     if best is None:
-        return Held(card)
+        return HeldCard(card)
     step, pile = best
-    return Held(card, pile, rises(pile), step)
+    return HeldCard(card, pile, rises(pile), step)
 
 
 def poster(
@@ -99,7 +98,7 @@ def poster(
         head=Headline(
             game=words("game-the-game"),
             number="" if beaten else str(view.left),
-            said=words("picture-beaten") if beaten else words("picture-cards-left", count=view.left),
+            text=words("picture-beaten") if beaten else words("picture-cards-left", count=view.left),
             beaten=beaten,
             good=outcome is not None and outcome.score < EXCELLENT,
         ),

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.pictures.poster import Figure, Headline
-from bot.pictures.seats import Seated, Sign
+from bot.pictures.seats import SeatFacts, SeatSign
 from bot.pictures.the_mind_hand import TheMindHand
-from bot.pictures.the_mind_poster import LevelPlayed, TheMindPoster
-from bot.pictures.the_mind_table import CARDS_SHOWN, Moment, Played, Side, TheMindTable
+from bot.pictures.the_mind_poster import PlayedLevel, TheMindPoster
+from bot.pictures.the_mind_table import CARDS_SHOWN, Moment, PlayedCard, SideWords, TheMindTable
 from bot.renderers.context import RenderContext
 from engine.games.the_mind.events import (
     GameLost,
@@ -42,7 +42,7 @@ def table(view: TheMindView, context: RenderContext) -> TheMindTable:
         pile=pile if moment in _SPREAD else pile[-CARDS_SHOWN:],
         count=len(pile),
         seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
-        words=Side(
+        words=SideWords(
             words("picture-blind-level" if view.blind else "picture-level"),
             words("picture-blind-level" if done is not None and done.blind else "picture-level"),
             words("picture-aside"),
@@ -56,10 +56,10 @@ def table(view: TheMindView, context: RenderContext) -> TheMindTable:
     )
 
 
-def _asked(view: TheMindView) -> Sign | None:
+def _asked(view: TheMindView) -> SeatSign | None:
     if view.proposal is not None:
-        return Sign.STAR
-    return Sign.HAND if view.phase is Phase.CONCENTRATING else None
+        return SeatSign.STAR
+    return SeatSign.HAND if view.phase is Phase.CONCENTRATING else None
 
 
 def _moment(view: TheMindView) -> Moment:
@@ -80,26 +80,27 @@ def _moment(view: TheMindView) -> Moment:
             return Moment.STAR if view.proposal is not None else Moment.PLAY
 
 
-def _pile(view: TheMindView, moment: Moment) -> tuple[Played, ...]:
+def _pile(view: TheMindView, moment: Moment) -> tuple[PlayedCard, ...]:
     if moment in _SPREAD and view.last_pile is not None:
         last = view.last_pile
-        return tuple(Played(one.seat, one.card, one.card in last.mistakes) for one in last.pile)
+        return tuple(PlayedCard(one.seat, one.card, one.card in last.mistakes) for one in last.pile)
     return tuple(
-        Played(one.seat, one.card, one.card is not None and one.card in view.mistakes) for one in view.pile
+        PlayedCard(one.seat, one.card, one.card is not None and one.card in view.mistakes)
+        for one in view.pile
     )
 
 
-def _seat(view: TheMindView, seat: int, context: RenderContext) -> Seated:
+def _seat(view: TheMindView, seat: int, context: RenderContext) -> SeatFacts:
     spare = context.fallback_name_of(seat)
     sign = None
     if context.live and not view.over:
         if view.proposal is not None:
-            sign = Sign.STAR if seat in view.proposal.agreed else None
+            sign = SeatSign.STAR if seat in view.proposal.agreed else None
         elif seat in view.ready:
-            sign = Sign.HAND
-    return Seated(
+            sign = SeatSign.HAND
+    return SeatFacts(
         name=context.plain_names[seat] if seat < len(context.plain_names) else spare,
-        spare=spare,
+        fallback=spare,
         cards=view.held[seat] if context.counts_cards else None,
         sign=sign,
     )
@@ -137,7 +138,7 @@ def poster(
         head=Headline(
             game=words("game-the-mind"),
             number="" if beaten else str(passed),
-            said=words("picture-all-passed") if beaten else words("picture-levels-passed", count=passed),
+            text=words("picture-all-passed") if beaten else words("picture-levels-passed", count=passed),
             beaten=beaten,
         ),
         seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
@@ -147,10 +148,10 @@ def poster(
     )
 
 
-def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[LevelPlayed, ...]:
+def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[PlayedLevel, ...]:
     """Return each level that was begun, with what was left after it."""
     first = view.options.start_level
-    now = LevelPlayed(
+    now = PlayedLevel(
         first,
         blind=False,
         passed=False,
@@ -159,7 +160,7 @@ def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[LevelPlayed, ..
         stars=STARS_AT_START,
         mistakes=0,
     )
-    levels: list[LevelPlayed] = []
+    levels: list[PlayedLevel] = []
     for event in course:
         if isinstance(event, LevelDealt):
             levels.append(now)
@@ -169,7 +170,7 @@ def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[LevelPlayed, ..
     return (*levels, now)
 
 
-def _after(level: LevelPlayed, event: Event) -> LevelPlayed:
+def _after(level: PlayedLevel, event: Event) -> PlayedLevel:
     """Return what an event leaves of a level."""
     match event:
         case MistakeMade():

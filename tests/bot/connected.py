@@ -15,7 +15,7 @@ from bot.client import Unspoken
 from bot.devtools.sandbox import Channel, Guild, Message, Person, Sandbox
 from bot.devtools.sandbox.rest import ratelimit
 from bot.messages import table_messages
-from bot.pictures import Scene, draw
+from bot.pictures import Scene, render_png
 from bot.pictures.drawing_process import InProcessDrawer
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
@@ -28,7 +28,7 @@ EDIT = "PATCH /channels/{channel}/messages/{message}"
 POST = "POST /channels/{channel}/messages"
 
 
-_drawn = lru_cache(maxsize=512)(draw)
+_drawn = lru_cache(maxsize=512)(render_png)
 
 
 class Remembering(InProcessDrawer):

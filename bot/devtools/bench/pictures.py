@@ -14,8 +14,8 @@ from bot.devtools.sandbox import Sandbox
 from bot.pictures import Scene
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
-from bot.pictures.seats import Seated
-from bot.pictures.the_game_table import CARDS_SHOWN, Laid, Pile, TheGameTable
+from bot.pictures.seats import SeatFacts
+from bot.pictures.the_game_table import CARDS_SHOWN, LaidCard, Pile, TheGameTable
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import GuildSettings
 from data.records import GuildId
@@ -110,7 +110,7 @@ def _table(dice: Random) -> Scene:
     return TheGameTable(
         piles=tuple(_pile(number, dice) for number in (1, 2, 3, 4)),
         seats=tuple(
-            Seated(f"Person {seat}", f"Seat {seat}", dice.randint(3, 6), seat == 0, 1, 2)
+            SeatFacts(f"Person {seat}", f"Seat {seat}", dice.randint(3, 6), seat == 0, 1, 2)
             for seat in range(_SEATS)
         ),
         draw=dice.randint(1, 60),
@@ -121,4 +121,4 @@ def _table(dice: Random) -> Scene:
 
 def _pile(number: int, dice: Random) -> Pile:
     cards = sorted(dice.sample(range(2, 100), CARDS_SHOWN), reverse=number > 2)  # noqa: PLR2004 - the first two rise
-    return Pile(number, number <= 2, tuple(Laid(card) for card in cards), gap=dice.randint(1, 9))  # noqa: PLR2004 - as above
+    return Pile(number, number <= 2, tuple(LaidCard(card) for card in cards), gap=dice.randint(1, 9))  # noqa: PLR2004 - as above

@@ -11,7 +11,7 @@ from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
 from bot.devtools.preview.situations import Situation, situations
 from bot.devtools.preview.tables import names, person
-from bot.pictures import Scene, draw, emojis
+from bot.pictures import Scene, render_emojis, render_png
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
@@ -45,7 +45,7 @@ def preview(folder: Path, out: TextIO) -> int:
                     largest = max(largest, len(page.picture))
                     stem.with_suffix(".png").write_bytes(page.picture)
                     files += 1
-    for name, picture in emojis().items():
+    for name, picture in render_emojis().items():
         (folder / "emojis").mkdir(exist_ok=True)
         (folder / "emojis" / f"{name}.png").write_bytes(picture)
         files += 1
@@ -72,6 +72,6 @@ def _page(name: str, layout: Layout) -> Page:
     drawing = layout.pending_picture
     if drawing is None or not isinstance(drawing.scene, Scene):
         return Page(name, layout, None)
-    picture = draw(drawing.scene)
+    picture = render_png(drawing.scene)
     # Named by what it is rather than by its content: a layout stays the same wherever it is drawn.
     return Page(name, layout.with_picture(AttachedFile(f"{drawing.stem}.png", picture)), picture)

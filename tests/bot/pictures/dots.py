@@ -15,7 +15,7 @@ class Dot(Scene):
 
     shade: int
 
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """Draw the dot."""
         return Image.new("RGB", (4, 4), (self.shade, 0, 0))
 
@@ -26,7 +26,7 @@ class Blot(Scene):
 
     card: int
 
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """Fail, with a card in what is said about it."""
         raise ValueError(self.card)
 
@@ -35,7 +35,7 @@ class Blot(Scene):
 class Crash(Scene):
     """A dot that takes the whole process along."""
 
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """End the process that draws."""
         os._exit(1)
 
@@ -46,7 +46,7 @@ class Slow(Scene):
 
     seconds: float
 
-    def paint(self) -> Image.Image:
+    def draw_image(self) -> Image.Image:
         """Wait, then draw."""
         time.sleep(self.seconds)
         return Image.new("RGB", (4, 4))

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import charts, draw
+from bot.pictures import charts, render_png
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.pictures.palette import BACK, SEATS, Colour
@@ -30,7 +30,7 @@ def results(*all_results: int) -> Chart:
 
 
 def pixels(*shown: Chart) -> Image.Image:
-    return opened(draw(ResultCharts(shown))).convert("RGB")
+    return opened(render_png(ResultCharts(shown))).convert("RGB")
 
 
 def of_colour(picture: Image.Image, colour: Colour) -> Iterator[tuple[int, int]]:
@@ -64,7 +64,7 @@ def test_charts_stand_below_each_other_in_one_picture() -> None:
     ids=len,
 )
 def test_every_course_of_results_is_drawn_in_few_bytes(shown: tuple[int, ...]) -> None:
-    assert len(draw(ResultCharts((results(*shown),) * 3))) < MAX_BYTES
+    assert len(render_png(ResultCharts((results(*shown),) * 3))) < MAX_BYTES
 
 
 def test_a_chart_goes_from_one_process_to_another_and_stays_the_same() -> None:
@@ -75,7 +75,7 @@ def test_a_chart_goes_from_one_process_to_another_and_stays_the_same() -> None:
 
 def test_what_holds_no_result_cannot_be_drawn() -> None:
     with pytest.raises(ValueError, match="empty"):
-        draw(ResultCharts((chart(series()),)))
+        render_png(ResultCharts((chart(series()),)))
 
 
 def test_every_series_has_a_colour_and_a_shape_of_its_own() -> None:
@@ -131,7 +131,7 @@ def test_dates_that_would_cover_each_other_are_left_out() -> None:
 @pytest.mark.parametrize("game", playable_games())
 def test_title_scale_and_count_stand_on_one_line_uncut(game: str, language: str) -> None:
     said = words(language)
-    head = Canvas.text_width(game_title(game, said), charts._TITLE)
-    scale = Canvas.text_width(renderer_of(game).describe_chart_scale(said), charts._TEXT)
+    head = Canvas.measure_text(game_title(game, said), charts._TITLE)
+    scale = Canvas.measure_text(renderer_of(game).describe_chart_scale(said), charts._TEXT)
     assert charts._MARGIN + charts._INDENT + head + 20 + scale + 10 < charts._RIGHT - charts._BARS
-    assert Canvas.text_width(said("chart-matches"), charts._TEXT) <= charts._BARS
+    assert Canvas.measure_text(said("chart-matches"), charts._TEXT) <= charts._BARS

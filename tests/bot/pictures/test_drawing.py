@@ -8,8 +8,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures import Scene, draw, emojis
-from bot.pictures.lettering import legible
+from bot.pictures import Scene, render_emojis, render_png
+from bot.pictures.fonts import drop_missing_glyphs
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.context import RenderContext
 from bot.words import languages, words
@@ -69,7 +69,7 @@ def test_every_table_and_hand_is_drawn_in_few_bytes(case: Case) -> None:
         table = renderer.table_picture(view, replace(context(case), countdown=3), step.events)
         for scene in (table, shown(case, step.after, step.seat)):
             assert scene is not None
-            assert len(draw(scene)) < AT_MOST
+            assert len(render_png(scene)) < AT_MOST
 
 
 @pytest.mark.parametrize("language", languages())
@@ -78,7 +78,7 @@ def test_every_result_is_drawn_in_few_bytes(case: Case, language: str) -> None:
     for played in matches(case):
         scene = poster(case, played, language)
         assert scene is not None
-        assert len(draw(scene)) < AT_MOST
+        assert len(render_png(scene)) < AT_MOST
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -89,7 +89,7 @@ def test_a_match_given_up_is_drawn_wherever_it_stood(case: Case) -> None:
         view = case.ruleset.view(played[end - 1].after, None)
         scene = renderer_of(case.slug).result_picture(view, replace(context(case), live=False), None, course)
         assert scene is not None
-        assert opened(draw(scene)).format == "PNG"
+        assert opened(render_png(scene)).format == "PNG"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -127,7 +127,7 @@ def test_the_same_scene_is_the_same_picture() -> None:
     first, second = (shown(case, case.opening, None) for _ in range(2))
     assert first is not None
     assert second is not None
-    assert draw(first) == draw(second)
+    assert render_png(first) == render_png(second)
 
 
 def test_every_signal_on_every_pile_is_drawn() -> None:
@@ -141,7 +141,7 @@ def test_every_signal_on_every_pile_is_drawn() -> None:
     )
     scene = renderer_of("the-game").table_picture(replace(view, signals=signals), context(case), ())
     assert scene is not None
-    assert len(draw(scene)) < AT_MOST
+    assert len(render_png(scene)) < AT_MOST
 
 
 def test_whoever_is_not_called_anything_is_a_seat() -> None:
@@ -166,11 +166,11 @@ def test_whoever_is_not_called_anything_is_a_seat() -> None:
     ],
 )
 def test_of_a_name_as_much_is_written_as_can_be(name: str, written: str) -> None:
-    assert legible(name) == written
+    assert drop_missing_glyphs(name) == written
 
 
 def test_emojis_are_as_discord_wants_them() -> None:
-    drawn = emojis()
+    drawn = render_emojis()
     assert {f"card_{card}" for card in range(1, 101)} | {"card_back"} <= drawn.keys()
     assert {opened(picture).size for picture in drawn.values()} == {(128, 128)}
     assert max(map(len, drawn.values())) < 256_000

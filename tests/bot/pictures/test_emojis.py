@@ -12,7 +12,7 @@ from bot.emojis.upload_command import upload_emojis
 from bot.exit_status import ExitStatus
 from bot.pictures import Scene
 from bot.pictures.drawing_process import InProcessDrawer
-from bot.pictures.emojis import scenes
+from bot.pictures.emojis import emoji_scenes
 from bot.settings.card_style import CardPreference
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettings
@@ -25,7 +25,7 @@ from tests.bot.pictures.dots import Blot, Dot
 def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, Scene]:
     """Have three emojis, each one dot."""
     dots: dict[str, Scene] = {"card_1": Dot(1), "card_2": Dot(2), "card_back": Dot(0)}
-    monkeypatch.setattr(application_emojis, "scenes", lambda: dots)
+    monkeypatch.setattr(application_emojis, "emoji_scenes", lambda: dots)
     return dots
 
 
@@ -38,9 +38,9 @@ def names(house: House) -> set[str]:
 
 
 def test_every_card_has_an_emoji_that_discord_takes() -> None:
-    assert scenes().keys() >= {f"card_{card}" for card in range(1, 101)}
-    assert all(2 <= len(name) <= 32 and name.isidentifier() for name in scenes())
-    assert len(scenes()) <= 2000
+    assert emoji_scenes().keys() >= {f"card_{card}" for card in range(1, 101)}
+    assert all(2 <= len(name) <= 32 and name.isidentifier() for name in emoji_scenes())
+    assert len(emoji_scenes()) <= 2000
 
 
 async def test_emojis_are_uploaded_once(house: House) -> None:

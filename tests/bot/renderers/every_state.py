@@ -7,7 +7,7 @@ from typing import cast
 
 from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
-from bot.pictures import Scene, draw
+from bot.pictures import Scene, render_png
 from bot.pictures.canvas import WIDTH
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand_page
@@ -116,8 +116,8 @@ def shown(
 
 def drawn(scene: Scene, *, whole: bool) -> list[str]:
     """Draw a scene and say what is wrong with the picture; to pack it as well takes four times as long."""
-    image = scene.paint()
+    image = scene.draw_image()
     found = [] if image.width == WIDTH and image.height <= HIGHEST else [f"a picture of {image.size}"]
-    if whole and (size := len(draw(scene))) > AT_MOST:
+    if whole and (size := len(render_png(scene))) > AT_MOST:
         found.append(f"a picture of {size} bytes")
     return found

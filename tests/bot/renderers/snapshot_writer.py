@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.components.attachments import Download, PendingPicture, Picture, PicturedText
 from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMenu, Separator
-from bot.pictures.emojis import scenes
+from bot.pictures.emojis import emoji_scenes
 from bot.renderers.hand import render_hand, render_hand_page
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_rules, render_turn_call
@@ -27,7 +27,7 @@ from tests.engine.the_game_tables import table as laid
 
 FOLDER = Path(__file__).parent / "snapshots"
 
-EMOJIS = CardStyle(emojis={name: f":{name}:" for name in scenes()})
+EMOJIS = CardStyle(emojis={name: f":{name}:" for name in emoji_scenes()})
 """Emojis as short as they can be told apart."""
 
 _STYLES = {

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.components.attachments import PendingPicture, Picture, PicturedText
 from bot.components.layout import Layout
-from bot.pictures import Scene, draw
+from bot.pictures import Scene, render_png
 from bot.pictures.drawing_process import DrawingError, DrawingProcess, InProcessDrawer
 from bot.pictures.picture_cache import PictureCache
 from tests.bot.pictures.dots import Blot, Crash, Dot, Slow
@@ -38,7 +38,7 @@ def layout(scene: Scene) -> Layout:
 
 
 async def test_a_child_draws_what_would_be_drawn_here(child: DrawingProcess) -> None:
-    assert await child.draw(Dot(7)) == draw(Dot(7))
+    assert await child.draw(Dot(7)) == render_png(Dot(7))
     assert Image.open(BytesIO(await child.draw(Dot(9)))).size == (4, 4)
 
 
@@ -46,25 +46,25 @@ async def test_what_cannot_be_drawn_costs_no_other_picture(child: DrawingProcess
     with pytest.raises(DrawingError, match=r"^ValueError$") as fault:
         await child.draw(Blot(42))
     assert not fault.value.everything
-    assert await child.draw(Dot(1)) == draw(Dot(1))
+    assert await child.draw(Dot(1)) == render_png(Dot(1))
 
 
 async def test_a_child_that_dies_is_followed_by_another(child: DrawingProcess) -> None:
     with pytest.raises(DrawingError) as fault:
         await child.draw(Crash())
     assert fault.value.everything
-    assert await child.draw(Dot(1)) == draw(Dot(1))
+    assert await child.draw(Dot(1)) == render_png(Dot(1))
 
 
 async def test_a_picture_nobody_waits_for_is_not_taken_for_the_next(child: DrawingProcess) -> None:
     await child.draw(Dot(1))
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(child.draw(Slow(5)), 0.05)
-    assert await child.draw(Dot(2)) == draw(Dot(2))
+    assert await child.draw(Dot(2)) == render_png(Dot(2))
 
 
 async def test_a_child_ends_when_the_bot_does_however_it_ends(child: DrawingProcess) -> None:
-    await child.warm()
+    await child.start()
     process = child._process
     assert process is not None
     assert process.stdin is not None
@@ -82,9 +82,9 @@ async def test_equal_scenes_are_drawn_once_even_at_the_same_moment() -> None:
 
 
 async def test_no_more_pictures_are_remembered_than_there_is_room_for() -> None:
-    size = len(draw(Dot(0)))
+    size = len(render_png(Dot(0)))
     drawer = Counting()
-    picture_cache = PictureCache(drawer, kept_at_most=2 * size + size // 2)
+    picture_cache = PictureCache(drawer, max_bytes=2 * size + size // 2)
     for shade in (1, 2, 1, 3, 1, 2):
         await picture_cache.picture("dot", Dot(shade))
     assert drawer.asked == [Dot(1), Dot(2), Dot(3), Dot(2)]
@@ -98,7 +98,7 @@ async def test_who_stops_waiting_takes_nobody_elses_picture_away() -> None:
     patient = asyncio.create_task(picture_cache.picture("dot", Dot(5)))
     await asyncio.sleep(0)
     impatient.cancel()
-    assert (await patient).content == draw(Dot(5))
+    assert (await patient).content == render_png(Dot(5))
 
 
 async def test_a_panel_gets_its_picture() -> None:
@@ -106,7 +106,7 @@ async def test_a_panel_gets_its_picture() -> None:
     above, picture, below = drawn.blocks
     assert (above, below) == ("above", "below")
     assert isinstance(picture, Picture)
-    assert (picture.alt, picture.file.content) == ("a dot", draw(Dot(1)))
+    assert (picture.alt, picture.file.content) == ("a dot", render_png(Dot(1)))
     assert picture.file.name.startswith("dot-")
 
 

@@ -1,4 +1,4 @@
-"""A packed sheet looks like the one that was drawn."""
+"""A encode_png sheet looks like the one that was drawn."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice
@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.devtools.preview.situations import situations
 from bot.devtools.preview.tables import names, person
 from bot.pictures import palette
-from bot.pictures.png import colours, packed
+from bot.pictures.png import encode_png, palette_colours
 from bot.pictures.scene import Scene
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
@@ -48,19 +48,19 @@ def test_every_colour_is_basic() -> None:
 
 
 def test_a_png_has_room_for_the_palette() -> None:
-    assert len(colours()) == len(set(colours())) <= 256
+    assert len(palette_colours()) == len(set(palette_colours())) <= 256
 
 
 def test_what_is_of_one_colour_keeps_it() -> None:
     for colour in palette.BASIC:
-        sheet = opened(packed(Image.new("RGB", (3, 3), colour))).convert("RGB")
+        sheet = opened(encode_png(Image.new("RGB", (3, 3), colour))).convert("RGB")
         assert sheet.getcolors() == [(9, colour)]
 
 
 def test_an_edge_between_two_colours_is_smooth() -> None:
     for first, second in combinations(palette.BASIC, 2):
         middle = tuple((one + two) // 2 for one, two in zip(first, second, strict=True))
-        sheet = opened(packed(Image.new("RGB", (1, 1), middle))).convert("RGB")
+        sheet = opened(encode_png(Image.new("RGB", (1, 1), middle))).convert("RGB")
         difference = ImageChops.difference(sheet, Image.new("RGB", (1, 1), middle))
         assert max(high for _, high in ImageStat.Stat(difference).extrema) <= MOST_PER_PIXEL // 2
 
@@ -68,8 +68,8 @@ def test_an_edge_between_two_colours_is_smooth() -> None:
 def test_nothing_looks_otherwise_than_it_was_drawn() -> None:
     scenes = list(drawn_scenes())
     for scene in scenes:
-        sheet = scene.paint()
-        figures = ImageStat.Stat(ImageChops.difference(opened(packed(sheet)).convert("RGB"), sheet))
+        sheet = scene.draw_image()
+        figures = ImageStat.Stat(ImageChops.difference(opened(encode_png(sheet)).convert("RGB"), sheet))
         assert max(figures.mean) < MOST_PER_PICTURE
         assert max(high for _, high in figures.extrema) <= MOST_PER_PIXEL
     assert len(scenes) > 50
