@@ -261,7 +261,7 @@ class Unspoken(commands.AutoShardedBot):
             (answer.from_hand or redraw)
             and table is not None
             and table.state is not None
-            and table.sits(user)
+            and table.is_seated(user)
         ):
             await self.show_hand(interaction, table, text)
         else:
@@ -327,7 +327,7 @@ class Unspoken(commands.AutoShardedBot):
     async def _handle(self, interaction: discord.Interaction[Self], custom_id: CustomId) -> None:
         handler = self.button_router.find(None, custom_id.verb)
         if handler is None:
-            table = await self.tables.of(custom_id.match)
+            table = await self.tables.get(custom_id.match)
             handler = self.button_router.find(table.ruleset.slug, custom_id.verb)
         if handler is None:
             # A button of an older version: whatever it said, the table can be shown anew.
@@ -336,12 +336,12 @@ class Unspoken(commands.AutoShardedBot):
         await handler(interaction, custom_id)
 
     def _table_of(self, interaction: discord.Interaction[Self]) -> Table | None:
-        return None if interaction.channel_id is None else self.tables.in_memory(interaction.channel_id)
+        return None if interaction.channel_id is None else self.tables.find_loaded(interaction.channel_id)
 
     async def _wake(self) -> None:
-        live = await self.tables.wake()
+        live = await self.tables.load_channels()
         recent = self.tables.now() - RECENT
-        ended = await self.store.ended_since(recent)
+        ended = await self.store.list_matches_ended_since(recent)
         self._to_show = [
             *(record.id for record in live if record.last_active > recent and record.set_aside is None),
             *(record.id for record in ended if record.message is not None),
@@ -353,7 +353,7 @@ class Unspoken(commands.AutoShardedBot):
         waiting, self._to_show = self._to_show, []
         for match in waiting:
             try:
-                self.table_messages.restore(await self.tables.ended(match) or await self.tables.of(match))
+                self.table_messages.restore(await self.tables.ended(match) or await self.tables.get(match))
             except Refusal as gone:
                 log.info("match %s needs no showing: %s", match, gone.code)
 
@@ -368,12 +368,12 @@ class Unspoken(commands.AutoShardedBot):
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True)
         seal = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.note(_TREE_NOTE) != seal:
+        if await self.store.get_app_state(_TREE_NOTE) != seal:
             await self.tree.sync()
-            await self.store.save_note(_TREE_NOTE, seal)
+            await self.store.save_app_state(_TREE_NOTE, seal)
 
     async def finish(self) -> None:
         """Finish what is in hand before the connection is closed."""
-        await self.tables.quiet()
+        await self.tables.wait_until_idle()
         await self.hand_messages.wait_until_idle()
         await self.table_messages.wait_until_idle()

@@ -135,13 +135,13 @@ class TableWatch:
         added: list[ViolationId] = []
 
         async def write(table: Table) -> MatchRecord:
-            violation, record = await self._tables.store.violation(
+            violation, record = await self._tables.store.add_violation(
                 table.id, MessageId(message), reason, self._tables.now()
             )
             added.append(violation)
             return record
 
-        await self._tables.note(table.id, write)
+        await self._tables.update_record(table.id, write)
         return added[0]
 
     async def take_back_violation(self, table: Table, violation: ViolationId) -> bool:
@@ -152,10 +152,10 @@ class TableWatch:
         """
 
         async def write(table: Table) -> MatchRecord:
-            return await self._tables.store.take_back(table.id, violation, self._tables.now())
+            return await self._tables.store.withdraw_violation(table.id, violation, self._tables.now())
 
         try:
-            await self._tables.note(table.id, write)
+            await self._tables.update_record(table.id, write)
         except ViolationSettled:
             return False
         return True

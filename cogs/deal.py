@@ -82,7 +82,7 @@ class Deal(commands.Cog):
         """Offer the server's last finished matches."""
         guild = GuildId(interaction.guild_id or 0)
         try:
-            page = await self.bot.store.history.page(guild, size=_MATCHES_OFFERED)
+            page = await self.bot.store.history.get_page(guild, size=_MATCHES_OFFERED)
         except DatabaseRefused:
             return []
         said = words(str(interaction.locale))
@@ -135,7 +135,7 @@ class Deal(commands.Cog):
         await self._open(interaction, record.game, options, origin)
 
     async def _finished(self, interaction: discord.Interaction[Unspoken], match: int) -> MatchRecord:
-        record = await self.bot.tables.last(match)
+        record = await self.bot.tables.find_record(match)
         if record is None or record.guild != interaction.guild_id or record.started is None:
             raise MatchUnknown(str(match))
         if record.ended is None or record.ended.ending is not Ending.FINISHED:
@@ -154,14 +154,14 @@ class Deal(commands.Cog):
         await self.bot.reply_to(interaction).show(layout)
 
     async def _told(self, page: DealPage, user: UserId, *, over: bool) -> Told:
-        secret = await self.bot.tables.dealer.secret()
+        secret = await self.bot.tables.dealer.get_secret()
         counts = playable_games()[page.game].seats
         chances = {count: seed_of_day(secret, page.day, page.game, page.options, count) for count in counts}
-        playing = await self.bot.tables.dealer.playing(user)
+        playing = await self.bot.tables.dealer.find_seeds_in_play(user)
         kept = [count for count, chance in chances.items() if not over or chance.hex in playing]
         tried = {}
         for count in counts:
-            match = (await self.bot.store.deals.tried(page.of(count).key, [user])).get(user)
+            match = (await self.bot.store.deals.find_attempts(page.of(count).key, [user])).get(user)
             if match is not None:
                 tried[count] = match
         return Told(chances, kept, tried, over)
@@ -170,17 +170,17 @@ class Deal(commands.Cog):
         self, page: DealPage, guild: GuildId, user: UserId, said: Words, *, over: bool
     ) -> Layout:
         leaderboards = self.bot.store.leaderboards
-        shared = await leaderboards.shared(guild)
+        shared = await leaderboards.is_sharing(guild)
         # Who does not share their own results is not shown those of others.
         page = page if shared else replace(page, everywhere=False)
         scope = None if page.everywhere else guild
         try:
-            found = await leaderboards.page(
+            found = await leaderboards.get_page(
                 page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
             )
         except PageUnknown as unknown:
             page = replace(page, page=unknown.pages)
-            found = await leaderboards.page(
+            found = await leaderboards.get_page(
                 page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
             )
 

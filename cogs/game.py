@@ -79,7 +79,7 @@ class Game(commands.Cog):
     async def _table_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         table = await self._here(interaction)
         demand_permissions(interaction)
-        await self.bot.tables.show_again(table.id)
+        await self.bot.tables.show_at_bottom(table.id)
         await self._say(interaction, "said-posted")
 
     async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -95,13 +95,13 @@ class Game(commands.Cog):
     @on_button("join")
     async def press_join(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Sit down; who knows the cards of a ranked match is asked once whether that is meant."""
-        table = await self.bot.tables.of(custom_id.match)
+        table = await self.bot.tables.get(custom_id.match)
         await self._join(interaction, table, knowing=custom_id.argument == _KNOWING)
 
     @on_button("leave")
     async def press_leave(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Stand up from a lobby."""
-        await self._leave(interaction, await self.bot.tables.of(custom_id.match), ReplyPlace.HERE)
+        await self._leave(interaction, await self.bot.tables.get(custom_id.match), ReplyPlace.HERE)
 
     @on_button("start")
     async def press_start(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -120,12 +120,12 @@ class Game(commands.Cog):
     @on_button("hand")
     async def press_hand(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Show the presser their own hand."""
-        await self.bot.show_hand(interaction, await self.bot.tables.of(custom_id.match))
+        await self.bot.show_hand(interaction, await self.bot.tables.get(custom_id.match))
 
     @on_button("rules")
     async def press_rules(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Tell the rules of the game on this table."""
-        record = await self.bot.tables.last(custom_id.match)
+        record = await self.bot.tables.find_record(custom_id.match)
         if record is None:
             raise refusals.TableGone
         await self._rules(interaction, record.game, custom_id)
@@ -133,12 +133,12 @@ class Game(commands.Cog):
     @on_button("end")
     async def press_end(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Vote for the end of the match."""
-        await self._end(interaction, await self.bot.tables.of(custom_id.match))
+        await self._end(interaction, await self.bot.tables.get(custom_id.match))
 
     @on_button("again")
     async def press_again(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Open a lobby with the same people and options as an ended match."""
-        record = await self.bot.tables.last(custom_id.match)
+        record = await self.bot.tables.find_record(custom_id.match)
         if record is None or record.phase is not Phase.ENDED or record.started is None:
             raise refusals.NoTableHere
         user = UserId(interaction.user.id)
@@ -152,7 +152,7 @@ class Game(commands.Cog):
     # What commands and buttons share
 
     async def _here(self, interaction: discord.Interaction[Unspoken]) -> Table:
-        return await self.bot.tables.at(interaction.channel_id or 0)
+        return await self.bot.tables.get_in_channel(interaction.channel_id or 0)
 
     async def _join(
         self, interaction: discord.Interaction[Unspoken], table: Table, *, knowing: bool = False
@@ -198,7 +198,7 @@ class Game(commands.Cog):
         if table.record.ended is not None:
             await self._say(interaction, "said-ended")
         else:
-            await self._say(interaction, "said-voted", votes=table.votes, needed=table.majority)
+            await self._say(interaction, "said-voted", votes=table.end_votes, needed=table.votes_needed)
 
     async def _rules(
         self, interaction: discord.Interaction[Unspoken], slug: str, custom_id: CustomId | None = None
@@ -209,7 +209,7 @@ class Game(commands.Cog):
         if answer.from_hand and custom_id is not None:
             # In the hand's own message there has to be a way back to the hand.
             layout = notices.add_back_button(layout, custom_id, said)
-            table = self.bot.tables.in_memory(interaction.channel_id or 0)
+            table = self.bot.tables.find_loaded(interaction.channel_id or 0)
             if table is not None and table.id == custom_id.match:
                 await self.bot.show_page(interaction, table, layout)
                 return

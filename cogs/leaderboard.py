@@ -126,7 +126,7 @@ class Leaderboard(commands.Cog):
             with looking():
                 span, page = Span.parse(custom_id.argument)
                 await self._demand_sharing(interaction, span)
-                record = await self.bot.store.match(MatchId(custom_id.match))
+                record = await self.bot.store.get_match(MatchId(custom_id.match))
                 if record is None or record.seats is None:
                     raise ButtonOutdated
                 key = LeaderboardKey(record.game, record.options, record.seats)
@@ -146,7 +146,7 @@ class Leaderboard(commands.Cog):
         Raises:
             BoardNotShared: if the server does not.
         """
-        if span.scope is Scope.EVERYWHERE and not await self.bot.store.leaderboards.shared(
+        if span.scope is Scope.EVERYWHERE and not await self.bot.store.leaderboards.is_sharing(
             _guild(interaction)
         ):
             raise ResultsNotShared
@@ -155,7 +155,9 @@ class Leaderboard(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], *, everywhere: bool
     ) -> tuple[LeaderboardKey, ...]:
         leaderboards, guild = self.bot.store.leaderboards, _guild(interaction)
-        return await leaderboards.keys(None if everywhere and await leaderboards.shared(guild) else guild)
+        return await leaderboards.list_keys(
+            None if everywhere and await leaderboards.is_sharing(guild) else guild
+        )
 
     async def _key(
         self,
@@ -167,7 +169,7 @@ class Leaderboard(commands.Cog):
     ) -> LeaderboardKey | None:
         everywhere = span.scope is Scope.EVERYWHERE
         if options is None:
-            key = await self.bot.store.leaderboards.most_played(_guild(interaction), game, players)
+            key = await self.bot.store.leaderboards.find_most_played(_guild(interaction), game, players)
             if key is not None or not everywhere:
                 return key
         return chosen(matching(await self._keys(interaction, everywhere=everywhere), game, players), options)
@@ -181,7 +183,7 @@ class Leaderboard(commands.Cog):
         said: Words,
     ) -> Layout:
         guild, asker = _guild(interaction), UserId(interaction.user.id)
-        shown = await self.bot.store.leaderboards.page(
+        shown = await self.bot.store.leaderboards.get_page(
             key,
             guild=None if span.scope is Scope.EVERYWHERE else guild,
             since=span.period.since(self.bot.tables.now()),

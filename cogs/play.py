@@ -55,7 +55,7 @@ class GameCog(commands.Cog):
         Raises:
             NoTableHere, CommandOfAnotherGame: if not.
         """
-        table = await self.bot.tables.at(interaction.channel_id or 0)
+        table = await self.bot.tables.get_in_channel(interaction.channel_id or 0)
         if table.ruleset.slug != self.slug:
             raise refusals.CommandOfAnotherGame(table.ruleset.slug)
         return table
@@ -70,7 +70,7 @@ class GameCog(commands.Cog):
     ) -> None:
         """Submit an action and show the person what became of their hand."""
         user = UserId(interaction.user.id)
-        step = await self.bot.tables.submit(
+        step = await self.bot.tables.submit_action(
             table.id, user, action, interaction_id=interaction.id, seen_revision=seen
         )
         await self.bot.show_hand(interaction, step.table)
@@ -94,7 +94,9 @@ class Play(commands.Cog):
     @app_commands.command(name="hand", description=described("command-hand"))
     async def hand(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Show somebody their own hand."""
-        await self.bot.show_hand(interaction, await self.bot.tables.at(interaction.channel_id or 0))
+        await self.bot.show_hand(
+            interaction, await self.bot.tables.get_in_channel(interaction.channel_id or 0)
+        )
 
     @app_commands.command(name="play", description=described("command-play"))
     @app_commands.describe(card=described("option-card"), pile=described("option-pile"))
@@ -102,7 +104,7 @@ class Play(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], card: int | None = None, pile: int | None = None
     ) -> None:
         """Hand the card to the game on the table."""
-        table = await self.bot.tables.at(interaction.channel_id or 0)
+        table = await self.bot.tables.get_in_channel(interaction.channel_id or 0)
         await self._cog(table).play(interaction, table, card, pile)
 
     @play.autocomplete("card")
@@ -127,7 +129,7 @@ class Play(commands.Cog):
         )
 
     def _own(self, interaction: discord.Interaction[Unspoken]) -> tuple[Table, Seat, RenderContext] | None:
-        table = self.bot.tables.in_memory(interaction.channel_id or 0)
+        table = self.bot.tables.find_loaded(interaction.channel_id or 0)
         if table is None or table.state is None:
             return None
         try:

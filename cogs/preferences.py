@@ -44,8 +44,8 @@ class PersonalPreferences(commands.Cog):
             card_preference = None if cards == AS_SERVER else CardPreference(cards)
             preferred = await book.change(user, lambda old: old.model_copy(update={"cards": card_preference}))
         await self.bot.reply_to(interaction).show(render_text(self._shown(interaction, preferred)))
-        table = self.bot.tables.in_memory(interaction.channel_id or 0)
-        if cards is not None and table is not None and table.state is not None and table.sits(user):
+        table = self.bot.tables.find_loaded(interaction.channel_id or 0)
+        if cards is not None and table is not None and table.state is not None and table.is_seated(user):
             self.bot.hand_messages.update_hand(table, user)
 
     def _shown(self, interaction: discord.Interaction[Unspoken], preferred: Preferences) -> str:

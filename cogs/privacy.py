@@ -38,7 +38,7 @@ class Privacy(commands.Cog):
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Say in words what is stored about whoever asks."""
         with database_errors_as(NotReadable):
-            shown = await self.bot.store.people.shown(UserId(interaction.user.id))
+            shown = await self.bot.store.people.count_rows(UserId(interaction.user.id))
         said = words(str(interaction.locale))
         await self.bot.reply_to(interaction).show(layouts.render_summary(shown, said))
 
@@ -46,7 +46,7 @@ class Privacy(commands.Cog):
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Hand out everything that is stored about whoever asks."""
         with database_errors_as(NotReadable):
-            everything = await self.bot.store.people.export(UserId(interaction.user.id))
+            everything = await self.bot.store.people.export_user(UserId(interaction.user.id))
         content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
         said = words(str(interaction.locale))
         layout = render_text(said("privacy-exported"))
@@ -57,7 +57,7 @@ class Privacy(commands.Cog):
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Ask whether it is meant."""
         with database_errors_as(NotReadable):
-            seated = await self.bot.store.people.seated(UserId(interaction.user.id))
+            seated = await self.bot.store.people.list_seated_matches(UserId(interaction.user.id))
         said = words(str(interaction.locale))
         await self.bot.reply_to(interaction).show(layouts.render_confirmation(len(seated), said))
 

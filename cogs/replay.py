@@ -142,7 +142,7 @@ class Replays(commands.Cog):
 
     async def _page(self, interaction: discord.Interaction[Unspoken], page: int, size: int) -> HistoryPage:
         with refusing():
-            return await self.bot.store.history.page(GuildId(interaction.guild_id or 0), page, size)
+            return await self.bot.store.history.get_page(GuildId(interaction.guild_id or 0), page, size)
 
     async def _look(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> CardStyle:
         """Show one person cards as they like them, everyone as the server does; a replay has no pictures."""

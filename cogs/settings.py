@@ -121,8 +121,8 @@ class Settings(commands.Cog):
         guild, leaderboards = GuildId(interaction.guild_id), self.bot.store.leaderboards
         with database_errors_as(SettingsNotSaved):
             if everywhere is not None:
-                await leaderboards.share(guild, on=everywhere)
-            shared = await leaderboards.shared(guild)
+                await leaderboards.set_sharing(guild, on=everywhere)
+            shared = await leaderboards.is_sharing(guild)
         said = words(str(interaction.locale))
         stands = said("settings-on" if shared else "settings-off")
         text = said("settings-leaderboard", everywhere=stands, shared="yes" if shared else "no")
@@ -148,7 +148,7 @@ class Settings(commands.Cog):
         if settings.cards is CardPreference.EMOJIS and not self.bot.card_emojis.markup:
             lines.append(said("settings-emojis-lack"))
         await self.bot.reply_to(interaction).show(render_text("\n".join(lines)))
-        table = self.bot.tables.in_memory(interaction.channel_id or 0)
+        table = self.bot.tables.find_loaded(interaction.channel_id or 0)
         if cards is not None and table is not None:
             self.bot.table_messages.refresh(table)
 

@@ -40,7 +40,7 @@ class Stats(commands.Cog):
         answer, names = self.bot.reply_to(interaction), self.bot.member_names
         names.learn(guild, whose.id, whose.display_name)
         with looking():
-            found = await self.bot.store.people.statistics(UserId(whose.id), guild)
+            found = await self.bot.store.people.get_statistics(UserId(whose.id), guild)
         if not found.matches:
             own = words(str(interaction.locale))
             mine = whose.id == interaction.user.id

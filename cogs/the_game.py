@@ -61,7 +61,7 @@ class TheGame(GameCog):
     @signal.autocomplete("pile")
     async def complete_signal_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the four piles."""
-        table = self.bot.tables.in_memory(interaction.channel_id or 0)
+        table = self.bot.tables.find_loaded(interaction.channel_id or 0)
         if table is None or table.state is None or table.ruleset.slug != self.slug:
             return []
         view = _view(table, None)
@@ -82,7 +82,7 @@ class TheGame(GameCog):
         if card is None:
             raise refusals.CardMissing
         if pile is None:
-            table.demand_playing()
+            table.require_playing()
             view = _view(table, table.seat_of(UserId(interaction.user.id)))
             if card in view.hand and view.mine:
                 await self.page(
@@ -125,13 +125,13 @@ class TheGame(GameCog):
     async def press_begin(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Say "I start"."""
         await self.act(
-            interaction, await self.bot.tables.of(custom_id.match), Begin(), seen=custom_id.revision
+            interaction, await self.bot.tables.get(custom_id.match), Begin(), seen=custom_id.revision
         )
 
     @on_button("done")
     async def press_done(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """End the turn."""
-        table = await self.bot.tables.of(custom_id.match)
+        table = await self.bot.tables.get(custom_id.match)
         await self.act(interaction, table, EndTurn(), seen=custom_id.revision)
 
     @on_button("card")
@@ -151,26 +151,26 @@ class TheGame(GameCog):
     @on_button("sure")
     async def press_sure(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Lay a card whatever follows."""
-        table = await self.bot.tables.of(custom_id.match)
+        table = await self.bot.tables.get(custom_id.match)
         card, pile = map(int, custom_id.argument.split("."))
         await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
 
     @on_button("signals")
     async def press_signals(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Offer the signals."""
-        table = await self.bot.tables.of(custom_id.match)
-        table.demand_playing()
+        table = await self.bot.tables.get(custom_id.match)
+        table.require_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
         await self.page(interaction, table, lambda context: RENDERER.render_signals(view, context))
 
     @on_button("signal")
     async def press_signal(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Put a signal on a pile, or take it back; the signals stay on the screen."""
-        table = await self.bot.tables.of(custom_id.match)
+        table = await self.bot.tables.get(custom_id.match)
         pile, signal = custom_id.argument.split(".")
         action = _toggle(table, interaction, int(pile), Signal(signal))
         user = UserId(interaction.user.id)
-        step = await self.bot.tables.submit(
+        step = await self.bot.tables.submit_action(
             table.id, user, action, interaction_id=interaction.id, seen_revision=custom_id.revision
         )
         view = _view(step.table, step.seat)
@@ -184,8 +184,8 @@ class TheGame(GameCog):
         Raises:
             HandStale: if others acted since the hand was drawn.
         """
-        table = await self.bot.tables.of(custom_id.match)
-        table.demand_playing()
+        table = await self.bot.tables.get(custom_id.match)
+        table.require_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
         if custom_id.revision != table.revision:
             raise refusals.HandStale
@@ -200,7 +200,7 @@ class TheGame(GameCog):
         *,
         seen: int | None,
     ) -> None:
-        table.demand_playing()
+        table.require_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
         playable = view.mine and pile in PILES and card in view.hand
         if playable and fits(pile, view.tops[pile - 1], card):

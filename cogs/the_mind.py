@@ -125,7 +125,7 @@ class TheMind(GameCog):
     @on_button("star")
     async def press_star(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Propose a star; of two who do so at the same moment the second agrees."""
-        await self._star(interaction, await self.bot.tables.of(custom_id.match))
+        await self._star(interaction, await self.bot.tables.get(custom_id.match))
 
     @on_button("agree")
     async def press_agree(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -145,7 +145,7 @@ class TheMind(GameCog):
     @on_button("finish")
     async def press_finish(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Ask whether to leave it at the levels passed."""
-        await self._ask_sure(interaction, await self.bot.tables.of(custom_id.match))
+        await self._ask_sure(interaction, await self.bot.tables.get(custom_id.match))
 
     @on_button("finish-sure")
     async def press_finish_sure(
@@ -159,7 +159,7 @@ class TheMind(GameCog):
     async def _act(
         self, interaction: discord.Interaction[Unspoken], custom_id: CustomId, action: Action
     ) -> None:
-        table = await self.bot.tables.of(custom_id.match)
+        table = await self.bot.tables.get(custom_id.match)
         await self.act(interaction, table, action, seen=custom_id.revision)
 
     async def _star(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
@@ -178,7 +178,7 @@ class TheMind(GameCog):
             NotSeated: if the person does not sit here.
             HandStale: if the person has played since the table was drawn.
         """
-        table = await self.bot.tables.of(custom_id.match)
+        table = await self.bot.tables.get(custom_id.match)
         user = UserId(interaction.user.id)
         table.seat_of(user)
         key = (table.id, user)
@@ -196,7 +196,7 @@ class TheMind(GameCog):
             self._played = {one: seen for one, seen in self._played.items() if one[0] != table.id}
 
     async def _ask_sure(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
-        table.demand_playing()
+        table.require_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
         if view.phase is not Phase.CHOOSING:
             raise LevelsRemain

@@ -103,10 +103,10 @@ class Watch(commands.Cog):
 
     async def flag(self, interaction: discord.Interaction[Unspoken], message: discord.Message) -> None:
         """Count a number that somebody at the table saw."""
-        table = await self.bot.tables.at(interaction.channel_id or 0)
+        table = await self.bot.tables.get_in_channel(interaction.channel_id or 0)
         self.table_watch.demand_active(table)
         table.seat_of(UserId(interaction.user.id))
-        if not table.sits(UserId(message.author.id)):
+        if not table.is_seated(UserId(message.author.id)):
             raise NotAPlayersMessage
         written = message.edited_at or message.created_at
         if table.record.started is None or written < table.record.started:
@@ -130,7 +130,7 @@ class Watch(commands.Cog):
     @on_button("no-number")
     async def press_no_number(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Take a violation back, as anybody at the table may."""
-        table = await self.bot.tables.of(custom_id.match)
+        table = await self.bot.tables.get(custom_id.match)
         table.seat_of(UserId(interaction.user.id))
         violation, _, message = custom_id.argument.partition(".")
         if not violation.isdecimal() or not message.isdecimal() or interaction.channel_id is None:
@@ -157,8 +157,8 @@ class Watch(commands.Cog):
             log.error("channel %s: %s at %s:%s", message.channel.id, what, where.filename, where.lineno)  # noqa: TRY400 - as above
 
     async def _hear(self, message: discord.Message) -> None:
-        table = await self.bot.tables.at(message.channel.id)
-        if not self.table_watch.is_active(table) or not table.sits(UserId(message.author.id)):
+        table = await self.bot.tables.get_in_channel(message.channel.id)
+        if not self.table_watch.is_active(table) or not table.is_seated(UserId(message.author.id)):
             return
         written = message.edited_at or message.created_at
         if table.record.started is None or written < table.record.started:

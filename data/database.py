@@ -90,20 +90,20 @@ class Database:
         return self._writer.dialect.name
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def begin_read(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that sees one moment and writes nothing."""
-        with self._refusals():
+        with self._translate_errors():
             async with self._reader.begin() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def begin_write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end of the block, or not at all."""
-        with self._refusals():
+        with self._translate_errors():
             async with self._writer.begin() as connection:
                 yield connection
 
-    def put(self, table: Table, **row: object) -> Executable:
+    def build_upsert(self, table: Table, **row: object) -> Executable:
         """Build an insert that replaces the row of the same primary key."""
         key = [column.name for column in table.primary_key]
         rest = {name: value for name, value in row.items() if name not in key}
@@ -112,7 +112,7 @@ class Database:
         )
 
     @contextmanager
-    def _refusals(self) -> Iterator[None]:
+    def _translate_errors(self) -> Iterator[None]:
         if self._closed:
             raise DatabaseRefused(reason="it has been closed")
         try:

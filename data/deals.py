@@ -21,52 +21,52 @@ class Deals:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def secret(self) -> str:
+    async def get_daily_secret(self) -> str:
         """Return the secret that daily deals are made from: 32 bytes in hex, the same for ever."""
-        async with self._database.writing() as connection:
+        async with self._database.begin_write() as connection:
             row = {"key": _NOTE, "value": secrets.token_hex(32)}
             made = inserting(connection.dialect.name, app_state).values(row).on_conflict_do_nothing()
             await connection.execute(made)
             stored = select(app_state.c.value).where(app_state.c.key == _NOTE)
             return str((await connection.execute(stored)).scalar_one())
 
-    async def tried(self, key: LeaderboardKey, users: Collection[UserId]) -> Mapping[UserId, MatchId]:
+    async def find_attempts(self, key: LeaderboardKey, users: Collection[UserId]) -> Mapping[UserId, MatchId]:
         """Tell who has had their try at a day's deal, and in which match."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             leaderboard_id = await results.find_leaderboard_id(connection, key)
             query = select(daily_attempt).where(
                 daily_attempt.c.leaderboard_id == leaderboard_id, daily_attempt.c.user_id.in_(users)
             )
             return {row.user_id: row.match_id for row in await connection.execute(query)}
 
-    async def take_over(self, match_id: MatchId, user: UserId) -> None:
+    async def use_attempt(self, match_id: MatchId, user: UserId) -> None:
         """Use the try of somebody who takes a seat of a ranked daily match that is running.
 
         Raises:
             TryTaken: they had it in another match.
             MatchOver: the match has ended.
         """
-        async with self._database.writing() as connection:
+        async with self._database.begin_write() as connection:
             await use(connection, await matches.take(connection, match_id), [user])
 
-    async def unrank(self, match_id: MatchId) -> MatchRecord:
+    async def unrank_match(self, match_id: MatchId) -> MatchRecord:
         """Keep a match off the boards, because somebody plays who has seen its cards.
 
         Raises:
             MatchOver: the match has ended.
         """
-        async with self._database.writing() as connection:
+        async with self._database.begin_write() as connection:
             await matches.take(connection, match_id)
             return await matches.change(connection, match_id, ranked=False)
 
-    async def saw(self, match_id: MatchId, user: UserId) -> None:
+    async def add_replay_view(self, match_id: MatchId, user: UserId) -> None:
         """Note that a person has seen the cards of a finished match."""
-        async with self._database.writing() as connection:
+        async with self._database.begin_write() as connection:
             row = {"match_id": match_id, "user_id": user}
             noted = inserting(connection.dialect.name, replay_view).values(row).on_conflict_do_nothing()
             await connection.execute(noted)
 
-    async def seen(
+    async def find_users_who_saw(
         self, seed: str, users: Collection[UserId], *, but: MatchId | None = None
     ) -> frozenset[UserId]:
         """Tell who has held a seat in a match of a seed, or has looked at one since, `but` one aside."""
@@ -79,15 +79,15 @@ class Deals:
                 for table in (match_player, replay_view)
             )
         )
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return frozenset((await connection.scalars(query)).all())
 
-    async def again(self, match_id: MatchId) -> tuple[Result, ...]:
+    async def list_rematches(self, match_id: MatchId) -> tuple[Result, ...]:
         """List what became of a match when it was dealt again, best first."""
         dealt = (match.c.rematch_of == match_id) & match.c.team_id.is_not(None)
         listed = select(match.c.id.label("match_id")).where(dealt).subquery()
         best_first = (match.c.score, match.c.violations, match.c.ended)
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             found = await results.read(connection, listed, *best_first)
         return tuple(result for result, _ in found)
 

@@ -30,14 +30,14 @@ class History:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def page(self, guild: GuildId, page: int = 1, size: int = 10) -> HistoryPage:
+    async def get_page(self, guild: GuildId, page: int = 1, size: int = 10) -> HistoryPage:
         """Look at a page of the finished and the abandoned matches of a server.
 
         Raises:
             PageUnknown: there is no such page.
         """
         here = (match.c.guild_id == guild) & _PLAYED
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             total = (
                 await connection.scalar(
                     select(guild_match_count.c.matches).where(guild_match_count.c.guild_id == guild)

@@ -87,7 +87,7 @@ class Leaderboards:
             self._known[key] = found
         return self._known[key]
 
-    async def page(
+    async def get_page(
         self,
         key: LeaderboardKey,
         *,
@@ -105,7 +105,7 @@ class Leaderboards:
             PageUnknown: there is no such page.
         """
         first = (page - 1) * size
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             leaderboard_id = await self._find(connection, key)
             if leaderboard_id is None:
                 return LeaderboardPage((), page, count_pages(0, page, size), 0, None)
@@ -124,16 +124,18 @@ class Leaderboards:
         )
         return LeaderboardPage(rows, page, pages, total, own)
 
-    async def keys(self, guild: GuildId | None) -> tuple[LeaderboardKey, ...]:
+    async def list_keys(self, guild: GuildId | None) -> tuple[LeaderboardKey, ...]:
         """List the leaderboards that hold results, those of daily deals aside."""
         query = _leaderboards(guild).where(leaderboard.c.day == "")
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             rows = await connection.execute(
                 query.order_by(leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
             )
             return tuple(_key(row) for row in rows)
 
-    async def most_played(self, guild: GuildId, game: str, seats: int | None = None) -> LeaderboardKey | None:
+    async def find_most_played(
+        self, guild: GuildId, game: str, seats: int | None = None
+    ) -> LeaderboardKey | None:
         """Find the leaderboard of a game, or of a game for so many, that holds most of a server's results."""
         of_game = [leaderboard.c.game == game, leaderboard.c.day == ""]
         if seats is not None:
@@ -146,25 +148,25 @@ class Leaderboards:
             .order_by(func.count().desc(), leaderboard.c.id)
             .limit(1)
         )
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else _key(row)
 
-    async def days(self, guild: GuildId | None, limit: int = 25) -> tuple[LeaderboardKey, ...]:
+    async def list_daily_keys(self, guild: GuildId | None, limit: int = 25) -> tuple[LeaderboardKey, ...]:
         """List the leaderboards of daily deals that hold results, the newest first."""
         query = _leaderboards(guild).where(leaderboard.c.day > "")
         newest = (leaderboard.c.day.desc(), leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             rows = await connection.execute(query.order_by(*newest).limit(limit))
             return tuple(_key(row) for row in rows)
 
-    async def standing(self, match_id: MatchId) -> Standing | None:
+    async def get_standing(self, match_id: MatchId) -> Standing | None:
         """Tell how a match stands; None if it is not finished.
 
         Raises:
             MatchUnknown: there is no such match.
         """
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             row = (await connection.execute(select(match).where(match.c.id == match_id))).one_or_none()
             if row is None:
                 raise MatchUnknown(match_id)
@@ -196,15 +198,15 @@ class Leaderboards:
             original=known.get(row.rematch_of),
         )
 
-    async def shared(self, guild: GuildId) -> bool:
+    async def is_sharing(self, guild: GuildId) -> bool:
         """Tell whether a server shares its leaderboards."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             query = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == guild)
             return await connection.scalar(query) is not None
 
-    async def share(self, guild: GuildId, *, on: bool) -> None:
+    async def set_sharing(self, guild: GuildId, *, on: bool) -> None:
         """Let a server's results stand on the leaderboards of all servers, or take them away."""
-        async with self._database.writing() as connection:
+        async with self._database.begin_write() as connection:
             await results.sharing(connection, alone=True)
             if on:
                 added = inserting(connection.dialect.name, shared_guild).values(guild_id=guild)

@@ -32,36 +32,38 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def statistics(
+    async def get_statistics(
         self, user: UserId, guild: GuildId, *, recent: int = 200, companions: int = 5
     ) -> Statistics:
         """Sum up what a person has finished on a server, their last matches, and whom they played with."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await statistics.read(connection, user, guild, recent=recent, companions=companions)
 
-    async def preferences(self, user: UserId) -> str | None:
+    async def get_preferences(self, user: UserId) -> str | None:
         """Look up what a person prefers, as it was saved."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await connection.scalar(
                 select(preference.c.preferences).where(preference.c.user_id == user)
             )
 
     async def save_preferences(self, user: UserId, preferences: str) -> None:
         """Save what a person prefers in place of what they preferred before."""
-        async with self._database.writing() as connection:
-            await connection.execute(self._database.put(preference, user_id=user, preferences=preferences))
+        async with self._database.begin_write() as connection:
+            await connection.execute(
+                self._database.build_upsert(preference, user_id=user, preferences=preferences)
+            )
 
-    async def seated(self, user: UserId) -> list[MatchRecord]:
+    async def list_seated_matches(self, user: UserId) -> list[MatchRecord]:
         """List the lobbies and matches at which a person sits now, oldest first."""
         theirs = select(match_player.c.match_id).where(
             match_player.c.user_id == user, match_player.c.left.is_(None)
         )
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await matches.read_all(connection, match.c.ended.is_(None) & match.c.id.in_(theirs))
 
-    async def shown(self, user: UserId) -> Mapping[str, int]:
+    async def count_rows(self, user: UserId) -> Mapping[str, int]:
         """Count the rows that hold a person's number, by what they are about."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return {
                 name: await connection.scalar(
                     select(func.count()).select_from(table).where(table.c.user_id == user)
@@ -70,9 +72,9 @@ class People:
                 for name, table in _TABLES.items()
             }
 
-    async def export(self, user: UserId) -> dict[str, object]:
+    async def export_user(self, user: UserId) -> dict[str, object]:
         """Copy out all that is stored about a person, as JSON; of others only how many there were."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             preferred = await connection.scalar(
                 select(preference.c.preferences).where(preference.c.user_id == user)
             )

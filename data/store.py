@@ -75,31 +75,31 @@ class Store:
         """Close every connection."""
         await self._database.close()
 
-    async def match(self, match_id: MatchId) -> MatchRecord | None:
+    async def get_match(self, match_id: MatchId) -> MatchRecord | None:
         """Look a match up, whatever became of it."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await matches.read_one(connection, match_id)
 
-    async def live_in(self, channel: ChannelId) -> MatchRecord | None:
+    async def find_live_match(self, channel: ChannelId) -> MatchRecord | None:
         """Look up the lobby or match in a channel that has not ended."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             there = match.c.ended.is_(None) & (match.c.channel_id == channel)
             found = await matches.read_all(connection, there)
         return found[0] if found else None
 
-    async def live(self) -> list[MatchRecord]:
+    async def list_live_matches(self) -> list[MatchRecord]:
         """List what has not ended, lobbies and matches set aside included, oldest first."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await matches.read_all(connection, match.c.ended.is_(None))
 
-    async def ended_since(self, at: datetime) -> list[MatchRecord]:
+    async def list_matches_ended_since(self, at: datetime) -> list[MatchRecord]:
         """List what has ended since then, closed lobbies included, oldest first."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await matches.read_all(connection, match.c.ended >= at)
 
-    async def steps(self, match_id: MatchId) -> list[StepRecord]:
+    async def list_steps(self, match_id: MatchId) -> list[StepRecord]:
         """List a match's steps in order."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await steps.read_all(connection, match_id)
 
     async def open_lobby(
@@ -125,7 +125,7 @@ class Store:
             ChannelTaken: another lobby or match lives in the channel.
         """
         try:
-            async with self._database.writing() as connection:
+            async with self._database.begin_write() as connection:
                 match_id = await matches.add(
                     connection,
                     game=game,
@@ -143,12 +143,14 @@ class Store:
                 await seats.add(connection, match_id, host, None, at)
                 return await matches.change(connection, match_id)
         except ConstraintBroken:
-            there = await self.live_in(channel)
+            there = await self.find_live_match(channel)
             if there is None:
                 raise
             raise ChannelTaken(channel, there.id) from None
 
-    async def sit(self, match_id: MatchId, user: UserId, seat: int | None, at: datetime) -> MatchRecord:
+    async def add_player(
+        self, match_id: MatchId, user: UserId, seat: int | None, at: datetime
+    ) -> MatchRecord:
         """Join a lobby, where seats have no numbers yet (None), or take over a free seat of a running match.
 
         Raises:
@@ -164,7 +166,7 @@ class Store:
             await seats.add(connection, match_id, user, seat, at)
             return await matches.change(connection, match_id, last_active=at)
 
-    async def leave(self, match_id: MatchId, user: UserId, at: datetime) -> MatchRecord:
+    async def remove_player(self, match_id: MatchId, user: UserId, at: datetime) -> MatchRecord:
         """Get up: out of a lobby without a trace, from a running match as one who held a seat.
 
         Raises:
@@ -179,7 +181,7 @@ class Store:
                 await seats.change(connection, match_id, user, left=at)
             return await matches.change(connection, match_id, last_active=at)
 
-    async def start(
+    async def start_match(
         self,
         match_id: MatchId,
         *,
@@ -220,7 +222,7 @@ class Store:
             await deals.use(connection, started, seating)
             return started
 
-    async def append(
+    async def append_step(
         self,
         match_id: MatchId,
         *,
@@ -243,16 +245,16 @@ class Store:
             step=step, seat=seat, action=action, events=events, interaction_id=interaction_id, at=at
         )
         try:
-            async with self._database.writing() as connection:
+            async with self._database.begin_write() as connection:
                 await steps.append(connection, match_id, record, ended)
                 if ended is not None:
                     await _conclude(connection, match_id, ended, counters)
         except (StepTaken, ConstraintBroken) as refusal:
-            async with self._database.reading() as connection:
+            async with self._database.begin_read() as connection:
                 reason = await steps.explain(connection, match_id, interaction_id, refusal)
             raise reason from None
 
-    async def end(
+    async def end_match(
         self, match_id: MatchId, ended: Ended, counters: MatchCounters | None = None
     ) -> MatchRecord:
         """End a lobby or a match.
@@ -272,7 +274,7 @@ class Store:
             await _conclude(connection, match_id, ended, counters)
             return await matches.change(connection, match_id)
 
-    async def set_aside(self, match_id: MatchId, at: datetime) -> MatchRecord:
+    async def set_match_aside(self, match_id: MatchId, at: datetime) -> MatchRecord:
         """Put a match away for another evening; it keeps its channel.
 
         Raises:
@@ -281,7 +283,7 @@ class Store:
         async with self._changing(match_id) as (connection, _):
             return await matches.change(connection, match_id, set_aside=at)
 
-    async def resume(self, match_id: MatchId, at: datetime) -> MatchRecord:
+    async def resume_match(self, match_id: MatchId, at: datetime) -> MatchRecord:
         """Take a match up again that was set aside.
 
         Raises:
@@ -290,7 +292,7 @@ class Store:
         async with self._changing(match_id) as (connection, _):
             return await matches.change(connection, match_id, set_aside=None, last_active=at)
 
-    async def remind(self, match_id: MatchId, at: datetime) -> MatchRecord:
+    async def record_reminder(self, match_id: MatchId, at: datetime) -> MatchRecord:
         """Note that the table was reminded of itself.
 
         Raises:
@@ -299,12 +301,12 @@ class Store:
         async with self._changing(match_id) as (connection, _):
             return await matches.change(connection, match_id, reminded=at)
 
-    async def posted(self, match_id: MatchId, message: MessageId) -> MatchRecord:
+    async def set_table_message(self, match_id: MatchId, message: MessageId) -> MatchRecord:
         """Note which message shows the table, which may be posted anew even after the end."""
         async with self._changing(match_id, over=True) as (connection, _):
             return await matches.change(connection, match_id, message_id=message)
 
-    async def vote_end(self, match_id: MatchId, user: UserId) -> MatchRecord:
+    async def vote_to_end(self, match_id: MatchId, user: UserId) -> MatchRecord:
         """Note that a person wants the match to end.
 
         Raises:
@@ -316,7 +318,7 @@ class Store:
             await seats.change(connection, match_id, user, wants_end=True)
             return await matches.change(connection, match_id)
 
-    async def violation(
+    async def add_violation(
         self, match_id: MatchId, message: MessageId, reason: str, at: datetime
     ) -> tuple[ViolationId, MatchRecord]:
         """Count that a message told a number; which message it was is forgotten when the match ends.
@@ -335,7 +337,9 @@ class Store:
             added = await violations.add(connection, match_id, message, reason, at)
             return added, await matches.change(connection, match_id)
 
-    async def take_back(self, match_id: MatchId, violation: ViolationId, at: datetime) -> MatchRecord:
+    async def withdraw_violation(
+        self, match_id: MatchId, violation: ViolationId, at: datetime
+    ) -> MatchRecord:
         """Take a violation back.
 
         Raises:
@@ -347,52 +351,54 @@ class Store:
                 raise ViolationSettled(match_id)
             return await matches.change(connection, match_id)
 
-    async def violations(self, match_id: MatchId) -> list[ViolationRecord]:
+    async def list_violations(self, match_id: MatchId) -> list[ViolationRecord]:
         """List a match's violations in order, those taken back included."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await violations.read_all(connection, match_id)
 
-    async def every_guilds_settings(self) -> dict[GuildId, str]:
+    async def list_guild_settings(self) -> dict[GuildId, str]:
         """Look up the settings of all guilds that ever saved any."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             rows = await connection.execute(select(guild_settings))
             return {GuildId(row.guild_id): row.settings for row in rows}
 
-    async def settings(self, guild: GuildId) -> str | None:
+    async def get_guild_settings(self, guild: GuildId) -> str | None:
         """Look up a guild's settings, as they were saved."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             query = select(guild_settings.c.settings).where(guild_settings.c.guild_id == guild)
             return await connection.scalar(query)
 
-    async def save_settings(self, guild: GuildId, settings: str) -> None:
+    async def save_guild_settings(self, guild: GuildId, settings: str) -> None:
         """Save a guild's settings in leaderboard_entry of the former ones."""
-        async with self._database.writing() as connection:
-            await connection.execute(self._database.put(guild_settings, guild_id=guild, settings=settings))
+        async with self._database.begin_write() as connection:
+            await connection.execute(
+                self._database.build_upsert(guild_settings, guild_id=guild, settings=settings)
+            )
 
-    async def note(self, key: str) -> str | None:
+    async def get_app_state(self, key: str) -> str | None:
         """Look up what the program noted for itself."""
-        async with self._database.reading() as connection:
+        async with self._database.begin_read() as connection:
             return await connection.scalar(select(app_state.c.value).where(app_state.c.key == key))
 
-    async def save_note(self, key: str, value: str) -> None:
+    async def save_app_state(self, key: str, value: str) -> None:
         """Note something in leaderboard_entry of what stood there."""
-        async with self._database.writing() as connection:
-            await connection.execute(self._database.put(app_state, key=key, value=value))
+        async with self._database.begin_write() as connection:
+            await connection.execute(self._database.build_upsert(app_state, key=key, value=value))
 
-    async def forget(self, user: UserId) -> int:
+    async def forget_user(self, user: UserId) -> int:
         """Forget a person everywhere and count the rows it took; leaderboards keep what was played.
 
         The person leaves every lobby, and their seats in running matches fall free as of each match's last
         activity.
         """
-        async with self._database.writing() as connection:
+        async with self._database.begin_write() as connection:
             return await people.forget(connection, user)
 
     @asynccontextmanager
     async def _changing(
         self, match_id: MatchId, *, over: bool = False
     ) -> AsyncIterator[tuple[AsyncConnection, MatchRecord]]:
-        async with self._database.writing() as connection:
+        async with self._database.begin_write() as connection:
             yield connection, await matches.take(connection, match_id, over=over)
 
 

@@ -46,9 +46,9 @@ async def open_table(
     bot.hand_messages.remember_token(table, interaction, None)
     if message is None:
         # The answer was lost on the way; the table still deserves a message.
-        await bot.tables.show_again(table.id)
+        await bot.tables.show_at_bottom(table.id)
         return
-    await bot.tables.posted(table, message)
+    await bot.tables.set_message(table, message)
     bot.table_messages.record_new_message(table)
 
 

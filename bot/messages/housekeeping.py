@@ -38,7 +38,7 @@ class Housekeeping:
     async def round(self) -> None:
         """Go round once; a fault at one table keeps no other from being looked after."""
         try:
-            records = await self._tables.store.live()
+            records = await self._tables.store.list_live_matches()
         except StoreError as fault:
             log.warning("the caretaker could not go round: %s", type(fault).__name__)
             return
@@ -56,11 +56,11 @@ class Housekeeping:
         idle = self._tables.now() - record.last_active
         if record.phase is Phase.LOBBY:
             if idle > LOBBY_LIFE:
-                await self._tables.expire(record.id, before=self._tables.now() - LOBBY_LIFE)
+                await self._tables.expire_lobby(record.id, before=self._tables.now() - LOBBY_LIFE)
         elif record.set_aside is not None:
             return
         elif idle > SET_ASIDE_AFTER:
             await self._tables.set_aside(record.id, before=self._tables.now() - SET_ASIDE_AFTER)
         elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.last_active):
             # Noted first: a reminder that got lost is better than one every minute.
-            await self._table_messages.post_reminder(await self._tables.remind(record.id))
+            await self._table_messages.post_reminder(await self._tables.record_reminder(record.id))

@@ -91,7 +91,7 @@ def _pause(table: Table) -> float:
 
     Otherwise what each edit takes would add up, and a second would be left out.
     """
-    left = table.opens - time.monotonic()
+    left = table.countdown_ends - time.monotonic()
     return BETWEEN_EDITS if left <= 0 else max(left - math.ceil(left) + 1, SHORTEST_PAUSE)
 
 
@@ -138,9 +138,9 @@ class TableMessages:
                 table, by=None if ended and not events else by, everyone=ended or turn
             )
         post.user_to_call = self._find_user_to_call(table, events) or post.user_to_call
-        if table.count and table.opens != post.opens:
-            post.opens = table.opens
-            wait = table.opens - time.monotonic()
+        if table.countdown and table.countdown_ends != post.opens:
+            post.opens = table.countdown_ends
+            wait = table.countdown_ends - time.monotonic()
             asyncio.get_running_loop().call_later(wait, self._on_countdown_end, post)
         self._schedule_update(post)
 
@@ -149,7 +149,7 @@ class TableMessages:
         post = self._post_of(table)
         if table.state is not None and table.record.seats != 1 and table.record.ended is None:
             seat = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
-            post.user_to_call = None if seat is None else table.holder(seat)
+            post.user_to_call = None if seat is None else table.find_holder(seat)
         self._schedule_update(post)
 
     def refresh(self, table: Table) -> None:
@@ -169,7 +169,7 @@ class TableMessages:
 
     def count_message(self, channel: int) -> None:
         """Count a message of somebody else in a channel."""
-        table = self._tables.in_memory(channel)
+        table = self._tables.find_loaded(channel)
         post = None if table is None else self._posts.get(table.id)
         if post is not None:
             post.messages_below += 1
@@ -181,7 +181,7 @@ class TableMessages:
             if table.state is None
             else renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
         )
-        user = table.host if seat is None else table.holder(seat)
+        user = table.host if seat is None else table.find_holder(seat)
         if user is not None:
             said = words(table.record.locale)("idle-reminder", mention=f"<@{user}>")
             await self._send(table, Layout((said,), ping=user))
@@ -210,7 +210,7 @@ class TableMessages:
 
     def _on_countdown_end(self, post: TableMessage) -> None:
         """Show everyone that a countdown is over."""
-        if post.table.record.ended is None and not post.table.count:
+        if post.table.record.ended is None and not post.table.countdown:
             self._hand_messages.update_hands(post.table, by=None, everyone=True)
             self._schedule_update(post)
 
@@ -222,7 +222,7 @@ class TableMessages:
     def _find_user_to_call(self, table: Table, events: Sequence[Event]) -> int | None:
         """Return the holder of the turn that has just started; alone at a table nobody is called."""
         seat = None if table.record.seats == 1 else renderer_of(table.ruleset.slug).find_turn_started(events)
-        return None if seat is None else table.holder(seat)
+        return None if seat is None else table.find_holder(seat)
 
     async def _update_until_clean(self, post: TableMessage) -> None:
         failures = 0
@@ -230,15 +230,15 @@ class TableMessages:
             post.dirty = False
             try:
                 await self._wait_for_comparison(post)
-                compared = post.table.comparison is not None
+                compared = post.table.result_standing is not None
                 await self._update(post)
                 await self._update_call(post)
                 failures = 0
                 # Each second of a countdown is a change of its own.
-                post.dirty |= post.table.count > 0 and not self._closing
+                post.dirty |= post.table.countdown > 0 and not self._closing
                 if post.comparison_task is not None and not compared:
                     await post.comparison_task
-                    post.dirty |= post.table.comparison is not None
+                    post.dirty |= post.table.result_standing is not None
             except discord.Forbidden as fault:
                 log.warning("match %s cannot be shown in its channel: %s", post.table.id, fault.text)
                 break
@@ -263,7 +263,7 @@ class TableMessages:
 
     async def _wait_for_comparison(self, post: TableMessage) -> None:
         """Find out how a finished match stands; its end is shown soon, whether or not it is known then."""
-        if post.table.record.ended is None or post.table.comparison is not None:
+        if post.table.record.ended is None or post.table.result_standing is not None:
             return
         if post.comparison_task is None:
             post.comparison_task = asyncio.get_running_loop().create_task(self._load_comparison(post.table))
@@ -301,7 +301,9 @@ class TableMessages:
             card_style=card_style,
             course=course,
         )
-        return await self._picture_cache.add_picture(layout, min(within, _SECOND) if table.count else within)
+        return await self._picture_cache.add_picture(
+            layout, min(within, _SECOND) if table.countdown else within
+        )
 
     async def _update(self, post: TableMessage) -> None:
         layout = await self.render_table(post.table, in_words=post.in_words)
@@ -330,7 +332,7 @@ class TableMessages:
         post.repost = False
         sent = await self._send(table, layout)
         post.messages_below, post.attachments = 0, sent.attachments
-        await self._tables.posted(table, sent.id)
+        await self._tables.set_message(table, sent.id)
         if message is not None:
             await self._delete(table, message)
 

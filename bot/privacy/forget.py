@@ -40,12 +40,12 @@ async def forget(bot: Unspoken, user: UserId) -> None:
         NotForgotten: if the store could not delete the data; they may have left their tables by then.
     """
     with database_errors_as(NotForgotten):
-        for record in await bot.store.people.seated(user):
+        for record in await bot.store.people.list_seated_matches(user):
             with suppress(Refusal):
                 # The match may have ended meanwhile; then there is no seat to leave.
                 await bot.tables.leave(record.id, user)
-        await bot.store.forget(user)
-    await bot.tables.reread(user)
+        await bot.store.forget_user(user)
+    await bot.tables.reload_tables_of(user)
     bot.hand_messages.forget_user(user)
     bot.table_messages.forget_user(user)
     bot.member_names.forget(user)

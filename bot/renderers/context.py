@@ -76,7 +76,7 @@ def table_context(
     for_texts: list[str] = []
     for_pictures: list[str] = []
     for seat in range(table.record.seats or 0):
-        holder = table.holder(seat)
+        holder = table.find_holder(seat)
         if holder is None:
             free = words("free-seat", seat=seat + 1)
             for_texts.append(free)
@@ -90,7 +90,7 @@ def table_context(
         table.revision,
         tuple(for_texts),
         live=table.record.ended is None,
-        countdown=table.count,
+        countdown=table.countdown,
         counts_cards=counts_cards,
         plain_names=tuple(for_pictures),
         violations=table.record.violations,

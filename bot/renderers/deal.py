@@ -24,7 +24,7 @@ def format_day(day: date, words: Words) -> str:
 
 def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tuple[str, ...]:
     """Describe in a lobby which cards will be dealt, and whether the result will be ranked."""
-    record, prospect = table.record, table.prospect
+    record, prospect = table.record, table.deal_info
     match record.deal:
         case None:
             return ()
@@ -32,7 +32,7 @@ def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tupl
             return (words("deal-lobby-seed", seed=record.seed or ""), words("unranked-seed"))
         case _:
             lines = _describe_origin(table, words)
-            count = max(len(record.seated), table.least)
+            count = max(len(record.seated), table.min_players)
             if (code := prospect.commitments.get(count)) is not None:
                 lines += (words("deal-commitment", seats=count, hash=code),)
             return (*lines, *_describe_knowing(prospect, words, find_name))
@@ -61,7 +61,7 @@ def describe_running_deal(record: MatchRecord, words: Words) -> tuple[str, ...]:
 
 def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
     """Describe how another team did with the same cards, and why a result is not ranked."""
-    record, original = table.record, table.prospect.original
+    record, original = table.record, table.deal_info.original
     lines: list[str] = []
     if original is not None and (theirs := _outcome(original.ended)) and (yours := _outcome(record.ended)):
         renderer = renderer_of(record.game)
@@ -74,8 +74,8 @@ def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
                 verdict=_better(theirs.score, yours.score),
             )
         )
-    if table.comparison is not None and (place := table.comparison.daily) is not None:
-        lines.append(words("deal-place", rank=place.rank, teams=table.comparison.daily_teams))
+    if table.result_standing is not None and (place := table.result_standing.daily) is not None:
+        lines.append(words("deal-place", rank=place.rank, teams=table.result_standing.daily_teams))
     reason = unranked(record)
     if reason is not None and record.ended is not None and record.ended.ending is Ending.FINISHED:
         lines.append(words(f"unranked-{reason.value}"))
@@ -92,7 +92,7 @@ def describe_seed(table: Table, words: Words) -> str:
 
 
 def _describe_origin(table: Table, words: Words) -> tuple[str, ...]:
-    record, original = table.record, table.prospect.original
+    record, original = table.record, table.deal_info.original
     lines: list[str] = []
     if record.day is not None:
         lines.append(words("deal-lobby-day", day=format_day(record.day, words)))

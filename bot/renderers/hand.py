@@ -57,6 +57,6 @@ def render_hand_page(
     else:
         blocks = render_page_with_picture(renderer, view, context, card_style, page(context))
     title = words("hand-title", name=context.name_of(seat))
-    if table.free and table.record.ended is None:
-        notice = notice or words("table-paused-notice", free=len(table.free))
+    if table.free_seats and table.record.ended is None:
+        notice = notice or words("table-paused-notice", free=len(table.free_seats))
     return Layout((title, notice or "", *blocks), RUNNING_COLOUR)

@@ -72,7 +72,7 @@ def _closed_lobby(table: Table, ended: Ended, words: Words) -> Layout:
 def _lobby(table: Table, words: Words, names: MemberNames) -> Layout:
     guild = table.record.guild
     people = [names.of(guild, user, words) for user in table.people]
-    least, most = table.least, table.most
+    least, most = table.min_players, table.max_players
     count = words("lobby-seats", count=len(people), least=least, most=most)
     seats = "\n".join(f"{number}. {name}" for number, name in enumerate(people, 1))
 
@@ -98,17 +98,17 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
     words, view = context.words, table.view(None)
     renderer = renderer_of(table.ruleset.slug)
     blocks: list[Block] = [_head(table, words)]
-    blocks += render_table_with_picture(renderer, view, context, tuple(table.moves), card_style)
+    blocks += render_table_with_picture(renderer, view, context, tuple(table.recent_events), card_style)
     blocks += _describe_interruptions(table, words)
     blocks += footer
     blocks += describe_running_deal(table.record, words)
     blocks.append(describe_code(table, words))
     buttons = [Button(words("button-hand"), context.custom_id("hand"), ButtonStyle.PRIMARY)]
-    if table.record.set_aside is None and not table.free:
+    if table.record.set_aside is None and not table.free_seats:
         buttons += renderer.render_table_buttons(view, context)
-    if table.free:
+    if table.free_seats:
         buttons.append(Button(words("button-take-seat"), context.custom_id("join"), ButtonStyle.SUCCESS))
-    if table.votes:
+    if table.end_votes:
         buttons.append(Button(words("button-vote-end"), context.custom_id("end"), ButtonStyle.DANGER))
     buttons.append(Button(words("button-rules"), context.custom_id("rules")))
     return Layout((*blocks, *rows(buttons)), RUNNING_COLOUR)
@@ -119,10 +119,10 @@ def _describe_interruptions(table: Table, words: Words) -> list[str]:
     lines = []
     if table.record.set_aside is not None:
         lines.append(words("table-set-aside-notice"))
-    if table.free:
-        lines.append(words("table-paused-notice", free=len(table.free)))
-    if table.votes:
-        lines.append(words("table-votes", votes=table.votes, needed=table.majority))
+    if table.free_seats:
+        lines.append(words("table-paused-notice", free=len(table.free_seats)))
+    if table.end_votes:
+        lines.append(words("table-votes", votes=table.end_votes, needed=table.votes_needed))
     return lines
 
 
@@ -134,11 +134,11 @@ def _ended(
     outcome = None if ended.outcome is None else Outcome.model_validate_json(ended.outcome)
     result = words("table-abandoned") if outcome is None else renderer.describe_result(outcome, context)
     blocks: list[Block] = [_head(table, words), result, *describe_violations(table.record, words)]
-    if table.comparison is not None:
-        blocks += describe_standing(table.comparison, words)
+    if table.result_standing is not None:
+        blocks += describe_standing(table.result_standing, words)
     blocks += [*describe_deal_result(table, words), Separator()]
     blocks += render_result_with_picture(
-        renderer, view, context, tuple(table.moves), card_style, outcome, course
+        renderer, view, context, tuple(table.recent_events), card_style, outcome, course
     )
     blocks += [Separator(), describe_seed(table, words)]
     buttons = [Button(words("button-again"), context.custom_id("again"), ButtonStyle.SUCCESS)]

@@ -41,7 +41,7 @@ class ReplayLoader:
         """
         record = await self._find(match, guild)
         with refusing():
-            await self._dealer.demand_not_playing(UserId(user), [record.seed or ""])
+            await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
         replay = self._kept.get(record.id) or await self._rebuild(record)
         self._kept[record.id] = replay
         self._kept.move_to_end(record.id)
@@ -61,7 +61,7 @@ class ReplayLoader:
             DealStillPlayed: if it is the deal of this day, or dealt at a table of the same server.
         """
         with refusing():
-            live = await self._store.live()
+            live = await self._store.list_live_matches()
         here = [one for one in live if one.guild == record.guild]
         # A lobby has no seed yet, but may be about to deal this match's.
         played = any(one.seed == record.seed or one.rematch_of == record.id for one in here)
@@ -72,7 +72,7 @@ class ReplayLoader:
         if not 0 < match <= _LARGEST:
             raise refusals.MatchUnknown(str(match))
         with refusing():
-            record = await self._store.match(MatchId(match))
+            record = await self._store.get_match(MatchId(match))
         if record is None or record.guild != guild:
             raise refusals.MatchUnknown(str(match))
         if record.started is None:
@@ -83,7 +83,7 @@ class ReplayLoader:
 
     async def _rebuild(self, record: MatchRecord) -> Replay:
         with refusing():
-            steps = await self._store.steps(record.id)
+            steps = await self._store.list_steps(record.id)
         try:
             # A long match takes a moment, and other tables are played meanwhile.
             return await asyncio.to_thread(replay_match, record, steps)
@@ -93,4 +93,4 @@ class ReplayLoader:
     async def _note_seen(self, record: MatchRecord, user: UserId) -> None:
         """Note, before anything is shown, that somebody knows this deal now."""
         with refusing():
-            await self._store.deals.saw(record.id, user)
+            await self._store.deals.add_replay_view(record.id, user)

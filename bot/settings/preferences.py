@@ -49,7 +49,7 @@ class PreferencesCache:
             self._known.move_to_end(user)
             return known
         try:
-            text = await self._store.people.preferences(user)
+            text = await self._store.people.get_preferences(user)
         except DatabaseRefused as refused:
             log.warning("preferences cannot be read: %s", refused.reason)
             return _DEFAULT

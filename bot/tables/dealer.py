@@ -28,12 +28,12 @@ class Dealer:
         self._store = store
         self._secret: bytes | None = None
 
-    async def look(self, table: Table) -> None:
+    async def update_deal_info(self, table: Table) -> None:
         """Learn what a table's people may know of its deal; what cannot be read now stays as it was."""
         if table.record.deal is None:
             return
         try:
-            table.prospect = await self._prospect(table)
+            table.deal_info = await self._prospect(table)
         except StoreError as fault:
             log.warning("match %s: its deal could not be looked at: %s", table.id, type(fault).__name__)
 
@@ -46,21 +46,21 @@ class Dealer:
         """
         if table.record.deal is not None:
             # Here it has to be read, or other cards would be dealt.
-            table.prospect = await self._prospect(table)
+            table.deal_info = await self._prospect(table)
         seated = table.record.seated
         least, count = table.ruleset.seats[0], len(seated)
-        bound = table.prospect.seats
+        bound = table.deal_info.seats
         if bound is not None and count != bound:
             raise SeatsBound(bound, count)
         if count < least:
             raise TooFew(least, count)
-        chance = await self._chance(table, count, table.prospect.original)
+        chance = await self._chance(table, count, table.deal_info.original)
         state = deal(table.ruleset, count, table.options, chance)
         seating = {player.user: seat for seat, player in enumerate(seated) if player.user is not None}
         ranked = await self._may_rank(table.record, chance.hex, seating, at)
 
         async def store(*, ranked: bool) -> MatchRecord:
-            return await self._store.start(
+            return await self._store.start_match(
                 table.id,
                 seating=seating,
                 seed=chance.hex,
@@ -88,43 +88,43 @@ class Dealer:
         if record.deal in {None, Deal.SEED} or not record.ranked:
             return
         # Who comes back knows their own cards; but they may have looked at others' meanwhile.
-        known = user in await self._store.deals.seen(record.seed or "", [user], but=table.id)
+        known = user in await self._store.deals.find_users_who_saw(record.seed or "", [user], but=table.id)
         if not known:
             try:
-                await self._store.deals.take_over(table.id, user)
+                await self._store.deals.use_attempt(table.id, user)
             except TryTaken:
                 known = True
         if not known:
             return
         if not knowing:
             raise DealKnown
-        table.record = await self._store.deals.unrank(table.id)
+        table.record = await self._store.deals.unrank_match(table.id)
 
-    async def demand_not_playing(self, user: UserId, seeds: Collection[str]) -> None:
+    async def require_not_playing(self, user: UserId, seeds: Collection[str]) -> None:
         """Let nobody look at cards that lie hidden in a match they are playing themselves.
 
         Raises:
             DealInPlay: if one of these seeds is that of a running match at which the person sits.
         """
-        if not (await self.playing(user)).isdisjoint(seeds):
+        if not (await self.find_seeds_in_play(user)).isdisjoint(seeds):
             raise DealInPlay
 
-    async def playing(self, user: UserId) -> frozenset[str]:
+    async def find_seeds_in_play(self, user: UserId) -> frozenset[str]:
         """Return the seeds of the running matches at which a person sits."""
-        seated = await self._store.people.seated(user)
+        seated = await self._store.people.list_seated_matches(user)
         return frozenset(
             record.seed for record in seated if record.phase is Phase.RUNNING and record.seed is not None
         )
 
-    async def secret(self) -> bytes:
+    async def get_secret(self) -> bytes:
         """Return what the deals of the day are derived from; nobody is shown it."""
         if self._secret is None:
-            self._secret = bytes.fromhex(await self._store.deals.secret())
+            self._secret = bytes.fromhex(await self._store.deals.get_daily_secret())
         return self._secret
 
     async def _prospect(self, table: Table) -> Prospect:
         record = table.record
-        original = None if record.rematch_of is None else await self._store.match(record.rematch_of)
+        original = None if record.rematch_of is None else await self._store.get_match(record.rematch_of)
         if original is not None:
             # Nobody's id is kept here: whoever played it may want to be forgotten.
             original = replace(original, players=())
@@ -138,15 +138,15 @@ class Dealer:
         tried: Collection[UserId] = ()
         if record.day is not None:
             key = LeaderboardKey(record.game, record.options, len(people), record.day)
-            tried = await self._store.deals.tried(key, people)
-        seen = await self._store.deals.seen(chance.hex, people)
+            tried = await self._store.deals.find_attempts(key, people)
+        seen = await self._store.deals.find_users_who_saw(chance.hex, people)
         commitments = {count: one.commitment for count, one in chances.items()}
         return Prospect(original, commitments, frozenset(tried), seen - frozenset(tried))
 
     async def _chance(self, table: Table, count: int, original: MatchRecord | None) -> Chance:
         record = table.record
         if record.day is not None:
-            return seed_of_day(await self.secret(), record.day, record.game, table.options, count)
+            return seed_of_day(await self.get_secret(), record.day, record.game, table.options, count)
         seed = record.seed if original is None else original.seed
         return Chance(secrets.token_bytes(32)) if seed is None else Chance.from_hex(seed)
 
@@ -158,6 +158,6 @@ class Dealer:
                 return False
             case Deal.REMATCH | Deal.DAILY:
                 over = record.day is not None and day_of(at) > record.day
-                return not over and not await self._store.deals.seen(seed, list(people))
+                return not over and not await self._store.deals.find_users_who_saw(seed, list(people))
             case _:
                 assert_never(record.deal)

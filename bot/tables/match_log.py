@@ -68,7 +68,7 @@ async def read(store: Store, record: MatchRecord) -> Table:
     state, counters = None, Counters()
     if record.initial_state is not None:
         state = ruleset.states.validate_json(record.initial_state)
-        for step in await store.steps(record.id):
+        for step in await store.list_steps(record.id):
             events = _events(ruleset, step)
             state = replay(ruleset, state, events)
             moves.extend(event.seen_by(None) for event in events)
@@ -80,7 +80,7 @@ async def course(store: Store, record: MatchRecord) -> tuple[Event, ...]:
     """Read every event of a match as the public table knows it, oldest first."""
     ruleset = RULESETS[record.game]
     told: list[Event] = []
-    for number, step in enumerate(await store.steps(record.id)):
+    for number, step in enumerate(await store.list_steps(record.id)):
         told += (event.seen_by(None) for event in _events(ruleset, step))
         if number % _STEPS_AT_ONCE == 0:
             # A long match takes a while to read, and others are playing theirs.
@@ -111,7 +111,7 @@ async def append(
         ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
     step = table.revision + 1
     counters = table.counters.after(ruleset, table.record, applied.events, at)
-    await store.append(
+    await store.append_step(
         table.id,
         step=step,
         seat=seat,
@@ -125,4 +125,4 @@ async def append(
     table.record = replace(table.record, steps=step, last_active=at, ended=ended)
     table.state = applied.state
     table.counters = counters
-    table.moves.extend(event.seen_by(None) for event in applied.events)
+    table.recent_events.extend(event.seen_by(None) for event in applied.events)

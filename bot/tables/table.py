@@ -40,22 +40,22 @@ class Table:
     ruleset: AnyRuleset
     options: Options
     state: State | None
-    moves: deque[Event]
+    recent_events: deque[Event]
     """The last events, as the public table knows them."""
     lock: asyncio.Lock
-    opens: float = 0.0
+    countdown_ends: float = 0.0
     """When the last countdown ends, by the process's own clock; after a restart there is none."""
-    prospect: Prospect = NOTHING
+    deal_info: Prospect = NOTHING
     """What is known of a deal that was not shuffled afresh."""
     counters: Counters = field(default_factory=Counters)
     """What has been done here so far."""
-    comparison: Standing | None = None
+    result_standing: Standing | None = None
     """How the match stands among the others, once it has ended and that was looked up."""
 
     @property
-    def count(self) -> int:
+    def countdown(self) -> int:
         """How many seconds are still counted down, rounded up."""
-        return max(0, math.ceil(self.opens - time.monotonic()))
+        return max(0, math.ceil(self.countdown_ends - time.monotonic()))
 
     @property
     def id(self) -> MatchId:
@@ -73,7 +73,7 @@ class Table:
         return self.record.phase
 
     @property
-    def standing(self) -> str:
+    def status(self) -> str:
         """The phase, or `set-aside` for a match that waits for another evening."""
         return "set-aside" if self.record.set_aside is not None else self.phase.value
 
@@ -89,18 +89,18 @@ class Table:
         return tuple(player.user for player in seated if player.user is not None)
 
     @property
-    def free(self) -> tuple[Seat, ...]:
+    def free_seats(self) -> tuple[Seat, ...]:
         """Seats of a running match whose holder has left."""
         taken = {player.seat for player in self.record.seated}
         return tuple(Seat(seat) for seat in range(self.record.seats or 0) if seat not in taken)
 
     @property
-    def votes(self) -> int:
+    def end_votes(self) -> int:
         """How many of those seated want the match to end."""
         return sum(player.wants_end for player in self.record.seated)
 
     @property
-    def majority(self) -> int:
+    def votes_needed(self) -> int:
         """How many votes end the match."""
         return len(self.record.seated) // 2 + 1
 
@@ -110,16 +110,16 @@ class Table:
         return None if self.state is None else self.ruleset.outcome(self.state)
 
     @property
-    def least(self) -> int:
+    def min_players(self) -> int:
         """How many people it takes."""
-        return self.prospect.seats or self.ruleset.seats[0]
+        return self.deal_info.seats or self.ruleset.seats[0]
 
     @property
-    def most(self) -> int:
+    def max_players(self) -> int:
         """How many people there is room for."""
-        return self.prospect.seats or self.ruleset.seats[-1]
+        return self.deal_info.seats or self.ruleset.seats[-1]
 
-    def holder(self, seat: int) -> UserId | None:
+    def find_holder(self, seat: int) -> UserId | None:
         """Return who sits there now."""
         return next((player.user for player in self.record.seated if player.seat == seat), None)
 
@@ -137,7 +137,7 @@ class Table:
                 return Seat(player.seat)
         raise refusals.NotSeated
 
-    def sits(self, user: UserId) -> bool:
+    def is_seated(self, user: UserId) -> bool:
         """Tell whether a person is at this table, lobby included."""
         return any(player.user == user for player in self.record.seated)
 
@@ -151,7 +151,7 @@ class Table:
             raise refusals.NotStarted
         return self.ruleset.view(self.state, seat)
 
-    def demand_playing(self) -> State:
+    def require_playing(self) -> State:
         """Return the state if actions may be taken now.
 
         Raises:
@@ -163,15 +163,15 @@ class Table:
             raise refusals.NotStarted
         if self.record.set_aside is not None:
             raise refusals.TableSetAside
-        if self.free:
-            raise refusals.TablePaused(len(self.free))
+        if self.free_seats:
+            raise refusals.TablePaused(len(self.free_seats))
         return self.state
 
-    def seat_for(self, user: UserId) -> Seat:
+    def choose_seat(self, user: UserId) -> Seat:
         """Return the free seat for somebody who sits down: the one they left last, or the first."""
         held = [
             Seat(player.seat)
             for player in self.record.players
             if player.user == user and player.seat is not None
         ]
-        return next((seat for seat in reversed(held) if seat in self.free), self.free[0])
+        return next((seat for seat in reversed(held) if seat in self.free_seats), self.free_seats[0])

@@ -69,9 +69,9 @@ class Tables:
         self._channels: dict[ChannelId, MatchId] = {}
         self._loading = asyncio.Lock()
 
-    async def wake(self) -> list[MatchRecord]:
+    async def load_channels(self) -> list[MatchRecord]:
         """Learn which channels have a table, and return their matches; states are read when first needed."""
-        live = await self.store.live()
+        live = await self.store.list_live_matches()
         self._channels = {record.channel: record.id for record in live}
         return live
 
@@ -79,12 +79,12 @@ class Tables:
         """Tell, by one look-up, whether a table lives in a channel."""
         return channel in self._channels
 
-    def in_memory(self, channel: int) -> Table | None:
+    def find_loaded(self, channel: int) -> Table | None:
         """Return a channel's table if it has been read already."""
         match = self._channels.get(ChannelId(channel))
         return None if match is None else self._tables.get(match)
 
-    async def at(self, channel: int) -> Table:
+    async def get_in_channel(self, channel: int) -> Table:
         """Return the table of a channel.
 
         Raises:
@@ -93,9 +93,9 @@ class Tables:
         match = self._channels.get(ChannelId(channel))
         if match is None:
             raise refusals.NoTableHere
-        return await self.of(match)
+        return await self.get(match)
 
-    async def of(self, match: int) -> Table:
+    async def get(self, match: int) -> Table:
         """Return the live table of a match.
 
         Raises:
@@ -109,12 +109,12 @@ class Tables:
             if table is not None:
                 return table
             with refusing():
-                record = await self.store.match(MatchId(match))
+                record = await self.store.get_match(MatchId(match))
                 if record is None or record.ended is not None:
                     lobby = record is not None and record.started is None
                     raise refusals.LobbyExpired if lobby else refusals.TableGone
                 table = await read(self.store, record)
-                await self.dealer.look(table)
+                await self.dealer.update_deal_info(table)
                 # A table that is read from the store comes back after a break.
                 events = await self._interrupt(table)
             self._tables[table.id] = table
@@ -123,19 +123,19 @@ class Tables:
             self.tell(table, News.STEP, events, None)
         return table
 
-    async def last(self, match: int) -> MatchRecord | None:
+    async def find_record(self, match: int) -> MatchRecord | None:
         """Look a match up, ended ones too."""
         with refusing():
-            return await self.store.match(MatchId(match))
+            return await self.store.get_match(MatchId(match))
 
     async def ended(self, match: int) -> Table | None:
         """Read the table of a match that is over, to show its end once more."""
         with refusing():
-            record = await self.store.match(MatchId(match))
+            record = await self.store.get_match(MatchId(match))
             if record is None or record.ended is None:
                 return None
             table = await read(self.store, record)
-            await self.dealer.look(table)
+            await self.dealer.update_deal_info(table)
             return table
 
     async def compare(self, table: Table) -> None:
@@ -145,9 +145,9 @@ class Tables:
             NotSaved: if the database gives no answer.
         """
         ended = table.record.ended
-        if table.comparison is None and ended is not None and ended.ending is Ending.FINISHED:
+        if table.result_standing is None and ended is not None and ended.ending is Ending.FINISHED:
             with refusing():
-                table.comparison = await self.store.leaderboards.standing(table.id)
+                table.result_standing = await self.store.leaderboards.get_standing(table.id)
 
     async def course(self, table: Table) -> tuple[Event, ...]:
         """Read every event of a match as the public table knows it, oldest first."""
@@ -192,17 +192,17 @@ class Tables:
                 )
         except ChannelTaken as taken:
             self._channels[taken.channel] = taken.match
-            there = await self.of(taken.match)
-            raise refusals.ChannelTaken(there.standing) from None
+            there = await self.get(taken.match)
+            raise refusals.ChannelTaken(there.status) from None
         table = Table(record, ruleset, options, None, deque(maxlen=MOVES_KEPT), asyncio.Lock())
         self._tables[table.id] = table
         self._channels[record.channel] = table.id
         async with table.lock:
             try:
-                await self.dealer.look(table)
-                for user in people[1 : table.most]:
-                    table.record = await self.store.sit(table.id, user, None, self.now())
-                await self.dealer.look(table)
+                await self.dealer.update_deal_info(table)
+                for user in people[1 : table.max_players]:
+                    table.record = await self.store.add_player(table.id, user, None, self.now())
+                await self.dealer.update_deal_info(table)
             except StoreError as fault:
                 # The lobby is there; whom it lacks can still sit down.
                 log.warning("match %s opened without some of its people: %s", table.id, fault)
@@ -216,22 +216,22 @@ class Tables:
             DealKnown: if they know the cards of a ranked match, and have not said that they do by `knowing`.
         """
         async with self._changing(match) as table:
-            if table.sits(user):
+            if table.is_seated(user):
                 raise refusals.AlreadySeated
             if table.phase is Phase.LOBBY:
-                if len(table.record.seated) >= table.most:
-                    raise refusals.TableFull(table.most)
+                if len(table.record.seated) >= table.max_players:
+                    raise refusals.TableFull(table.max_players)
                 seat = None
             else:
                 if table.record.set_aside is not None:
                     raise refusals.TableSetAside
-                if not table.free:
-                    raise refusals.TableFull(table.record.seats or table.most)
-                seat = table.seat_for(user)
+                if not table.free_seats:
+                    raise refusals.TableFull(table.record.seats or table.max_players)
+                seat = table.choose_seat(user)
                 await self.dealer.admit(table, user, knowing=knowing)
                 await self._interrupt(table)
-            table.record = await self.store.sit(table.id, user, seat, self.now())
-            await self.dealer.look(table)
+            table.record = await self.store.add_player(table.id, user, seat, self.now())
+            await self.dealer.update_deal_info(table)
         self.tell(table, News.PEOPLE, (), user)
         return table
 
@@ -242,14 +242,14 @@ class Tables:
             NotSeated: if the person does not sit here.
         """
         async with self._changing(match) as table:
-            if not table.sits(user):
+            if not table.is_seated(user):
                 raise refusals.NotSeated
             await self._interrupt(table)
-            table.record = await self.store.leave(table.id, user, self.now())
+            table.record = await self.store.remove_player(table.id, user, self.now())
             empty = table.phase is Phase.LOBBY and not table.record.seated
             if empty:
                 await self._end(table, Ending.CANCELLED)
-            await self.dealer.look(table)
+            await self.dealer.update_deal_info(table)
         self.tell(table, News.ENDED if empty else News.PEOPLE, (), user)
         return table
 
@@ -262,7 +262,7 @@ class Tables:
         async with self._changing(match) as table:
             if table.phase is not Phase.LOBBY:
                 raise refusals.AlreadyRunning
-            if not table.sits(user):
+            if not table.is_seated(user):
                 raise refusals.NotSeated
             table.record, table.state = await self.dealer.start(table, self.now())
         self.tell(table, News.STARTED, (), user)
@@ -294,16 +294,16 @@ class Tables:
                 raise refusals.NotStarted
             at_once = manages or user == table.host or not table.record.seated
             if not at_once:
-                if not table.sits(user):
+                if not table.is_seated(user):
                     raise refusals.NotAllowedToEnd
-                table.record = await self.store.vote_end(table.id, user)
-            ended = at_once or table.votes >= table.majority
+                table.record = await self.store.vote_to_end(table.id, user)
+            ended = at_once or table.end_votes >= table.votes_needed
             if ended:
                 await self._end(table, Ending.ABANDONED)
         self.tell(table, News.ENDED if ended else News.PEOPLE, (), user)
         return table
 
-    async def expire(self, match: int, *, before: datetime) -> bool:
+    async def expire_lobby(self, match: int, *, before: datetime) -> bool:
         """Close a lobby that nobody has touched since `before`."""
         async with self._changing(match) as table:
             if table.phase is not Phase.LOBBY or table.record.last_active >= before:
@@ -312,10 +312,10 @@ class Tables:
         self.tell(table, News.ENDED, (), None)
         return True
 
-    async def remind(self, match: int) -> Table:
+    async def record_reminder(self, match: int) -> Table:
         """Note that the people of an idle match have been reminded."""
         async with self._changing(match) as table:
-            table.record = await self.store.remind(table.id, self.now())
+            table.record = await self.store.record_reminder(table.id, self.now())
         return table
 
     async def set_aside(self, match: int, *, before: datetime | None = None) -> Table:
@@ -324,33 +324,33 @@ class Tables:
             if before is not None and table.record.last_active >= before:
                 return table
             await self._interrupt(table)
-            table.record = await self.store.set_aside(table.id, self.now())
+            table.record = await self.store.set_match_aside(table.id, self.now())
         self.tell(table, News.PEOPLE, (), None)
         return table
 
-    async def show_again(self, match: int) -> Table:
+    async def show_at_bottom(self, match: int) -> Table:
         """Show the table at the bottom of its channel, and take up a match that was set aside."""
         async with self._changing(match) as table:
             if table.record.set_aside is not None:
-                table.record = await self.store.resume(table.id, self.now())
+                table.record = await self.store.resume_match(table.id, self.now())
         self.tell(table, News.MOVED, (), None)
         return table
 
-    async def note(self, match: int, write: Callable[[Table], Awaitable[MatchRecord]]) -> Table:
+    async def update_record(self, match: int, write: Callable[[Table], Awaitable[MatchRecord]]) -> Table:
         """Store something beside the play, in turn with the actions."""
         async with self._changing(match) as table:
             table.record = await write(table)
         self.tell(table, News.NOTED, (), None)
         return table
 
-    async def posted(self, table: Table, message: int) -> None:
+    async def set_message(self, table: Table, message: int) -> None:
         """Remember which message shows the table."""
         with refusing():
-            await self.store.posted(table.id, MessageId(message))
+            await self.store.set_table_message(table.id, MessageId(message))
         # Not under the lock: a step may have been taken meanwhile, and only the message is news.
         table.record = replace(table.record, message=MessageId(message))
 
-    async def submit(
+    async def submit_action(
         self,
         match: int,
         user: UserId,
@@ -369,7 +369,7 @@ class Tables:
             DuplicateDelivery: if the interaction was delivered twice.
         """
         async with self._changing(match) as table:
-            state = table.demand_playing()
+            state = table.require_playing()
             seat = table.seat_of(user)
             if (
                 seen_revision is not None
@@ -379,27 +379,27 @@ class Tables:
                 raise refusals.HandStale
             chance = Chance.from_hex(table.record.seed or "")
             applied = apply(table.ruleset, state, seat, action, chance)
-            if table.count and table.ruleset.waits_for_countdown(action):
-                raise refusals.CountingDown(table.count)
+            if table.countdown and table.ruleset.waits_for_countdown(action):
+                raise refusals.CountingDown(table.countdown)
             await append(
                 self.store, table, seat, action, applied, interaction_id=interaction_id, at=self.now()
             )
             if seconds := table.ruleset.countdown(applied.events):
-                table.opens = time.monotonic() + seconds
+                table.countdown_ends = time.monotonic() + seconds
             ended = table.record.ended is not None
             if ended:
                 self._forget(table)
         self.tell(table, News.ENDED if ended else News.STEP, applied.events, user)
         return Step(table, seat, applied.events)
 
-    async def reread(self, user: UserId) -> None:
+    async def reload_tables_of(self, user: UserId) -> None:
         """Read the tables anew that remember a person, who has been forgotten meanwhile."""
         for table in list(self._tables.values()):
             if any(player.user == user for player in table.record.players):
                 async with table.lock:
                     await self._refresh(table)
 
-    async def quiet(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no action is under way."""
         for table in list(self._tables.values()):
             async with table.lock:
@@ -422,7 +422,7 @@ class Tables:
 
     @asynccontextmanager
     async def _changing(self, match: int) -> AsyncIterator[Table]:
-        table = await self.of(match)
+        table = await self.get(match)
         async with table.lock:
             if table.phase is Phase.ENDED:
                 raise refusals.LobbyExpired if table.record.started is None else refusals.TableGone
@@ -436,7 +436,7 @@ class Tables:
     async def _refresh(self, table: Table) -> None:
         # The store may hold more than memory does: an answer to a commit was lost on the way.
         try:
-            record = await self.store.match(table.id)
+            record = await self.store.get_match(table.id)
             if record is None or record == table.record:
                 return
             fresh = await read(self.store, record)
@@ -444,14 +444,14 @@ class Tables:
             # Memory still stands at the last step that is known to be stored.
             log.warning("match %s cannot be read again yet", table.id)
             return
-        table.record, table.state, table.moves = fresh.record, fresh.state, fresh.moves
+        table.record, table.state, table.recent_events = fresh.record, fresh.state, fresh.recent_events
         table.counters = fresh.counters
         if record.ended is not None:
             self._forget(table)
         self.tell(table, News.PEOPLE if record.ended is None else News.ENDED, (), None)
 
     async def _end(self, table: Table, ending: Ending) -> None:
-        table.record = await self.store.end(table.id, Ended(ending, self.now(), None, None))
+        table.record = await self.store.end_match(table.id, Ended(ending, self.now(), None, None))
         self._forget(table)
 
     def _forget(self, table: Table) -> None:

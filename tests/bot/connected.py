@@ -62,7 +62,7 @@ class House:
         await asyncio.sleep(0)
 
     async def table(self) -> Table:
-        return await self.bot.tables.at(self.channel.id)
+        return await self.bot.tables.get_in_channel(self.channel.id)
 
     async def open(self) -> Message:
         """Let Anna open a table that Ben joins."""
@@ -95,7 +95,7 @@ class House:
     async def act(self, person: Person, action: Action) -> None:
         """Let somebody act without anything on their screen."""
         table = await self.table()
-        await self.bot.tables.submit(
+        await self.bot.tables.submit_action(
             table.id, UserId(person.id), action, interaction_id=None, seen_revision=None
         )
 

@@ -66,7 +66,7 @@ async def begun(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Tabl
 
 async def submit(tables: Tables, table: Table, user: UserId, action: Action) -> Step:
     """Submit an action as a command does."""
-    return await tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
+    return await tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
 
 
 def progress(table: Table) -> list[tuple[UserId, Action]]:
@@ -85,7 +85,7 @@ def progress(table: Table) -> list[tuple[UserId, Action]]:
         (user, action)
         for seat in range(table.record.seats or 0)
         for action in table.ruleset.legal_actions(table.state, Seat(seat))
-        if isinstance(action, Begin | PlayCard | EndTurn) and (user := table.holder(seat)) is not None
+        if isinstance(action, Begin | PlayCard | EndTurn) and (user := table.find_holder(seat)) is not None
     ]
     return sorted(turns, key=cost)
 
@@ -113,7 +113,7 @@ async def play_badly(tables: Tables, table: Table) -> Table:
 
 async def stored(store: Store, table: Table) -> MatchRecord:
     """Look the match up where it outlives the process."""
-    record = await store.match(table.id)
+    record = await store.get_match(table.id)
     assert record is not None
     return record
 
@@ -124,7 +124,7 @@ async def check_kept(store: Store, table: Table) -> None:
     assert table.record == record
     fresh = await read(store, record)
     assert table.state == fresh.state
-    assert tuple(table.moves) == tuple(fresh.moves)
+    assert tuple(table.recent_events) == tuple(fresh.recent_events)
 
 
 async def replayed(store: Store, table: Table) -> object:
@@ -132,7 +132,7 @@ async def replayed(store: Store, table: Table) -> object:
     ruleset = RULESETS[table.record.game]
     record = await stored(store, table)
     state = ruleset.states.validate_json(record.initial_state or "")
-    for step in await store.steps(table.id):
+    for step in await store.list_steps(table.id):
         events = [ruleset.events.validate_python(one, strict=False) for one in json.loads(step.events)]
         state = replay(ruleset, state, events)
     return state
@@ -151,5 +151,5 @@ async def allow(store: Store) -> None:
 
 
 async def _run(store: Store, statement: str) -> None:
-    async with store._database.writing() as connection:
+    async with store._database.begin_write() as connection:
         await connection.execute(text(statement))

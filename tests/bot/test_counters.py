@@ -58,8 +58,8 @@ async def test_a_match_counts_on_where_a_restart_found_it(tables: Tables, store:
     for _ in range(5):
         await play_one(tables, table)
     again = Tables(store, now=watch)
-    await again.wake()
-    fresh = await again.of(table.id)
+    await again.load_channels()
+    fresh = await again.get(table.id)
     assert fresh.counters == table.counters
     await play_badly(again, fresh)
     whole = sum([(await tally(store, fresh, user))["cards"] for user in (ADA, BEN)])
@@ -74,7 +74,7 @@ async def test_deeds_belong_to_who_held_the_seat_when_they_were_done(tables: Tab
     before = table.counters.people[ADA]["cards"]
     await tables.leave(table.id, ADA)
     await tables.join(table.id, CLEO)
-    table = await play_badly(tables, await tables.of(table.id))
+    table = await play_badly(tables, await tables.get(table.id))
     assert (await tally(store, table, ADA))["cards"] == before == 1
     assert (await tally(store, table, CLEO))["cards"] > 1
 
@@ -85,7 +85,7 @@ async def test_who_did_nothing_was_there_all_the_same(tables: Tables, store: Sto
     await tables.join(table.id, DORA)
     await tables.leave(table.id, DORA)
     await tables.join(table.id, BEN)
-    table = await play_badly(tables, await tables.of(table.id))
+    table = await play_badly(tables, await tables.get(table.id))
     assert await tally(store, table, DORA) == {"matches": 1}
 
 

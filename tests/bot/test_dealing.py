@@ -91,7 +91,7 @@ async def test_the_deal_of_the_day_is_the_same_at_every_table_of_that_day(tables
     one = await dealt(tables, DAILY, ADA, BEN)
     other = await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE, guild=GUILD + 1)
     assert hands(one) == hands(other)
-    secret = await tables.dealer.secret()
+    secret = await tables.dealer.get_secret()
     expected = seed_of_day(secret, TODAY, "the-game", TheGameOptions(), 2)
     assert one.record.seed == other.record.seed == expected.hex
     assert one.record.ranked
@@ -100,7 +100,7 @@ async def test_the_deal_of_the_day_is_the_same_at_every_table_of_that_day(tables
 
 async def test_a_lobby_promises_the_deal_that_is_dealt_for_as_many_as_sit_there(tables: Tables) -> None:
     table = await opened(tables, DAILY, ADA, BEN, CLEO)
-    promised = dict(table.prospect.commitments)
+    promised = dict(table.deal_info.commitments)
     assert promised.keys() == {1, 2, 3, 4, 5}
     await tables.start(table.id, ADA)
     assert Chance.from_hex(table.record.seed or "").commitment == promised[3]
@@ -109,13 +109,13 @@ async def test_a_lobby_promises_the_deal_that_is_dealt_for_as_many_as_sit_there(
 async def test_the_secret_is_made_once_and_shared_by_everything_on_the_database(
     tables: Tables, store: Store
 ) -> None:
-    assert await tables.dealer.secret() == await Tables(store).dealer.secret()
+    assert await tables.dealer.get_secret() == await Tables(store).dealer.get_secret()
 
 
 async def test_a_second_try_is_played_unranked_and_the_lobby_knows_whose_it_is(tables: Tables) -> None:
     first = await dealt(tables, DAILY, ADA, BEN)
     second = await opened(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
-    assert second.prospect.tried == {BEN}
+    assert second.deal_info.tried == {BEN}
     await tables.start(second.id, CLEO)
     assert first.record.ranked
     assert unranked(second.record) is Unranked.KNOWN
@@ -126,7 +126,7 @@ async def test_who_gets_up_from_the_lobby_takes_their_try_with_them(tables: Tabl
     await dealt(tables, DAILY, ADA, BEN)
     second = await opened(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
     await tables.leave(second.id, BEN)
-    assert not second.prospect.tried
+    assert not second.deal_info.tried
     await tables.start(second.id, CLEO)
     assert second.record.ranked
 
@@ -148,9 +148,9 @@ async def test_two_lobbies_with_the_same_person_cannot_both_be_ranked(tables: Ta
 
 async def test_who_has_seen_a_replay_of_the_deal_plays_it_unranked(tables: Tables, store: Store) -> None:
     first = await play_out(tables, await dealt(tables, DAILY, ADA, BEN))
-    await store.deals.saw(first.id, CLEO)
+    await store.deals.add_replay_view(first.id, CLEO)
     second = await opened(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
-    assert second.prospect.seen == {CLEO}
+    assert second.deal_info.seen == {CLEO}
     await tables.start(second.id, DORA)
     assert unranked(second.record) is Unranked.KNOWN
 
@@ -189,9 +189,9 @@ async def test_a_match_is_dealt_again_to_another_team_with_the_same_cards(tables
     assert hands(other) == cards
     assert other.record.rematch_of == original.id
     assert other.record.ranked
-    assert other.prospect.original is not None
-    assert other.prospect.original.ended == original.record.ended
-    assert other.prospect.original.players == ()
+    assert other.deal_info.original is not None
+    assert other.deal_info.original.ended == original.record.ended
+    assert other.deal_info.original.players == ()
 
 
 async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> None:
@@ -209,7 +209,7 @@ async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> N
 async def test_a_match_dealt_again_is_unranked_for_those_who_played_it(tables: Tables) -> None:
     original = await play_out(tables, await started(tables, ADA, BEN))
     table = await opened(tables, again(original), CLEO, BEN)
-    assert table.prospect.seen == {BEN}
+    assert table.deal_info.seen == {BEN}
     await tables.start(table.id, CLEO)
     assert unranked(table.record) is Unranked.KNOWN
 
@@ -218,7 +218,7 @@ async def test_a_match_dealt_again_is_unranked_for_those_who_saw_its_replay(
     tables: Tables, store: Store
 ) -> None:
     original = await play_out(tables, await started(tables, ADA, BEN))
-    await store.deals.saw(original.id, DORA)
+    await store.deals.add_replay_view(original.id, DORA)
     table = await dealt(tables, again(original), CLEO, DORA)
     assert unranked(table.record) is Unranked.KNOWN
 
@@ -227,7 +227,7 @@ async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
     original = await play_out(tables, await started(tables, ADA, BEN))
     second = await play_out(tables, await dealt(tables, again(original), CLEO, DORA))
     third = await opened(tables, again(second), BEN, EMIL)
-    assert third.prospect.seen == {BEN}
+    assert third.deal_info.seen == {BEN}
     await tables.start(third.id, EMIL)
     assert third.record.seed == original.record.seed
 
@@ -252,9 +252,9 @@ async def test_a_lobby_remembers_its_deal_through_a_restart(
 ) -> None:
     before = await opened(tables, origin, ADA, BEN)
     awake = Tables(store, now=watch)
-    await awake.wake()
-    table = await awake.of(before.id)
-    assert table.prospect == before.prospect
+    await awake.load_channels()
+    table = await awake.get(before.id)
+    assert table.deal_info == before.deal_info
     await awake.start(table.id, BEN)
     assert table.record.seed == (SEED if origin.seed else await _seed_of(awake, TODAY))
 
@@ -265,10 +265,10 @@ async def test_a_match_dealt_again_remembers_it_through_a_restart(
     original = await play_out(tables, await started(tables, ADA, BEN))
     before = await opened(tables, again(original), CLEO, DORA)
     awake = Tables(store, now=watch)
-    await awake.wake()
+    await awake.load_channels()
     table = await awake.start(before.id, CLEO)
     assert table.record.seed == original.record.seed
-    assert table.prospect.original is not None
+    assert table.deal_info.original is not None
     await check_kept(store, table)
 
 
@@ -291,7 +291,7 @@ async def test_who_knows_the_cards_is_asked_before_a_seat_costs_the_match_its_ra
     await tables.leave(table.id, BEN)
     with pytest.raises(DealKnown):
         await tables.join(table.id, CLEO)
-    assert table.free
+    assert table.free_seats
     assert (await of(tables, table)).ranked
     await tables.join(table.id, CLEO, knowing=True)
     assert unranked(table.record) is Unranked.KNOWN
@@ -305,7 +305,7 @@ async def test_who_takes_a_seat_over_uses_their_try_and_the_match_stays_ranked(t
     await tables.join(table.id, CLEO)
     assert table.record.ranked
     other = await opened(tables, DAILY, CLEO, EMIL, channel=ELSEWHERE)
-    assert other.prospect.tried == {CLEO}
+    assert other.deal_info.tried == {CLEO}
 
 
 async def test_who_comes_back_to_their_own_seat_knows_nothing_new(tables: Tables) -> None:
@@ -321,7 +321,7 @@ async def test_who_looked_at_a_replay_while_away_from_their_seat_is_asked_like_o
     other = await play_out(tables, await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE))
     table = await dealt(tables, DAILY, ADA, BEN)
     await tables.leave(table.id, BEN)
-    await store.deals.saw(other.id, BEN)
+    await store.deals.add_replay_view(other.id, BEN)
     with pytest.raises(DealKnown):
         await tables.join(table.id, BEN)
 
@@ -331,7 +331,7 @@ async def test_an_unranked_match_lets_everybody_in(tables: Tables) -> None:
     table = await dealt(tables, again(original), CLEO, ADA)
     await tables.leave(table.id, CLEO)
     await tables.join(table.id, BEN)
-    assert table.sits(BEN)
+    assert table.is_seated(BEN)
 
 
 # Cards that lie hidden in a match of one's own
@@ -342,12 +342,12 @@ async def test_nobody_looks_at_the_cards_of_the_match_they_are_playing(tables: T
     table = await dealt(tables, again(original), CLEO, DORA)
     await play_one(tables, table)
     with pytest.raises(DealInPlay):
-        await tables.dealer.demand_not_playing(CLEO, [original.record.seed or ""])
-    await tables.dealer.demand_not_playing(ADA, [original.record.seed or ""])
+        await tables.dealer.require_not_playing(CLEO, [original.record.seed or ""])
+    await tables.dealer.require_not_playing(ADA, [original.record.seed or ""])
     await play_out(tables, table)
-    await tables.dealer.demand_not_playing(CLEO, [original.record.seed or ""])
+    await tables.dealer.require_not_playing(CLEO, [original.record.seed or ""])
 
 
 async def _seed_of(tables: Tables, day: date) -> str:
-    secret = await tables.dealer.secret()
+    secret = await tables.dealer.get_secret()
     return seed_of_day(secret, day, "the-game", TheGameOptions(), 2).hex

@@ -76,7 +76,7 @@ async def test_every_hand_says_whose_turn_it_is(house: House) -> None:
     table = await house.table()
     while table.view(None).turn == 0:  # type: ignore[attr-defined] # a view of The Game
         user, action = progress(table)[0]
-        await house.bot.tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
+        await house.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
     await house.quiet()
     assert "Your turn" in house.hand(house.ben).text
     assert "It is Ben's turn" in house.hand(cleo).text

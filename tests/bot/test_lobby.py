@@ -32,7 +32,12 @@ async def test_whoever_opens_a_table_sits_there_and_is_its_host(tables: Tables, 
     assert (table.phase, table.host, table.people, table.revision) == (Phase.LOBBY, ADA, (ADA,), 0)
     assert tables.has_table(CHANNEL)
     assert not tables.has_table(ELSEWHERE)
-    assert await tables.at(CHANNEL) is table is tables.in_memory(CHANNEL) is await tables.of(table.id)
+    assert (
+        await tables.get_in_channel(CHANNEL)
+        is table
+        is tables.find_loaded(CHANNEL)
+        is await tables.get(table.id)
+    )
     await check_kept(store, table)
 
 
@@ -78,7 +83,7 @@ async def test_a_lobby_that_cannot_be_stored_is_not_there(tables: Tables, store:
     with pytest.raises(refusals.NotSaved):
         await lobby(tables, ADA)
     assert not tables.has_table(CHANNEL)
-    assert await store.live() == []
+    assert await store.list_live_matches() == []
     await allow(store)
     assert (await lobby(tables, ADA)).people == (ADA,)
 
@@ -107,7 +112,7 @@ async def test_a_channel_whose_table_is_not_known_yet_is_taken_all_the_same(
     with pytest.raises(refusals.ChannelTaken) as refusal:
         await lobby(awoken, CLEO)
     assert refusal.value.phase == "running"
-    assert (await awoken.at(CHANNEL)).id == table.id
+    assert (await awoken.get_in_channel(CHANNEL)).id == table.id
 
 
 async def test_a_channel_is_taken_by_a_match_that_was_set_aside(tables: Tables) -> None:
@@ -120,11 +125,11 @@ async def test_a_channel_is_taken_by_a_match_that_was_set_aside(tables: Tables) 
 
 async def test_where_no_table_is_nothing_is_found(tables: Tables) -> None:
     with pytest.raises(refusals.NoTableHere):
-        await tables.at(CHANNEL)
+        await tables.get_in_channel(CHANNEL)
     with pytest.raises(refusals.TableGone):
-        await tables.of(4711)
-    assert tables.in_memory(CHANNEL) is None
-    assert await tables.last(4711) is None
+        await tables.get(4711)
+    assert tables.find_loaded(CHANNEL) is None
+    assert await tables.find_record(4711) is None
 
 
 async def test_only_who_sits_can_leave(tables: Tables) -> None:
@@ -148,7 +153,7 @@ async def test_a_lobby_that_everybody_left_is_closed(tables: Tables, store: Stor
     assert ended.ending is Ending.CANCELLED
     assert not tables.has_table(CHANNEL)
     with pytest.raises(refusals.LobbyExpired):
-        await tables.of(table.id)
+        await tables.get(table.id)
 
 
 async def test_only_the_host_or_who_manages_the_channel_closes_a_lobby(tables: Tables, store: Store) -> None:
@@ -158,7 +163,7 @@ async def test_only_the_host_or_who_manages_the_channel_closes_a_lobby(tables: T
     assert refusal.value.host == ADA
     await tables.cancel(table.id, CLEO, manages=True)
     assert not tables.has_table(CHANNEL)
-    assert await store.live() == []
+    assert await store.list_live_matches() == []
     again = await lobby(tables, ADA)
     assert (await tables.cancel(again.id, ADA, manages=False)).record.ended is not None
 
@@ -183,8 +188,8 @@ async def test_anybody_at_the_table_starts_and_nobody_else(tables: Tables, store
         await tables.start(table.id, CLEO)
     await tables.start(table.id, BEN)
     assert table.phase is Phase.RUNNING
-    assert [table.holder(seat) for seat in range(2)] == [ADA, BEN]
-    assert table.free == ()
+    assert [table.find_holder(seat) for seat in range(2)] == [ADA, BEN]
+    assert table.free_seats == ()
     await check_kept(store, table)
 
 
@@ -239,9 +244,9 @@ async def test_a_lobby_expires_only_if_nobody_touched_it(tables: Tables, watch: 
     opened = table.record.last_active
     watch.let_pass(minutes=31)
     await tables.join(table.id, BEN)
-    assert not await tables.expire(table.id, before=opened)
-    assert not await tables.expire(table.id, before=table.record.last_active)
-    assert await tables.expire(table.id, before=watch())
+    assert not await tables.expire_lobby(table.id, before=opened)
+    assert not await tables.expire_lobby(table.id, before=table.record.last_active)
+    assert await tables.expire_lobby(table.id, before=watch())
     ended = (await stored(store, table)).ended
     assert ended is not None
     assert ended.ending is Ending.EXPIRED
@@ -251,13 +256,13 @@ async def test_a_lobby_expires_only_if_nobody_touched_it(tables: Tables, watch: 
 async def test_a_running_match_does_not_expire(tables: Tables, watch: Watch) -> None:
     table = await started(tables)
     watch.let_pass(days=2)
-    assert not await tables.expire(table.id, before=watch())
+    assert not await tables.expire_lobby(table.id, before=watch())
     assert table.record.ended is None
 
 
 async def test_those_who_played_can_open_the_next_table_together(tables: Tables, store: Store) -> None:
     table = await play_out(tables, await begun(tables, ADA, BEN, CLEO))
-    record = await tables.last(table.id)
+    record = await tables.find_record(table.id)
     assert record is not None
     people = [player.user for player in record.seated if player.user is not None]
     again = await lobby(tables, *people)

@@ -84,7 +84,7 @@ async def test_no_picture_of_a_hand_reaches_another(house: House) -> None:
     table = await house.table()
     for _ in range(6):
         user, action = progress(table)[0]
-        await house.bot.tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
+        await house.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
         await house.quiet()
     annas, bens = (house.hand(person).attachments for person in (house.anna, house.ben))
     assert annas[0].content != bens[0].content
@@ -100,7 +100,7 @@ async def test_a_match_that_is_over_is_a_poster(house: House) -> None:
     table = await house.table()
     while table.record.ended is None:
         user, action = progress(table)[-1]
-        await house.bot.tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
+        await house.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
     await house.quiet()
     assert stems(board) == ["result"]
     assert "Seed" in board.text

@@ -55,7 +55,7 @@ async def test_what_is_delivered_twice_is_answered_once(house: House) -> None:
     await house.quiet()
     assert clicked.answered
     table = await house.table()
-    assert len(await house.store.steps(table.id)) == 1
+    assert len(await house.store.list_steps(table.id)) == 1
 
 
 async def test_an_error_of_discords_does_not_stop_the_table(house: House) -> None:
@@ -108,7 +108,7 @@ async def test_a_slow_press_that_is_refused_says_so(house: House) -> None:
 
 @pytest.mark.usefixtures("_impatient")
 async def test_a_table_that_is_slow_to_open_is_seen_by_everyone(house: House) -> None:
-    async with house.store._database.writing():
+    async with house.store._database.begin_write():
         opened = await house.anna.command(house.channel, "game new", game="the-game")
         assert opened.deferred
     board = await house.ben.until(lambda: house.ben.latest(house.channel))

@@ -98,7 +98,7 @@ async def test_the_database_of_a_newer_program_is_not_touched(
     wanted = settings(tmp_path)
     await (await Store.open(wanted.database_url.get_secret_value())).close()
     database = Database(wanted.database_url.get_secret_value())
-    async with database.writing() as connection:
+    async with database.begin_write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await database.close()
     assert await run(wanted) is ExitStatus.DATABASE_VERSION
@@ -110,7 +110,7 @@ async def test_a_database_of_before_the_first_release_is_refused_in_one_sentence
 ) -> None:
     wanted = settings(tmp_path)
     database = Database(wanted.database_url.get_secret_value())
-    async with database.writing() as connection:
+    async with database.begin_write() as connection:
         await connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
         await connection.execute(text("INSERT INTO alembic_version VALUES ('0003')"))
     await database.close()

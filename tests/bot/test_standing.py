@@ -20,7 +20,7 @@ async def play_badly(house: House) -> Message:
     table = await house.table()
     while table.record.ended is None:
         user, action = progress(table)[-1]
-        await house.bot.tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
+        await house.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
     return board
 
 
@@ -58,7 +58,7 @@ async def test_a_match_that_was_ended_early_says_nothing_of_boards(house: House)
 
 async def test_the_end_shown_after_a_restart_is_compared_as_well(house: House) -> None:
     board = await play_out(house)
-    (record,) = await house.store.ended_since(house.bot.tables.now().replace(year=2000))
+    (record,) = await house.store.list_matches_ended_since(house.bot.tables.now().replace(year=2000))
     house.bot.table_messages.restore(await read(house.store, record))
     before = house.count("PATCH /channels")
     await house.quiet()

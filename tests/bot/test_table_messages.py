@@ -117,11 +117,15 @@ async def test_whose_turn_it_is_is_called_once_in_every_turn(house: House) -> No
     for _ in range(3):
         while table.view(None).turn == 0:  # type: ignore[attr-defined] # a view of The Game
             user, action = progress(table)[0]
-            await house.bot.tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
+            await house.bot.tables.submit_action(
+                table.id, user, action, interaction_id=None, seen_revision=None
+            )
         await house.quiet()
         while table.view(None).turn == 1:  # type: ignore[attr-defined] # a view of The Game
             user, action = progress(table)[0]
-            await house.bot.tables.submit(table.id, user, action, interaction_id=None, seen_revision=None)
+            await house.bot.tables.submit_action(
+                table.id, user, action, interaction_id=None, seen_revision=None
+            )
         await house.quiet()
     assert [len(house.anna.pings), len(house.ben.pings)] == [4, 3]
     calls = [one for one in house.ben.sees(house.channel) if "it is your turn" in one.text]

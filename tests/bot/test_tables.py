@@ -51,9 +51,9 @@ async def anywhere(database_url: str) -> AsyncIterator[Store]:
 
 async def test_an_action_is_stored_with_what_came_of_it(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    step = await tables.submit(table.id, ADA, Begin(), interaction_id=77, seen_revision=0)
+    step = await tables.submit_action(table.id, ADA, Begin(), interaction_id=77, seen_revision=0)
     assert (step.table, step.seat) == (table, 0)
-    (kept,) = await store.steps(table.id)
+    (kept,) = await store.list_steps(table.id)
     assert (kept.step, kept.seat, kept.action, kept.interaction_id) == (1, 0, '{"kind":"begin"}', 77)
     assert table.revision == 1
     await check_kept(store, table)
@@ -71,7 +71,7 @@ async def test_what_the_rules_refuse_changes_nothing(tables: Tables, store: Stor
     with pytest.raises(NobodyBegan):
         await submit(tables, table, ADA, EndTurn())
     assert table.state is before
-    assert await store.steps(table.id) == []
+    assert await store.list_steps(table.id) == []
     await check_kept(store, table)
 
 
@@ -79,32 +79,36 @@ async def test_what_was_drawn_before_the_last_step_is_refused(tables: Tables) ->
     table = await begun(tables)
     _, action = progress(table)[0]
     with pytest.raises(refusals.HandStale):
-        await tables.submit(table.id, ADA, action, interaction_id=None, seen_revision=0)
+        await tables.submit_action(table.id, ADA, action, interaction_id=None, seen_revision=0)
     assert table.revision == 1
-    await tables.submit(table.id, ADA, action, interaction_id=None, seen_revision=1)
+    await tables.submit_action(table.id, ADA, action, interaction_id=None, seen_revision=1)
     assert table.revision == 2
 
 
 async def test_what_means_the_same_later_is_taken_from_an_older_hand(tables: Tables) -> None:
     table = await begun(tables)
-    await tables.submit(table.id, BEN, SIGNAL, interaction_id=None, seen_revision=0)
-    await tables.submit(table.id, BEN, TakeBackSignal(pile=1), interaction_id=None, seen_revision=0)
+    await tables.submit_action(table.id, BEN, SIGNAL, interaction_id=None, seen_revision=0)
+    await tables.submit_action(table.id, BEN, TakeBackSignal(pile=1), interaction_id=None, seen_revision=0)
     assert table.revision == 3
 
 
 async def test_the_same_cause_counts_once(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    await tables.submit(table.id, BEN, SIGNAL, interaction_id=77, seen_revision=None)
+    await tables.submit_action(table.id, BEN, SIGNAL, interaction_id=77, seen_revision=None)
     with pytest.raises(DuplicateDelivery):
-        await tables.submit(table.id, BEN, TakeBackSignal(pile=1), interaction_id=77, seen_revision=None)
-    assert len(await store.steps(table.id)) == 2
+        await tables.submit_action(
+            table.id, BEN, TakeBackSignal(pile=1), interaction_id=77, seen_revision=None
+        )
+    assert len(await store.list_steps(table.id)) == 2
     await check_kept(store, table)
 
 
 async def test_a_card_delivered_twice_is_laid_once(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     _, action = progress(table)[0]
-    deliveries = (tables.submit(table.id, ADA, action, interaction_id=77, seen_revision=1) for _ in range(2))
+    deliveries = (
+        tables.submit_action(table.id, ADA, action, interaction_id=77, seen_revision=1) for _ in range(2)
+    )
     first, second = await asyncio.gather(*deliveries, return_exceptions=True)
     assert not isinstance(first, BaseException)
     assert isinstance(second, refusals.HandStale)
@@ -116,7 +120,7 @@ async def test_a_command_delivered_twice_lays_one_card(tables: Tables, store: St
     table = await begun(tables)
     _, action = progress(table)[0]
     deliveries = (
-        tables.submit(table.id, ADA, action, interaction_id=77, seen_revision=None) for _ in range(2)
+        tables.submit_action(table.id, ADA, action, interaction_id=77, seen_revision=None) for _ in range(2)
     )
     first, second = await asyncio.gather(*deliveries, return_exceptions=True)
     assert not isinstance(first, BaseException)
@@ -128,7 +132,7 @@ async def test_of_two_who_begin_at_once_the_first_does(anywhere: Store, watch: W
     tables = Tables(anywhere, now=watch)
     table = await started(tables, ADA, BEN, CLEO)
     tries = (
-        tables.submit(table.id, user, Begin(), interaction_id=None, seen_revision=0)
+        tables.submit_action(table.id, user, Begin(), interaction_id=None, seen_revision=0)
         for user in (CLEO, ADA, BEN)
     )
     done = await asyncio.gather(*tries, return_exceptions=True)
@@ -142,14 +146,14 @@ async def test_many_at_once_take_one_step_each(anywhere: Store, watch: Watch) ->
     people = (ADA, BEN, CLEO, DORA)
     table = await started(tables, *people)
     signals = [
-        tables.submit(
+        tables.submit_action(
             table.id, user, GiveSignal(pile=pile, signal=signal), interaction_id=None, seen_revision=0
         )
         for user in people
         for pile in (1, 2, 3, 4)
         for signal in Signal
     ]
-    posts = [tables.posted(table, number) for number in range(1000, 1010)]
+    posts = [tables.set_message(table, number) for number in range(1000, 1010)]
     await asyncio.gather(*signals, *posts)
     assert table.revision == len(signals)
     await check_kept(anywhere, table)
@@ -173,13 +177,17 @@ async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, watch: Wat
         await play_one(tables, table)
     waiting = await lobby(tables, DORA, channel=ELSEWHERE)
     again = Tables(anywhere, now=watch)
-    assert [record.id for record in await again.wake()] == [table.id, waiting.id]
+    assert [record.id for record in await again.load_channels()] == [table.id, waiting.id]
     assert again.has_table(CHANNEL)
-    assert again.in_memory(CHANNEL) is None
-    found = await again.at(CHANNEL)
-    assert (found.record, found.state, list(found.moves)) == (table.record, table.state, list(table.moves))
+    assert again.find_loaded(CHANNEL) is None
+    found = await again.get_in_channel(CHANNEL)
+    assert (found.record, found.state, list(found.recent_events)) == (
+        table.record,
+        table.state,
+        list(table.recent_events),
+    )
     assert found.state == await replayed(anywhere, table)
-    assert (await again.at(ELSEWHERE)).people == (DORA,)
+    assert (await again.get_in_channel(ELSEWHERE)).people == (DORA,)
     await play_one(again, found)
     assert found.revision == table.revision + 1
 
@@ -187,7 +195,7 @@ async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, watch: Wat
 async def test_a_table_that_many_ask_for_is_read_once(tables: Tables, store: Store, watch: Watch) -> None:
     table = await begun(tables)
     again = Tables(store, now=watch)
-    found = await asyncio.gather(*(again.of(table.id) for _ in range(10)))
+    found = await asyncio.gather(*(again.get(table.id) for _ in range(10)))
     assert len({id(one) for one in found}) == 1
 
 
@@ -201,13 +209,13 @@ async def test_what_was_stored_but_never_told_is_there_after_the_crash(
     user, action = progress(table)[0]
     tables.tell = crash
     with pytest.raises(ConnectionResetError):
-        await tables.submit(table.id, user, action, interaction_id=77, seen_revision=1)
+        await tables.submit_action(table.id, user, action, interaction_id=77, seen_revision=1)
     again = Tables(store, now=watch)
-    found = await again.of(table.id)
+    found = await again.get(table.id)
     assert found.revision == 2
     assert found.state == table.state
     with pytest.raises((DuplicateDelivery, refusals.HandStale)):
-        await again.submit(table.id, user, action, interaction_id=77, seen_revision=1)
+        await again.submit_action(table.id, user, action, interaction_id=77, seen_revision=1)
     await play_one(again, found)
     await check_kept(store, found)
 
@@ -233,11 +241,11 @@ async def test_a_crash_at_the_last_card_leaves_the_match_ended(
 ) -> None:
     table = await play_out(tables, await begun(tables))
     again = Tables(store, now=watch)
-    assert await again.wake() == []
+    assert await again.load_channels() == []
     assert not again.has_table(CHANNEL)
     with pytest.raises(refusals.TableGone):
-        await again.of(table.id)
-    record = await again.last(table.id)
+        await again.get(table.id)
+    record = await again.find_record(table.id)
     assert record is not None
     assert record.ended is not None
     assert record.ended.ending is Ending.FINISHED
@@ -252,11 +260,11 @@ async def test_a_step_that_is_not_stored_is_not_made(tables: Tables, store: Stor
     user, action = progress(table)[0]
     await forbid(store, "INSERT ON match_step")
     with pytest.raises(refusals.NotSaved):
-        await tables.submit(table.id, user, action, interaction_id=77, seen_revision=1)
+        await tables.submit_action(table.id, user, action, interaction_id=77, seen_revision=1)
     assert (table.state, table.revision) == (before, 1)
     await check_kept(store, table)
     await allow(store)
-    await tables.submit(table.id, user, action, interaction_id=77, seen_revision=1)
+    await tables.submit_action(table.id, user, action, interaction_id=77, seen_revision=1)
     assert table.revision == 2
     await check_kept(store, table)
 
@@ -274,15 +282,15 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
         "cancel": lambda: tables.cancel(table.id, ADA, manages=False),
         "end": lambda: tables.end(table.id, ADA, manages=False),
         "set_aside": lambda: tables.set_aside(table.id),
-        "remind": lambda: tables.remind(table.id),
-        "show_again": lambda: tables.show_again(table.id),
+        "remind": lambda: tables.record_reminder(table.id),
+        "show_again": lambda: tables.show_at_bottom(table.id),
     }
     before = table.record
     await forbid(store, "UPDATE ON match")
     with pytest.raises(refusals.NotSaved):
         await deeds[deed]()
     assert (table.record, told) == (before, [])
-    assert await tables.of(table.id) is table
+    assert await tables.get(table.id) is table
     await check_kept(store, table)
     await allow(store)
     await deeds[deed]()
@@ -295,7 +303,7 @@ async def test_when_another_took_the_step_memory_is_read_again(tables: Tables, s
     told: list[News] = []
     tables.tell = lambda _table, news, _events, _by: told.append(news)
     other = Tables(store)
-    await submit(other, await other.of(table.id), BEN, SIGNAL)
+    await submit(other, await other.get(table.id), BEN, SIGNAL)
     with pytest.raises(refusals.HandStale):
         await play_one(tables, table)
     assert table.revision == 2
@@ -309,7 +317,7 @@ async def test_who_was_seated_by_a_write_whose_answer_was_lost_sits_there(
     tables: Tables, store: Store, watch: Watch
 ) -> None:
     table = await lobby(tables, ADA)
-    await store.sit(table.id, BEN, None, watch())
+    await store.add_player(table.id, BEN, None, watch())
     with pytest.raises(refusals.AlreadySeated):
         await tables.join(table.id, BEN)
     assert table.people == (ADA, BEN)
@@ -346,7 +354,7 @@ async def test_while_nothing_can_be_read_memory_stands_still(tables: Tables, sto
     with pytest.raises(refusals.NotSaved):
         await play_one(tables, table)
     with pytest.raises(refusals.NotSaved):
-        await tables.last(table.id)
+        await tables.find_record(table.id)
     assert (table.record, table.state) == before
     await _run(store, "ALTER TABLE elsewhere RENAME TO match")
     await play_one(tables, table)
@@ -361,9 +369,9 @@ async def test_who_takes_a_seat_over_gets_its_cards(tables: Tables, store: Store
     await play_one(tables, table)
     cards = table.view(table.seat_of(BEN))
     await tables.leave(table.id, BEN)
-    assert table.free == (1,)
+    assert table.free_seats == (1,)
     await tables.join(table.id, CLEO)
-    assert table.holder(1) == CLEO
+    assert table.find_holder(1) == CLEO
     assert table.view(table.seat_of(CLEO)) == cards
     assert [player.user for player in table.record.players] == [ADA, BEN, CLEO]
     await check_kept(store, table)
@@ -374,7 +382,7 @@ async def test_who_comes_back_gets_their_own_seat(tables: Tables, store: Store) 
     for user in (BEN, CLEO):
         await tables.leave(table.id, user)
     await tables.join(table.id, CLEO)
-    assert (table.holder(2), table.free) == (CLEO, (1,))
+    assert (table.find_holder(2), table.free_seats) == (CLEO, (1,))
     await check_kept(store, table)
 
 
@@ -384,7 +392,7 @@ async def test_who_finds_their_seat_taken_gets_another(tables: Tables) -> None:
     await tables.join(table.id, DORA)
     await tables.leave(table.id, CLEO)
     await tables.join(table.id, ADA)
-    assert [table.holder(seat) for seat in range(3)] == [DORA, BEN, ADA]
+    assert [table.find_holder(seat) for seat in range(3)] == [DORA, BEN, ADA]
 
 
 async def test_of_several_seats_once_held_the_last_is_given_back(tables: Tables) -> None:
@@ -395,7 +403,7 @@ async def test_of_several_seats_once_held_the_last_is_given_back(tables: Tables)
     await tables.join(table.id, ADA)
     await tables.leave(table.id, DORA)
     await tables.leave(table.id, ADA)
-    assert table.free == (0, 2)
+    assert table.free_seats == (0, 2)
     await tables.join(table.id, ADA)
     assert table.seat_of(ADA) == 2
 
@@ -424,7 +432,7 @@ async def test_of_two_who_want_one_seat_the_first_gets_it(tables: Tables, store:
         *(tables.join(table.id, user) for user in (CLEO, DORA)), return_exceptions=True
     )
     assert isinstance(done[1], refusals.TableFull)
-    assert table.holder(1) == CLEO
+    assert table.find_holder(1) == CLEO
     await check_kept(store, table)
 
 
@@ -453,10 +461,10 @@ async def test_who_does_not_sit_here_does_not_end_the_match(tables: Tables) -> N
 
 async def test_a_majority_ends_a_match(tables: Tables, store: Store) -> None:
     table = await started(tables, ADA, BEN, CLEO, DORA)
-    assert table.majority == 3
+    assert table.votes_needed == 3
     for votes, user in enumerate((BEN, CLEO, CLEO), 1):
         await tables.end(table.id, user, manages=False)
-        assert (table.votes, table.record.ended) == (min(votes, 2), None)
+        assert (table.end_votes, table.record.ended) == (min(votes, 2), None)
         await check_kept(store, table)
     await tables.end(table.id, DORA, manages=False)
     assert table.record.ended is not None
@@ -467,16 +475,16 @@ async def test_the_vote_of_who_leaves_goes_with_them(tables: Tables) -> None:
     table = await started(tables, ADA, BEN, CLEO, DORA)
     await tables.end(table.id, BEN, manages=False)
     await tables.leave(table.id, BEN)
-    assert table.votes == 0
+    assert table.end_votes == 0
     await tables.join(table.id, BEN)
-    assert table.votes == 0
+    assert table.end_votes == 0
 
 
 async def test_anybody_ends_a_match_that_everybody_left(tables: Tables) -> None:
     table = await started(tables)
     await tables.leave(table.id, ADA)
     await tables.leave(table.id, BEN)
-    assert table.free == (0, 1)
+    assert table.free_seats == (0, 1)
     assert (await tables.end(table.id, CLEO, manages=False)).record.ended is not None
 
 
@@ -493,10 +501,10 @@ async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotte
     assert record.ended.score == table.outcome.score
     assert told[-1] is News.ENDED
     assert News.ENDED not in told[:-1]
-    assert len(table.moves) == MOVES_KEPT
+    assert len(table.recent_events) == MOVES_KEPT
     assert await replayed(store, table) == table.state
     assert not tables.has_table(CHANNEL)
-    assert tables.in_memory(CHANNEL) is None
+    assert tables.find_loaded(CHANNEL) is None
     assert not tables._tables
     with pytest.raises(refusals.TableGone):
         await submit(tables, table, ADA, EndTurn())
@@ -511,7 +519,7 @@ async def test_who_holds_an_ended_table_in_hand_is_told_that_it_is_over(tables: 
     with pytest.raises(refusals.TableGone):
         await late
     with pytest.raises(refusals.TableGone):
-        table.demand_playing()
+        table.require_playing()
 
 
 # Idle tables
@@ -529,7 +537,7 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
     with pytest.raises(refusals.TableSetAside):
         await tables.join(table.id, CLEO)
     await check_kept(store, table)
-    await tables.show_again(table.id)
+    await tables.show_at_bottom(table.id)
     assert told == [News.PEOPLE, News.MOVED]
     assert table.record.set_aside is None
     await play_one(tables, table)
@@ -546,7 +554,7 @@ async def test_a_match_set_aside_can_be_left_and_ended(tables: Tables) -> None:
 async def test_a_reminder_is_noted_and_touches_nothing(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     touched = table.record.last_active
-    await tables.remind(table.id)
+    await tables.record_reminder(table.id)
     assert table.record.last_active == touched
     assert table.record.reminded is not None
     assert table.record.reminded > touched
@@ -555,10 +563,10 @@ async def test_a_reminder_is_noted_and_touches_nothing(tables: Tables, store: St
 
 async def test_the_message_of_a_table_is_remembered_even_after_the_end(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    await tables.posted(table, 4711)
+    await tables.set_message(table, 4711)
     await check_kept(store, table)
     await tables.end(table.id, ADA, manages=False)
-    await tables.posted(table, 4712)
+    await tables.set_message(table, 4712)
     assert (await stored(store, table)).message == 4712
     await check_kept(store, table)
 
@@ -569,9 +577,9 @@ async def test_a_note_of_the_message_undoes_nothing_that_happens_beside_it(
     tables = Tables(anywhere, now=watch)
     table = await lobby(tables, ADA)
     await asyncio.gather(
-        tables.posted(table, 1),
+        tables.set_message(table, 1),
         tables.join(table.id, BEN),
-        tables.posted(table, 2),
+        tables.set_message(table, 2),
         tables.join(table.id, CLEO),
     )
     assert table.people == (ADA, BEN, CLEO)
@@ -608,20 +616,20 @@ async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> N
 
 async def test_what_a_table_remembers_of_its_moves_is_what_everybody_saw(tables: Tables) -> None:
     table = await begun(tables)
-    while not any(event.__class__.__name__ == "CardsDrawn" for event in table.moves):
+    while not any(event.__class__.__name__ == "CardsDrawn" for event in table.recent_events):
         await play_one(tables, table)
-    assert [event for event in table.moves if event != event.seen_by(None)] == []
+    assert [event for event in table.recent_events if event != event.seen_by(None)] == []
 
 
 async def test_quiet_waits_for_the_action_under_way(tables: Tables) -> None:
     table = await begun(tables)
     async with table.lock:
-        waiting = asyncio.create_task(tables.quiet())
+        waiting = asyncio.create_task(tables.wait_until_idle())
         await asyncio.sleep(0)
         assert not waiting.done()
     await waiting
 
 
 async def _run(store: Store, statement: str) -> None:
-    async with store._database.writing() as connection:
+    async with store._database.begin_write() as connection:
         await connection.execute(text(statement))

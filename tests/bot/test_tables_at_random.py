@@ -45,7 +45,7 @@ class Evening:
         if not self.tables.has_table(channel):
             await self._open(channel)
             return
-        table = await self.tables.at(channel)
+        table = await self.tables.get_in_channel(channel)
         manages = self.dice.random() < 0.1
         match self.dice.choices(DEEDS, WEIGHTS)[0]:
             case "join":
@@ -59,20 +59,20 @@ class Evening:
             case "end":
                 await self.tables.end(table.id, user, manages=manages)
             case "expire":
-                await self.tables.expire(table.id, before=self.watch())
+                await self.tables.expire_lobby(table.id, before=self.watch())
             case "set aside" if table.phase is Phase.RUNNING:
                 await self.tables.set_aside(table.id)
             case "show":
-                await self.tables.show_again(table.id)
+                await self.tables.show_at_bottom(table.id)
             case "remind":
-                await self.tables.remind(table.id)
+                await self.tables.record_reminder(table.id)
             case "posted":
-                await self.tables.posted(table, self.dice.randrange(1, 2**62))
+                await self.tables.set_message(table, self.dice.randrange(1, 2**62))
             case "open":
                 await self._open(channel)
             case "restart":
                 self.tables = Tables(self.store, now=self.watch)
-                await self.tables.wake()
+                await self.tables.load_channels()
             case "any action":
                 await self._submit(table, user, self.dice.choice(action_space(table.ruleset.slug)))
             case _:
@@ -93,7 +93,7 @@ class Evening:
         if table.state is None:
             await self.tables.start(table.id, table.people[0])
             return
-        seats = [Seat(seat) for seat in range(table.record.seats or 0) if table.holder(seat) is not None]
+        seats = [Seat(seat) for seat in range(table.record.seats or 0) if table.find_holder(seat) is not None]
         turns = [
             (seat, action) for seat in seats for action in table.ruleset.legal_actions(table.state, seat)
         ]
@@ -101,14 +101,14 @@ class Evening:
             await self.tables.join(table.id, self.dice.choice(EVERYONE))
             return
         seat, action = self.dice.choice(turns)
-        holder = table.holder(seat)
+        holder = table.find_holder(seat)
         assert holder is not None
         await self._submit(table, holder, action)
 
     async def _submit(self, table: Table, user: int, action: object) -> None:
         self.interaction += self.dice.random() < 0.9
         seen = self.dice.choice((None, table.revision, table.revision - 1))
-        await self.tables.submit(
+        await self.tables.submit_action(
             table.id,
             next(one for one in EVERYONE if one == user),
             next(one for one in action_space(table.ruleset.slug) if one == action),
@@ -139,7 +139,7 @@ async def test_whatever_people_do_memory_is_what_is_stored(store: Store, watch: 
             evening.done.append("done")
         if failing:
             await allow(store)
-        live = await store.live()
+        live = await store.list_live_matches()
         assert evening.tables._channels == {record.channel: record.id for record in live}
         for table in evening.tables._tables.values():
             assert table.id in {record.id for record in live}

@@ -49,7 +49,7 @@ async def lobby(store: Store, channel: ChannelId = CHANNEL) -> MatchRecord:
 async def full_lobby(store: Store, channel: ChannelId = CHANNEL) -> MatchRecord:
     """Ada's lobby, which Ben joined at 1."""
     opened = await lobby(store, channel)
-    return await store.sit(opened.id, BEN, None, clock(1))
+    return await store.add_player(opened.id, BEN, None, clock(1))
 
 
 async def running(store: Store, channel: ChannelId = CHANNEL) -> MatchRecord:
@@ -60,7 +60,7 @@ async def running(store: Store, channel: ChannelId = CHANNEL) -> MatchRecord:
 
 async def start(store: Store, match: MatchId) -> MatchRecord:
     """Start a match of Ben on seat 0 and Ada on seat 1 at 2."""
-    return await store.start(
+    return await store.start_match(
         match, seating={BEN: 0, ADA: 1}, seed=SEED, rules_version=1, initial_state=STATE, at=clock(2)
     )
 
@@ -69,7 +69,7 @@ async def play(
     store: Store, match: MatchId, step: int, *, interaction_id: int | None = None, ended: Ended | None = None
 ) -> None:
     """Store a step of seat 0, played ten minutes and as many as its number into the evening."""
-    await store.append(
+    await store.append_step(
         match,
         step=step,
         seat=0,

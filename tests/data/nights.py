@@ -57,8 +57,8 @@ async def begun(
         rematch_of=rematch_of,
     )
     for user in people[1:]:
-        await store.sit(opened.id, user, None, clock(started))
-    return await store.start(
+        await store.add_player(opened.id, user, None, clock(started))
+    return await store.start_match(
         opened.id,
         seating={user: seat for seat, user in enumerate(people)},
         seed=seed,
@@ -81,9 +81,9 @@ async def over(
     """Finish a match so many minutes into the evening."""
     for number in range(violations):
         line = MessageId(match.id * 1000 + number)
-        await store.violation(match.id, line, "number-digits", clock(minutes))
+        await store.add_violation(match.id, line, "number-digits", clock(minutes))
     ended = Ended(Ending.FINISHED, clock(minutes), BEATEN, score)
-    await store.end(match.id, ended, counters)
+    await store.end_match(match.id, ended, counters)
     return match.id
 
 

@@ -18,14 +18,14 @@ async def test_a_lobby_remembers_what_is_dealt(store: Store) -> None:
 
 
 async def test_the_secret_stays_the_same(store: Store) -> None:
-    secret = await store.deals.secret()
+    secret = await store.deals.get_daily_secret()
     assert len(bytes.fromhex(secret)) == 32
-    assert await store.deals.secret() == secret
+    assert await store.deals.get_daily_secret() == secret
 
 
 async def test_a_start_uses_up_the_try_of_everyone_seated(store: Store) -> None:
     match = await begun(store, (ADA, BEN), day=TODAY)
-    assert await store.deals.tried(TODAYS, [ADA, BEN, CLEO]) == {ADA: match.id, BEN: match.id}
+    assert await store.deals.find_attempts(TODAYS, [ADA, BEN, CLEO]) == {ADA: match.id, BEN: match.id}
 
 
 async def test_a_second_try_is_refused_and_nothing_started(store: Store) -> None:
@@ -33,59 +33,59 @@ async def test_a_second_try_is_refused_and_nothing_started(store: Store) -> None
     with pytest.raises(TryTaken) as refusal:
         await begun(store, (CLEO, ADA), day=TODAY, channel=ELSEWHERE)
     assert refusal.value.users == {ADA}
-    there = await store.live_in(ELSEWHERE)
+    there = await store.find_live_match(ELSEWHERE)
     assert there is not None
     assert there.started is None
-    assert await store.deals.tried(TODAYS, [ADA, BEN, CLEO]) == {ADA: first.id, BEN: first.id}
+    assert await store.deals.find_attempts(TODAYS, [ADA, BEN, CLEO]) == {ADA: first.id, BEN: first.id}
 
 
 async def test_a_second_match_of_the_day_may_be_played_unranked(store: Store) -> None:
     ranked = await played(store, (ADA, BEN), 5, 10, day=TODAY)
     await played(store, (ADA, BEN), 0, 20, day=TODAY, ranked=False)
-    page = await store.leaderboards.page(TODAYS, guild=GUILD)
+    page = await store.leaderboards.get_page(TODAYS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [ranked]
 
 
 async def test_an_unranked_match_of_the_day_uses_nobodys_try(store: Store) -> None:
     await begun(store, (ADA, BEN), day=TODAY, ranked=False)
-    assert await store.deals.tried(TODAYS, [ADA, BEN]) == {}
+    assert await store.deals.find_attempts(TODAYS, [ADA, BEN]) == {}
 
 
 async def test_another_board_or_another_day_is_another_try(store: Store) -> None:
     await played(store, (ADA, BEN), 5, 10, day=TODAY)
     await played(store, (ADA, BEN, CLEO), 5, 20, day=TODAY)
     await played(store, (ADA, BEN), 5, 30, day=TODAY.replace(day=21))
-    assert len(await store.leaderboards.days(GUILD)) == 3
+    assert len(await store.leaderboards.list_daily_keys(GUILD)) == 3
 
 
 async def test_who_takes_a_seat_over_uses_their_try(store: Store) -> None:
     elsewhere = await begun(store, (CLEO, DAN), day=TODAY, channel=ELSEWHERE)
     match = await begun(store, (ADA, BEN), day=TODAY)
     with pytest.raises(TryTaken) as refusal:
-        await store.deals.take_over(match.id, CLEO)
+        await store.deals.use_attempt(match.id, CLEO)
     assert refusal.value.users == {CLEO}
-    await store.forget(CLEO)
-    await store.deals.take_over(match.id, CLEO)
-    await store.deals.take_over(match.id, CLEO)
-    assert await store.deals.tried(TODAYS, [CLEO, DAN]) == {CLEO: match.id, DAN: elsewhere.id}
+    await store.forget_user(CLEO)
+    await store.deals.use_attempt(match.id, CLEO)
+    await store.deals.use_attempt(match.id, CLEO)
+    assert await store.deals.find_attempts(TODAYS, [CLEO, DAN]) == {CLEO: match.id, DAN: elsewhere.id}
 
 
 async def test_a_match_is_taken_off_the_boards_while_it_runs(store: Store) -> None:
     match = await begun(store)
-    assert not (await store.deals.unrank(match.id)).ranked
+    assert not (await store.deals.unrank_match(match.id)).ranked
     await over(store, match, 0, 10)
-    assert (await store.leaderboards.page(PAIRS, guild=GUILD)).rows == ()
+    assert (await store.leaderboards.get_page(PAIRS, guild=GUILD)).rows == ()
     with pytest.raises(MatchOver):
-        await store.deals.unrank(match.id)
+        await store.deals.unrank_match(match.id)
 
 
 async def test_cards_are_known_to_who_played_them_or_looked_at_them(store: Store) -> None:
     match = await played(store, (ADA, BEN), 5, 10)
-    await store.deals.saw(match, CLEO)
-    await store.deals.saw(match, CLEO)
+    await store.deals.add_replay_view(match, CLEO)
+    await store.deals.add_replay_view(match, CLEO)
     people = [ADA, BEN, CLEO, DAN]
-    assert await store.deals.seen(SEED, people) == {ADA, BEN, CLEO}
-    assert await store.deals.seen(OTHER_SEED, people) == frozenset()
+    assert await store.deals.find_users_who_saw(SEED, people) == {ADA, BEN, CLEO}
+    assert await store.deals.find_users_who_saw(OTHER_SEED, people) == frozenset()
 
 
 async def test_what_a_match_became_when_it_was_dealt_again_is_listed_best_first(store: Store) -> None:
@@ -93,8 +93,8 @@ async def test_what_a_match_became_when_it_was_dealt_again_is_listed_best_first(
     worse = await over(store, await begun(store, (ADA, CLEO), rematch_of=first, started=15), 7, 20)
     better = await over(store, await begun(store, (CLEO, DAN), rematch_of=first, started=25), 2, 30)
     await begun(store, (BEN, DAN), rematch_of=first, started=35)
-    assert [result.match for result in await store.deals.again(first)] == [better, worse]
-    standing = await store.leaderboards.standing(better)
+    assert [result.match for result in await store.deals.list_rematches(first)] == [better, worse]
+    standing = await store.leaderboards.get_standing(better)
     assert standing is not None
     assert standing.original is not None
     assert standing.original.match == first

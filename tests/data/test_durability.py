@@ -30,10 +30,10 @@ async def test_every_step_a_killed_process_told_of_is_there(database_url: str, s
     told = said + rest.count(b"\n")
 
     store = await Store.open(database_url)
-    stored = await store.steps(match.id)
+    stored = await store.list_steps(match.id)
     assert told <= len(stored) <= told + 1
     assert all(after.step == before.step + 1 for before, after in pairwise(stored))
-    found = await store.live_in(CHANNEL)
+    found = await store.find_live_match(CHANNEL)
     assert found is not None
     assert found.steps == len(stored)
     await store.close()

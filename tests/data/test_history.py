@@ -10,19 +10,19 @@ from tests.data.nights import OTHER_GUILD, begun, played
 async def test_history_is_what_was_finished_or_abandoned_newest_first(store: Store) -> None:
     first = await played(store, (ADA, BEN), 5, 10)
     match = await begun(store, (ADA, BEN), started=20)
-    await store.end(match.id, broken_off(Ending.ABANDONED, 30))
+    await store.end_match(match.id, broken_off(Ending.ABANDONED, 30))
     await played(store, (ADA, BEN), 5, 35, guild=OTHER_GUILD)
     closed = await lobby(store)
-    await store.end(closed.id, broken_off(Ending.CANCELLED, 40))
+    await store.end_match(closed.id, broken_off(Ending.CANCELLED, 40))
     await begun(store, (ADA, BEN), started=50)
-    page = await store.history.page(GUILD)
+    page = await store.history.get_page(GUILD)
     assert [one.id for one in page.matches] == [match.id, first]
     assert [player.user for player in page.matches[0].players] == [ADA, BEN]
     assert (page.page, page.pages, page.total) == (1, 1, 2)
 
 
 async def test_a_server_without_matches_has_one_empty_page(store: Store) -> None:
-    page = await store.history.page(GUILD)
+    page = await store.history.get_page(GUILD)
     assert (page.matches, page.page, page.pages, page.total) == ((), 1, 1, 0)
 
 
@@ -30,8 +30,8 @@ async def test_pages_of_history_follow_each_other_and_end(store: Store) -> None:
     old = await played(store, (ADA, BEN), 5, 10)
     await played(store, (ADA, BEN), 5, 20)
     await played(store, (ADA, BEN), 5, 30)
-    page = await store.history.page(GUILD, 2, 2)
+    page = await store.history.get_page(GUILD, 2, 2)
     assert ([one.id for one in page.matches], page.pages) == ([old], 2)
     with pytest.raises(PageUnknown) as refusal:
-        await store.history.page(GUILD, 3, 2)
+        await store.history.get_page(GUILD, 3, 2)
     assert (refusal.value.page, refusal.value.pages) == (3, 2)

@@ -59,10 +59,10 @@ async def test_a_lobby_is_opened_with_its_host_in_it(store: Store) -> None:
 
 async def test_what_was_opened_is_found_by_its_number_and_by_its_channel(store: Store) -> None:
     opened = await lobby(store)
-    assert await store.match(opened.id) == opened
-    assert await store.live_in(CHANNEL) == opened
-    assert await store.live_in(ELSEWHERE) is None
-    assert await store.match(NOBODY) is None
+    assert await store.get_match(opened.id) == opened
+    assert await store.find_live_match(CHANNEL) == opened
+    assert await store.find_live_match(ELSEWHERE) is None
+    assert await store.get_match(NOBODY) is None
 
 
 async def test_a_channel_holds_one_lobby(store: Store) -> None:
@@ -75,21 +75,21 @@ async def test_a_channel_holds_one_lobby(store: Store) -> None:
 
 async def test_a_channel_is_free_again_when_its_match_has_ended(store: Store) -> None:
     opened = await lobby(store)
-    await store.end(opened.id, broken_off(Ending.CANCELLED, 5))
+    await store.end_match(opened.id, broken_off(Ending.CANCELLED, 5))
     second = await lobby(store)
-    assert await store.live_in(CHANNEL) == second
+    assert await store.find_live_match(CHANNEL) == second
 
 
 async def test_a_match_that_is_set_aside_keeps_its_channel(store: Store) -> None:
     match = await running(store)
-    await store.set_aside(match.id, clock(60))
+    await store.set_match_aside(match.id, clock(60))
     with pytest.raises(ChannelTaken):
         await lobby(store)
 
 
 async def test_people_join_in_order(store: Store) -> None:
     opened = await full_lobby(store)
-    joined = await store.sit(opened.id, CLEO, None, clock(3))
+    joined = await store.add_player(opened.id, CLEO, None, clock(3))
     assert [player.user for player in joined.seated] == [ADA, BEN, CLEO]
     assert joined.last_active == clock(3)
 
@@ -97,34 +97,34 @@ async def test_people_join_in_order(store: Store) -> None:
 async def test_nobody_joins_twice(store: Store) -> None:
     opened = await lobby(store)
     with pytest.raises(AlreadySeated) as refusal:
-        await store.sit(opened.id, ADA, None, clock(1))
+        await store.add_player(opened.id, ADA, None, clock(1))
     assert refusal.value.user == ADA
 
 
 async def test_a_lobby_has_no_numbered_seats(store: Store) -> None:
     opened = await lobby(store)
     with pytest.raises(NotStarted):
-        await store.sit(opened.id, BEN, 0, clock(1))
+        await store.add_player(opened.id, BEN, 0, clock(1))
 
 
 async def test_who_leaves_a_lobby_leaves_no_trace(store: Store) -> None:
     opened = await full_lobby(store)
-    left = await store.leave(opened.id, ADA, clock(3))
+    left = await store.remove_player(opened.id, ADA, clock(3))
     assert [player.user for player in left.players] == [BEN]
     assert left.last_active == clock(3)
 
 
 async def test_who_comes_back_to_a_lobby_sits_behind_the_others(store: Store) -> None:
     opened = await full_lobby(store)
-    await store.leave(opened.id, ADA, clock(3))
-    back = await store.sit(opened.id, ADA, None, clock(4))
+    await store.remove_player(opened.id, ADA, clock(3))
+    back = await store.add_player(opened.id, ADA, None, clock(4))
     assert [player.user for player in back.seated] == [BEN, ADA]
 
 
 async def test_only_those_who_sit_there_can_leave(store: Store) -> None:
     opened = await lobby(store)
     with pytest.raises(NotSeated) as refusal:
-        await store.leave(opened.id, BEN, clock(3))
+        await store.remove_player(opened.id, BEN, clock(3))
     assert refusal.value.user == BEN
 
 
@@ -137,7 +137,7 @@ async def test_a_start_gives_everyone_a_seat(store: Store) -> None:
     assert match.rules_version == 1
     assert match.initial_state == STATE
     assert match.started == match.last_active == clock(2)
-    assert await store.match(match.id) == match
+    assert await store.get_match(match.id) == match
 
 
 async def test_a_match_starts_once(store: Store) -> None:
@@ -148,7 +148,7 @@ async def test_a_match_starts_once(store: Store) -> None:
 
 async def test_a_closed_lobby_does_not_start(store: Store) -> None:
     opened = await full_lobby(store)
-    await store.end(opened.id, broken_off(Ending.CANCELLED, 2))
+    await store.end_match(opened.id, broken_off(Ending.CANCELLED, 2))
     with pytest.raises(MatchOver) as refusal:
         await start(store, opened.id)
     assert refusal.value.ending is Ending.CANCELLED
@@ -160,18 +160,18 @@ async def test_those_given_seats_are_those_in_the_lobby(store: Store) -> None:
         await start(store, opened.id)
     assert refusal.value.seated == {ADA}
     assert refusal.value.given == {ADA, BEN}
-    assert await store.match(opened.id) == opened
+    assert await store.get_match(opened.id) == opened
 
 
 async def test_seats_are_numbered_without_gaps(store: Store) -> None:
     opened = await full_lobby(store)
     with pytest.raises(ValueError, match="without gaps"):
-        await store.start(
+        await store.start_match(
             opened.id, seating={ADA: 0, BEN: 2}, seed=SEED, rules_version=1, initial_state=STATE, at=clock(2)
         )
 
 
 async def test_nobody_joins_a_lobby_that_was_never_opened(store: Store) -> None:
     with pytest.raises(MatchUnknown) as refusal:
-        await store.sit(NOBODY, ADA, None, clock(0))
+        await store.add_player(NOBODY, ADA, None, clock(0))
     assert refusal.value.match == NOBODY

@@ -25,7 +25,7 @@ async def test_steps_are_kept_in_order(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1, interaction_id=501)
     await play(store, match.id, 2)
-    assert await store.steps(match.id) == [
+    assert await store.list_steps(match.id) == [
         StepRecord(
             step=1,
             seat=0,
@@ -48,13 +48,13 @@ async def test_steps_are_kept_in_order(store: Store) -> None:
 async def test_a_step_moves_the_match_on(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1)
-    assert await store.match(match.id) == replace(match, steps=1, last_active=clock(11))
+    assert await store.get_match(match.id) == replace(match, steps=1, last_active=clock(11))
 
 
 async def test_a_match_that_nobody_played_has_no_steps(store: Store) -> None:
     match = await running(store)
     assert match.steps == 0
-    assert await store.steps(match.id) == []
+    assert await store.list_steps(match.id) == []
 
 
 async def test_a_step_is_not_stored_twice(store: Store) -> None:
@@ -63,14 +63,14 @@ async def test_a_step_is_not_stored_twice(store: Store) -> None:
     with pytest.raises(StepTaken) as refusal:
         await play(store, match.id, 1)
     assert (refusal.value.match, refusal.value.step) == (match.id, 1)
-    assert len(await store.steps(match.id)) == 1
+    assert len(await store.list_steps(match.id)) == 1
 
 
 async def test_a_step_is_not_left_out(store: Store) -> None:
     match = await running(store)
     with pytest.raises(StepTaken):
         await play(store, match.id, 2)
-    assert await store.match(match.id) == match
+    assert await store.get_match(match.id) == match
 
 
 async def test_a_lobby_takes_no_steps(store: Store) -> None:
@@ -90,7 +90,7 @@ async def test_a_repeated_delivery_is_told_which_step_it_led_to(store: Store) ->
     with pytest.raises(InteractionRepeated) as refusal:
         await play(store, match.id, 2, interaction_id=501)
     assert (refusal.value.interaction_id, refusal.value.match, refusal.value.step) == (501, match.id, 1)
-    assert (await store.live())[0].steps == 1
+    assert (await store.list_live_matches())[0].steps == 1
 
 
 async def test_a_repeated_delivery_is_recognised_although_its_step_is_taken(store: Store) -> None:
@@ -106,16 +106,16 @@ async def test_an_interaction_acts_at_one_table_only(store: Store) -> None:
     await play(store, here.id, 1, interaction_id=501)
     with pytest.raises(InteractionRepeated):
         await play(store, there.id, 1, interaction_id=501)
-    assert await store.steps(there.id) == []
+    assert await store.list_steps(there.id) == []
 
 
 async def test_the_last_step_ends_the_match(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1, ended=finished(11))
-    ended = await store.match(match.id)
+    ended = await store.get_match(match.id)
     assert ended == replace(match, steps=1, last_active=clock(11), ended=finished(11), team=TeamId(1))
     assert ended.phase is Phase.ENDED
-    assert await store.live_in(CHANNEL) is None
+    assert await store.find_live_match(CHANNEL) is None
 
 
 async def test_no_step_follows_the_last(store: Store) -> None:
@@ -130,84 +130,84 @@ async def test_a_refused_last_step_does_not_end_the_match(store: Store) -> None:
     await play(store, match.id, 1, interaction_id=501)
     with pytest.raises(InteractionRepeated):
         await play(store, match.id, 2, interaction_id=501, ended=finished(12))
-    assert await store.match(match.id) == replace(match, steps=1, last_active=clock(11))
+    assert await store.get_match(match.id) == replace(match, steps=1, last_active=clock(11))
 
 
 @pytest.mark.parametrize("ending", list(Ending))
 async def test_every_ending_is_kept(store: Store, ending: Ending) -> None:
     opened = await lobby(store)
-    ended = await store.end(opened.id, broken_off(ending, 30))
+    ended = await store.end_match(opened.id, broken_off(ending, 30))
     assert ended == replace(opened, ended=broken_off(ending, 30))
-    assert await store.match(opened.id) == ended
+    assert await store.get_match(opened.id) == ended
 
 
 async def test_a_match_ends_once(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1, ended=finished(11))
     with pytest.raises(MatchOver) as refusal:
-        await store.end(match.id, broken_off(Ending.ABANDONED, 12))
+        await store.end_match(match.id, broken_off(Ending.ABANDONED, 12))
     assert refusal.value.ending is Ending.FINISHED
 
 
 async def test_what_has_not_ended_is_live(store: Store) -> None:
     over = await running(store)
-    await store.end(over.id, broken_off(Ending.ABANDONED, 12))
+    await store.end_match(over.id, broken_off(Ending.ABANDONED, 12))
     aside = await running(store)
-    aside = await store.set_aside(aside.id, clock(13))
+    aside = await store.set_match_aside(aside.id, clock(13))
     waiting = await lobby(store, ELSEWHERE)
-    assert await store.live() == [aside, waiting]
+    assert await store.list_live_matches() == [aside, waiting]
 
 
 async def test_what_has_ended_lately_is_found(store: Store) -> None:
     match = await running(store)
     await running(store, ELSEWHERE)
     await play(store, match.id, 1, ended=finished(11))
-    assert [found.id for found in await store.ended_since(clock(11))] == [match.id]
-    assert await store.ended_since(clock(12)) == []
+    assert [found.id for found in await store.list_matches_ended_since(clock(11))] == [match.id]
+    assert await store.list_matches_ended_since(clock(12)) == []
 
 
 async def test_a_match_is_set_aside_and_resumed(store: Store) -> None:
     match = await running(store)
-    assert await store.set_aside(match.id, clock(30)) == replace(match, set_aside=clock(30))
-    assert await store.resume(match.id, clock(90)) == replace(match, last_active=clock(90))
+    assert await store.set_match_aside(match.id, clock(30)) == replace(match, set_aside=clock(30))
+    assert await store.resume_match(match.id, clock(90)) == replace(match, last_active=clock(90))
 
 
 async def test_a_reminder_is_noted(store: Store) -> None:
     match = await running(store)
-    assert await store.remind(match.id, clock(40)) == replace(match, reminded=clock(40))
+    assert await store.record_reminder(match.id, clock(40)) == replace(match, reminded=clock(40))
 
 
 async def test_the_message_of_a_table_is_noted(store: Store) -> None:
     opened = await lobby(store)
-    assert await store.posted(opened.id, MessageId(77)) == replace(opened, message=MessageId(77))
+    assert await store.set_table_message(opened.id, MessageId(77)) == replace(opened, message=MessageId(77))
 
 
 async def test_the_message_of_a_table_may_change_after_the_end(store: Store) -> None:
     opened = await lobby(store)
-    ended = await store.end(opened.id, broken_off(Ending.EXPIRED, 30))
-    assert await store.posted(opened.id, MessageId(78)) == replace(ended, message=MessageId(78))
+    ended = await store.end_match(opened.id, broken_off(Ending.EXPIRED, 30))
+    assert await store.set_table_message(opened.id, MessageId(78)) == replace(ended, message=MessageId(78))
 
 
 async def test_a_vote_to_end_is_noted(store: Store) -> None:
     match = await running(store)
-    voted = await store.vote_end(match.id, ADA)
+    voted = await store.vote_to_end(match.id, ADA)
     assert [player.wants_end for player in voted.seated] == [True, False]
 
 
 async def test_only_those_at_the_table_vote(store: Store) -> None:
     match = await running(store)
     with pytest.raises(NotSeated):
-        await store.vote_end(match.id, CLEO)
+        await store.vote_to_end(match.id, CLEO)
 
 
 async def test_a_match_that_is_over_is_neither_set_aside_nor_resumed_nor_reminded(store: Store) -> None:
     match = await running(store)
-    await store.end(match.id, broken_off(Ending.ABANDONED, 12))
+    await store.end_match(match.id, broken_off(Ending.ABANDONED, 12))
     with pytest.raises(MatchOver):
-        await store.set_aside(match.id, clock(13))
+        await store.set_match_aside(match.id, clock(13))
     with pytest.raises(MatchOver):
-        await store.resume(match.id, clock(13))
+        await store.resume_match(match.id, clock(13))
     with pytest.raises(MatchOver):
-        await store.remind(match.id, clock(13))
+        await store.record_reminder(match.id, clock(13))
     with pytest.raises(MatchOver):
-        await store.vote_end(match.id, ADA)
+        await store.vote_to_end(match.id, ADA)

@@ -120,75 +120,79 @@ async def test_a_filled_database_is_carried_through_every_migration(
 ) -> None:
     for revision in revisions():
         await database.migrate(revision)
-        async with database.writing() as connection:
+        async with database.begin_write() as connection:
             await connection.run_sync(FILLERS.get(revision, lambda _: None))
 
     store = await Store.open(database_url)
-    over = await store.match(MatchId(1))
+    over = await store.get_match(MatchId(1))
     assert over is not None
     assert over.ended is not None
     assert (over.ended.ending, over.ended.at, over.ended.score) == (Ending.FINISHED, clock(11), 0)
     assert [(player.user, player.left) for player in over.players] == [(ADA, None), (BEN, clock(5))]
-    assert [(step.step, step.interaction_id, step.at) for step in await store.steps(over.id)] == [
+    assert [(step.step, step.interaction_id, step.at) for step in await store.list_steps(over.id)] == [
         (1, 501, clock(11))
     ]
-    alive = await store.live_in(ELSEWHERE)
+    alive = await store.find_live_match(ELSEWHERE)
     assert alive is not None
     assert alive.phase is Phase.RUNNING
     assert alive.initial_state == STATE
     assert (over.violations, over.withdrawn) == (0, 0)
     assert (alive.violations, alive.withdrawn) == (1, 1)
-    assert [(violation.reason, violation.withdrawn) for violation in await store.violations(alive.id)] == [
+    assert [
+        (violation.reason, violation.withdrawn) for violation in await store.list_violations(alive.id)
+    ] == [
         ("number-digits", None),
         ("number-words", clock(5)),
     ]
     await play(store, alive.id, 1)
-    page = await store.leaderboards.page(LeaderboardKey("the-game", "{}", 2), guild=GUILD, since=clock(11))
+    page = await store.leaderboards.get_page(
+        LeaderboardKey("the-game", "{}", 2), guild=GUILD, since=clock(11)
+    )
     assert [(row.rank, row.result.match, row.result.people) for row in page.rows] == [(1, 1, (ADA, BEN))]
     assert (over.ranked, over.team, alive.team) == (True, 1, None)
-    assert await store.people.shown(ADA) == dict.fromkeys(
+    assert await store.people.count_rows(ADA) == dict.fromkeys(
         ("seats", "teams", "counters", "attempts", "replays", "preferences"), 1
     )
-    assert await store.leaderboards.shared(GUILD)
-    everywhere = await store.leaderboards.page(LeaderboardKey("the-game", "{}", 2), guild=None)
+    assert await store.leaderboards.is_sharing(GUILD)
+    everywhere = await store.leaderboards.get_page(LeaderboardKey("the-game", "{}", 2), guild=None)
     assert [row.result.match for row in everywhere.rows] == [1]
-    statistics = await store.people.statistics(ADA, GUILD)
+    statistics = await store.people.get_statistics(ADA, GUILD)
     assert (statistics.matches, statistics.seconds) == (1, 540)
     assert statistics.counters == {"the-game": {"cards": 3}}
     assert (over.counters, over.players[0].counters) == ({"lives": 2}, {"cards": 3})
-    assert (await store.history.page(GUILD)).total == 1
-    assert await store.settings(GUILD) == "[]"
-    assert await store.note("commands") == "abc"
+    assert (await store.history.get_page(GUILD)).total == 1
+    assert await store.get_guild_settings(GUILD) == "[]"
+    assert await store.get_app_state("commands") == "abc"
     await store.close()
 
 
 async def test_migrating_twice_changes_nothing(database: Database) -> None:
     await database.migrate()
-    async with database.reading() as connection:
+    async with database.begin_read() as connection:
         before = await connection.run_sync(described)
     await database.migrate()
-    async with database.reading() as connection:
+    async with database.begin_read() as connection:
         assert await connection.run_sync(described) == before
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(database: Database) -> None:
-    async with database.writing() as connection:
+    async with database.begin_write() as connection:
         await connection.execute(text("CREATE TABLE app_state (in_the_way INTEGER)"))
     with pytest.raises(DatabaseUnreachable, match="already exists"):
         await database.migrate()
-    async with database.reading() as connection:
+    async with database.begin_read() as connection:
         assert await connection.run_sync(lambda c: inspect(c).get_table_names()) == ["app_state"]
 
 
 async def test_alembic_finds_nothing_to_add_to_the_migrations(database: Database) -> None:
     await database.migrate()
-    async with database.reading() as connection:
+    async with database.begin_read() as connection:
         assert await connection.run_sync(differences) == []
 
 
 async def test_migrated_tables_are_those_the_program_describes(database: Database) -> None:
     await database.migrate()
-    async with database.writing() as connection:
+    async with database.begin_write() as connection:
         migrated = await connection.run_sync(described)
         await connection.run_sync(metadata.drop_all)
         await connection.run_sync(metadata.create_all)

@@ -15,21 +15,21 @@ async def everything(store: Store) -> None:
     match = await begun(store, (ADA, BEN), day=TODAY)
     await over(store, match, 5, 10, counters=MatchCounters({}, {ADA: {"cards": 40}, BEN: {"cards": 20}}))
     other = await played(store, (BEN, CLEO), 4, 20)
-    await store.deals.saw(other, ADA)
+    await store.deals.add_replay_view(other, ADA)
     await store.people.save_preferences(ADA, '{"pictures":false}')
 
 
 async def test_preferences_replace_the_former_ones(store: Store) -> None:
-    assert await store.people.preferences(ADA) is None
+    assert await store.people.get_preferences(ADA) is None
     await store.people.save_preferences(ADA, '{"pictures":false}')
     await store.people.save_preferences(ADA, "{}")
-    assert await store.people.preferences(ADA) == "{}"
-    assert await store.people.preferences(BEN) is None
+    assert await store.people.get_preferences(ADA) == "{}"
+    assert await store.people.get_preferences(BEN) is None
 
 
 async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
     await everything(store)
-    assert await store.people.shown(ADA) == {
+    assert await store.people.count_rows(ADA) == {
         "seats": 1,
         "teams": 1,
         "counters": 1,
@@ -37,12 +37,12 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
         "replays": 1,
         "preferences": 1,
     }
-    assert set((await store.people.shown(CLEO)).values()) == {0, 1}
+    assert set((await store.people.count_rows(CLEO)).values()) == {0, 1}
 
 
 async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(store: Store) -> None:
     await everything(store)
-    exported = await store.people.export(ADA)
+    exported = await store.people.export_user(ADA)
     told = json.loads(json.dumps(exported))
     assert told["user"] == str(ADA)
     assert told["preferences"] == {"pictures": False}
@@ -55,7 +55,7 @@ async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(sto
 
 
 async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
-    exported = await store.people.export(ADA)
+    exported = await store.people.export_user(ADA)
     assert exported == {
         "user": str(ADA),
         "seats": [],
@@ -72,28 +72,28 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
     holding = {table.name for table in metadata.tables.values() if "user_id" in table.columns}
     before = await rows_of(store, holding)
     assert set(before.values()) == {1}
-    assert await store.forget(ADA) == 7
+    assert await store.forget_user(ADA) == 7
     assert set((await rows_of(store, holding)).values()) == {0}
-    assert set((await store.people.shown(ADA)).values()) == {0}
+    assert set((await store.people.count_rows(ADA)).values()) == {0}
 
 
 async def test_boards_keep_the_row_of_a_forgotten_person_as_someone(store: Store) -> None:
     match = await played(store, (ADA, BEN), 5, 10)
-    await store.forget(ADA)
-    page = await store.leaderboards.page(PAIRS, guild=GUILD, person=BEN)
+    await store.forget_user(ADA)
+    page = await store.leaderboards.get_page(PAIRS, guild=GUILD, person=BEN)
     assert [(row.result.match, row.result.people) for row in page.rows] == [(match, (None, BEN))]
     assert page.own is not None
-    assert (await store.people.statistics(ADA, GUILD)).matches == 0
-    assert (await store.people.statistics(BEN, GUILD)).companions == ()
+    assert (await store.people.get_statistics(ADA, GUILD)).matches == 0
+    assert (await store.people.get_statistics(BEN, GUILD)).companions == ()
 
 
 async def test_who_comes_back_after_being_forgotten_is_another_team(store: Store) -> None:
     old = await played(store, (ADA, BEN), 5, 10)
-    await store.forget(ADA)
+    await store.forget_user(ADA)
     new = await played(store, (ADA, BEN), 7, 20)
-    page = await store.leaderboards.page(PAIRS, guild=GUILD)
+    page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [old, new]
-    standing = await store.leaderboards.standing(new)
+    standing = await store.leaderboards.get_standing(new)
     assert standing is not None
     assert standing.before is None
 
@@ -101,22 +101,22 @@ async def test_who_comes_back_after_being_forgotten_is_another_team(store: Store
 async def test_a_match_that_outlives_a_forgotten_player_has_a_team_of_its_own(store: Store) -> None:
     await played(store, (ADA, BEN), 3, 10)
     match = await begun(store, (ADA, BEN), started=15)
-    await store.forget(ADA)
-    await store.sit(match.id, CLEO, 0, clock(17))
+    await store.forget_user(ADA)
+    await store.add_player(match.id, CLEO, 0, clock(17))
     await over(store, match, 5, 20)
-    page = await store.leaderboards.page(PAIRS, guild=GUILD)
+    page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
     assert [row.result.people for row in page.rows] == [(None, BEN), (BEN, CLEO, None)]
 
 
 async def test_forgetting_lets_an_abandoned_match_be(store: Store) -> None:
     match = await begun(store)
-    await store.end(match.id, broken_off(Ending.ABANDONED, 10))
-    assert await store.forget(ADA) == 1
-    assert (await store.history.page(GUILD)).total == 1
+    await store.end_match(match.id, broken_off(Ending.ABANDONED, 10))
+    assert await store.forget_user(ADA) == 1
+    assert (await store.history.get_page(GUILD)).total == 1
 
 
 async def rows_of(store: Store, tables: set[str]) -> Mapping[str, int]:
-    async with store._database.reading() as connection:
+    async with store._database.begin_read() as connection:
         return {
             table: await connection.scalar(
                 text(f"SELECT count(*) FROM {table} WHERE user_id = {ADA}")  # noqa: S608 - the schema's names

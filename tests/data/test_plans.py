@@ -47,20 +47,20 @@ async def test_a_question_without_an_index_would_be_noticed(database_url: str) -
 
 async def every_other_question(store: Store) -> None:
     match = await a_match(store)
-    key = (await store.leaderboards.keys(guild_id(0)))[0]
-    await store.leaderboards.keys(None)
-    await store.leaderboards.days(guild_id(0))
-    await store.leaderboards.shared(guild_id(0))
-    await store.match(match)
-    await store.steps(match)
-    await store.people.shown(ADA)
-    await store.people.export(ADA)
-    await store.people.preferences(ADA)
-    await store.deals.seen(SEED, [ADA])
-    await store.deals.again(match)
-    await store.deals.tried(LeaderboardKey(key.game, key.options, key.seats, TODAY), [ADA])
+    key = (await store.leaderboards.list_keys(guild_id(0)))[0]
+    await store.leaderboards.list_keys(None)
+    await store.leaderboards.list_daily_keys(guild_id(0))
+    await store.leaderboards.is_sharing(guild_id(0))
+    await store.get_match(match)
+    await store.list_steps(match)
+    await store.people.count_rows(ADA)
+    await store.people.export_user(ADA)
+    await store.people.get_preferences(ADA)
+    await store.deals.find_users_who_saw(SEED, [ADA])
+    await store.deals.list_rematches(match)
+    await store.deals.find_attempts(LeaderboardKey(key.game, key.options, key.seats, TODAY), [ADA])
 
 
 async def a_match(store: Store) -> MatchId:
-    page = await store.history.page(guild_id(0))
+    page = await store.history.get_page(guild_id(0))
     return page.matches[0].id

@@ -44,7 +44,7 @@ async def test_of_two_writers_of_one_step_one_wins(store: Store, rival: Store) -
             play(store, match.id, step), play(rival, match.id, step), return_exceptions=True
         )
         assert names(results) == {"NoneType": 1, "StepTaken": 1}
-    assert [stored.step for stored in await store.steps(match.id)] == list(ROUNDS)
+    assert [stored.step for stored in await store.list_steps(match.id)] == list(ROUNDS)
 
 
 async def test_of_two_tables_that_take_one_interaction_one_wins(store: Store, rival: Store) -> None:
@@ -61,15 +61,15 @@ async def test_of_two_tables_that_take_one_interaction_one_wins(store: Store, ri
 async def test_of_two_lobbies_in_one_channel_one_opens(store: Store, rival: Store) -> None:
     results = await asyncio.gather(lobby(store), lobby(rival), return_exceptions=True)
     assert names(results) == {"MatchRecord": 1, "ChannelTaken": 1}
-    assert len(await store.live()) == 1
+    assert len(await store.list_live_matches()) == 1
 
 
 async def test_of_two_people_after_one_seat_one_sits(store: Store, rival: Store) -> None:
     match = await running(store)
-    await store.leave(match.id, ADA, clock(20))
+    await store.remove_player(match.id, ADA, clock(20))
     results = await asyncio.gather(
-        store.sit(match.id, CLEO, 1, clock(21)),
-        rival.sit(match.id, UserId(4), 1, clock(21)),
+        store.add_player(match.id, CLEO, 1, clock(21)),
+        rival.add_player(match.id, UserId(4), 1, clock(21)),
         return_exceptions=True,
     )
     assert names(results) == {"MatchRecord": 1, "SeatTaken": 1}
@@ -82,16 +82,16 @@ async def test_of_two_starts_one_counts(store: Store, rival: Store) -> None:
 
 
 async def test_settings_saved_by_two_at_once_are_those_of_one(store: Store, rival: Store) -> None:
-    await asyncio.gather(store.save_note("commands", "one"), rival.save_note("commands", "two"))
-    assert await store.note("commands") in {"one", "two"}
+    await asyncio.gather(store.save_app_state("commands", "one"), rival.save_app_state("commands", "two"))
+    assert await store.get_app_state("commands") in {"one", "two"}
 
 
 async def test_many_tables_are_played_at_once(store: Store) -> None:
     here = await running(store)
     there = await running(store, ELSEWHERE)
     await asyncio.gather(play_on(store, here.id), play_on(store, there.id))
-    assert [stored.step for stored in await store.steps(here.id)] == list(ROUNDS)
-    assert [stored.step for stored in await store.steps(there.id)] == list(ROUNDS)
+    assert [stored.step for stored in await store.list_steps(here.id)] == list(ROUNDS)
+    assert [stored.step for stored in await store.list_steps(there.id)] == list(ROUNDS)
 
 
 async def play_on(store: Store, match: MatchId) -> None:
@@ -107,8 +107,8 @@ async def test_a_step_broken_off_is_stored_whole_or_not_at_all(store: Store) -> 
         await asyncio.wait({writing}, timeout=patience / 20_000)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
-        stored = await store.steps(match.id)
-        found = await store.match(match.id)
+        stored = await store.list_steps(match.id)
+        found = await store.get_match(match.id)
         assert found is not None
         assert found.steps == len(stored)
         assert found.steps in {last, last + 1}
@@ -117,8 +117,8 @@ async def test_a_step_broken_off_is_stored_whole_or_not_at_all(store: Store) -> 
 
 async def test_two_processes_may_open_an_empty_database_at_once(database_url: str) -> None:
     stores = await asyncio.gather(Store.open(database_url), Store.open(database_url))
-    await stores[0].save_note("commands", "abc")
-    assert await stores[1].note("commands") == "abc"
+    await stores[0].save_app_state("commands", "abc")
+    assert await stores[1].get_app_state("commands") == "abc"
     await asyncio.gather(*(store.close() for store in stores))
 
 
@@ -132,8 +132,8 @@ async def test_of_two_tables_after_one_try_one_starts(store: Store, rival: Store
 
 
 async def test_two_processes_agree_on_one_secret(store: Store, rival: Store) -> None:
-    assert await store.deals.secret() == await rival.deals.secret()
-    secrets = await asyncio.gather(store.deals.secret(), rival.deals.secret())
+    assert await store.deals.get_daily_secret() == await rival.deals.get_daily_secret()
+    secrets = await asyncio.gather(store.deals.get_daily_secret(), rival.deals.get_daily_secret())
     assert len(set(secrets)) == 1
 
 
@@ -141,7 +141,7 @@ async def test_a_team_that_finishes_twice_at_once_is_one_team(store: Store, riva
     here = await begun(store, (ADA, BEN))
     there = await begun(store, (BEN, ADA), channel=ELSEWHERE)
     await asyncio.gather(over(store, here, 5, 10), over(rival, there, 3, 10))
-    page = await store.leaderboards.page(PAIRS, guild=GUILD)
+    page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [there.id]
     assert page.teams == 1
 
@@ -150,6 +150,6 @@ async def test_a_result_that_comes_while_a_server_begins_to_share_is_shared(
     store: Store, rival: Store
 ) -> None:
     match = await begun(store, (ADA, BEN))
-    await asyncio.gather(over(store, match, 5, 10), rival.leaderboards.share(GUILD, on=True))
-    page = await store.leaderboards.page(PAIRS, guild=None)
+    await asyncio.gather(over(store, match, 5, 10), rival.leaderboards.set_sharing(GUILD, on=True))
+    page = await store.leaderboards.get_page(PAIRS, guild=None)
     assert [row.result.match for row in page.rows] == [match.id]

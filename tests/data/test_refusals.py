@@ -46,7 +46,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 async def run(url_or_store: Store | str, statement: str) -> None:
     """Run a statement on the store's own connection, or on one of its own."""
     database = Database(url_or_store) if isinstance(url_or_store, str) else url_or_store._database
-    async with database.writing() as connection:
+    async with database.begin_write() as connection:
         await connection.execute(text(statement))
     if isinstance(url_or_store, str):
         await database.close()
@@ -54,7 +54,7 @@ async def run(url_or_store: Store | str, statement: str) -> None:
 
 async def tables_of(url: str) -> set[str]:
     database = Database(url)
-    async with database.reading() as connection:
+    async with database.begin_read() as connection:
         tables = await connection.run_sync(lambda c: inspect(c).get_table_names())
     await database.close()
     return set(tables)
@@ -67,21 +67,21 @@ async def play_on(store: Store, match: MatchId) -> None:
 
 async def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{tmp_path}/var/game/unspoken.sqlite") as store:
-        assert await store.live() == []
+        assert await store.list_live_matches() == []
 
 
 async def test_a_database_may_live_in_memory() -> None:
     async with opened("sqlite://") as store:
         match = await running(store)
         await play(store, match.id, 1)
-        assert len(await store.steps(match.id)) == 1
+        assert len(await store.list_steps(match.id)) == 1
 
 
 async def test_what_was_stored_is_there_when_the_database_is_opened_again(database_url: str) -> None:
     async with opened(database_url) as store:
         match = await running(store)
     async with opened(database_url) as store:
-        assert await store.live() == [match]
+        assert await store.list_live_matches() == [match]
 
 
 async def test_closing_waits_for_what_is_under_way_and_begins_nothing_more(database_url: str) -> None:
@@ -89,22 +89,22 @@ async def test_closing_waits_for_what_is_under_way_and_begins_nothing_more(datab
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def note_slowly() -> None:
-        async with store._database.writing() as connection:
+        async with store._database.begin_write() as connection:
             begun.set()
             await go_on.wait()
-            await connection.execute(text("INSERT INTO note (key, value) VALUES ('last', 'words')"))
+            await connection.execute(text("INSERT INTO app_state (key, value) VALUES ('last', 'words')"))
 
     writing = asyncio.create_task(note_slowly())
     await begun.wait()
     closing = asyncio.create_task(store.close())
     await asyncio.sleep(0)
     with pytest.raises(DatabaseRefused, match="closed"):
-        await store.live()
+        await store.list_live_matches()
     assert not closing.done()
     go_on.set()
     await asyncio.gather(closing, writing)
     async with opened(database_url) as again:
-        assert await again.note("last") == "words"
+        assert await again.get_app_state("last") == "words"
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
     known = revisions()[-1]
     await run(database_url, f"UPDATE alembic_version SET version_num = '{known}'")  # noqa: S608 - our own number
     async with opened(database_url) as store:
-        assert await store.live() == [match]
+        assert await store.list_live_matches() == [match]
 
 
 @pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
@@ -185,11 +185,13 @@ async def test_a_full_disk_refuses_a_step_and_takes_it_when_there_is_room(sqlite
         await run(store, "PRAGMA max_page_count = 1")
         with pytest.raises(DatabaseRefused, match="full"):
             await play_on(store, match.id)
-        played = await store.steps(match.id)
-        assert await store.live() == [replace(match, steps=len(played), last_active=clock(10 + len(played)))]
+        played = await store.list_steps(match.id)
+        assert await store.list_live_matches() == [
+            replace(match, steps=len(played), last_active=clock(10 + len(played)))
+        ]
         await run(store, "PRAGMA max_page_count = 1000000")
         await play(store, match.id, len(played) + 1)
-        assert len(await store.steps(match.id)) == len(played) + 1
+        assert len(await store.list_steps(match.id)) == len(played) + 1
 
 
 async def test_a_file_that_became_read_only_refuses_a_step(sqlite_url: str) -> None:
@@ -198,7 +200,7 @@ async def test_a_file_that_became_read_only_refuses_a_step(sqlite_url: str) -> N
         await run(store, "PRAGMA query_only = ON")
         with pytest.raises(DatabaseRefused, match="readonly"):
             await play(store, match.id, 1, ended=finished(11))
-        assert await store.match(match.id) == match
+        assert await store.get_match(match.id) == match
 
 
 async def test_a_file_another_process_holds_refuses_a_step(sqlite_url: str) -> None:
@@ -206,10 +208,10 @@ async def test_a_file_another_process_holds_refuses_a_step(sqlite_url: str) -> N
     async with opened(sqlite_url) as store:
         match = await running(store)
         await run(store, "PRAGMA busy_timeout = 1")
-        async with other.writing():
+        async with other.begin_write():
             with pytest.raises(DatabaseRefused, match="locked"):
                 await play(store, match.id, 1)
-            assert await store.match(match.id) == match
+            assert await store.get_match(match.id) == match
         await play(store, match.id, 1)
     await other.close()
 
@@ -222,7 +224,7 @@ async def test_a_server_that_became_read_only_refuses_a_step(postgresql_url: str
     async with opened(postgresql_url) as store:
         with pytest.raises(DatabaseRefused, match="read-only"):
             await play(store, match.id, 1, ended=finished(11))
-        assert await store.match(match.id) == match
+        assert await store.get_match(match.id) == match
 
 
 async def test_a_match_another_process_holds_refuses_a_step(postgresql_url: str) -> None:
@@ -231,7 +233,7 @@ async def test_a_match_another_process_holds_refuses_a_step(postgresql_url: str)
     other = Database(postgresql_url)
     async with opened(postgresql_url) as store:
         match = await running(store)
-        async with other.writing() as connection:
+        async with other.begin_write() as connection:
             await connection.execute(text("SELECT id FROM match FOR UPDATE"))
             with pytest.raises(DatabaseRefused, match="lock timeout"):
                 await play(store, match.id, 1)
@@ -244,14 +246,14 @@ async def test_a_server_restarted_between_two_steps_costs_none(postgresql_url: s
         match = await running(store)
         await run(postgresql_url, HANG_UP)
         await play(store, match.id, 1)
-        assert len(await store.steps(match.id)) == 1
+        assert len(await store.list_steps(match.id)) == 1
 
 
 async def test_a_connection_lost_within_a_step_refuses_it_and_no_more(postgresql_url: str) -> None:
     other = Database(postgresql_url)
     async with opened(postgresql_url) as store:
         match = await running(store)
-        async with other.writing() as connection:
+        async with other.begin_write() as connection:
             await connection.execute(text("SELECT id FROM match FOR UPDATE"))
             playing = asyncio.create_task(play(store, match.id, 1))
             while not await connection.scalar(text(WAITING)):
@@ -259,7 +261,7 @@ async def test_a_connection_lost_within_a_step_refuses_it_and_no_more(postgresql
             await connection.execute(text(HANG_UP))
             with pytest.raises(DatabaseRefused):
                 await playing
-        assert await store.match(match.id) == match
+        assert await store.get_match(match.id) == match
         await play(store, match.id, 1)
     await other.close()
 

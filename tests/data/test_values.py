@@ -9,28 +9,28 @@ from tests.data.evening import ADA, CHANNEL, GUILD, clock, running
 
 
 async def test_a_guild_without_settings_has_none(store: Store) -> None:
-    assert await store.settings(GUILD) is None
+    assert await store.get_guild_settings(GUILD) is None
 
 
 async def test_settings_replace_the_former_ones(store: Store) -> None:
-    await store.save_settings(GUILD, '{"locale":"de"}')
-    await store.save_settings(GUILD, '{"locale":"en"}')
-    await store.save_settings(GuildId(2), "{}")
-    assert await store.settings(GUILD) == '{"locale":"en"}'
-    assert await store.every_guilds_settings() == {GUILD: '{"locale":"en"}', GuildId(2): "{}"}
+    await store.save_guild_settings(GUILD, '{"locale":"de"}')
+    await store.save_guild_settings(GUILD, '{"locale":"en"}')
+    await store.save_guild_settings(GuildId(2), "{}")
+    assert await store.get_guild_settings(GUILD) == '{"locale":"en"}'
+    assert await store.list_guild_settings() == {GUILD: '{"locale":"en"}', GuildId(2): "{}"}
 
 
 async def test_a_note_replaces_the_former_one(store: Store) -> None:
-    assert await store.note("commands") is None
-    await store.save_note("commands", "abc")
-    await store.save_note("commands", "äöü 🂡")
-    assert await store.note("commands") == "äöü 🂡"
+    assert await store.get_app_state("commands") is None
+    await store.save_app_state("commands", "abc")
+    await store.save_app_state("commands", "äöü 🂡")
+    assert await store.get_app_state("commands") == "äöü 🂡"
 
 
 async def test_a_time_of_any_zone_comes_back_as_the_same_moment_in_utc(store: Store) -> None:
     match = await running(store)
     india = clock(50).astimezone(timezone(timedelta(hours=5, minutes=30)))
-    reminded = (await store.remind(match.id, india)).reminded
+    reminded = (await store.record_reminder(match.id, india)).reminded
     assert reminded == clock(50)
     assert reminded.utcoffset() == timedelta(0)
 
@@ -46,4 +46,4 @@ async def test_a_time_without_a_zone_is_refused(store: Store) -> None:
             host=ADA,
             at=datetime(2026, 11, 20, 19, 0),  # noqa: DTZ001 - that is the fault
         )
-    assert await store.live() == []
+    assert await store.list_live_matches() == []

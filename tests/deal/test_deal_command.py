@@ -36,7 +36,7 @@ async def today(house: House, person: Person | None = None, **options: str | int
 
 async def seed(house: House, seats: int, *, days: int = 0) -> Chance:
     day = day_of(house.bot.tables.now()).fromordinal(day_of(house.bot.tables.now()).toordinal() - days)
-    return seed_of_day(await house.bot.tables.dealer.secret(), day, "the-game", TheGameOptions(), seats)
+    return seed_of_day(await house.bot.tables.dealer.get_secret(), day, "the-game", TheGameOptions(), seats)
 
 
 async def deal_of_the_day(house: House) -> Message:
@@ -58,7 +58,7 @@ async def finished(house: House, board: Message) -> MatchRecord:
 
 
 async def stored(house: House, match: int) -> MatchRecord:
-    record = await house.store.match(MatchId(match))
+    record = await house.store.get_match(MatchId(match))
     assert record is not None
     return record
 
@@ -207,7 +207,7 @@ async def test_a_replay_of_ones_own_cards_in_play_is_refused(house: House) -> No
     await house.quiet()
     text = told(await cleo.command(house.channel, "replay", match=first.id))
     assert "You are playing these very cards" in text
-    assert not await house.store.deals.seen(first.seed or "", [])
+    assert not await house.store.deals.find_users_who_saw(first.seed or "", [])
 
 
 async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(house: House) -> None:

@@ -80,10 +80,10 @@ def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case
     known = Prospect(over.record, {case.seats: SEED}, frozenset(PEOPLE), frozenset(PEOPLE))
     for kind in KINDS:
         for ranked in (True, False):
-            opened = replace(changed(lobby(case.slug, case.seats), **kind), prospect=known)
+            opened = replace(changed(lobby(case.slug, case.seats), **kind), deal_info=known)
             begun = running(case.slug, case.opening, case.seats, options=case.options)
             begun = changed(begun, **{"seed": SEED, "ranked": ranked} | kind)
-            finished = replace(changed(over, ranked=ranked, **kind), prospect=known)
+            finished = replace(changed(over, ranked=ranked, **kind), deal_info=known)
             for table in (opened, begun, finished):
                 assert faults(render_table(table, said, names)) == []
 

@@ -26,9 +26,9 @@ async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(hou
     assert "On the board of every server: off." in await share(cleo, house.channel)
     assert "On the board of every server: on." in await share(cleo, house.channel, everywhere=True)
     assert "On the board of every server: on." in await share(cleo, house.channel)
-    assert await house.store.leaderboards.shared(GuildId(house.guild.id))
+    assert await house.store.leaderboards.is_sharing(GuildId(house.guild.id))
     assert "On the board of every server: off." in await share(cleo, house.channel, everywhere=False)
-    assert not await house.store.leaderboards.shared(GuildId(house.guild.id))
+    assert not await house.store.leaderboards.is_sharing(GuildId(house.guild.id))
 
 
 async def test_only_those_who_manage_the_server_are_offered_it(house: House) -> None:
@@ -41,7 +41,7 @@ async def test_whom_a_server_offers_it_is_asked_again(house: House) -> None:
         command["default_member_permissions"] = None
     done = await house.ben.command(house.channel, "settings leaderboard", everywhere=True)
     assert told(done).startswith("Only those who may manage this server")
-    assert not await house.store.leaderboards.shared(GuildId(house.guild.id))
+    assert not await house.store.leaderboards.is_sharing(GuildId(house.guild.id))
 
 
 async def test_the_days_board_of_every_server_is_for_those_who_share_theirs(house: House) -> None:

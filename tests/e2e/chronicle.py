@@ -26,10 +26,10 @@ class Chronicle:
 
     @classmethod
     async def read(cls, store: Store, match: int) -> Self:
-        record = await store.match(MatchId(match))
+        record = await store.get_match(MatchId(match))
         assert record is not None
         assert record.initial_state is not None
-        steps = await store.steps(record.id)
+        steps = await store.list_steps(record.id)
         states = [RULES.states.validate_json(record.initial_state)]
         for step in steps:
             chance = Chance.from_hex(record.seed or "")

@@ -324,7 +324,7 @@ class Evening:
 
     async def steps(self) -> int:
         """Return how many steps are stored."""
-        record = await self.house.store.match(MatchId(self.match))
+        record = await self.house.store.get_match(MatchId(self.match))
         return 0 if record is None else record.steps
 
     async def shows_the_last_state(self) -> None:

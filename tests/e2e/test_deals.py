@@ -49,7 +49,7 @@ async def start(evening: Evening) -> None:
 
 
 async def record(evening: Evening) -> MatchRecord:
-    found = await evening.house.store.match(MatchId(evening.match))
+    found = await evening.house.store.get_match(MatchId(evening.match))
     assert found is not None
     return found
 
@@ -86,7 +86,7 @@ async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(hous
     evening = house.evening(4)
     anna, _, cleo, dora = evening.people
     number = await finished(house, evening, "the-game-for-2-experts")
-    original = await house.store.match(number)
+    original = await house.store.get_match(number)
     assert original is not None
     evening.people = (dora, cleo)
     board = await typed(evening, dora, "deal match", match=number)

@@ -90,7 +90,7 @@ async def test_a_whole_match_is_listed_opened_shared_and_handed_out(house: House
     assert f"Partie {number}" in asked.attachments[0].content.decode()
     seed = written(name)[0].seed or ""
     people = [UserId(person.id) for person in evening.people]
-    assert await house.store.deals.seen(seed, people) == set(people)
+    assert await house.store.deals.find_users_who_saw(seed, people) == set(people)
 
 
 @on_sqlite

@@ -112,7 +112,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(
 ) -> None:
     await (await Store.open(database_url)).close()
     database = Database(database_url)
-    async with database.writing() as connection:
+    async with database.begin_write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
     await database.close()
     async with sandbox:

@@ -167,7 +167,7 @@ async def test_a_cut_between_dealing_and_answering_deals_once(house: House) -> N
     house.sandbox.faults.delay("POST", r"/callback$", LATE)
     await evening.people[0].click(lobby, custom_id=start.custom_id, wait=False)
     for _ in range(500):
-        record = next(one for one in await house.store.live() if one.id == evening.match)
+        record = next(one for one in await house.store.list_live_matches() if one.id == evening.match)
         if record.started is not None:
             break
         await asyncio.sleep(0.01)

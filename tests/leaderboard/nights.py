@@ -57,8 +57,8 @@ async def played(
         at=at - LENGTH,
     )
     for other in others:
-        await store.sit(opened.id, other, None, at - LENGTH)
-    await store.start(
+        await store.add_player(opened.id, other, None, at - LENGTH)
+    await store.start_match(
         opened.id,
         seating={UserId(user): seat for seat, user in enumerate(people)},
         seed="5e" * 32,
@@ -68,11 +68,11 @@ async def played(
         ranked=ranked,
     )
     for number in range(violations):
-        await store.violation(opened.id, MessageId(opened.id * 100 + number), "number-digits", at)
+        await store.add_violation(opened.id, MessageId(opened.id * 100 + number), "number-digits", at)
     counters = None
     if deeds is not None:
         people_did = {UserId(user): counts for user, counts in deeds.items()}
         counters = MatchCounters(match={}, people=people_did)
     ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
-    await store.end(opened.id, ended, counters)
+    await store.end_match(opened.id, ended, counters)
     return opened.id

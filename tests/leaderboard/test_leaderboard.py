@@ -171,7 +171,7 @@ async def test_a_row_leads_to_its_replay(house: House) -> None:
 async def test_somebody_forgotten_is_someone(house: House) -> None:
     await house.open()
     await played(house.store, (house.anna.id, STRANGERS[0]), cards(3), now(house), guild=house.guild)
-    await house.store.forget(STRANGERS[0])  # type: ignore[arg-type] # a person's number
+    await house.store.forget_user(STRANGERS[0])  # type: ignore[arg-type] # a person's number
     assert "Anna, somebody" in (await board(house)).text
 
 
@@ -185,7 +185,7 @@ async def everywhere(house: House) -> None:
     await played(house.store, (house.anna.id, STRANGERS[0]), cards(1), now(house), guild=other)
     await played(house.store, (house.anna.id, house.ben.id), cards(4), now(house), guild=house.guild)
     for guild in (other, house.guild):
-        await house.store.leaderboards.share(GuildId(guild.id), on=True)
+        await house.store.leaderboards.set_sharing(GuildId(guild.id), on=True)
 
 
 async def test_everywhere_tells_of_others_without_naming_strangers(house: House) -> None:
@@ -199,7 +199,7 @@ async def test_everywhere_tells_of_others_without_naming_strangers(house: House)
 
 async def test_a_server_that_keeps_its_results_sees_no_others(house: House) -> None:
     await everywhere(house)
-    await house.store.leaderboards.share(GuildId(house.guild.id), on=False)
+    await house.store.leaderboards.set_sharing(GuildId(house.guild.id), on=False)
     assert "keeps its results to itself" in await refused(house, scope="everywhere")
 
 
@@ -208,7 +208,7 @@ async def test_what_cannot_be_turned_to_is_said_beside_the_board(house: House) -
     await teams(house, 11)
     message = await board(house, scope="everywhere", private=True)
     shown = message.text
-    await house.store.leaderboards.share(GuildId(house.guild.id), on=False)
+    await house.store.leaderboards.set_sharing(GuildId(house.guild.id), on=False)
     assert "keeps its results to itself" in told(await house.anna.click(message, "Next"))
     assert message.text == shown
 
@@ -242,7 +242,7 @@ async def test_an_empty_period_says_so(house: House) -> None:
 
 
 async def test_an_empty_everywhere_says_so(house: House) -> None:
-    await house.store.leaderboards.share(GuildId(house.guild.id), on=True)
+    await house.store.leaderboards.set_sharing(GuildId(house.guild.id), on=True)
     assert "No server that shares its results" in (await board(house, scope="everywhere")).text
 
 
@@ -281,5 +281,5 @@ async def test_a_database_that_is_away_is_said_to_be(house: House, monkeypatch: 
     async def away(*_: object, **__: object) -> None:
         raise DatabaseRefused(reason="gone")
 
-    monkeypatch.setattr(house.store.leaderboards, "most_played", away)
+    monkeypatch.setattr(house.store.leaderboards, "find_most_played", away)
     assert "cannot be read just now" in await refused(house)

@@ -92,7 +92,7 @@ async def test_who_never_played_or_was_forgotten_has_nothing_to_show(house: Hous
     message = await stats(house, person=dora)
     assert message.ephemeral
     assert message.text.startswith("Dora has not finished a match here, or wished to be forgotten.")
-    await house.store.forget(UserId(house.anna.id))
+    await house.store.forget_user(UserId(house.anna.id))
     assert (await stats(house)).text.startswith(
         "You have not finished a match here yet, or wished to be forgotten."
     )

@@ -22,7 +22,7 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 async def everywhere(store: Store, user: int) -> list[str]:
     """Name every column of the database in which a person's number stands, alone or inside a text."""
-    async with store._database.reading() as connection:
+    async with store._database.begin_read() as connection:
         return [
             f"{table.name}.{name}"
             for table in metadata.sorted_tables

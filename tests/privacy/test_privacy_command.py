@@ -28,7 +28,7 @@ async def test_what_is_stored_is_told_in_words_with_its_counts(house: House) -> 
 
 
 async def test_everything_that_is_counted_has_words_in_both_languages(house: House) -> None:
-    for what in await house.store.people.shown(UserId(house.anna.id)):
+    for what in await house.store.people.count_rows(UserId(house.anna.id)):
         assert words("en").has(f"privacy-stored-{what}")
         assert words("de").has(f"privacy-stored-{what}")
 
@@ -47,12 +47,12 @@ async def test_everything_is_handed_out_as_a_file_to_oneself_alone(house: House)
 
 async def test_nothing_is_forgotten_before_it_is_confirmed(house: House) -> None:
     await evening(house)
-    before = await house.store.people.shown(UserId(house.anna.id))
+    before = await house.store.people.count_rows(UserId(house.anna.id))
     asked = await ask(house, house.anna, "forget")
     assert "You sit at a table now" in asked.text
     kept = answer(await house.anna.click(asked, "Leave it as it is"))
     assert kept.text == "Nothing was changed."
-    assert await house.store.people.shown(UserId(house.anna.id)) == before
+    assert await house.store.people.count_rows(UserId(house.anna.id)) == before
 
 
 async def test_the_others_see_a_free_seat_and_can_go_on(house: House) -> None:
@@ -88,9 +88,9 @@ async def test_a_hand_is_taken_off_the_screen_of_who_is_forgotten(house: House) 
 
 async def test_others_are_forgotten_by_nobody(house: House) -> None:
     await evening(house)
-    before = await house.store.people.shown(UserId(house.ben.id))
+    before = await house.store.people.count_rows(UserId(house.ben.id))
     await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
-    after = await house.store.people.shown(UserId(house.ben.id))
+    after = await house.store.people.count_rows(UserId(house.ben.id))
     assert {**after, "counters": 0} == {**before, "counters": 0}
     assert "Nothing." not in (await ask(house, house.ben, "show")).text
 
@@ -104,10 +104,10 @@ async def test_what_anna_is_asked_ben_cannot_answer(house: House) -> None:
 
 async def test_a_database_that_refuses_forgets_nothing_and_says_so(house: House) -> None:
     await evening(house)
-    before = await house.store.people.shown(UserId(house.anna.id))
+    before = await house.store.people.count_rows(UserId(house.anna.id))
     asked = await ask(house, house.anna, "forget")
     await forbid(house.store, "UPDATE ON match_player")
     done = await house.anna.click(asked, "Forget me")
     assert "not everything is forgotten" in answer(done).text
     await allow(house.store)
-    assert await house.store.people.shown(UserId(house.anna.id)) == before
+    assert await house.store.people.count_rows(UserId(house.anna.id)) == before

@@ -71,8 +71,8 @@ async def keep(
         at=at,
     )
     for person in others:
-        await store.sit(opened.id, person, None, at)
-    await store.start(
+        await store.add_player(opened.id, person, None, at)
+    await store.start_match(
         opened.id,
         seating={person: seat for seat, person in enumerate(people)},
         seed=record.seed or "",
@@ -82,7 +82,7 @@ async def keep(
     )
     finishes = record.ended is not None and record.ended.ending is Ending.FINISHED
     for step in steps[:-1] if running else steps:
-        await store.append(
+        await store.append_step(
             opened.id,
             step=step.step,
             seat=step.seat,
@@ -93,7 +93,7 @@ async def keep(
             ended=replace(record.ended, at=at) if finishes and record.ended and step is steps[-1] else None,
         )
     if not finishes and not running and record.ended is not None:
-        await store.end(opened.id, replace(record.ended, at=at))
+        await store.end_match(opened.id, replace(record.ended, at=at))
     return opened.id
 
 

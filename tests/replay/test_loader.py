@@ -35,7 +35,7 @@ def loader(store: Store) -> ReplayLoader:
 
 
 async def run(store: Store, statement: str, **facts: object) -> None:
-    async with store._database.writing() as connection:
+    async with store._database.begin_write() as connection:
         await connection.execute(text(statement), facts)
 
 
@@ -95,7 +95,7 @@ async def test_a_table_that_never_began_is_refused(
         game="the-game", options="{}", guild=GUILD, channel=CHANNEL, locale="de", host=ADA, at=NOON
     )
     if ending is not None:
-        await store.end(opened.id, Ended(ending, NOON, None, None))
+        await store.end_match(opened.id, Ended(ending, NOON, None, None))
     with pytest.raises(refusals.NeverStarted):
         await loader.load(opened.id, GUILD, ADA)
 
@@ -104,10 +104,10 @@ async def test_whoever_opens_a_replay_has_seen_its_cards(store: Store, loader: R
     record, steps = written("the-game-for-2-experts")
     number = await keep(store, (record, steps), [ADA, BEN])
     asked = [ADA, CLEO, LOOKING_ON]
-    assert await store.deals.seen(record.seed or "", asked) == {ADA}
+    assert await store.deals.find_users_who_saw(record.seed or "", asked) == {ADA}
     for _ in range(2):
         await loader.load(number, GUILD, LOOKING_ON)
-    assert await store.deals.seen(record.seed or "", asked) == {ADA, LOOKING_ON}
+    assert await store.deals.find_users_who_saw(record.seed or "", asked) == {ADA, LOOKING_ON}
 
 
 async def test_whoever_is_refused_has_seen_nothing(store: Store, loader: ReplayLoader) -> None:
@@ -115,7 +115,7 @@ async def test_whoever_is_refused_has_seen_nothing(store: Store, loader: ReplayL
     number = await keep(store, (record, steps), [ADA, BEN], running=True)
     with pytest.raises(refusals.StillRunning):
         await loader.load(number, GUILD, LOOKING_ON)
-    assert await store.deals.seen(record.seed or "", [LOOKING_ON]) == set()
+    assert await store.deals.find_users_who_saw(record.seed or "", [LOOKING_ON]) == set()
 
 
 async def test_an_event_that_was_changed_in_the_store_is_found(store: Store, loader: ReplayLoader) -> None:
@@ -145,7 +145,7 @@ async def test_who_is_forgotten_is_forgotten_in_a_replay_that_was_opened_before(
 ) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     before, replay = await loader.load(number, GUILD, BEN)
-    await store.forget(ADA)
+    await store.forget_user(ADA)
     after, same = await loader.load(number, GUILD, BEN)
     assert same is replay
     assert [player.user for player in before.players] == [ADA, BEN]
@@ -200,7 +200,7 @@ async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
 
 async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(store: Store) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
-    record = await store.match(MatchId(number))
+    record = await store.get_match(MatchId(number))
     assert record is not None
     of_the_day = replace(record, day=NOON.date())
     before = ReplayLoader(store, lambda: NOON)
@@ -215,8 +215,8 @@ async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(sto
 
 async def test_a_store_that_refuses_shows_nothing(store: Store, loader: ReplayLoader) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
-    await run(store, "DROP TABLE seen")
+    await run(store, "DROP TABLE replay_view")
     with pytest.raises(refusals.NotSaved):
         await loader.load(number, GUILD, UserId(LOOKING_ON))
     with pytest.raises(DatabaseRefused):
-        await store.deals.saw(number, LOOKING_ON)
+        await store.deals.add_replay_view(number, LOOKING_ON)

@@ -156,13 +156,13 @@ async def test_everyone_who_steps_through_a_replay_has_seen_its_cards(house: Hou
     await emil.click(message, "Forward")
     seed = written("the-game-for-2-experts")[0].seed or ""
     lookers = [UserId(person.id) for person in (dora, emil, fay)]
-    assert await house.store.deals.seen(seed, lookers) == set(lookers[:2])
+    assert await house.store.deals.find_users_who_saw(seed, lookers) == set(lookers[:2])
 
 
 async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(house: House) -> None:
     number = await played(house)
     message = await opened(house, number, house.ben)
-    await house.store.forget(UserId(house.anna.id))
+    await house.store.forget_user(UserId(house.anna.id))
     await house.ben.click(message, "Forward")
     assert "Seat 1: I start" in message.text
     assert "Anna" not in message.text

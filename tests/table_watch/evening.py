@@ -35,7 +35,7 @@ class Evening:
     @property
     def table(self) -> Table:
         """The table as the bot knows it."""
-        table = self.bot.tables.in_memory(self.channel.id)
+        table = self.bot.tables.find_loaded(self.channel.id)
         assert table is not None
         return table
 

@@ -110,13 +110,13 @@ async def test_a_message_elsewhere_is_not_looked_at(
     evening: Evening, guild: Guild, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[int] = []
-    at = evening.bot.tables.at
+    at = evening.bot.tables.get_in_channel
 
     async def note(channel: int) -> Table:
         seen.append(channel)
         return await at(channel)
 
-    monkeypatch.setattr(evening.bot.tables, "at", note)
+    monkeypatch.setattr(evening.bot.tables, "get_in_channel", note)
     elsewhere = guild.add_channel("elsewhere")
     message = await evening.ben.write(elsewhere, "hello")
     await evening.ben.edit(message, "37")

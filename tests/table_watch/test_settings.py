@@ -84,8 +84,8 @@ async def test_whom_a_server_offers_the_settings_is_asked_again(evening: Evening
 
 async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known() -> None:
     store = await Store.open("sqlite://")
-    await store.save_settings(GuildId(1), '{"watch":{"strictness":"strict","whisper":true},"boards":{}}')
-    await store.save_settings(GuildId(2), "[]")
+    await store.save_guild_settings(GuildId(1), '{"watch":{"strictness":"strict","whisper":true},"x":{}}')
+    await store.save_guild_settings(GuildId(2), "[]")
     book = GuildSettingsCache(store)
     await book.load()
     assert book.get(1).watch.strictness is Strictness.STRICT

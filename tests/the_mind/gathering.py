@@ -161,7 +161,7 @@ class Gathering:
     # What the database says
 
     async def record(self) -> MatchRecord:
-        record = await self.house.store.match(MatchId(self.match))
+        record = await self.house.store.get_match(MatchId(self.match))
         assert record is not None
         return record
 
@@ -169,7 +169,7 @@ class Gathering:
         """Return all that has happened, as it is stored."""
         return [
             event
-            for step in await self.house.store.steps(MatchId(self.match))
+            for step in await self.house.store.list_steps(MatchId(self.match))
             for event in EVENTS.validate_json(step.events, strict=False)
         ]
 

@@ -134,9 +134,9 @@ async def _write(store: Store, place: Place, number: int, steps: int, at: dateti
         at=at,
     )
     for user in users[1:]:
-        await store.sit(record.id, user, None, at)
+        await store.add_player(record.id, user, None, at)
     state = deal(ruleset, len(users), options, chance)
-    await store.start(
+    await store.start_match(
         record.id,
         seating={user: seat for seat, user in enumerate(users)},
         seed=chance.hex,
@@ -152,7 +152,7 @@ async def _write(store: Store, place: Place, number: int, steps: int, at: dateti
     for step, one in zip(range(1, steps + 1), played, strict=False):
         if ruleset.outcome(one.after) is not None:
             break
-        await store.append(
+        await store.append_step(
             record.id,
             step=step,
             seat=one.seat,

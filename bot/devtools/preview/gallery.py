@@ -62,7 +62,7 @@ def pages(situation: Situation, language: str) -> Iterator[Page]:
     """Yield the public table and the hands of a situation."""
     said, called, table = words(language), names(), situation.table
     if situation.count:
-        table = replace(table, opens=time.monotonic() + situation.count)
+        table = replace(table, countdown_ends=time.monotonic() + situation.count)
     yield _page("table", render_table(table, said, called, card_style=_LOOK, course=situation.course))
     for seat in situation.seats:
         yield _page(f"hand-{seat + 1}", render_hand(table, person(seat), said, called, card_style=_LOOK))

@@ -80,7 +80,7 @@ def running(
     )
     table.options = options
     table.state = state
-    table.moves.extend(course)
+    table.recent_events.extend(course)
     return table
 
 

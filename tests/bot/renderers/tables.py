@@ -98,7 +98,7 @@ def running(
         else Ended(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score),
     )
     table.state = state
-    table.moves.extend(event.seen_by(None) for event in moves)
+    table.recent_events.extend(event.seen_by(None) for event in moves)
     return table
 
 
@@ -140,7 +140,7 @@ def pages(
     if table.state is None:
         return
     for seat in range(table.record.seats or 0):
-        if table.holder(seat) is not None:
+        if table.find_holder(seat) is not None:
             yield from own_pages(table, Seat(seat), words, names, card_style)
 
 
@@ -148,7 +148,7 @@ def own_pages(
     table: Table, seat: Seat, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
 ) -> Iterator[NamedPage]:
     """Draw every page that only one seat sees."""
-    user = UserId(table.holder(seat) or 0)
+    user = UserId(table.find_holder(seat) or 0)
     hand = render_hand(table, user, words, names, card_style=card_style)
     yield f"hand of {seat}", hand
     noticed = render_hand(table, user, words, names, words("table-hand-stale"), card_style=card_style)

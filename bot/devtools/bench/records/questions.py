@@ -63,23 +63,25 @@ class Questions:
         since = None if period is None else self.crowd.now - period
         name = (key, guild, since)
         if name not in self.pages:
-            self.pages[name] = (await self.store.leaderboards.page(key, guild=guild, since=since)).pages
+            self.pages[name] = (await self.store.leaderboards.get_page(key, guild=guild, since=since)).pages
         page = self._page(self.pages[name])
-        return lambda: self.store.leaderboards.page(key, guild=guild, since=since, page=page, person=person)
+        return lambda: self.store.leaderboards.get_page(
+            key, guild=guild, since=since, page=page, person=person
+        )
 
     async def _default(self) -> Ask:
         key = self.dice.choice(self.crowd.teams_of(0)).key
         seats = self.dice.choice((None, key.seats))
-        return lambda: self.store.leaderboards.most_played(guild_id(0), key.game, seats)
+        return lambda: self.store.leaderboards.find_most_played(guild_id(0), key.game, seats)
 
     async def _busiest(self) -> Ask:
         person = UserId(user_id(0, self.dice.randrange(3)))
-        return lambda: self.store.people.statistics(person, guild_id(0))
+        return lambda: self.store.people.get_statistics(person, guild_id(0))
 
     async def _anybody(self) -> Ask:
         guild = self.dice.randrange(self.crowd.size.guilds)
         person = self._person(guild)
-        return lambda: self.store.people.statistics(person, guild_id(guild))
+        return lambda: self.store.people.get_statistics(person, guild_id(guild))
 
     async def _hot_history(self) -> Ask:
         return await self._history(0)
@@ -90,15 +92,15 @@ class Questions:
     async def _history(self, number: int) -> Ask:
         guild = guild_id(number)
         if guild not in self.pages:
-            self.pages[guild] = (await self.store.history.page(guild)).pages
+            self.pages[guild] = (await self.store.history.get_page(guild)).pages
         page = self._page(self.pages[guild])
-        return lambda: self.store.history.page(guild, page)
+        return lambda: self.store.history.get_page(guild, page)
 
     async def _standing(self) -> Ask:
         guild = guild_id(0)
-        listed = await self.store.history.page(guild, self._page(min(self.pages.get(guild, 1), 100)))
+        listed = await self.store.history.get_page(guild, self._page(min(self.pages.get(guild, 1), 100)))
         match = self.dice.choice(listed.matches).id
-        return lambda: self.store.leaderboards.standing(match)
+        return lambda: self.store.leaderboards.get_standing(match)
 
     def _person(self, guild: int) -> UserId:
         return self.dice.choice(self.dice.choice(self.crowd.teams_of(guild)).people)
