@@ -320,7 +320,7 @@ class Unspoken(commands.AutoShardedBot):
         """Show the end on a table that still looks alive: it may have been stored but never told."""
         message = interaction.message
         with contextlib.suppress(Refusal):
-            table = await self.tables.ended(custom_id.match)
+            table = await self.tables.read_ended_table(custom_id.match)
             if table is not None and message is not None and table.record.message == message.id:
                 self.table_messages.restore(table)
 
@@ -353,7 +353,9 @@ class Unspoken(commands.AutoShardedBot):
         waiting, self._to_show = self._to_show, []
         for match in waiting:
             try:
-                self.table_messages.restore(await self.tables.ended(match) or await self.tables.get(match))
+                self.table_messages.restore(
+                    await self.tables.read_ended_table(match) or await self.tables.get(match)
+                )
             except Refusal as gone:
                 log.info("match %s needs no showing: %s", match, gone.code)
 

@@ -81,7 +81,7 @@ class Scope(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class LeaderboardView:
     """A part of a board, as the buttons that turn its pages carry it.
 
     >>> Span.parse("here.week.2")
@@ -91,7 +91,7 @@ class Span:
     scope: Scope = Scope.HERE
     period: Period = Period.ALL
 
-    def argument(self, page: int) -> str:
+    def to_argument(self, page: int) -> str:
         """Write the part and a page of it."""
         return f"{self.scope.value}.{self.period.value}.{page}"
 
@@ -113,17 +113,17 @@ _SCOPES = frozenset(Scope)
 _PERIODS = frozenset(Period)
 
 
-def code_of(options: str) -> str:
+def hash_options(options: str) -> str:
     """Name a table's options in a few letters, however many a game has."""
     return hashlib.sha256(options.encode()).hexdigest()[:_DIGEST]
 
 
-def matching(keys: Sequence[LeaderboardKey], game: str, players: int | None) -> list[LeaderboardKey]:
+def filter_keys(keys: Sequence[LeaderboardKey], game: str, players: int | None) -> list[LeaderboardKey]:
     """Return the boards of a game, or those for so many players."""
     return [key for key in keys if key.game == game and players in (None, key.seats)]
 
 
-def chosen(keys: Sequence[LeaderboardKey], options: str | None) -> LeaderboardKey | None:
+def choose_key(keys: Sequence[LeaderboardKey], options: str | None) -> LeaderboardKey | None:
     """Return the board with these options, or the first of all; `None` if there is none at all.
 
     Raises:
@@ -132,13 +132,13 @@ def chosen(keys: Sequence[LeaderboardKey], options: str | None) -> LeaderboardKe
     if options is None:
         return next(iter(keys), None)
     for key in keys:
-        if code_of(key.options) == options:
+        if hash_options(key.options) == options:
             return key
     raise NoSuchLeaderboard
 
 
 @contextmanager
-def looking() -> Iterator[None]:
+def leaderboard_refusals() -> Iterator[None]:
     """Turn what the store could not do into what a person is told."""
     try:
         yield

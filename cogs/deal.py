@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Block, CustomId, Layout, Section
-from bot.leaderboards import looking
+from bot.leaderboards import leaderboard_refusals
 from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
 from bot.renderers import deal_page, leaderboard, playable_games
@@ -18,12 +18,12 @@ from bot.renderers.deal_page import DealPage, Told
 from bot.replays.history import describe_match
 from bot.tables.deals import (
     DayOver,
+    DealSource,
     MatchNotFinished,
-    Origin,
-    day_of,
-    read_day,
-    read_seed,
-    seed_of_day,
+    derive_daily_chance,
+    parse_day,
+    parse_seed,
+    utc_day,
 )
 from bot.tables.refusals import MatchUnknown
 from bot.translation import described
@@ -64,13 +64,13 @@ class Deal(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], game: str, day: str | None, **given: object
     ) -> None:
         _, options = parse_game_options(game, given)
-        await self._show(interaction, DealPage(read_day(day, self._day()), game, options))
+        await self._show(interaction, DealPage(parse_day(day, self._day()), game, options))
 
     async def _seed(
         self, interaction: discord.Interaction[Unspoken], game: str, seed: str, **given: object
     ) -> None:
         _, options = parse_game_options(game, given)
-        await self._open(interaction, game, options, Origin(Kind.SEED, seed=read_seed(seed)))
+        await self._open(interaction, game, options, DealSource(Kind.SEED, seed=parse_seed(seed)))
 
     @app_commands.describe(match=described("option-deal-match"))
     async def _match_again(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
@@ -100,7 +100,7 @@ class Deal(commands.Cog):
     async def press_page(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Turn to another page of a day's deal."""
         page = _read(custom_id)
-        read_day(page.day.isoformat(), self._day())
+        parse_day(page.day.isoformat(), self._day())
         await self._show(interaction, page)
 
     @on_button("deal-open")
@@ -109,7 +109,7 @@ class Deal(commands.Cog):
         page = _read(custom_id)
         if page.day != self._day():
             raise DayOver
-        await self._open(interaction, page.game, page.options, Origin(Kind.DAILY, day=page.day))
+        await self._open(interaction, page.game, page.options, DealSource(Kind.DAILY, day=page.day))
 
     @on_button("deal-again")
     async def press_again(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -119,10 +119,10 @@ class Deal(commands.Cog):
     # What commands and buttons share
 
     def _day(self) -> date:
-        return day_of(self.bot.tables.now())
+        return utc_day(self.bot.tables.now())
 
     async def _open(
-        self, interaction: discord.Interaction[Unspoken], game: str, options: Options, origin: Origin
+        self, interaction: discord.Interaction[Unspoken], game: str, options: Options, origin: DealSource
     ) -> None:
         await open_table(interaction, game, options, [UserId(interaction.user.id)], origin)
 
@@ -131,7 +131,9 @@ class Deal(commands.Cog):
         options = playable_games()[record.game].options.model_validate_json(record.options)
         today = record.day is not None and record.day == self._day()
         # While its day lasts it is still the deal of the day, whose seed nobody is told.
-        origin = Origin(Kind.DAILY if today else Kind.REMATCH, record.day if today else None, None, record.id)
+        origin = DealSource(
+            Kind.DAILY if today else Kind.REMATCH, record.day if today else None, None, record.id
+        )
         await self._open(interaction, record.game, options, origin)
 
     async def _finished(self, interaction: discord.Interaction[Unspoken], match: int) -> MatchRecord:
@@ -146,7 +148,7 @@ class Deal(commands.Cog):
         said = words(str(interaction.locale))
         user, guild = UserId(interaction.user.id), GuildId(interaction.guild_id or 0)
         over = page.day < self._day()
-        with looking():
+        with leaderboard_refusals():
             if page.seats:
                 layout = await self._board(page, guild, user, said, over=over)
             else:
@@ -156,7 +158,9 @@ class Deal(commands.Cog):
     async def _told(self, page: DealPage, user: UserId, *, over: bool) -> Told:
         secret = await self.bot.tables.dealer.get_secret()
         counts = playable_games()[page.game].seats
-        chances = {count: seed_of_day(secret, page.day, page.game, page.options, count) for count in counts}
+        chances = {
+            count: derive_daily_chance(secret, page.day, page.game, page.options, count) for count in counts
+        }
         playing = await self.bot.tables.dealer.find_seeds_in_play(user)
         kept = [count for count, chance in chances.items() if not over or chance.hex in playing]
         tried = {}
@@ -185,11 +189,12 @@ class Deal(commands.Cog):
             )
 
         listed = [
-            _row(row, over=over) for row in leaderboard.rows(found.rows, guild, said, self.bot.member_names)
+            _row(row, over=over)
+            for row in leaderboard.render_rows(found.rows, guild, said, self.bot.member_names)
         ]
         own = None
         if found.own is not None and found.own not in found.rows:
-            (row,) = leaderboard.rows((found.own,), guild, said, self.bot.member_names)
+            (row,) = leaderboard.render_rows((found.own,), guild, said, self.bot.member_names)
             whose = said("leaderboard-own", name=self.bot.member_names.of(guild, user, said))
             own = f"{whose}\n{row.text if isinstance(row, Section) else row}"
         return deal_page.board(

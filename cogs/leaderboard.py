@@ -11,17 +11,17 @@ from bot.components.reply import ReplyPlace
 from bot.leaderboards import (
     ButtonOutdated,
     LeaderboardRefusal,
+    LeaderboardView,
     Period,
     ResultsNotShared,
     Scope,
-    Span,
-    chosen,
-    code_of,
-    looking,
-    matching,
+    choose_key,
+    filter_keys,
+    hash_options,
+    leaderboard_refusals,
 )
 from bot.renderers import playable_games
-from bot.renderers.leaderboard import ROWS, leaderboard, nothing
+from bot.renderers.leaderboard import ROWS_PER_PAGE, render_empty_leaderboard, render_leaderboard
 from bot.renderers.notices import render_text
 from bot.renderers.refusals import describe_refusal
 from bot.renderers.results import describe_key_options
@@ -76,18 +76,18 @@ class Leaderboard(commands.Cog):
         page: app_commands.Range[int, 1, _PAGE_AT_MOST] = 1,
         private: bool = False,
     ) -> None:
-        """Show a board, that which is played most unless it is chosen."""
+        """Show a leaderboard: the most played one unless one is chosen."""
         ruleset = playable_games().get(game)
         if ruleset is None:
             raise refusals.GameUnknown(game)
         if players is not None and players not in ruleset.seats:
             raise WrongNumberOfSeats(players, ruleset.seats[0], ruleset.seats[-1])
-        span = Span(Scope(scope), Period(period))
+        span = LeaderboardView(Scope(scope), Period(period))
         said = _words(interaction, private=private)
-        with looking():
+        with leaderboard_refusals():
             await self._demand_sharing(interaction, span)
             key = await self._key(interaction, span, game, players, options)
-            layout = nothing(game, span, said)
+            layout = render_empty_leaderboard(game, span, said)
             if key is not None:
                 layout = await self._page(interaction, key, span, page, said)
         await self.bot.reply_to(interaction).show(
@@ -103,13 +103,13 @@ class Leaderboard(commands.Cog):
         given = interaction.namespace
         players = given.players if isinstance(given.players, int) else None
         try:
-            with looking():
+            with leaderboard_refusals():
                 keys = await self._keys(interaction, everywhere=given.scope == Scope.EVERYWHERE)
         except LeaderboardRefusal:
             return []
         offered = {
-            code_of(key.options): describe_key_options(key, said)
-            for key in matching(keys, str(given.game), players)
+            hash_options(key.options): describe_key_options(key, said)
+            for key in filter_keys(keys, str(given.game), players)
         }
         return [
             app_commands.Choice(name=name[:_NAME_AT_MOST], value=code)
@@ -123,8 +123,8 @@ class Leaderboard(commands.Cog):
         answer = self.bot.reply_to(interaction)
         said = _words(interaction, private=answer.from_hand)
         try:
-            with looking():
-                span, page = Span.parse(custom_id.argument)
+            with leaderboard_refusals():
+                span, page = LeaderboardView.parse(custom_id.argument)
                 await self._demand_sharing(interaction, span)
                 record = await self.bot.store.get_match(MatchId(custom_id.match))
                 if record is None or record.seats is None:
@@ -140,7 +140,9 @@ class Leaderboard(commands.Cog):
             return
         await answer.show(layout, ReplyPlace.HERE)
 
-    async def _demand_sharing(self, interaction: discord.Interaction[Unspoken], span: Span) -> None:
+    async def _demand_sharing(
+        self, interaction: discord.Interaction[Unspoken], span: LeaderboardView
+    ) -> None:
         """Let those alone look at the results of others who share their own.
 
         Raises:
@@ -162,7 +164,7 @@ class Leaderboard(commands.Cog):
     async def _key(
         self,
         interaction: discord.Interaction[Unspoken],
-        span: Span,
+        span: LeaderboardView,
         game: str,
         players: int | None,
         options: str | None,
@@ -172,13 +174,15 @@ class Leaderboard(commands.Cog):
             key = await self.bot.store.leaderboards.find_most_played(_guild(interaction), game, players)
             if key is not None or not everywhere:
                 return key
-        return chosen(matching(await self._keys(interaction, everywhere=everywhere), game, players), options)
+        return choose_key(
+            filter_keys(await self._keys(interaction, everywhere=everywhere), game, players), options
+        )
 
     async def _page(
         self,
         interaction: discord.Interaction[Unspoken],
         key: LeaderboardKey,
-        span: Span,
+        span: LeaderboardView,
         page: int,
         said: Words,
     ) -> Layout:
@@ -188,10 +192,10 @@ class Leaderboard(commands.Cog):
             guild=None if span.scope is Scope.EVERYWHERE else guild,
             since=span.period.since(self.bot.tables.now()),
             page=page,
-            size=ROWS,
+            size=ROWS_PER_PAGE,
             person=asker,
         )
-        return leaderboard(key, shown, span, guild, said, self.bot.member_names, asker=asker)
+        return render_leaderboard(key, shown, span, guild, said, self.bot.member_names, asker=asker)
 
 
 def _guild(interaction: discord.Interaction[Unspoken]) -> GuildId:

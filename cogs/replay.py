@@ -15,7 +15,7 @@ from bot.replays.loader import ReplayLoader
 from bot.replays.page import find_position, render_replay_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
-from bot.tables.match_log import refusing
+from bot.tables.match_log import table_refusals
 from bot.translation import described
 from bot.words import Words, words
 from data.errors import PageUnknown, StoreError
@@ -141,7 +141,7 @@ class Replays(commands.Cog):
         await self.bot.reply_to(interaction).show(layout)
 
     async def _page(self, interaction: discord.Interaction[Unspoken], page: int, size: int) -> HistoryPage:
-        with refusing():
+        with table_refusals():
             return await self.bot.store.history.get_page(GuildId(interaction.guild_id or 0), page, size)
 
     async def _look(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> CardStyle:

@@ -8,9 +8,9 @@ from bot.client import Unspoken
 from bot.components.attachments import PendingPicture
 from bot.components.layout import Layout
 from bot.components.reply import ReplyPlace
-from bot.leaderboards import looking
+from bot.leaderboards import leaderboard_refusals
 from bot.renderers.notices import render_text
-from bot.renderers.statistics import charts, described_in_words, statistics
+from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.translation import described
 from bot.words import words
 from data.records import GuildId, UserId
@@ -39,7 +39,7 @@ class Stats(commands.Cog):
         guild, whose = GuildId(interaction.guild_id or 0), person or interaction.user
         answer, names = self.bot.reply_to(interaction), self.bot.member_names
         names.learn(guild, whose.id, whose.display_name)
-        with looking():
+        with leaderboard_refusals():
             found = await self.bot.store.people.get_statistics(UserId(whose.id), guild)
         if not found.matches:
             own = words(str(interaction.locale))
@@ -53,12 +53,12 @@ class Stats(commands.Cog):
         locale = interaction.locale if private else interaction.guild_locale or interaction.locale
         said = words(str(locale))
         today = self.bot.tables.now().date()
-        told = statistics(found, UserId(whose.id), guild, said, names, today=today)
+        told = render_statistics(found, UserId(whose.id), guild, said, names, today=today)
         await answer.show(Layout(told, _COLOUR), place)
         if not answer.may_attach:
             return
-        alt = described_in_words(found, names.of(guild, whose.id, said), said)
-        pending = PendingPicture("results", charts(found, said), alt)
+        alt = describe_charts(found, names.of(guild, whose.id, said), said)
+        pending = PendingPicture("results", build_charts(found, said), alt)
         layout = await self.bot.picture_cache.add_picture(Layout((*told, pending), _COLOUR))
         if layout.files:
             await answer.show(layout, place)

@@ -34,12 +34,16 @@ class Database:
     """
 
     def __init__(self, address: str) -> None:
-        self._url = _url(address)
+        self._url = _parse_url(address)
         self._closed = False
         try:
-            self._writer = _sqlite(self._url) if self._url.drivername == _SQLITE else _postgresql(self._url)
+            self._writer = (
+                _create_sqlite_engine(self._url)
+                if self._url.drivername == _SQLITE
+                else _create_postgresql_engine(self._url)
+            )
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise _unreachable(self._url, error) from None
+            raise _to_unreachable(self._url, error) from None
         if self.dialect == "sqlite":
             self._reader = self._writer.execution_options(reads_only=True)
         else:
@@ -61,7 +65,7 @@ class Database:
                 pass
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
             # The last two are what drivers make of an option they do not know.
-            raise _unreachable(self._url, error) from None
+            raise _to_unreachable(self._url, error) from None
         try:
             async with self._writer.connect() as connection:
                 if self.dialect == "sqlite":
@@ -70,7 +74,7 @@ class Database:
                     await connection.run_sync(upgrade, revision)
                     await connection.commit()
         except (DBAPIError, sqlite3.Error, OSError) as error:
-            raise _unreachable(self._url, error) from None
+            raise _to_unreachable(self._url, error) from None
 
     async def close(self) -> None:
         """Let transactions under way end, begin no more, and close every connection."""
@@ -108,7 +112,9 @@ class Database:
         key = [column.name for column in table.primary_key]
         rest = {name: value for name, value in row.items() if name not in key}
         return (
-            inserting(self.dialect, table).values(**row).on_conflict_do_update(index_elements=key, set_=rest)
+            build_insert(self.dialect, table)
+            .values(**row)
+            .on_conflict_do_update(index_elements=key, set_=rest)
         )
 
     @contextmanager
@@ -118,12 +124,12 @@ class Database:
         try:
             yield
         except IntegrityError as error:
-            raise ConstraintBroken(_reason(error)) from error
+            raise ConstraintBroken(_describe(error)) from error
         except (DBAPIError, sqlite3.Error, PoolTimeoutError, OSError) as error:
-            raise DatabaseRefused(_reason(error)) from error
+            raise DatabaseRefused(_describe(error)) from error
 
 
-def inserting(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+def build_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Begin an insert that may meet a conflict, which SQLAlchemy spells once for each database."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
@@ -142,7 +148,7 @@ async def _migrate_sqlite(connection: AsyncConnection, revision: str) -> None:
         await driver.execute("PRAGMA foreign_keys = ON")
 
 
-def _url(address: str) -> URL:
+def _parse_url(address: str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -156,10 +162,10 @@ def _url(address: str) -> URL:
             query = {"ssl" if key == "sslmode" else key: value for key, value in url.query.items()}
             return url.set(drivername=_POSTGRESQL, query=query)
         case _:
-            raise DatabaseUnreachable(_shown(url), "only sqlite and postgresql are spoken here")
+            raise DatabaseUnreachable(_hide_password(url), "only sqlite and postgresql are spoken here")
 
 
-def _sqlite(url: URL) -> AsyncEngine:
+def _create_sqlite_engine(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         # A file that cannot be opened is found out here: aiosqlite would leave a thread behind that speaks to
@@ -201,7 +207,7 @@ def _begin_sqlite(connection: Connection) -> None:
     driver.run_async(lambda aiosqlite: aiosqlite.execute(statement))
 
 
-def _postgresql(url: URL) -> AsyncEngine:
+def _create_postgresql_engine(url: URL) -> AsyncEngine:
     return create_async_engine(
         url,
         hide_parameters=True,
@@ -212,18 +218,18 @@ def _postgresql(url: URL) -> AsyncEngine:
     )
 
 
-def _unreachable(url: URL, error: Exception) -> DatabaseUnreachable:
-    reason = _reason(error)
+def _to_unreachable(url: URL, error: Exception) -> DatabaseUnreachable:
+    reason = _describe(error)
     if url.password:
         reason = reason.replace(url.password, "***")
-    return DatabaseUnreachable(_shown(url), reason)
+    return DatabaseUnreachable(_hide_password(url), reason)
 
 
-def _shown(url: URL) -> str:
+def _hide_password(url: URL) -> str:
     # A query can hold a password, too.
     return url.set(query={}).render_as_string(hide_password=True)
 
 
-def _reason(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     cause: Any = error.orig if isinstance(error, DBAPIError) else error
     return str(cause) or type(cause).__name__

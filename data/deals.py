@@ -7,8 +7,8 @@ from sqlalchemy import select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches, results
-from data.database import Database, inserting
-from data.errors import TryTaken
+from data.database import Database, build_insert
+from data.errors import AttemptUsed
 from data.records import Deal, LeaderboardKey, MatchId, MatchRecord, Result, UserId
 from data.schema import app_state, daily_attempt, match, match_player, replay_view
 
@@ -25,7 +25,7 @@ class Deals:
         """Return the secret that daily deals are made from: 32 bytes in hex, the same for ever."""
         async with self._database.begin_write() as connection:
             row = {"key": _NOTE, "value": secrets.token_hex(32)}
-            made = inserting(connection.dialect.name, app_state).values(row).on_conflict_do_nothing()
+            made = build_insert(connection.dialect.name, app_state).values(row).on_conflict_do_nothing()
             await connection.execute(made)
             stored = select(app_state.c.value).where(app_state.c.key == _NOTE)
             return str((await connection.execute(stored)).scalar_one())
@@ -33,7 +33,7 @@ class Deals:
     async def find_attempts(self, key: LeaderboardKey, users: Collection[UserId]) -> Mapping[UserId, MatchId]:
         """Tell who has had their try at a day's deal, and in which match."""
         async with self._database.begin_read() as connection:
-            leaderboard_id = await results.find_leaderboard_id(connection, key)
+            leaderboard_id = await results.find_leaderboard(connection, key)
             query = select(daily_attempt).where(
                 daily_attempt.c.leaderboard_id == leaderboard_id, daily_attempt.c.user_id.in_(users)
             )
@@ -43,11 +43,11 @@ class Deals:
         """Use the try of somebody who takes a seat of a ranked daily match that is running.
 
         Raises:
-            TryTaken: they had it in another match.
+            AttemptUsed: they had it in another match.
             MatchOver: the match has ended.
         """
         async with self._database.begin_write() as connection:
-            await use(connection, await matches.take(connection, match_id), [user])
+            await use_attempts(connection, await matches.lock_match(connection, match_id), [user])
 
     async def unrank_match(self, match_id: MatchId) -> MatchRecord:
         """Keep a match off the boards, because somebody plays who has seen its cards.
@@ -56,14 +56,14 @@ class Deals:
             MatchOver: the match has ended.
         """
         async with self._database.begin_write() as connection:
-            await matches.take(connection, match_id)
-            return await matches.change(connection, match_id, ranked=False)
+            await matches.lock_match(connection, match_id)
+            return await matches.update_match(connection, match_id, ranked=False)
 
     async def add_replay_view(self, match_id: MatchId, user: UserId) -> None:
         """Note that a person has seen the cards of a finished match."""
         async with self._database.begin_write() as connection:
             row = {"match_id": match_id, "user_id": user}
-            noted = inserting(connection.dialect.name, replay_view).values(row).on_conflict_do_nothing()
+            noted = build_insert(connection.dialect.name, replay_view).values(row).on_conflict_do_nothing()
             await connection.execute(noted)
 
     async def find_users_who_saw(
@@ -88,25 +88,25 @@ class Deals:
         listed = select(match.c.id.label("match_id")).where(dealt).subquery()
         best_first = (match.c.score, match.c.violations, match.c.ended)
         async with self._database.begin_read() as connection:
-            found = await results.read(connection, listed, *best_first)
+            found = await results.read_results(connection, listed, *best_first)
         return tuple(result for result, _ in found)
 
 
-async def use(connection: AsyncConnection, record: MatchRecord, users: Collection[UserId]) -> None:
+async def use_attempts(connection: AsyncConnection, record: MatchRecord, users: Collection[UserId]) -> None:
     """Use people's try at the day's deal that a ranked match is of; nothing for any other match.
 
     Raises:
-        TryTaken: some of them had it in another match.
+        AttemptUsed: some of them had it in another match.
     """
     if record.deal is not Deal.DAILY or not record.ranked or record.seats is None:
         return
-    leaderboard_id = await results.get_leaderboard_id(
+    leaderboard_id = await results.ensure_leaderboard(
         connection, LeaderboardKey(record.game, record.options, record.seats, record.day)
     )
     # In one order everywhere, so that two tables wait for each other at most one way.
     for user in sorted(users):
         row = {"leaderboard_id": leaderboard_id, "user_id": user, "match_id": record.id}
-        query = inserting(connection.dialect.name, daily_attempt).values(row).on_conflict_do_nothing()
+        query = build_insert(connection.dialect.name, daily_attempt).values(row).on_conflict_do_nothing()
         await connection.execute(query)
     theirs = select(daily_attempt.c.user_id).where(
         daily_attempt.c.leaderboard_id == leaderboard_id,
@@ -115,4 +115,4 @@ async def use(connection: AsyncConnection, record: MatchRecord, users: Collectio
     )
     taken = frozenset((await connection.scalars(theirs)).all())
     if taken:
-        raise TryTaken(record.id, taken)
+        raise AttemptUsed(record.id, taken)

@@ -167,7 +167,7 @@ class ViolationSettled(StoreError):
 
 
 @dataclass(eq=False)
-class TryTaken(StoreError):
+class AttemptUsed(StoreError):
     """Somebody has had their try at the deal of the day."""
 
     match: MatchId

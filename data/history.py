@@ -6,7 +6,7 @@ from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
-from data.database import Database, inserting
+from data.database import Database, build_insert
 from data.paging import count_pages
 from data.records import GuildId, MatchRecord
 from data.schema import guild_match_count, match
@@ -48,13 +48,13 @@ class History:
             newest = (match.c.ended.desc(), match.c.id.desc())
             query = select(match.c.id).where(here).order_by(*newest).offset((page - 1) * size).limit(size)
             listed = (await connection.scalars(query)).all()
-            found = {one.id: one for one in await matches.read_all(connection, match.c.id.in_(listed))}
+            found = {one.id: one for one in await matches.read_matches(connection, match.c.id.in_(listed))}
         return HistoryPage(tuple(found[match_id] for match_id in listed), page, pages, total)
 
 
-async def count(connection: AsyncConnection, guild: GuildId) -> None:
+async def count_match(connection: AsyncConnection, guild: GuildId) -> None:
     """Count one more match that was finished or abandoned."""
-    query = inserting(connection.dialect.name, guild_match_count).values(guild_id=guild, matches=1)
+    query = build_insert(connection.dialect.name, guild_match_count).values(guild_id=guild, matches=1)
     more = {"matches": guild_match_count.c.matches + 1}
     await connection.execute(
         query.on_conflict_do_update(index_elements=[guild_match_count.c.guild_id], set_=more)

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import results
-from data.database import Database, inserting
+from data.database import Database, build_insert
 from data.errors import MatchUnknown
 from data.paging import count_pages
 from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Result, UserId
@@ -81,7 +81,7 @@ class Leaderboards:
     async def _find(self, connection: AsyncConnection, key: LeaderboardKey) -> int | None:
         """Find a leaderboard's number, which stays what it is."""
         if key not in self._known:
-            found = await results.find_leaderboard_id(connection, key)
+            found = await results.find_leaderboard(connection, key)
             if found is None:
                 return None
             self._known[key] = found
@@ -112,7 +112,7 @@ class Leaderboards:
             current = _Leaderboard(leaderboard_id, guild, since)
             teams = current.count().label("teams")
             listed = current.listed().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
-            found = await results.read(connection, listed, *_rank(listed))
+            found = await results.read_results(connection, listed, *_rank(listed))
             total = found[0][1].teams if found else await connection.scalar(select(teams)) or 0
             pages = count_pages(total, page, size)
             own = None
@@ -174,7 +174,7 @@ class Leaderboards:
                 return None
             best, last = await _before(connection, row)
             relatives = (best, last, row.rematch_of)
-            known = await results.read_some(connection, {match_id, *(one for one in relatives if one)})
+            known = await results.read_results_of(connection, {match_id, *(one for one in relatives if one)})
             of_team = leaderboard_entry.c.team_id == row.team_id
             here, teams = await _Leaderboard(row.leaderboard_id, row.guild_id, None).first(
                 connection, of_team
@@ -207,9 +207,9 @@ class Leaderboards:
     async def set_sharing(self, guild: GuildId, *, on: bool) -> None:
         """Let a server's results stand on the leaderboards of all servers, or take them away."""
         async with self._database.begin_write() as connection:
-            await results.sharing(connection, alone=True)
+            await results.lock_shared_leaderboards(connection, alone=True)
             if on:
-                added = inserting(connection.dialect.name, shared_guild).values(guild_id=guild)
+                added = build_insert(connection.dialect.name, shared_guild).values(guild_id=guild)
                 await connection.execute(added.on_conflict_do_nothing())
             else:
                 await connection.execute(delete(shared_guild).where(shared_guild.c.guild_id == guild))
@@ -263,7 +263,7 @@ class _Leaderboard:
         listed = select(
             top.c.match_id, self.count(other, better).label("better"), self.count(other).label("teams")
         ).subquery()
-        found = await results.read(connection, listed)
+        found = await results.read_results(connection, listed)
         if not found:
             return None, await connection.scalar(select(self.count())) or 0
         ((result, row),) = found

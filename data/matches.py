@@ -9,11 +9,11 @@ from sqlalchemy import ColumnElement, Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import MatchOver, MatchUnknown
-from data.records import Deal, Ended, Ending, MatchId, MatchRecord, PlayerRecord
+from data.records import Deal, Ending, MatchEnd, MatchId, MatchRecord, PlayerRecord
 from data.schema import match, match_player
 
 
-async def read_one(
+async def read_match(
     connection: AsyncConnection, match_id: MatchId, *, lock: bool = False
 ) -> MatchRecord | None:
     """Read one match; locked, nobody else changes it before the transaction ends."""
@@ -21,14 +21,14 @@ async def read_one(
     return found[0] if found else None
 
 
-async def take(connection: AsyncConnection, match_id: MatchId, *, over: bool = False) -> MatchRecord:
+async def lock_match(connection: AsyncConnection, match_id: MatchId, *, over: bool = False) -> MatchRecord:
     """Read a match that nobody else changes before the transaction ends.
 
     Raises:
         MatchUnknown: there is none.
         MatchOver: it has ended, and `over` does not say that this does not matter.
     """
-    record = await read_one(connection, match_id, lock=True)
+    record = await read_match(connection, match_id, lock=True)
     if record is None:
         raise MatchUnknown(match_id)
     if record.ended is not None and not over:
@@ -36,23 +36,23 @@ async def take(connection: AsyncConnection, match_id: MatchId, *, over: bool = F
     return record
 
 
-async def read_all(connection: AsyncConnection, which: ColumnElement[bool]) -> list[MatchRecord]:
+async def read_matches(connection: AsyncConnection, which: ColumnElement[bool]) -> list[MatchRecord]:
     """Read all matches that meet a condition on their table, oldest first, in two statements."""
     of_those = match_player.c.match_id.in_(select(match.c.id).where(which))
     return await _read(connection, which, of_those, lock=False)
 
 
-async def add(connection: AsyncConnection, **facts: object) -> MatchId:
+async def insert_match(connection: AsyncConnection, **facts: object) -> MatchId:
     """Insert a match's row."""
     added = await connection.execute(insert(match).values(**facts).returning(match.c.id))
     return MatchId(added.scalar_one())
 
 
-async def change(connection: AsyncConnection, match_id: MatchId, **facts: object) -> MatchRecord:
+async def update_match(connection: AsyncConnection, match_id: MatchId, **facts: object) -> MatchRecord:
     """Write facts into a match's row and read the match again."""
     if facts:
         await connection.execute(update(match).where(match.c.id == match_id).values(**facts))
-    changed = await read_one(connection, match_id)
+    changed = await read_match(connection, match_id)
     if changed is None:
         raise MatchUnknown(match_id)
     return changed
@@ -79,11 +79,11 @@ def _player(row: Row[Any]) -> PlayerRecord:
         joined=row.joined,
         left=row.left,
         wants_end=row.wants_end,
-        counters=read_counters(row.counters),
+        counters=parse_counters(row.counters),
     )
 
 
-def read_counters(stored: str | None) -> Mapping[str, int] | None:
+def parse_counters(stored: str | None) -> Mapping[str, int] | None:
     """Read what was counted."""
     return None if stored is None else json.loads(stored)
 
@@ -91,7 +91,7 @@ def read_counters(stored: str | None) -> Mapping[str, int] | None:
 def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
     ended = None
     if row.ended is not None:
-        ended = Ended(ending=Ending(row.ending), at=row.ended, outcome=row.outcome, score=row.score)
+        ended = MatchEnd(ending=Ending(row.ending), at=row.ended, outcome=row.outcome, score=row.score)
     return MatchRecord(
         id=row.id,
         game=row.game,
@@ -119,5 +119,5 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         rematch_of=row.rematch_of,
         ranked=row.ranked,
         team=row.team_id,
-        counters=read_counters(row.counters),
+        counters=parse_counters(row.counters),
     )

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, Table, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import matches, seats, statistics
+from data import matches, players, statistics
 from data.database import Database
 from data.records import GuildId, MatchRecord, UserId
 from data.schema import (
@@ -37,7 +37,9 @@ class People:
     ) -> Statistics:
         """Sum up what a person has finished on a server, their last matches, and whom they played with."""
         async with self._database.begin_read() as connection:
-            return await statistics.read(connection, user, guild, recent=recent, companions=companions)
+            return await statistics.read_statistics(
+                connection, user, guild, recent=recent, companions=companions
+            )
 
     async def get_preferences(self, user: UserId) -> str | None:
         """Look up what a person prefers, as it was saved."""
@@ -59,7 +61,7 @@ class People:
             match_player.c.user_id == user, match_player.c.left.is_(None)
         )
         async with self._database.begin_read() as connection:
-            return await matches.read_all(connection, match.c.ended.is_(None) & match.c.id.in_(theirs))
+            return await matches.read_matches(connection, match.c.ended.is_(None) & match.c.id.in_(theirs))
 
     async def count_rows(self, user: UserId) -> Mapping[str, int]:
         """Count the rows that hold a person's number, by what they are about."""
@@ -80,18 +82,18 @@ class People:
             )
             return {
                 "user": str(user),
-                "seats": await _rows(connection, _SEATS, match_player.c.user_id == user),
-                "teams": await _rows(connection, _TEAMS, team_member.c.user_id == user),
-                "counters": await _rows(connection, _COUNTERS, user_counter.c.user_id == user),
-                "attempts": await _rows(connection, _ATTEMPTS, daily_attempt.c.user_id == user),
-                "replays": await _rows(connection, _VIEWS, replay_view.c.user_id == user),
+                "seats": await _read_rows(connection, _SEATS, match_player.c.user_id == user),
+                "teams": await _read_rows(connection, _TEAMS, team_member.c.user_id == user),
+                "counters": await _read_rows(connection, _COUNTERS, user_counter.c.user_id == user),
+                "attempts": await _read_rows(connection, _ATTEMPTS, daily_attempt.c.user_id == user),
+                "replays": await _read_rows(connection, _VIEWS, replay_view.c.user_id == user),
                 "preferences": None if preferred is None else json.loads(preferred),
             }
 
 
-async def forget(connection: AsyncConnection, user: UserId) -> int:
+async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     """Take a person's number out of every row and count the rows; what was played stays."""
-    gone = await seats.forget(connection, user)
+    gone = await players.forget_user(connection, user)
     theirs = select(team_member.c.team_id).where(team_member.c.user_id == user)
     await connection.execute(update(team).where(team.c.id.in_(theirs)).values(key=None))
     nameless = update(team_member).where(team_member.c.user_id == user).values(user_id=None)
@@ -155,12 +157,14 @@ _ATTEMPTS = (
 _VIEWS = select(replay_view.c.match_id.label("match")).order_by(replay_view.c.match_id)
 
 
-async def _rows(connection: AsyncConnection, query: Select[Any], theirs: ColumnElement[bool]) -> list[object]:
+async def _read_rows(
+    connection: AsyncConnection, query: Select[Any], theirs: ColumnElement[bool]
+) -> list[object]:
     rows = await connection.execute(query.where(theirs))
-    return [{name: _plain(name, value) for name, value in row.items()} for row in rows.mappings()]
+    return [{name: _to_json_value(name, value) for name, value in row.items()} for row in rows.mappings()]
 
 
-def _plain(name: str, value: object) -> object:
+def _to_json_value(name: str, value: object) -> object:
     if isinstance(value, datetime | date):
         return value.isoformat()
     if name.endswith("_id"):

@@ -58,7 +58,7 @@ class MatchCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class MatchEnd:
     """The end of a match."""
 
     ending: Ending
@@ -139,7 +139,7 @@ class MatchRecord:
     reminded: datetime | None
     """Later than `last_active`: reminded since anybody did anything."""
     set_aside: datetime | None
-    ended: Ended | None
+    ended: MatchEnd | None
     players: tuple[PlayerRecord, ...]
     """Everyone who ever sat here, in the order they joined."""
     steps: int

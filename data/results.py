@@ -10,12 +10,12 @@ from sqlalchemy import ColumnElement, Row, Select, Subquery, delete, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
-from data.database import inserting
+from data.database import build_insert
 from data.records import (
     Deal,
-    Ended,
     LeaderboardKey,
     MatchCounters,
+    MatchEnd,
     MatchId,
     MatchRecord,
     Result,
@@ -41,8 +41,8 @@ _SHARING = 0x53686172696E67
 """The advisory lock on the leaderboards of all servers: results share it, a change of sharing is alone."""
 
 
-async def add(
-    connection: AsyncConnection, record: MatchRecord, ended: Ended, counters: MatchCounters | None
+async def insert_result(
+    connection: AsyncConnection, record: MatchRecord, ended: MatchEnd, counters: MatchCounters | None
 ) -> None:
     """Store a finished match's result: its team, its leaderboards with its entries, and its counters."""
     if record.seats is None:
@@ -50,14 +50,14 @@ async def add(
     # The exact set of people (rulings: B1, B2); whoever was forgotten meanwhile can be told from nobody.
     people = list(dict.fromkeys(player.user for player in record.players if player.user is not None))
     unknown = sum(player.user is None for player in record.players)
-    team_id = await _team(connection, people, unknown)
-    leaderboard_id = await get_leaderboard_id(
+    team_id = await _ensure_team(connection, people, unknown)
+    leaderboard_id = await ensure_leaderboard(
         connection, LeaderboardKey(record.game, record.options, record.seats)
     )
     facts: dict[str, object] = {"team_id": team_id, "leaderboard_id": leaderboard_id}
     if counters is not None:
         facts["counters"] = json.dumps(dict(counters.match))
-        await _count(connection, record, counters)
+        await _add_counters(connection, record, counters)
     await connection.execute(update(match).where(match.c.id == record.id).values(facts))
     if people and ended.score is not None and record.started is not None:
         facts = {
@@ -76,11 +76,11 @@ async def add(
     leaderboards = [leaderboard_id]
     if record.day is not None:
         leaderboards.append(
-            await get_leaderboard_id(
+            await ensure_leaderboard(
                 connection, LeaderboardKey(record.game, record.options, record.seats, record.day)
             )
         )
-    await sharing(connection, alone=False)
+    await lock_shared_leaderboards(connection, alone=False)
     guilds: list[int] = [record.guild]
     if await connection.scalar(
         select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == record.guild)
@@ -89,22 +89,22 @@ async def add(
     result = TeamBest(record.id, ended.score, record.violations, ended.at)
     for this in leaderboards:
         for guild in guilds:
-            await _place(connection, team_id, this, guild, result)
+            await _update_entries(connection, team_id, this, guild, result)
 
 
-async def get_leaderboard_id(connection: AsyncConnection, key: LeaderboardKey) -> int:
+async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> int:
     """Find a leaderboard's number, giving it one if it has none."""
-    found = await find_leaderboard_id(connection, key)
+    found = await find_leaderboard(connection, key)
     if found is None:
         row = {"game": key.game, "options": key.options, "seats": key.seats, "day": _day(key)}
-        query = inserting(connection.dialect.name, leaderboard).values(row).on_conflict_do_nothing()
+        query = build_insert(connection.dialect.name, leaderboard).values(row).on_conflict_do_nothing()
         await connection.execute(query)
-        found = await find_leaderboard_id(connection, key)
+        found = await find_leaderboard(connection, key)
     assert found is not None  # noqa: S101 - for the type checker: it was there or is now
     return found
 
 
-async def find_leaderboard_id(connection: AsyncConnection, key: LeaderboardKey) -> int | None:
+async def find_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> int | None:
     """Find a leaderboard's number, if anything was ever played on it."""
     query = select(leaderboard.c.id).where(
         leaderboard.c.day == _day(key),
@@ -115,14 +115,14 @@ async def find_leaderboard_id(connection: AsyncConnection, key: LeaderboardKey) 
     return await connection.scalar(query)
 
 
-async def sharing(connection: AsyncConnection, *, alone: bool) -> None:
+async def lock_shared_leaderboards(connection: AsyncConnection, *, alone: bool) -> None:
     """Wait until the leaderboards of all servers may be changed; SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         lock = "pg_advisory_xact_lock" if alone else "pg_advisory_xact_lock_shared"
         await connection.execute(text(f"SELECT {lock}(:lock)"), {"lock": _SHARING})
 
 
-async def read(
+async def read_results(
     connection: AsyncConnection, listed: Subquery, *order: ColumnElement[object], people: bool = True
 ) -> list[tuple[Result, Row[Any]]]:
     """Read, in one statement, the results of the matches a list has in `match_id`, each with its row."""
@@ -141,14 +141,14 @@ async def read(
     return [(_result(row, tuple(members[match_id])), row) for match_id, row in firsts.items()]
 
 
-async def read_some(
+async def read_results_of(
     connection: AsyncConnection, ids: Collection[MatchId], *, people: bool = True
 ) -> dict[MatchId, Result]:
     """Read results by their matches' numbers."""
     if not ids:
         return {}
     listed = select(match.c.id.label("match_id")).where(match.c.id.in_(ids)).subquery()
-    return {result.match: result for result, _ in await read(connection, listed, people=people)}
+    return {result.match: result for result, _ in await read_results(connection, listed, people=people)}
 
 
 def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
@@ -166,7 +166,7 @@ def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
         started=row.started,
         ended=row.ended,
         ranked=row.ranked,
-        counters=matches.read_counters(row.counters),
+        counters=matches.parse_counters(row.counters),
     )
 
 
@@ -193,14 +193,14 @@ def _day(key: LeaderboardKey) -> str:
     return "" if key.day is None else key.day.isoformat()
 
 
-async def _team(connection: AsyncConnection, people: list[UserId], unknown: int) -> TeamId:
+async def _ensure_team(connection: AsyncConnection, people: list[UserId], unknown: int) -> TeamId:
     """Find the team of exactly these people, or make it; with a forgotten one among them it is always new."""
     members: list[UserId | None] = [*people, *[None] * unknown]
     if unknown:
         added = (await connection.execute(insert(team).values(key=None).returning(team.c.id))).scalar()
     else:
         key = sha256(",".join(str(user) for user in sorted(people)).encode()).hexdigest()
-        query = inserting(connection.dialect.name, team).values(key=key)
+        query = build_insert(connection.dialect.name, team).values(key=key)
         added = await connection.scalar(query.on_conflict_do_nothing().returning(team.c.id))
         if added is None:
             # Locked: of two results of a team the second compares itself with the first.
@@ -214,7 +214,7 @@ async def _team(connection: AsyncConnection, people: list[UserId], unknown: int)
     return TeamId(added)
 
 
-async def _count(connection: AsyncConnection, record: MatchRecord, counters: MatchCounters) -> None:
+async def _add_counters(connection: AsyncConnection, record: MatchRecord, counters: MatchCounters) -> None:
     positions = {
         player.user: position
         for position, player in reversed(list(enumerate(record.players)))
@@ -230,17 +230,17 @@ async def _count(connection: AsyncConnection, record: MatchRecord, counters: Mat
         for name, count in sorted(counts.items())
     ]
     if rows:
-        query = inserting(connection.dialect.name, user_counter)
+        query = build_insert(connection.dialect.name, user_counter)
         more = {"total": user_counter.c.total + query.excluded.total}
         await connection.execute(
             query.on_conflict_do_update(index_elements=list(user_counter.primary_key), set_=more), rows
         )
 
 
-async def _place(
+async def _update_entries(
     connection: AsyncConnection, team_id: TeamId, leaderboard_id: int, guild: int, result: TeamBest
 ) -> None:
-    there = _on_leaderboard(team_id, leaderboard_id, guild)
+    there = _is_on_leaderboard(team_id, leaderboard_id, guild)
     rows = await connection.execute(select(leaderboard_entry).where(there))
     bests = [
         TeamBest(MatchId(row.match_id), row.score, row.violations, row.ended, row.best_after) for row in rows
@@ -266,7 +266,7 @@ async def _place(
         await connection.execute(insert(leaderboard_entry).values(row))
 
 
-def _on_leaderboard(team_id: TeamId, leaderboard_id: int, guild: int) -> ColumnElement[bool]:
+def _is_on_leaderboard(team_id: TeamId, leaderboard_id: int, guild: int) -> ColumnElement[bool]:
     return (
         (leaderboard_entry.c.team_id == team_id)
         & (leaderboard_entry.c.leaderboard_id == leaderboard_id)

@@ -58,13 +58,13 @@ class Statistics:
     """What was counted of the person, by game."""
 
 
-async def read(
+async def read_statistics(
     connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, companions: int
 ) -> Statistics:
     """Add up, from one stretch of one index for each sum."""
     theirs = (result_player.c.user_id == user) & (result_player.c.guild_id == guild)
-    newest = await _recent(connection, theirs, max(recent, 1))
-    levels = await _levels(connection, theirs)
+    newest = await _read_recent(connection, theirs, max(recent, 1))
+    levels = await _read_levels(connection, theirs)
     every = [level for of_leaderboard in levels.values() for level in of_leaderboard]
     return Statistics(
         matches=sum(level.matches for level in every),
@@ -72,11 +72,11 @@ async def read(
         seconds=sum(level.seconds for level in every),
         first=await connection.scalar(select(func.min(result_player.c.ended)).where(theirs)),
         last=newest[0].ended if newest else None,
-        leaderboards=await _leaderboards(connection, theirs, levels),
+        leaderboards=await _read_leaderboards(connection, theirs, levels),
         recent=newest[:recent],
-        companions=await _companions(connection, theirs, user, companions),
-        days=await _days(connection, theirs),
-        counters=await _tallies(connection, user, guild),
+        companions=await _read_companions(connection, theirs, user, companions),
+        days=await _read_days(connection, theirs),
+        counters=await _read_counters(connection, user, guild),
     )
 
 
@@ -91,7 +91,7 @@ class _Level:
     seconds: int
 
 
-async def _levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> dict[int, list[_Level]]:
+async def _read_levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> dict[int, list[_Level]]:
     query = (
         select(
             result_player.c.leaderboard_id,
@@ -110,7 +110,7 @@ async def _levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> d
     return levels
 
 
-async def _leaderboards(
+async def _read_leaderboards(
     connection: AsyncConnection, theirs: ColumnElement[bool], levels: Mapping[int, list[_Level]]
 ) -> tuple[LeaderboardStatistics, ...]:
     # The best is the earliest of those with the best score and then the fewest violations (rulings: B3, B4).
@@ -126,9 +126,9 @@ async def _leaderboards(
     )
     rows = sorted(map(tuple, await connection.execute(query)), reverse=True)
     bests = {leaderboard_id: match_id for leaderboard_id, _, match_id in rows}
-    found = await results.read_some(connection, list(bests.values()))
+    found = await results.read_results_of(connection, list(bests.values()))
     leaderboards = [
-        _summed(found[match_id], sorted(levels[leaderboard_id], key=lambda level: level.score))
+        _sum_up(found[match_id], sorted(levels[leaderboard_id], key=lambda level: level.score))
         for leaderboard_id, match_id in bests.items()
     ]
     return tuple(
@@ -136,7 +136,7 @@ async def _leaderboards(
     )
 
 
-def _summed(best: Result, levels: list[_Level]) -> LeaderboardStatistics:
+def _sum_up(best: Result, levels: list[_Level]) -> LeaderboardStatistics:
     matches = sum(level.matches for level in levels)
     return LeaderboardStatistics(
         key=best.key,
@@ -149,15 +149,17 @@ def _summed(best: Result, levels: list[_Level]) -> LeaderboardStatistics:
     )
 
 
-async def _recent(connection: AsyncConnection, theirs: ColumnElement[bool], limit: int) -> tuple[Result, ...]:
+async def _read_recent(
+    connection: AsyncConnection, theirs: ColumnElement[bool], limit: int
+) -> tuple[Result, ...]:
     newest = (result_player.c.ended.desc(), result_player.c.match_id.desc())
     listed = select(result_player.c.match_id).where(theirs).order_by(*newest).limit(limit).subquery()
     in_order = (match.c.ended.desc(), match.c.id.desc())
-    found = await results.read(connection, listed, *in_order, people=False)
+    found = await results.read_results(connection, listed, *in_order, people=False)
     return tuple(result for result, _ in found)
 
 
-async def _companions(
+async def _read_companions(
     connection: AsyncConnection, theirs: ColumnElement[bool], user: UserId, limit: int
 ) -> tuple[Companion, ...]:
     teams = (
@@ -183,7 +185,7 @@ async def _companions(
     return tuple(Companion(row.user_id, int(row.together)) for row in await connection.execute(query))
 
 
-async def _days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tuple[date, ...]:
+async def _read_days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tuple[date, ...]:
     if connection.dialect.name == "sqlite":
         day: ColumnElement[date] = func.date(result_player.c.ended, type_=Date)
     else:
@@ -192,7 +194,7 @@ async def _days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tup
     return tuple((await connection.scalars(query)).all())
 
 
-async def _tallies(
+async def _read_counters(
     connection: AsyncConnection, user: UserId, guild: GuildId
 ) -> Mapping[str, Mapping[str, int]]:
     query = select(user_counter.c.game, user_counter.c.name, user_counter.c.total).where(

@@ -4,7 +4,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import InteractionRepeated, MatchUnknown, StepTaken, StoreError
-from data.records import Ended, MatchId, StepRecord
+from data.records import MatchEnd, MatchId, StepRecord
 from data.schema import match, match_step
 
 # An action's two statements, built once. Moving the match on from the step before is the optimistic lock: of
@@ -28,8 +28,8 @@ _FINISH = _ADVANCE.values(
 _INSERT = insert(match_step)
 
 
-async def append(
-    connection: AsyncConnection, match_id: MatchId, record: StepRecord, ended: Ended | None
+async def insert_step(
+    connection: AsyncConnection, match_id: MatchId, record: StepRecord, ended: MatchEnd | None
 ) -> None:
     """Move the match on and insert the step behind it."""
     facts: dict[str, object] = {
@@ -60,7 +60,7 @@ async def append(
     )
 
 
-async def explain(
+async def find_refusal(
     connection: AsyncConnection, match_id: MatchId, interaction_id: int | None, refusal: StoreError
 ) -> StoreError:
     """Find the reason a step was refused, the first that holds: repeated, no such match, else as it was."""
@@ -76,7 +76,7 @@ async def explain(
     return refusal
 
 
-async def read_all(connection: AsyncConnection, match_id: MatchId) -> list[StepRecord]:
+async def read_steps(connection: AsyncConnection, match_id: MatchId) -> list[StepRecord]:
     """Read a match's steps in order."""
     query = select(match_step).where(match_step.c.match_id == match_id).order_by(match_step.c.step)
     return [

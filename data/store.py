@@ -8,7 +8,7 @@ from typing import Self
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, history, matches, people, results, seats, steps, violations
+from data import deals, history, matches, people, players, results, steps, violations
 from data.database import Database
 from data.deals import Deals
 from data.errors import (
@@ -26,10 +26,10 @@ from data.people import People
 from data.records import (
     ChannelId,
     Deal,
-    Ended,
     Ending,
     GuildId,
     MatchCounters,
+    MatchEnd,
     MatchId,
     MatchRecord,
     MessageId,
@@ -78,29 +78,29 @@ class Store:
     async def get_match(self, match_id: MatchId) -> MatchRecord | None:
         """Look a match up, whatever became of it."""
         async with self._database.begin_read() as connection:
-            return await matches.read_one(connection, match_id)
+            return await matches.read_match(connection, match_id)
 
     async def find_live_match(self, channel: ChannelId) -> MatchRecord | None:
         """Look up the lobby or match in a channel that has not ended."""
         async with self._database.begin_read() as connection:
             there = match.c.ended.is_(None) & (match.c.channel_id == channel)
-            found = await matches.read_all(connection, there)
+            found = await matches.read_matches(connection, there)
         return found[0] if found else None
 
     async def list_live_matches(self) -> list[MatchRecord]:
         """List what has not ended, lobbies and matches set aside included, oldest first."""
         async with self._database.begin_read() as connection:
-            return await matches.read_all(connection, match.c.ended.is_(None))
+            return await matches.read_matches(connection, match.c.ended.is_(None))
 
     async def list_matches_ended_since(self, at: datetime) -> list[MatchRecord]:
         """List what has ended since then, closed lobbies included, oldest first."""
         async with self._database.begin_read() as connection:
-            return await matches.read_all(connection, match.c.ended >= at)
+            return await matches.read_matches(connection, match.c.ended >= at)
 
     async def list_steps(self, match_id: MatchId) -> list[StepRecord]:
         """List a match's steps in order."""
         async with self._database.begin_read() as connection:
-            return await steps.read_all(connection, match_id)
+            return await steps.read_steps(connection, match_id)
 
     async def open_lobby(
         self,
@@ -126,7 +126,7 @@ class Store:
         """
         try:
             async with self._database.begin_write() as connection:
-                match_id = await matches.add(
+                match_id = await matches.insert_match(
                     connection,
                     game=game,
                     options=options,
@@ -140,8 +140,8 @@ class Store:
                     rematch_of=rematch_of,
                     seed=seed,
                 )
-                await seats.add(connection, match_id, host, None, at)
-                return await matches.change(connection, match_id)
+                await players.insert_player(connection, match_id, host, None, at)
+                return await matches.update_match(connection, match_id)
         except ConstraintBroken:
             there = await self.find_live_match(channel)
             if there is None:
@@ -162,9 +162,9 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
-            seats.check_free(record, user, seat)
-            await seats.add(connection, match_id, user, seat, at)
-            return await matches.change(connection, match_id, last_active=at)
+            players.check_seat_free(record, user, seat)
+            await players.insert_player(connection, match_id, user, seat, at)
+            return await matches.update_match(connection, match_id, last_active=at)
 
     async def remove_player(self, match_id: MatchId, user: UserId, at: datetime) -> MatchRecord:
         """Get up: out of a lobby without a trace, from a running match as one who held a seat.
@@ -174,12 +174,12 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
-            seats.check_seated(record, user)
+            players.check_seated(record, user)
             if record.started is None:
-                await seats.remove(connection, match_id, user)
+                await players.delete_player(connection, match_id, user)
             else:
-                await seats.change(connection, match_id, user, left=at)
-            return await matches.change(connection, match_id, last_active=at)
+                await players.update_player(connection, match_id, user, left=at)
+            return await matches.update_match(connection, match_id, last_active=at)
 
     async def start_match(
         self,
@@ -205,10 +205,10 @@ class Store:
         async with self._changing(match_id) as (connection, record):
             if record.started is not None:
                 raise AlreadyStarted(match_id)
-            seats.check_seating(record, seating)
+            players.check_seating(record, seating)
             for user, seat in seating.items():
-                await seats.change(connection, match_id, user, seat=seat)
-            started = await matches.change(
+                await players.update_player(connection, match_id, user, seat=seat)
+            started = await matches.update_match(
                 connection,
                 match_id,
                 seats=len(seating),
@@ -219,7 +219,7 @@ class Store:
                 last_active=at,
                 ranked=ranked,
             )
-            await deals.use(connection, started, seating)
+            await deals.use_attempts(connection, started, seating)
             return started
 
     async def append_step(
@@ -232,7 +232,7 @@ class Store:
         events: str,
         interaction_id: int | None,
         at: datetime,
-        ended: Ended | None = None,
+        ended: MatchEnd | None = None,
         counters: MatchCounters | None = None,
     ) -> None:
         """Store the step that follows the last one, and with it the end and the counts if it brought one.
@@ -246,16 +246,16 @@ class Store:
         )
         try:
             async with self._database.begin_write() as connection:
-                await steps.append(connection, match_id, record, ended)
+                await steps.insert_step(connection, match_id, record, ended)
                 if ended is not None:
                     await _conclude(connection, match_id, ended, counters)
         except (StepTaken, ConstraintBroken) as refusal:
             async with self._database.begin_read() as connection:
-                reason = await steps.explain(connection, match_id, interaction_id, refusal)
+                reason = await steps.find_refusal(connection, match_id, interaction_id, refusal)
             raise reason from None
 
     async def end_match(
-        self, match_id: MatchId, ended: Ended, counters: MatchCounters | None = None
+        self, match_id: MatchId, ended: MatchEnd, counters: MatchCounters | None = None
     ) -> MatchRecord:
         """End a lobby or a match.
 
@@ -263,7 +263,7 @@ class Store:
             MatchOver: it has ended before.
         """
         async with self._changing(match_id) as (connection, _):
-            await matches.change(
+            await matches.update_match(
                 connection,
                 match_id,
                 ended=ended.at,
@@ -272,7 +272,7 @@ class Store:
                 score=ended.score,
             )
             await _conclude(connection, match_id, ended, counters)
-            return await matches.change(connection, match_id)
+            return await matches.update_match(connection, match_id)
 
     async def set_match_aside(self, match_id: MatchId, at: datetime) -> MatchRecord:
         """Put a match away for another evening; it keeps its channel.
@@ -281,7 +281,7 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
-            return await matches.change(connection, match_id, set_aside=at)
+            return await matches.update_match(connection, match_id, set_aside=at)
 
     async def resume_match(self, match_id: MatchId, at: datetime) -> MatchRecord:
         """Take a match up again that was set aside.
@@ -290,7 +290,7 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
-            return await matches.change(connection, match_id, set_aside=None, last_active=at)
+            return await matches.update_match(connection, match_id, set_aside=None, last_active=at)
 
     async def record_reminder(self, match_id: MatchId, at: datetime) -> MatchRecord:
         """Note that the table was reminded of itself.
@@ -299,12 +299,12 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
-            return await matches.change(connection, match_id, reminded=at)
+            return await matches.update_match(connection, match_id, reminded=at)
 
     async def set_table_message(self, match_id: MatchId, message: MessageId) -> MatchRecord:
         """Note which message shows the table, which may be posted anew even after the end."""
         async with self._changing(match_id, over=True) as (connection, _):
-            return await matches.change(connection, match_id, message_id=message)
+            return await matches.update_match(connection, match_id, message_id=message)
 
     async def vote_to_end(self, match_id: MatchId, user: UserId) -> MatchRecord:
         """Note that a person wants the match to end.
@@ -314,9 +314,9 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
-            seats.check_seated(record, user)
-            await seats.change(connection, match_id, user, wants_end=True)
-            return await matches.change(connection, match_id)
+            players.check_seated(record, user)
+            await players.update_player(connection, match_id, user, wants_end=True)
+            return await matches.update_match(connection, match_id)
 
     async def add_violation(
         self, match_id: MatchId, message: MessageId, reason: str, at: datetime
@@ -331,11 +331,11 @@ class Store:
         async with self._changing(match_id) as (connection, record):
             if record.started is None:
                 raise NotStarted(match_id)
-            before = await violations.of_message(connection, message)
+            before = await violations.find_violation(connection, message)
             if before is not None:
                 raise MessageFlagged(before)
-            added = await violations.add(connection, match_id, message, reason, at)
-            return added, await matches.change(connection, match_id)
+            added = await violations.insert_violation(connection, match_id, message, reason, at)
+            return added, await matches.update_match(connection, match_id)
 
     async def withdraw_violation(
         self, match_id: MatchId, violation: ViolationId, at: datetime
@@ -347,14 +347,14 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
-            if not await violations.take_back(connection, match_id, violation, at):
+            if not await violations.withdraw_violation(connection, match_id, violation, at):
                 raise ViolationSettled(match_id)
-            return await matches.change(connection, match_id)
+            return await matches.update_match(connection, match_id)
 
     async def list_violations(self, match_id: MatchId) -> list[ViolationRecord]:
         """List a match's violations in order, those taken back included."""
         async with self._database.begin_read() as connection:
-            return await violations.read_all(connection, match_id)
+            return await violations.read_violations(connection, match_id)
 
     async def list_guild_settings(self) -> dict[GuildId, str]:
         """Look up the settings of all guilds that ever saved any."""
@@ -392,22 +392,22 @@ class Store:
         activity.
         """
         async with self._database.begin_write() as connection:
-            return await people.forget(connection, user)
+            return await people.forget_user(connection, user)
 
     @asynccontextmanager
     async def _changing(
         self, match_id: MatchId, *, over: bool = False
     ) -> AsyncIterator[tuple[AsyncConnection, MatchRecord]]:
         async with self._database.begin_write() as connection:
-            yield connection, await matches.take(connection, match_id, over=over)
+            yield connection, await matches.lock_match(connection, match_id, over=over)
 
 
 async def _conclude(
-    connection: AsyncConnection, match_id: MatchId, ended: Ended, counters: MatchCounters | None
+    connection: AsyncConnection, match_id: MatchId, ended: MatchEnd, counters: MatchCounters | None
 ) -> None:
-    await violations.let_go(connection, match_id)
+    await violations.forget_messages(connection, match_id)
     if ended.ending in {Ending.FINISHED, Ending.ABANDONED}:
-        record = await matches.change(connection, match_id)
-        await history.count(connection, record.guild)
+        record = await matches.update_match(connection, match_id)
+        await history.count_match(connection, record.guild)
         if ended.ending is Ending.FINISHED:
-            await results.add(connection, record, ended, counters)
+            await results.insert_result(connection, record, ended, counters)

@@ -9,18 +9,18 @@ from data.records import MatchId, MessageId, ViolationId, ViolationRecord
 from data.schema import match, violation
 
 
-async def of_message(connection: AsyncConnection, message: MessageId) -> ViolationRecord | None:
+async def find_violation(connection: AsyncConnection, message: MessageId) -> ViolationRecord | None:
     """Read the violation that a message was flagged for."""
-    found = await _read(connection, violation.c.message_id == message)
+    found = await _read_violations(connection, violation.c.message_id == message)
     return found[0] if found else None
 
 
-async def read_all(connection: AsyncConnection, match_id: MatchId) -> list[ViolationRecord]:
+async def read_violations(connection: AsyncConnection, match_id: MatchId) -> list[ViolationRecord]:
     """Read a match's violations in order, those taken back included."""
-    return await _read(connection, violation.c.match_id == match_id)
+    return await _read_violations(connection, violation.c.match_id == match_id)
 
 
-async def add(
+async def insert_violation(
     connection: AsyncConnection, match_id: MatchId, message: MessageId, reason: str, at: datetime
 ) -> ViolationId:
     """Insert a violation and count it with its match."""
@@ -32,7 +32,7 @@ async def add(
     return ViolationId(added.scalar_one())
 
 
-async def take_back(
+async def withdraw_violation(
     connection: AsyncConnection, match_id: MatchId, violation_id: ViolationId, at: datetime
 ) -> bool:
     """Take a violation back and out of its match's count; false if it was taken back before, or never was."""
@@ -49,14 +49,14 @@ async def take_back(
     return True
 
 
-async def let_go(connection: AsyncConnection, match_id: MatchId) -> None:
+async def forget_messages(connection: AsyncConnection, match_id: MatchId) -> None:
     """Forget which messages a match's violations were in: a message leads to who wrote it."""
     await connection.execute(
         update(violation).where(violation.c.match_id == match_id).values(message_id=None)
     )
 
 
-async def _read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[ViolationRecord]:
+async def _read_violations(connection: AsyncConnection, which: ColumnElement[bool]) -> list[ViolationRecord]:
     query = select(violation).where(which).order_by(violation.c.id)
     return [
         ViolationRecord(

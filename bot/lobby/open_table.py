@@ -8,7 +8,7 @@ from bot.client import Unspoken
 from bot.components.reply import ReplyPlace
 from bot.renderers.table import render_table
 from bot.tables import refusals
-from bot.tables.deals import FRESH, Origin
+from bot.tables.deals import SHUFFLED, DealSource
 from bot.words import words
 from data.records import UserId
 from engine.model import Options
@@ -22,7 +22,7 @@ async def open_table(
     game: str,
     options: Options,
     people: Sequence[UserId],
-    origin: Origin = FRESH,
+    origin: DealSource = SHUFFLED,
 ) -> None:
     """Open a lobby for these people, the first of them its host, and show it in the channel.
 
@@ -32,7 +32,7 @@ async def open_table(
     """
     demand_permissions(interaction)
     bot = interaction.client
-    table = await bot.tables.open(
+    table = await bot.tables.open_lobby(
         game=game,
         options=options,
         guild=interaction.guild_id or 0,

@@ -25,7 +25,7 @@ from bot.renderers.notices import render_turn_call
 from bot.renderers.table import render_table
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.refusals import NotSaved
-from bot.tables.table import News, Table
+from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from bot.words import words
 from data.records import UserId
@@ -121,17 +121,19 @@ class TableMessages:
         self.card_style: Callable[[Table], CardStyle] = lambda _table: PLAIN
         """Tells how a table shows its cards."""
         self._closing = False
-        tables.tell = self.handle_change
+        tables.on_change = self.handle_change
 
-    def handle_change(self, table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+    def handle_change(
+        self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None
+    ) -> None:
         """Take in what changed; showing it happens in the background."""
         post = self._post_of(table)
         ended = table.record.ended is not None
         self._name_lookup.look_up(table)
-        post.repost |= news is News.MOVED
-        if news is News.STARTED:
+        post.repost |= news is TableChange.MOVED
+        if news is TableChange.STARTED:
             self._hand_messages.send_hands(table)
-        elif table.state is not None and (events or ended or news is News.PEOPLE):
+        elif table.state is not None and (events or ended or news is TableChange.PEOPLE):
             # Every hand says whose turn it is. Who ends a match early is answered beside their hand.
             turn = renderer_of(table.ruleset.slug).find_turn_started(events) is not None
             self._hand_messages.update_hands(
@@ -272,7 +274,7 @@ class TableMessages:
     async def _load_comparison(self, table: Table) -> None:
         for failures in range(1, _TRIES):
             try:
-                await self._tables.compare(table)
+                await self._tables.load_standing(table)
             except NotSaved:
                 if self._closing:
                     return
@@ -291,7 +293,7 @@ class TableMessages:
             card_style = replace(card_style, pictures=False)
         course: Sequence[Event] = ()
         if card_style.pictures and table.record.ended is not None and table.state is not None:
-            course = await self._tables.course(table)
+            course = await self._tables.read_events(table)
         layout = render_table(
             table,
             words(table.record.locale),

@@ -6,10 +6,10 @@ from datetime import date
 from babel.dates import format_date
 
 from bot.renderers import renderer_of
-from bot.tables.deals import Prospect, unranked
+from bot.tables.deals import DealInfo, find_unranked_reason
 from bot.tables.table import Table
 from bot.words import Words
-from data.records import Deal, Ended, Ending, MatchRecord, UserId
+from data.records import Deal, Ending, MatchEnd, MatchRecord, UserId
 from engine.model import Outcome
 from engine.shuffle import Chance
 
@@ -76,7 +76,7 @@ def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
         )
     if table.result_standing is not None and (place := table.result_standing.daily) is not None:
         lines.append(words("deal-place", rank=place.rank, teams=table.result_standing.daily_teams))
-    reason = unranked(record)
+    reason = find_unranked_reason(record)
     if reason is not None and record.ended is not None and record.ended.ending is Ending.FINISHED:
         lines.append(words(f"unranked-{reason.value}"))
     return tuple(lines)
@@ -104,17 +104,17 @@ def _describe_origin(table: Table, words: Words) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _describe_knowing(prospect: Prospect, words: Words, find_name: FindName) -> tuple[str, ...]:
+def _describe_knowing(prospect: DealInfo, words: Words, find_name: FindName) -> tuple[str, ...]:
     """Describe who in the lobby has played these cards before, or has seen them."""
 
     def line(code: str, people: Collection[UserId]) -> tuple[str, ...]:
         names = ", ".join(map(find_name, sorted(people)))
         return (words(code, names=names, count=len(people)),) if people else ()
 
-    return (*line("deal-lobby-tried", prospect.tried), *line("deal-lobby-seen", prospect.seen))
+    return (*line("deal-lobby-tried", prospect.used_attempt), *line("deal-lobby-seen", prospect.saw_cards))
 
 
-def _outcome(ended: Ended | None) -> Outcome | None:
+def _outcome(ended: MatchEnd | None) -> Outcome | None:
     return None if ended is None or ended.outcome is None else Outcome.model_validate_json(ended.outcome)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.components.layout import Block, Button, CustomId, Layout, Section
-from bot.leaderboards import Period, Scope, Span
+from bot.leaderboards import LeaderboardView, Period, Scope
 from bot.renderers import game_title
 from bot.renderers.names import MemberNames
 from bot.renderers.results import describe_key_options, format_result_day, summarize_result
@@ -11,19 +11,19 @@ from bot.words import Words
 from data.leaderboards import LeaderboardPage
 from data.records import LeaderboardEntry, LeaderboardKey, Result, UserId
 
-ROWS = 10
+ROWS_PER_PAGE = 10
 """Rows a page: a row costs three of the forty components that Discord takes."""
-NAMES_AT_MOST = 8
+MAX_NAMES = 8
 """How many names of a team are told; a match that changed hands often has more."""
-_TEXT_AT_MOST = 3500
+_MAX_TEXT = 3500
 """Characters a page, with room for what stands around its rows."""
 _GOLD = 0xE3B341
 
 
-def leaderboard(
+def render_leaderboard(
     key: LeaderboardKey,
     page: LeaderboardPage,
-    span: Span,
+    span: LeaderboardView,
     guild: int,
     words: Words,
     names: MemberNames,
@@ -31,9 +31,9 @@ def leaderboard(
     asker: UserId,
 ) -> Layout:
     """Show a page, and below it where the asker's best team stands if that is elsewhere."""
-    head = [words("leaderboard-title", game=game_title(key.game, words)), _which(key, words)]
+    head = [words("leaderboard-title", game=game_title(key.game, words)), _describe_key(key, words)]
     if not page.rows:
-        return Layout(("\n".join(head), words(_why_empty(span))), _GOLD)
+        return Layout(("\n".join(head), words(_empty_code(span))), _GOLD)
     head.append(
         words(
             "leaderboard-span",
@@ -45,37 +45,39 @@ def leaderboard(
         )
     )
     own = None if page.own in page.rows else page.own
-    told = rows((*page.rows, *(() if own is None else (own,))), guild, words, names)
+    told = render_rows((*page.rows, *(() if own is None else (own,))), guild, words, names)
     blocks: list[Block] = ["\n".join(head), *told[: len(page.rows)]]
     if own is not None:
-        blocks.append(_noted(words("leaderboard-own", name=names.of(guild, asker, words)), told[-1]))
+        blocks.append(_add_note(words("leaderboard-own", name=names.of(guild, asker, words)), told[-1]))
     if page.pages > 1:
-        blocks.append(_turning(page, span, words))
+        blocks.append(_page_buttons(page, span, words))
     return Layout(tuple(blocks), _GOLD)
 
 
-def nothing(game: str, span: Span, words: Words) -> Layout:
+def render_empty_leaderboard(game: str, span: LeaderboardView, words: Words) -> Layout:
     """Say that there is no board of a game yet."""
-    return Layout((words("leaderboard-title", game=game_title(game, words)), words(_why_empty(span))), _GOLD)
+    return Layout((words("leaderboard-title", game=game_title(game, words)), words(_empty_code(span))), _GOLD)
 
 
-def rows(
+def render_rows(
     places: Sequence[LeaderboardEntry], guild: int, words: Words, names: MemberNames
 ) -> list[Section | str]:
     """Show places of any board; teams of many with long names are told shorter, so that a page has room."""
     told: list[Section | str] = []
-    for most in (NAMES_AT_MOST, 5, 3, 2, 1):
-        told = [_row(place, guild, words, names, most) for place in places]
-        if sum(len(one.text if isinstance(one, Section) else one) for one in told) <= _TEXT_AT_MOST:
+    for most in (MAX_NAMES, 5, 3, 2, 1):
+        told = [_render_row(place, guild, words, names, most) for place in places]
+        if sum(len(one.text if isinstance(one, Section) else one) for one in told) <= _MAX_TEXT:
             break
     return told
 
 
-def _noted(note: str, row: Section | str) -> Section | str:
+def _add_note(note: str, row: Section | str) -> Section | str:
     return Section(f"{note}\n{row.text}", row.button) if isinstance(row, Section) else f"{note}\n{row}"
 
 
-def _row(place: LeaderboardEntry, guild: int, words: Words, names: MemberNames, most: int) -> Section | str:
+def _render_row(
+    place: LeaderboardEntry, guild: int, words: Words, names: MemberNames, most: int
+) -> Section | str:
     result = place.result
     text = words(
         "leaderboard-row",
@@ -83,7 +85,7 @@ def _row(place: LeaderboardEntry, guild: int, words: Words, names: MemberNames, 
         result=summarize_result(result, words),
         violations=result.violations,
         date=format_result_day(result),
-        names=_people(result, guild, words, names, most),
+        names=_describe_team(result, guild, words, names, most),
     )
     if result.guild != guild:
         # Matches of other servers are not replayed here.
@@ -91,7 +93,7 @@ def _row(place: LeaderboardEntry, guild: int, words: Words, names: MemberNames, 
     return Section(text, Button(words("button-replay"), CustomId(result.match, 0, "replay")))
 
 
-def _people(result: Result, guild: int, words: Words, names: MemberNames, most: int) -> str:
+def _describe_team(result: Result, guild: int, words: Words, names: MemberNames, most: int) -> str:
     """Name a team; of another server's people those alone whom this server knows itself."""
     here = result.guild == guild
     told = [names.of(guild, user, words) for user in result.people if here or names.knows(guild, user)]
@@ -103,23 +105,25 @@ def _people(result: Result, guild: int, words: Words, names: MemberNames, most: 
     return ", ".join(told)
 
 
-def _which(key: LeaderboardKey, words: Words) -> str:
+def _describe_key(key: LeaderboardKey, words: Words) -> str:
     people = words("count-people", count=key.seats)
     return words("leaderboard-which", options=describe_key_options(key, words), people=people)
 
 
-def _why_empty(span: Span) -> str:
+def _empty_code(span: LeaderboardView) -> str:
     if span.period is not Period.ALL:
         return "leaderboard-empty-period"
     return "leaderboard-empty-everywhere" if span.scope is Scope.EVERYWHERE else "leaderboard-empty"
 
 
-def _turning(page: LeaderboardPage, span: Span, words: Words) -> tuple[Button, Button]:
+def _page_buttons(page: LeaderboardPage, span: LeaderboardView, words: Words) -> tuple[Button, Button]:
     # Any match of the board says which board it is; the rest of what a button says fits beside it.
     match = page.rows[0].result.match
 
     def turn(label: str, to: int, *, there: bool) -> Button:
-        return Button(words(label), CustomId(match, 0, "leaderboard", span.argument(to)), disabled=not there)
+        return Button(
+            words(label), CustomId(match, 0, "leaderboard", span.to_argument(to)), disabled=not there
+        )
 
     return (
         turn("button-leaderboard-before", page.page - 1, there=page.page > 1),

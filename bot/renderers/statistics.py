@@ -17,37 +17,41 @@ from bot.words import Words
 from data.records import Result, UserId
 from data.statistics import LeaderboardStatistics, Statistics
 
-BOARDS_AT_MOST = 8
+MAX_LEADERBOARDS = 8
 """How many boards a person's best results are told of, those played most."""
-CHARTS_AT_MOST = 3
+MAX_CHARTS = 3
 _TICKS = 4
 _HOUR = 3600
 _LONG = timedelta(days=300)
 
 
-def statistics(
+def render_statistics(
     stats: Statistics, user: UserId, guild: int, words: Words, names: MemberNames, *, today: date
 ) -> tuple[str, ...]:
     """Tell what a person has finished; `stats` holds one match at least."""
-    told = [words("stats-title", name=names.of(guild, user, words)), _matches(stats, words)]
+    told = [words("stats-title", name=names.of(guild, user, words)), _describe_matches(stats, words)]
     told.append(
         "\n".join(
-            (*_streaks(stats, today, words), *_counted(stats, words), *_fellows(stats, guild, words, names))
+            (
+                *_describe_streaks(stats, today, words),
+                *_describe_counters(stats, words),
+                *_describe_companions(stats, guild, words, names),
+            )
         )
     )
-    told.append(_bests(stats.leaderboards, words))
+    told.append(_describe_bests(stats.leaderboards, words))
     return tuple(told)
 
 
-def charts(stats: Statistics, words: Words) -> ResultCharts:
+def build_charts(stats: Statistics, words: Words) -> ResultCharts:
     """Return the picture's scene: the games played most, each with its results over time."""
-    return ResultCharts(tuple(_chart(game, played, words) for game, played in _by_game(stats)))
+    return ResultCharts(tuple(_build_chart(game, played, words) for game, played in _group_by_game(stats)))
 
 
-def described_in_words(stats: Statistics, name: str, words: Words) -> str:
+def describe_charts(stats: Statistics, name: str, words: Words) -> str:
     """Say what the charts show."""
     said = [words("chart-alt", name=name)]
-    for game, played in _by_game(stats):
+    for game, played in _group_by_game(stats):
         renderer = renderer_of(game)
         counts = [renderer.chart_value(read_outcome(result)) for result in played]
         facts = {
@@ -79,7 +83,7 @@ class Streak:
     longest: int
 
 
-def streak(happened: Iterable[bool]) -> Streak:
+def count_streak(happened: Iterable[bool]) -> Streak:
     """Count, in the order of time.
 
     >>> streak([True, True, False, True])
@@ -92,7 +96,7 @@ def streak(happened: Iterable[bool]) -> Streak:
     return Streak(now, longest)
 
 
-def streak_of_days(days: Sequence[date], today: date) -> Streak:
+def count_day_streak(days: Sequence[date], today: date) -> Streak:
     """Count days in a row; one that may still go on today goes on.
 
     >>> streak_of_days([date(2026, 11, 18), date(2026, 11, 19)], today=date(2026, 11, 20))
@@ -103,11 +107,11 @@ def streak_of_days(days: Sequence[date], today: date) -> Streak:
     one = timedelta(days=1)
     played = frozenset(days)
     every = [days[0] + one * number for number in range((days[-1] - days[0]).days + 1)]
-    counted = streak(day in played for day in every)
+    counted = count_streak(day in played for day in every)
     return counted if today - days[-1] <= one else Streak(0, counted.longest)
 
 
-def _matches(stats: Statistics, words: Words) -> str:
+def _describe_matches(stats: Statistics, words: Words) -> str:
     first, last = (0 if moment is None else int(moment.timestamp()) for moment in (stats.first, stats.last))
     return words(
         "stats-matches",
@@ -118,16 +122,16 @@ def _matches(stats: Statistics, words: Words) -> str:
     )
 
 
-def _streaks(stats: Statistics, today: date, words: Words) -> list[str]:
+def _describe_streaks(stats: Statistics, today: date, words: Words) -> list[str]:
     won = [read_outcome(result).beaten for result in reversed(stats.recent)]
-    wins, days = streak(won), streak_of_days(stats.days, today)
+    wins, days = count_streak(won), count_day_streak(stats.days, today)
     told = [words("stats-won", won=sum(won), count=len(won), now=wins.now, longest=wins.longest)]
     if days.longest > 1:
         told.append(words("stats-days", now=days.now, longest=days.longest))
     return told
 
 
-def _counted(stats: Statistics, words: Words) -> list[str]:
+def _describe_counters(stats: Statistics, words: Words) -> list[str]:
     """Tell what was counted, and in how many matches if that is not in all."""
     total = Counter[str]()
     for counts in stats.counters.values():
@@ -144,7 +148,7 @@ def _counted(stats: Statistics, words: Words) -> list[str]:
     return [words("stats-counted-partly", counts=said, counted=counted, count=stats.matches)]
 
 
-def _fellows(stats: Statistics, guild: int, words: Words, names: MemberNames) -> list[str]:
+def _describe_companions(stats: Statistics, guild: int, words: Words, names: MemberNames) -> list[str]:
     told = [
         words("stats-companion", name=names.of(guild, one.user, words), count=one.matches)
         for one in stats.companions
@@ -152,14 +156,14 @@ def _fellows(stats: Statistics, guild: int, words: Words, names: MemberNames) ->
     return [words("stats-companions", names=", ".join(told))] if told else []
 
 
-def _bests(leaderboards: Sequence[LeaderboardStatistics], words: Words) -> str:
-    told = [words("stats-best"), *(_best(board, words) for board in leaderboards[:BOARDS_AT_MOST])]
-    if len(leaderboards) > BOARDS_AT_MOST:
-        told.append(words("stats-best-more", count=len(leaderboards) - BOARDS_AT_MOST))
+def _describe_bests(leaderboards: Sequence[LeaderboardStatistics], words: Words) -> str:
+    told = [words("stats-best"), *(_describe_best(board, words) for board in leaderboards[:MAX_LEADERBOARDS])]
+    if len(leaderboards) > MAX_LEADERBOARDS:
+        told.append(words("stats-best-more", count=len(leaderboards) - MAX_LEADERBOARDS))
     return "\n".join(told)
 
 
-def _best(board: LeaderboardStatistics, words: Words) -> str:
+def _describe_best(board: LeaderboardStatistics, words: Words) -> str:
     return words(
         "stats-best-row",
         game=game_title(board.key.game, words),
@@ -171,15 +175,15 @@ def _best(board: LeaderboardStatistics, words: Words) -> str:
     )
 
 
-def _by_game(stats: Statistics) -> list[tuple[str, list[Result]]]:
+def _group_by_game(stats: Statistics) -> list[tuple[str, list[Result]]]:
     """Sort the recent results by game, oldest first; the games of the most results come first."""
     games: dict[str, list[Result]] = {}
     for result in reversed(stats.recent):
         games.setdefault(result.key.game, []).append(result)
-    return sorted(games.items(), key=lambda item: -len(item[1]))[:CHARTS_AT_MOST]
+    return sorted(games.items(), key=lambda item: -len(item[1]))[:MAX_CHARTS]
 
 
-def _chart(game: str, played: Sequence[Result], words: Words) -> Chart:
+def _build_chart(game: str, played: Sequence[Result], words: Words) -> Chart:
     renderer = renderer_of(game)
     points = [(number, renderer.chart_value(read_outcome(result))) for number, result in enumerate(played)]
     sizes = sorted({result.key.seats for result in played})
@@ -187,7 +191,7 @@ def _chart(game: str, played: Sequence[Result], words: Words) -> Chart:
         title=game_title(game, words),
         scale=renderer.describe_chart_scale(words),
         count=words("chart-matches"),
-        ticks=_ticks(played, words),
+        ticks=_choose_ticks(played, words),
         series=tuple(
             Series(
                 label=words("count-people", count=size),
@@ -200,7 +204,7 @@ def _chart(game: str, played: Sequence[Result], words: Words) -> Chart:
     )
 
 
-def _ticks(played: Sequence[Result], words: Words) -> tuple[tuple[int, str], ...]:
+def _choose_ticks(played: Sequence[Result], words: Words) -> tuple[tuple[int, str], ...]:
     """Return the days of some matches, spread evenly, each day once."""
     last = len(played) - 1
     span = played[-1].ended - played[0].ended

@@ -18,7 +18,7 @@ from bot.renderers.standing import describe_standing
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words import Words
-from data.records import Ended, Ending, MatchRecord
+from data.records import Ending, MatchEnd, MatchRecord
 from engine.model import Event, Outcome
 
 LOBBY_COLOUR = 0x5B5FC7
@@ -64,7 +64,7 @@ def _head(table: Table, words: Words) -> str:
     return f"## {game_title(slug, words)}\n-# {renderer_of(slug).describe_options(table.options, words)}"
 
 
-def _closed_lobby(table: Table, ended: Ended, words: Words) -> Layout:
+def _closed_lobby(table: Table, ended: MatchEnd, words: Words) -> Layout:
     code = "lobby-expired" if ended.ending is Ending.EXPIRED else "lobby-cancelled"
     return Layout((_head(table, words), words(code)), QUIET_COLOUR)
 
@@ -127,7 +127,7 @@ def _describe_interruptions(table: Table, words: Words) -> list[str]:
 
 
 def _ended(
-    table: Table, ended: Ended, context: RenderContext, card_style: CardStyle, course: Sequence[Event]
+    table: Table, ended: MatchEnd, context: RenderContext, card_style: CardStyle, course: Sequence[Event]
 ) -> Layout:
     words, view = context.words, table.view(None)
     renderer = renderer_of(table.ruleset.slug)

@@ -8,8 +8,8 @@ from datetime import datetime
 from bot.replays.replay import Replay, ReplayUnreadable, replay_match
 from bot.tables import refusals
 from bot.tables.dealer import Dealer
-from bot.tables.deals import seed_hidden
-from bot.tables.match_log import refusing
+from bot.tables.deals import is_seed_secret
+from bot.tables.match_log import table_refusals
 from data.records import MatchId, MatchRecord, UserId
 from data.store import Store
 
@@ -40,7 +40,7 @@ class ReplayLoader:
             DealInPlay: if they are playing the same cards right now.
         """
         record = await self._find(match, guild)
-        with refusing():
+        with table_refusals():
             await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
         replay = self._kept.get(record.id) or await self._rebuild(record)
         self._kept[record.id] = replay
@@ -52,7 +52,7 @@ class ReplayLoader:
 
     def may_tell_seed(self, record: MatchRecord) -> bool:
         """Tell whether the match's seed may be known: that of a day's deal only when the day is over."""
-        return not seed_hidden(record, self._now())
+        return not is_seed_secret(record, self._now())
 
     async def demand_sharable(self, record: MatchRecord) -> None:
         """Let a replay be shown to everyone only when nobody there is still to play its cards.
@@ -60,18 +60,18 @@ class ReplayLoader:
         Raises:
             DealStillPlayed: if it is the deal of this day, or dealt at a table of the same server.
         """
-        with refusing():
+        with table_refusals():
             live = await self._store.list_live_matches()
         here = [one for one in live if one.guild == record.guild]
         # A lobby has no seed yet, but may be about to deal this match's.
         played = any(one.seed == record.seed or one.rematch_of == record.id for one in here)
-        if played or seed_hidden(record, self._now()):
+        if played or is_seed_secret(record, self._now()):
             raise refusals.DealStillPlayed
 
     async def _find(self, match: int, guild: int) -> MatchRecord:
         if not 0 < match <= _LARGEST:
             raise refusals.MatchUnknown(str(match))
-        with refusing():
+        with table_refusals():
             record = await self._store.get_match(MatchId(match))
         if record is None or record.guild != guild:
             raise refusals.MatchUnknown(str(match))
@@ -82,7 +82,7 @@ class ReplayLoader:
         return record
 
     async def _rebuild(self, record: MatchRecord) -> Replay:
-        with refusing():
+        with table_refusals():
             steps = await self._store.list_steps(record.id)
         try:
             # A long match takes a moment, and other tables are played meanwhile.
@@ -92,5 +92,5 @@ class ReplayLoader:
 
     async def _note_seen(self, record: MatchRecord, user: UserId) -> None:
         """Note, before anything is shown, that somebody knows this deal now."""
-        with refusing():
+        with table_refusals():
             await self._store.deals.add_replay_view(record.id, user)

@@ -21,7 +21,9 @@ class Counters:
     team: Counter[str] = field(default_factory=Counter)
     people: dict[UserId, Counter[str]] = field(default_factory=dict)
 
-    def after(self, ruleset: AnyRuleset, record: MatchRecord, events: Iterable[Event], at: datetime) -> Self:
+    def add_events(
+        self, ruleset: AnyRuleset, record: MatchRecord, events: Iterable[Event], at: datetime
+    ) -> Self:
         """Return the tally with what was done at a moment."""
         deeds = [deed for event in events for deed in ruleset.deeds(event)]
         if not deeds:
@@ -30,11 +32,11 @@ class Counters:
         for deed in deeds:
             if deed.seat is None:
                 team[deed.what] += deed.count
-            elif (user := holder(record, deed.seat, at)) is not None:
+            elif (user := find_holder(record, deed.seat, at)) is not None:
                 people.setdefault(user, Counter())[deed.what] += deed.count
         return type(self)(team, people)
 
-    def counters(self, record: MatchRecord) -> MatchCounters:
+    def to_match_counters(self, record: MatchRecord) -> MatchCounters:
         """Return what is stored with the end, for everyone who ever held a seat (rulings: B1).
 
         What the team did counts for each of them, and so does the match itself: it tells later in how many
@@ -51,7 +53,7 @@ class Counters:
         )
 
 
-def holder(record: MatchRecord, seat: int, at: datetime) -> UserId | None:
+def find_holder(record: MatchRecord, seat: int, at: datetime) -> UserId | None:
     """Return who held a seat at a moment; nobody if that person was forgotten."""
     held = [player for player in record.players if player.seat == seat and player.joined <= at]
     return held[-1].user if held else None

@@ -7,10 +7,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import assert_never
 
-from bot.tables.deals import DealInPlay, DealKnown, Prospect, SeatsBound, day_of, seed_of_day
+from bot.tables.deals import DealInfo, DealInPlay, DealKnown, SeatsBound, derive_daily_chance, utc_day
 from bot.tables.refusals import TooFew
 from bot.tables.table import Table
-from data.errors import StoreError, TryTaken
+from data.errors import AttemptUsed, StoreError
 from data.records import Deal, LeaderboardKey, MatchRecord, Phase, UserId
 from data.store import Store
 from engine.model import State
@@ -72,7 +72,7 @@ class Dealer:
 
         try:
             return await store(ranked=ranked), state
-        except TryTaken:
+        except AttemptUsed:
             # Somebody has used their try since this lobby was last looked at.
             return await store(ranked=False), state
 
@@ -92,7 +92,7 @@ class Dealer:
         if not known:
             try:
                 await self._store.deals.use_attempt(table.id, user)
-            except TryTaken:
+            except AttemptUsed:
                 known = True
         if not known:
             return
@@ -122,14 +122,14 @@ class Dealer:
             self._secret = bytes.fromhex(await self._store.deals.get_daily_secret())
         return self._secret
 
-    async def _prospect(self, table: Table) -> Prospect:
+    async def _prospect(self, table: Table) -> DealInfo:
         record = table.record
         original = None if record.rematch_of is None else await self._store.get_match(record.rematch_of)
         if original is not None:
             # Nobody's id is kept here: whoever played it may want to be forgotten.
             original = replace(original, players=())
         if record.phase is not Phase.LOBBY or record.deal is Deal.SEED:
-            return Prospect(original)
+            return DealInfo(original)
         bound = None if original is None else original.seats
         counts = table.ruleset.seats if bound is None else (bound,)
         chances = {count: await self._chance(table, count, original) for count in counts}
@@ -141,12 +141,12 @@ class Dealer:
             tried = await self._store.deals.find_attempts(key, people)
         seen = await self._store.deals.find_users_who_saw(chance.hex, people)
         commitments = {count: one.commitment for count, one in chances.items()}
-        return Prospect(original, commitments, frozenset(tried), seen - frozenset(tried))
+        return DealInfo(original, commitments, frozenset(tried), seen - frozenset(tried))
 
     async def _chance(self, table: Table, count: int, original: MatchRecord | None) -> Chance:
         record = table.record
         if record.day is not None:
-            return seed_of_day(await self.get_secret(), record.day, record.game, table.options, count)
+            return derive_daily_chance(await self.get_secret(), record.day, record.game, table.options, count)
         seed = record.seed if original is None else original.seed
         return Chance(secrets.token_bytes(32)) if seed is None else Chance.from_hex(seed)
 
@@ -157,7 +157,7 @@ class Dealer:
             case Deal.SEED:
                 return False
             case Deal.REMATCH | Deal.DAILY:
-                over = record.day is not None and day_of(at) > record.day
+                over = record.day is not None and utc_day(at) > record.day
                 return not over and not await self._store.deals.find_users_who_saw(seed, list(people))
             case _:
                 assert_never(record.deal)

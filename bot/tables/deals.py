@@ -24,7 +24,7 @@ from engine.shuffle import Chance
 _SEED_TEXT = re.compile(r"[0-9a-f]{64}")
 
 
-class Unranked(StrEnum):
+class UnrankedReason(StrEnum):
     """Why a result is on no board."""
 
     SEED = "seed"
@@ -88,7 +88,7 @@ class DealInPlay(DealRefusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class DealSource:
     """Where a table's cards will come from; shuffled when it starts, by default."""
 
     kind: Deal | None = None
@@ -100,20 +100,20 @@ class Origin:
     """The match whose deal is dealt again."""
 
 
-FRESH = Origin()
+SHUFFLED = DealSource()
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class DealInfo:
     """What a table that was not shuffled afresh knows of its deal beyond its record."""
 
     original: MatchRecord | None = None
     """The match whose deal is dealt again."""
     commitments: Mapping[int, str] = field(default_factory=dict)
     """The commitment of the deal for each number of people that may play it."""
-    tried: frozenset[UserId] = frozenset()
+    used_attempt: frozenset[UserId] = frozenset()
     """Who of those in the lobby has had their try of the day."""
-    seen: frozenset[UserId] = frozenset()
+    saw_cards: frozenset[UserId] = frozenset()
     """Who of those in the lobby has seen the cards otherwise."""
 
     @property
@@ -122,41 +122,41 @@ class Prospect:
         return None if self.original is None else self.original.seats
 
 
-NOTHING = Prospect()
+NO_DEAL_INFO = DealInfo()
 
 
-def unranked(record: MatchRecord) -> Unranked | None:
+def find_unranked_reason(record: MatchRecord) -> UnrankedReason | None:
     """Say why a match that has started is on no board, if it is not."""
     if record.ranked:
         return None
     if record.deal is Deal.SEED:
-        return Unranked.SEED
-    over = record.day is not None and record.started is not None and day_of(record.started) > record.day
-    return Unranked.DAY_OVER if over else Unranked.KNOWN
+        return UnrankedReason.SEED
+    over = record.day is not None and record.started is not None and utc_day(record.started) > record.day
+    return UnrankedReason.DAY_OVER if over else UnrankedReason.KNOWN
 
 
-def day_of(now: datetime) -> date:
+def utc_day(now: datetime) -> date:
     """Return the day of a moment, in UTC."""
     return now.astimezone(UTC).date()
 
 
-def seed_of_day(secret: bytes, day: date, game: str, options: Options, seats: int) -> Chance:
+def derive_daily_chance(secret: bytes, day: date, game: str, options: Options, seats: int) -> Chance:
     """Return the seed of a day's deal, by the procedure at the top of this module."""
-    text = f"{day.isoformat()}|{game}|{canonical(options)}|{seats}"
+    text = f"{day.isoformat()}|{game}|{canonical_json(options)}|{seats}"
     return Chance(hmac.digest(secret, text.encode(), hashlib.sha256))
 
 
-def canonical(options: Options) -> str:
+def canonical_json(options: Options) -> str:
     """Write options such that equal ones are written equally, whatever order they were given in."""
     return json.dumps(options.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
 
 
-def seed_hidden(record: MatchRecord, now: datetime) -> bool:
+def is_seed_secret(record: MatchRecord, now: datetime) -> bool:
     """Tell whether a match's seed is not told yet: everybody gets the day's deal until the day is over."""
-    return record.day is not None and record.day >= day_of(now)
+    return record.day is not None and record.day >= utc_day(now)
 
 
-def read_seed(typed: str) -> str:
+def parse_seed(typed: str) -> str:
     """Read a seed as somebody types or copies it.
 
     Raises:
@@ -168,7 +168,7 @@ def read_seed(typed: str) -> str:
     return seed
 
 
-def read_day(typed: str | None, today: date) -> date:
+def parse_day(typed: str | None, today: date) -> date:
     """Read a day as somebody types it, such as 2026-11-21; today's if nothing is typed.
 
     Raises:

@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.database_errors import database_errors_as
 from bot.tables import refusals
 from bot.tables.counters import Counters
-from bot.tables.table import MOVES_KEPT, Table
+from bot.tables.table import MAX_RECENT_EVENTS, Table
 from data.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -23,13 +23,13 @@ from data.errors import (
     SeatTaken,
     StepTaken,
 )
-from data.records import Ended, Ending, MatchRecord, StepRecord
+from data.records import Ending, MatchEnd, MatchRecord, StepRecord
 from data.store import Store
 from engine.model import Action, Event, Seat, State
 from engine.registry import RULESETS
 from engine.ruleset import AnyRuleset, Applied, replay
 
-_STEPS_AT_ONCE = 16
+_STEPS_PER_BREAK = 16
 
 
 class DuplicateDelivery(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
@@ -37,7 +37,7 @@ class DuplicateDelivery(Exception):  # noqa: N818 - not an error: the same inter
 
 
 @contextmanager
-def refusing() -> Iterator[None]:
+def table_refusals() -> Iterator[None]:
     """Turn what the store could not do into what a person is told."""
     try:
         with database_errors_as(refusals.NotSaved):
@@ -60,40 +60,40 @@ def refusing() -> Iterator[None]:
         raise refusals.NotStarted from None
 
 
-async def read(store: Store, record: MatchRecord) -> Table:
+async def read_table(store: Store, record: MatchRecord) -> Table:
     """Read a match's table: its initial state, and every step since."""
     ruleset = RULESETS[record.game]
     options = ruleset.options.model_validate_json(record.options)
-    moves: deque[Event] = deque(maxlen=MOVES_KEPT)
+    moves: deque[Event] = deque(maxlen=MAX_RECENT_EVENTS)
     state, counters = None, Counters()
     if record.initial_state is not None:
         state = ruleset.states.validate_json(record.initial_state)
         for step in await store.list_steps(record.id):
-            events = _events(ruleset, step)
+            events = _parse_events(ruleset, step)
             state = replay(ruleset, state, events)
             moves.extend(event.seen_by(None) for event in events)
-            counters = counters.after(ruleset, record, events, step.at)
+            counters = counters.add_events(ruleset, record, events, step.at)
     return Table(record, ruleset, options, state, moves, asyncio.Lock(), counters=counters)
 
 
-async def course(store: Store, record: MatchRecord) -> tuple[Event, ...]:
+async def read_events(store: Store, record: MatchRecord) -> tuple[Event, ...]:
     """Read every event of a match as the public table knows it, oldest first."""
     ruleset = RULESETS[record.game]
     told: list[Event] = []
     for number, step in enumerate(await store.list_steps(record.id)):
-        told += (event.seen_by(None) for event in _events(ruleset, step))
-        if number % _STEPS_AT_ONCE == 0:
+        told += (event.seen_by(None) for event in _parse_events(ruleset, step))
+        if number % _STEPS_PER_BREAK == 0:
             # A long match takes a while to read, and others are playing theirs.
             await asyncio.sleep(0)
     return tuple(told)
 
 
-def _events(ruleset: AnyRuleset, step: StepRecord) -> list[Event]:
+def _parse_events(ruleset: AnyRuleset, step: StepRecord) -> list[Event]:
     # Not strict: what JSON has made of tuples and enumerations is read back as such.
     return [ruleset.events.validate_python(event, strict=False) for event in json.loads(step.events)]
 
 
-async def append(
+async def store_step(
     store: Store,
     table: Table,
     seat: Seat,
@@ -108,9 +108,9 @@ async def append(
     outcome = ruleset.outcome(applied.state)
     ended = None
     if outcome is not None:
-        ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
+        ended = MatchEnd(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
     step = table.revision + 1
-    counters = table.counters.after(ruleset, table.record, applied.events, at)
+    counters = table.counters.add_events(ruleset, table.record, applied.events, at)
     await store.append_step(
         table.id,
         step=step,
@@ -120,7 +120,7 @@ async def append(
         interaction_id=interaction_id,
         at=at,
         ended=ended,
-        counters=None if ended is None else counters.counters(table.record),
+        counters=None if ended is None else counters.to_match_counters(table.record),
     )
     table.record = replace(table.record, steps=step, last_active=at, ended=ended)
     table.state = applied.state

@@ -9,17 +9,17 @@ from enum import Enum, auto
 
 from bot.tables import refusals
 from bot.tables.counters import Counters
-from bot.tables.deals import NOTHING, Prospect
+from bot.tables.deals import NO_DEAL_INFO, DealInfo
 from data.leaderboards import Standing
 from data.records import MatchId, MatchRecord, Phase, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset
 
-MOVES_KEPT = 12
+MAX_RECENT_EVENTS = 12
 """How many of the last events a table remembers for its face."""
 
 
-class News(Enum):
+class TableChange(Enum):
     """What changed at a table, for those who show it."""
 
     PEOPLE = auto()
@@ -45,7 +45,7 @@ class Table:
     lock: asyncio.Lock
     countdown_ends: float = 0.0
     """When the last countdown ends, by the process's own clock; after a restart there is none."""
-    deal_info: Prospect = NOTHING
+    deal_info: DealInfo = NO_DEAL_INFO
     """What is known of a deal that was not shuffled afresh."""
     counters: Counters = field(default_factory=Counters)
     """What has been done here so far."""

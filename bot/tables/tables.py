@@ -11,15 +11,15 @@ from datetime import UTC, datetime
 
 from bot.tables import match_log, refusals
 from bot.tables.dealer import Dealer
-from bot.tables.deals import FRESH, Origin
-from bot.tables.match_log import append, read, refusing
-from bot.tables.table import MOVES_KEPT, News, Table
+from bot.tables.deals import SHUFFLED, DealSource
+from bot.tables.match_log import read_table, store_step, table_refusals
+from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from data.errors import ChannelTaken, StoreError
 from data.records import (
     ChannelId,
-    Ended,
     Ending,
     GuildId,
+    MatchEnd,
     MatchId,
     MatchRecord,
     MessageId,
@@ -44,11 +44,11 @@ class Step:
     events: tuple[Event, ...]
 
 
-Teller = Callable[[Table, News, Sequence[Event], UserId | None], None]
+ChangeListener = Callable[[Table, TableChange, Sequence[Event], UserId | None], None]
 """Told of every change once it is stored: table, what changed, the events, and who did it."""
 
 
-def _tell_nobody(table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+def _ignore_change(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
     """Stand in until a herald is there."""
 
 
@@ -64,7 +64,7 @@ class Tables:
         self.store = store
         self.dealer = Dealer(store)
         self.now = now
-        self.tell: Teller = _tell_nobody
+        self.on_change: ChangeListener = _ignore_change
         self._tables: dict[MatchId, Table] = {}
         self._channels: dict[ChannelId, MatchId] = {}
         self._loading = asyncio.Lock()
@@ -108,37 +108,37 @@ class Tables:
             table = self._tables.get(MatchId(match))
             if table is not None:
                 return table
-            with refusing():
+            with table_refusals():
                 record = await self.store.get_match(MatchId(match))
                 if record is None or record.ended is not None:
                     lobby = record is not None and record.started is None
                     raise refusals.LobbyExpired if lobby else refusals.TableGone
-                table = await read(self.store, record)
+                table = await read_table(self.store, record)
                 await self.dealer.update_deal_info(table)
                 # A table that is read from the store comes back after a break.
                 events = await self._interrupt(table)
             self._tables[table.id] = table
             self._channels[record.channel] = table.id
         if events:
-            self.tell(table, News.STEP, events, None)
+            self.on_change(table, TableChange.STEP, events, None)
         return table
 
     async def find_record(self, match: int) -> MatchRecord | None:
         """Look a match up, ended ones too."""
-        with refusing():
+        with table_refusals():
             return await self.store.get_match(MatchId(match))
 
-    async def ended(self, match: int) -> Table | None:
+    async def read_ended_table(self, match: int) -> Table | None:
         """Read the table of a match that is over, to show its end once more."""
-        with refusing():
+        with table_refusals():
             record = await self.store.get_match(MatchId(match))
             if record is None or record.ended is None:
                 return None
-            table = await read(self.store, record)
+            table = await read_table(self.store, record)
             await self.dealer.update_deal_info(table)
             return table
 
-    async def compare(self, table: Table) -> None:
+    async def load_standing(self, table: Table) -> None:
         """Learn how a finished match stands among the others, unless that is known already.
 
         Raises:
@@ -146,15 +146,15 @@ class Tables:
         """
         ended = table.record.ended
         if table.result_standing is None and ended is not None and ended.ending is Ending.FINISHED:
-            with refusing():
+            with table_refusals():
                 table.result_standing = await self.store.leaderboards.get_standing(table.id)
 
-    async def course(self, table: Table) -> tuple[Event, ...]:
+    async def read_events(self, table: Table) -> tuple[Event, ...]:
         """Read every event of a match as the public table knows it, oldest first."""
-        with refusing():
-            return await match_log.course(self.store, table.record)
+        with table_refusals():
+            return await match_log.read_events(self.store, table.record)
 
-    async def open(
+    async def open_lobby(
         self,
         *,
         game: str,
@@ -163,7 +163,7 @@ class Tables:
         channel: int,
         locale: str,
         people: Sequence[UserId],
-        origin: Origin = FRESH,
+        origin: DealSource = SHUFFLED,
     ) -> Table:
         """Open a lobby; the first of `people` is its host.
 
@@ -176,7 +176,7 @@ class Tables:
         if ruleset is None:
             raise refusals.GameUnknown(game)
         try:
-            with refusing():
+            with table_refusals():
                 record = await self.store.open_lobby(
                     game=game,
                     options=options.model_dump_json(),
@@ -194,7 +194,7 @@ class Tables:
             self._channels[taken.channel] = taken.match
             there = await self.get(taken.match)
             raise refusals.ChannelTaken(there.status) from None
-        table = Table(record, ruleset, options, None, deque(maxlen=MOVES_KEPT), asyncio.Lock())
+        table = Table(record, ruleset, options, None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock())
         self._tables[table.id] = table
         self._channels[record.channel] = table.id
         async with table.lock:
@@ -232,7 +232,7 @@ class Tables:
                 await self._interrupt(table)
             table.record = await self.store.add_player(table.id, user, seat, self.now())
             await self.dealer.update_deal_info(table)
-        self.tell(table, News.PEOPLE, (), user)
+        self.on_change(table, TableChange.PEOPLE, (), user)
         return table
 
     async def leave(self, match: int, user: UserId) -> Table:
@@ -248,9 +248,9 @@ class Tables:
             table.record = await self.store.remove_player(table.id, user, self.now())
             empty = table.phase is Phase.LOBBY and not table.record.seated
             if empty:
-                await self._end(table, Ending.CANCELLED)
+                await self._end_match(table, Ending.CANCELLED)
             await self.dealer.update_deal_info(table)
-        self.tell(table, News.ENDED if empty else News.PEOPLE, (), user)
+        self.on_change(table, TableChange.ENDED if empty else TableChange.PEOPLE, (), user)
         return table
 
     async def start(self, match: int, user: UserId) -> Table:
@@ -265,7 +265,7 @@ class Tables:
             if not table.is_seated(user):
                 raise refusals.NotSeated
             table.record, table.state = await self.dealer.start(table, self.now())
-        self.tell(table, News.STARTED, (), user)
+        self.on_change(table, TableChange.STARTED, (), user)
         return table
 
     async def cancel(self, match: int, user: UserId, *, manages: bool) -> Table:
@@ -279,8 +279,8 @@ class Tables:
                 raise refusals.AlreadyRunning
             if not manages and user != table.host:
                 raise refusals.NotAllowedToCancel(table.host)
-            await self._end(table, Ending.CANCELLED)
-        self.tell(table, News.ENDED, (), user)
+            await self._end_match(table, Ending.CANCELLED)
+        self.on_change(table, TableChange.ENDED, (), user)
         return table
 
     async def end(self, match: int, user: UserId, *, manages: bool) -> Table:
@@ -299,8 +299,8 @@ class Tables:
                 table.record = await self.store.vote_to_end(table.id, user)
             ended = at_once or table.end_votes >= table.votes_needed
             if ended:
-                await self._end(table, Ending.ABANDONED)
-        self.tell(table, News.ENDED if ended else News.PEOPLE, (), user)
+                await self._end_match(table, Ending.ABANDONED)
+        self.on_change(table, TableChange.ENDED if ended else TableChange.PEOPLE, (), user)
         return table
 
     async def expire_lobby(self, match: int, *, before: datetime) -> bool:
@@ -308,8 +308,8 @@ class Tables:
         async with self._changing(match) as table:
             if table.phase is not Phase.LOBBY or table.record.last_active >= before:
                 return False
-            await self._end(table, Ending.EXPIRED)
-        self.tell(table, News.ENDED, (), None)
+            await self._end_match(table, Ending.EXPIRED)
+        self.on_change(table, TableChange.ENDED, (), None)
         return True
 
     async def record_reminder(self, match: int) -> Table:
@@ -325,7 +325,7 @@ class Tables:
                 return table
             await self._interrupt(table)
             table.record = await self.store.set_match_aside(table.id, self.now())
-        self.tell(table, News.PEOPLE, (), None)
+        self.on_change(table, TableChange.PEOPLE, (), None)
         return table
 
     async def show_at_bottom(self, match: int) -> Table:
@@ -333,19 +333,19 @@ class Tables:
         async with self._changing(match) as table:
             if table.record.set_aside is not None:
                 table.record = await self.store.resume_match(table.id, self.now())
-        self.tell(table, News.MOVED, (), None)
+        self.on_change(table, TableChange.MOVED, (), None)
         return table
 
     async def update_record(self, match: int, write: Callable[[Table], Awaitable[MatchRecord]]) -> Table:
         """Store something beside the play, in turn with the actions."""
         async with self._changing(match) as table:
             table.record = await write(table)
-        self.tell(table, News.NOTED, (), None)
+        self.on_change(table, TableChange.NOTED, (), None)
         return table
 
     async def set_message(self, table: Table, message: int) -> None:
         """Remember which message shows the table."""
-        with refusing():
+        with table_refusals():
             await self.store.set_table_message(table.id, MessageId(message))
         # Not under the lock: a step may have been taken meanwhile, and only the message is news.
         table.record = replace(table.record, message=MessageId(message))
@@ -381,15 +381,15 @@ class Tables:
             applied = apply(table.ruleset, state, seat, action, chance)
             if table.countdown and table.ruleset.waits_for_countdown(action):
                 raise refusals.CountingDown(table.countdown)
-            await append(
+            await store_step(
                 self.store, table, seat, action, applied, interaction_id=interaction_id, at=self.now()
             )
             if seconds := table.ruleset.countdown(applied.events):
                 table.countdown_ends = time.monotonic() + seconds
             ended = table.record.ended is not None
             if ended:
-                self._forget(table)
-        self.tell(table, News.ENDED if ended else News.STEP, applied.events, user)
+                self._drop(table)
+        self.on_change(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, user)
         return Step(table, seat, applied.events)
 
     async def reload_tables_of(self, user: UserId) -> None:
@@ -417,7 +417,7 @@ class Tables:
             return ()
         chance = Chance.from_hex(table.record.seed or "")
         applied = apply(table.ruleset, table.state, Seat(0), action, chance)
-        await append(self.store, table, Seat(0), action, applied, interaction_id=None, at=self.now())
+        await store_step(self.store, table, Seat(0), action, applied, interaction_id=None, at=self.now())
         return applied.events
 
     @asynccontextmanager
@@ -430,7 +430,7 @@ class Tables:
                 yield table
             except StoreError:
                 await self._refresh(table)
-                with refusing():
+                with table_refusals():
                     raise
 
     async def _refresh(self, table: Table) -> None:
@@ -439,7 +439,7 @@ class Tables:
             record = await self.store.get_match(table.id)
             if record is None or record == table.record:
                 return
-            fresh = await read(self.store, record)
+            fresh = await read_table(self.store, record)
         except StoreError:
             # Memory still stands at the last step that is known to be stored.
             log.warning("match %s cannot be read again yet", table.id)
@@ -447,14 +447,14 @@ class Tables:
         table.record, table.state, table.recent_events = fresh.record, fresh.state, fresh.recent_events
         table.counters = fresh.counters
         if record.ended is not None:
-            self._forget(table)
-        self.tell(table, News.PEOPLE if record.ended is None else News.ENDED, (), None)
+            self._drop(table)
+        self.on_change(table, TableChange.PEOPLE if record.ended is None else TableChange.ENDED, (), None)
 
-    async def _end(self, table: Table, ending: Ending) -> None:
-        table.record = await self.store.end_match(table.id, Ended(ending, self.now(), None, None))
-        self._forget(table)
+    async def _end_match(self, table: Table, ending: Ending) -> None:
+        table.record = await self.store.end_match(table.id, MatchEnd(ending, self.now(), None, None))
+        self._drop(table)
 
-    def _forget(self, table: Table) -> None:
+    def _drop(self, table: Table) -> None:
         self._tables.pop(table.id, None)
         if self._channels.get(table.record.channel) == table.id:
             del self._channels[table.record.channel]

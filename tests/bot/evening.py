@@ -6,7 +6,7 @@ from typing import cast
 
 from sqlalchemy import text
 
-from bot.tables.match_log import read
+from bot.tables.match_log import read_table
 from bot.tables.table import Table
 from bot.tables.tables import Step, Tables
 from data.records import MatchRecord, UserId
@@ -40,7 +40,7 @@ class Watch:
 
 async def lobby(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
     """Open a lobby of The Game for these people."""
-    return await tables.open(
+    return await tables.open_lobby(
         game="the-game",
         options=TheGameOptions(),
         guild=GUILD,
@@ -122,7 +122,7 @@ async def check_kept(store: Store, table: Table) -> None:
     """Hold what memory says against what the store says, down to the cards."""
     record = await stored(store, table)
     assert table.record == record
-    fresh = await read(store, record)
+    fresh = await read_table(store, record)
     assert table.state == fresh.state
     assert tuple(table.recent_events) == tuple(fresh.recent_events)
 

@@ -9,12 +9,12 @@ from bot.tables import refusals
 from bot.tables.deals import (
     DealInPlay,
     DealKnown,
-    Origin,
+    DealSource,
     SeatsBound,
-    Unranked,
-    seed_hidden,
-    seed_of_day,
-    unranked,
+    UnrankedReason,
+    derive_daily_chance,
+    find_unranked_reason,
+    is_seed_secret,
 )
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -43,14 +43,14 @@ from tests.bot.evening import (
 
 TODAY = date(2026, 11, 20)
 SEED = "5e" * 32
-DAILY = Origin(Deal.DAILY, TODAY)
+DAILY = DealSource(Deal.DAILY, TODAY)
 
 
 async def opened(
-    tables: Tables, origin: Origin, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
+    tables: Tables, origin: DealSource, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
 ) -> Table:
     """Open a lobby at which these people sit down one after another."""
-    table = await tables.open(
+    table = await tables.open_lobby(
         game="the-game",
         options=TheGameOptions(),
         guild=guild,
@@ -65,7 +65,7 @@ async def opened(
 
 
 async def dealt(
-    tables: Tables, origin: Origin, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
+    tables: Tables, origin: DealSource, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
 ) -> Table:
     """Open a lobby and deal to these people."""
     table = await opened(tables, origin, *people, channel=channel, guild=guild)
@@ -76,8 +76,8 @@ def hands(table: Table) -> object:
     return cast("TheGameState", table.state).hands
 
 
-def again(table: Table) -> Origin:
-    return Origin(Deal.REMATCH, rematch_of=table.id)
+def again(table: Table) -> DealSource:
+    return DealSource(Deal.REMATCH, rematch_of=table.id)
 
 
 async def of(tables: Tables, table: Table) -> MatchRecord:
@@ -92,7 +92,7 @@ async def test_the_deal_of_the_day_is_the_same_at_every_table_of_that_day(tables
     other = await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE, guild=GUILD + 1)
     assert hands(one) == hands(other)
     secret = await tables.dealer.get_secret()
-    expected = seed_of_day(secret, TODAY, "the-game", TheGameOptions(), 2)
+    expected = derive_daily_chance(secret, TODAY, "the-game", TheGameOptions(), 2)
     assert one.record.seed == other.record.seed == expected.hex
     assert one.record.ranked
     assert other.record.ranked
@@ -115,10 +115,10 @@ async def test_the_secret_is_made_once_and_shared_by_everything_on_the_database(
 async def test_a_second_try_is_played_unranked_and_the_lobby_knows_whose_it_is(tables: Tables) -> None:
     first = await dealt(tables, DAILY, ADA, BEN)
     second = await opened(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
-    assert second.deal_info.tried == {BEN}
+    assert second.deal_info.used_attempt == {BEN}
     await tables.start(second.id, CLEO)
     assert first.record.ranked
-    assert unranked(second.record) is Unranked.KNOWN
+    assert find_unranked_reason(second.record) is UnrankedReason.KNOWN
     assert await of(tables, second) == second.record
 
 
@@ -126,7 +126,7 @@ async def test_who_gets_up_from_the_lobby_takes_their_try_with_them(tables: Tabl
     await dealt(tables, DAILY, ADA, BEN)
     second = await opened(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
     await tables.leave(second.id, BEN)
-    assert not second.deal_info.tried
+    assert not second.deal_info.used_attempt
     await tables.start(second.id, CLEO)
     assert second.record.ranked
 
@@ -150,9 +150,9 @@ async def test_who_has_seen_a_replay_of_the_deal_plays_it_unranked(tables: Table
     first = await play_out(tables, await dealt(tables, DAILY, ADA, BEN))
     await store.deals.add_replay_view(first.id, CLEO)
     second = await opened(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
-    assert second.deal_info.seen == {CLEO}
+    assert second.deal_info.saw_cards == {CLEO}
     await tables.start(second.id, DORA)
-    assert unranked(second.record) is Unranked.KNOWN
+    assert find_unranked_reason(second.record) is UnrankedReason.KNOWN
 
 
 async def test_another_number_of_people_is_another_deal_and_another_try(tables: Tables) -> None:
@@ -166,16 +166,16 @@ async def test_a_lobby_that_outlives_the_day_is_played_unranked(tables: Tables, 
     table = await opened(tables, DAILY, ADA, BEN)
     watch.let_pass(hours=6)
     await tables.start(table.id, ADA)
-    assert unranked(table.record) is Unranked.DAY_OVER
+    assert find_unranked_reason(table.record) is UnrankedReason.DAY_OVER
 
 
 async def test_the_seed_of_the_day_is_hidden_until_the_day_is_over(tables: Tables, watch: Watch) -> None:
     table = await dealt(tables, DAILY, ADA, BEN)
-    assert seed_hidden(table.record, watch())
+    assert is_seed_secret(table.record, watch())
     watch.let_pass(hours=6)
-    assert not seed_hidden(table.record, watch())
+    assert not is_seed_secret(table.record, watch())
     plain = await started(tables, CLEO, DORA, channel=ELSEWHERE)
-    assert not seed_hidden(plain.record, watch())
+    assert not is_seed_secret(plain.record, watch())
 
 
 # A match dealt again
@@ -209,9 +209,9 @@ async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> N
 async def test_a_match_dealt_again_is_unranked_for_those_who_played_it(tables: Tables) -> None:
     original = await play_out(tables, await started(tables, ADA, BEN))
     table = await opened(tables, again(original), CLEO, BEN)
-    assert table.deal_info.seen == {BEN}
+    assert table.deal_info.saw_cards == {BEN}
     await tables.start(table.id, CLEO)
-    assert unranked(table.record) is Unranked.KNOWN
+    assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
 
 
 async def test_a_match_dealt_again_is_unranked_for_those_who_saw_its_replay(
@@ -220,14 +220,14 @@ async def test_a_match_dealt_again_is_unranked_for_those_who_saw_its_replay(
     original = await play_out(tables, await started(tables, ADA, BEN))
     await store.deals.add_replay_view(original.id, DORA)
     table = await dealt(tables, again(original), CLEO, DORA)
-    assert unranked(table.record) is Unranked.KNOWN
+    assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
 
 
 async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
     original = await play_out(tables, await started(tables, ADA, BEN))
     second = await play_out(tables, await dealt(tables, again(original), CLEO, DORA))
     third = await opened(tables, again(second), BEN, EMIL)
-    assert third.deal_info.seen == {BEN}
+    assert third.deal_info.saw_cards == {BEN}
     await tables.start(third.id, EMIL)
     assert third.record.seed == original.record.seed
 
@@ -236,19 +236,19 @@ async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
 
 
 async def test_a_given_seed_deals_its_cards_and_is_never_ranked(tables: Tables) -> None:
-    table = await dealt(tables, Origin(Deal.SEED, seed=SEED), ADA, BEN)
-    other = await dealt(tables, Origin(Deal.SEED, seed=SEED), CLEO, DORA, channel=ELSEWHERE)
+    table = await dealt(tables, DealSource(Deal.SEED, seed=SEED), ADA, BEN)
+    other = await dealt(tables, DealSource(Deal.SEED, seed=SEED), CLEO, DORA, channel=ELSEWHERE)
     assert table.record.seed == SEED
     assert hands(table) == hands(other)
-    assert unranked(table.record) is unranked(other.record) is Unranked.SEED
+    assert find_unranked_reason(table.record) is find_unranked_reason(other.record) is UnrankedReason.SEED
 
 
 # Through restarts and faults
 
 
-@pytest.mark.parametrize("origin", [DAILY, Origin(Deal.SEED, seed=SEED)])
+@pytest.mark.parametrize("origin", [DAILY, DealSource(Deal.SEED, seed=SEED)])
 async def test_a_lobby_remembers_its_deal_through_a_restart(
-    tables: Tables, store: Store, watch: Watch, origin: Origin
+    tables: Tables, store: Store, watch: Watch, origin: DealSource
 ) -> None:
     before = await opened(tables, origin, ADA, BEN)
     awake = Tables(store, now=watch)
@@ -294,7 +294,7 @@ async def test_who_knows_the_cards_is_asked_before_a_seat_costs_the_match_its_ra
     assert table.free_seats
     assert (await of(tables, table)).ranked
     await tables.join(table.id, CLEO, knowing=True)
-    assert unranked(table.record) is Unranked.KNOWN
+    assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
     assert await of(tables, table) == table.record
     assert first.record.ranked
 
@@ -305,7 +305,7 @@ async def test_who_takes_a_seat_over_uses_their_try_and_the_match_stays_ranked(t
     await tables.join(table.id, CLEO)
     assert table.record.ranked
     other = await opened(tables, DAILY, CLEO, EMIL, channel=ELSEWHERE)
-    assert other.deal_info.tried == {CLEO}
+    assert other.deal_info.used_attempt == {CLEO}
 
 
 async def test_who_comes_back_to_their_own_seat_knows_nothing_new(tables: Tables) -> None:
@@ -350,4 +350,4 @@ async def test_nobody_looks_at_the_cards_of_the_match_they_are_playing(tables: T
 
 async def _seed_of(tables: Tables, day: date) -> str:
     secret = await tables.dealer.get_secret()
-    return seed_of_day(secret, day, "the-game", TheGameOptions(), 2).hex
+    return derive_daily_chance(secret, day, "the-game", TheGameOptions(), 2).hex

@@ -11,10 +11,10 @@ from bot.tables.deals import (
     DayToCome,
     DayUnreadable,
     SeedUnreadable,
-    day_of,
-    read_day,
-    read_seed,
-    seed_of_day,
+    derive_daily_chance,
+    parse_day,
+    parse_seed,
+    utc_day,
 )
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import BlindMistakes, TheMindOptions
@@ -28,7 +28,7 @@ SEED = "5e" * 32
 def seed(
     secret: bytes = SECRET, day: date = DAY, options: TheGameOptions | None = None, seats: int = 3
 ) -> Chance:
-    return seed_of_day(secret, day, "the-game", options or TheGameOptions(), seats)
+    return derive_daily_chance(secret, day, "the-game", options or TheGameOptions(), seats)
 
 
 def test_the_seed_of_a_day_follows_from_the_written_procedure() -> None:
@@ -49,42 +49,42 @@ def test_another_secret_day_game_option_or_number_of_seats_is_another_seed() -> 
         seed(day=date(2026, 11, 22)),
         seed(options=TheGameOptions(minimum=3)),
         seed(seats=2),
-        seed_of_day(SECRET, DAY, "the-mind", TheMindOptions(), 3),
+        derive_daily_chance(SECRET, DAY, "the-mind", TheMindOptions(), 3),
     }
     assert len(others) == 6
 
 
 def test_a_day_begins_at_midnight_utc_wherever_the_clock_hangs() -> None:
     tokyo = timezone(timedelta(hours=9))
-    assert day_of(datetime(2026, 11, 21, 8, 59, tzinfo=tokyo)) == date(2026, 11, 20)
-    assert day_of(datetime(2026, 11, 21, 0, 0, tzinfo=UTC)) == DAY
+    assert utc_day(datetime(2026, 11, 21, 8, 59, tzinfo=tokyo)) == date(2026, 11, 20)
+    assert utc_day(datetime(2026, 11, 21, 0, 0, tzinfo=UTC)) == DAY
 
 
 @pytest.mark.parametrize("typed", [SEED, SEED.upper(), f" {SEED}\n", f"`{SEED}`"])
 def test_a_seed_is_read_as_people_copy_it(typed: str) -> None:
-    assert read_seed(typed) == SEED
+    assert parse_seed(typed) == SEED
 
 
 @pytest.mark.parametrize("typed", ["", "5e", SEED[1:], SEED + "0", "g" * 64, "\uff15" * 64, "5e " * 21 + "5"])
 def test_what_is_no_seed_is_refused(typed: str) -> None:
     with pytest.raises(SeedUnreadable):
-        read_seed(typed)
+        parse_seed(typed)
 
 
 def test_a_day_is_read_and_today_is_meant_when_nothing_is_typed() -> None:
-    assert read_day(None, DAY) == read_day(" 2026-11-21 ", DAY) == DAY
-    assert read_day("2026-11-20", DAY) == date(2026, 11, 20)
+    assert parse_day(None, DAY) == parse_day(" 2026-11-21 ", DAY) == DAY
+    assert parse_day("2026-11-20", DAY) == date(2026, 11, 20)
 
 
 @pytest.mark.parametrize("typed", ["", "yesterday", "21.11.2026", "2026-11-31", "2026-11"])
 def test_what_is_no_day_is_refused(typed: str) -> None:
     with pytest.raises(DayUnreadable):
-        read_day(typed, DAY)
+        parse_day(typed, DAY)
 
 
 def test_a_day_that_has_not_begun_is_refused() -> None:
     with pytest.raises(DayToCome):
-        read_day("2026-11-22", DAY)
+        parse_day("2026-11-22", DAY)
 
 
 def test_a_page_comes_back_from_its_button() -> None:

@@ -90,7 +90,7 @@ async def test_a_lobby_that_cannot_be_stored_is_not_there(tables: Tables, store:
 
 async def test_a_game_nobody_knows_is_not_opened(tables: Tables) -> None:
     with pytest.raises(refusals.GameUnknown) as refusal:
-        await tables.open(
+        await tables.open_lobby(
             game="chess", options=TheGameOptions(), guild=GUILD, channel=CHANNEL, locale="de", people=[ADA]
         )
     assert refusal.value.game == "chess"
@@ -202,7 +202,7 @@ async def test_a_match_starts_once(tables: Tables) -> None:
 
 
 async def test_a_game_for_two_does_not_start_with_one(tables: Tables, store: Store) -> None:
-    mind = await tables.open(
+    mind = await tables.open_lobby(
         game="the-mind",
         options=TheMindOptions(),
         guild=GUILD,

@@ -6,7 +6,7 @@ import pytest
 
 from bot.devtools.sandbox import Message
 from bot.messages import table_messages
-from bot.tables.match_log import read
+from bot.tables.match_log import read_table
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table
 from data.records import Ending
@@ -59,7 +59,7 @@ async def test_a_match_that_was_ended_early_says_nothing_of_boards(house: House)
 async def test_the_end_shown_after_a_restart_is_compared_as_well(house: House) -> None:
     board = await play_out(house)
     (record,) = await house.store.list_matches_ended_since(house.bot.tables.now().replace(year=2000))
-    house.bot.table_messages.restore(await read(house.store, record))
+    house.bot.table_messages.restore(await read_table(house.store, record))
     before = house.count("PATCH /channels")
     await house.quiet()
     assert house.count("PATCH /channels") > before
@@ -71,13 +71,13 @@ async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
 ) -> None:
     monkeypatch.setattr(table_messages, "COMPARING", 0.01)
     opened = asyncio.Event()
-    compare = house.bot.tables.compare
+    compare = house.bot.tables.load_standing
 
     async def late(table: Table) -> None:
         await opened.wait()
         await compare(table)
 
-    monkeypatch.setattr(house.bot.tables, "compare", late)
+    monkeypatch.setattr(house.bot.tables, "load_standing", late)
     board = await play_badly(house)
     await house.anna.until(lambda: "Seed" in board.text or None)
     assert "🏅" not in board.text
@@ -90,14 +90,14 @@ async def test_a_database_that_comes_back_is_asked_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter((NotSaved, NotSaved, None))
-    compare = house.bot.tables.compare
+    compare = house.bot.tables.load_standing
 
     async def sometimes(table: Table) -> None:
         if (fault := next(answers)) is not None:
             raise fault
         await compare(table)
 
-    monkeypatch.setattr(house.bot.tables, "compare", sometimes)
+    monkeypatch.setattr(house.bot.tables, "load_standing", sometimes)
     board = await play_badly(house)
     # The house was quiet before the match, as it is before it is closed, when nothing is waited for.
     house.bot.table_messages._closing = False

@@ -6,7 +6,7 @@ from sqlalchemy import text
 
 from bot.tables import refusals
 from bot.tables.match_log import DuplicateDelivery
-from bot.tables.table import MOVES_KEPT, News, Table
+from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from bot.tables.tables import Tables
 from data.records import Ending, Phase, UserId
 from data.store import Store
@@ -202,12 +202,12 @@ async def test_a_table_that_many_ask_for_is_read_once(tables: Tables, store: Sto
 async def test_what_was_stored_but_never_told_is_there_after_the_crash(
     tables: Tables, store: Store, watch: Watch
 ) -> None:
-    def crash(table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+    def crash(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
         raise ConnectionResetError(table, news, events, by)
 
     table = await begun(tables)
     user, action = progress(table)[0]
-    tables.tell = crash
+    tables.on_change = crash
     with pytest.raises(ConnectionResetError):
         await tables.submit_action(table.id, user, action, interaction_id=77, seen_revision=1)
     again = Tables(store, now=watch)
@@ -221,10 +221,10 @@ async def test_what_was_stored_but_never_told_is_there_after_the_crash(
 
 
 async def test_a_teller_who_fails_stops_no_table(tables: Tables, store: Store) -> None:
-    def crash(table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+    def crash(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
         raise ConnectionResetError(table, news, events, by)
 
-    tables.tell = crash
+    tables.on_change = crash
     table = await lobby(tables, ADA)
     with pytest.raises(ConnectionResetError):
         await tables.join(table.id, BEN)
@@ -274,8 +274,8 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
     table = await (lobby(tables, ADA, BEN) if deed in {"cancel", "join"} else begun(tables, ADA, BEN))
     if deed == "show_again":
         await tables.set_aside(table.id)
-    told: list[News] = []
-    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    told: list[TableChange] = []
+    tables.on_change = lambda _table, news, _events, _by: told.append(news)
     deeds = {
         "join": lambda: tables.join(table.id, CLEO),
         "leave": lambda: tables.leave(table.id, BEN),
@@ -300,14 +300,14 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
 
 async def test_when_another_took_the_step_memory_is_read_again(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    told: list[News] = []
-    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    told: list[TableChange] = []
+    tables.on_change = lambda _table, news, _events, _by: told.append(news)
     other = Tables(store)
     await submit(other, await other.get(table.id), BEN, SIGNAL)
     with pytest.raises(refusals.HandStale):
         await play_one(tables, table)
     assert table.revision == 2
-    assert told == [News.PEOPLE]
+    assert told == [TableChange.PEOPLE]
     await check_kept(store, table)
     await play_one(tables, table)
     await check_kept(store, table)
@@ -326,13 +326,13 @@ async def test_who_was_seated_by_a_write_whose_answer_was_lost_sits_there(
 
 async def test_a_match_whose_end_was_stored_unheard_is_forgotten(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    told: list[News] = []
-    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    told: list[TableChange] = []
+    tables.on_change = lambda _table, news, _events, _by: told.append(news)
     other = Tables(store)
     await other.end(table.id, ADA, manages=False)
     with pytest.raises(refusals.TableGone):
         await tables.leave(table.id, BEN)
-    assert told == [News.ENDED]
+    assert told == [TableChange.ENDED]
     assert not tables.has_table(CHANNEL)
     await check_kept(store, table)
 
@@ -491,17 +491,17 @@ async def test_anybody_ends_a_match_that_everybody_left(tables: Tables) -> None:
 async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotten(
     tables: Tables, store: Store
 ) -> None:
-    told: list[News] = []
-    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    told: list[TableChange] = []
+    tables.on_change = lambda _table, news, _events, _by: told.append(news)
     table = await play_out(tables, await begun(tables))
     record = await stored(store, table)
     assert record.ended is not None
     assert table.outcome is not None
     assert record.ended.outcome == table.outcome.model_dump_json()
     assert record.ended.score == table.outcome.score
-    assert told[-1] is News.ENDED
-    assert News.ENDED not in told[:-1]
-    assert len(table.recent_events) == MOVES_KEPT
+    assert told[-1] is TableChange.ENDED
+    assert TableChange.ENDED not in told[:-1]
+    assert len(table.recent_events) == MAX_RECENT_EVENTS
     assert await replayed(store, table) == table.state
     assert not tables.has_table(CHANNEL)
     assert tables.find_loaded(CHANNEL) is None
@@ -515,7 +515,7 @@ async def test_who_holds_an_ended_table_in_hand_is_told_that_it_is_over(tables: 
     async with table.lock:
         late = asyncio.create_task(play_one(tables, table))
         await asyncio.sleep(0)
-        await tables._end(table, Ending.ABANDONED)
+        await tables._end_match(table, Ending.ABANDONED)
     with pytest.raises(refusals.TableGone):
         await late
     with pytest.raises(refusals.TableGone):
@@ -528,9 +528,9 @@ async def test_who_holds_an_ended_table_in_hand_is_told_that_it_is_over(tables: 
 async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
     tables: Tables, store: Store
 ) -> None:
-    told: list[News] = []
+    told: list[TableChange] = []
     table = await begun(tables)
-    tables.tell = lambda _table, news, _events, _by: told.append(news)
+    tables.on_change = lambda _table, news, _events, _by: told.append(news)
     await tables.set_aside(table.id)
     with pytest.raises(refusals.TableSetAside):
         await play_one(tables, table)
@@ -538,7 +538,7 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
         await tables.join(table.id, CLEO)
     await check_kept(store, table)
     await tables.show_at_bottom(table.id)
-    assert told == [News.PEOPLE, News.MOVED]
+    assert told == [TableChange.PEOPLE, TableChange.MOVED]
     assert table.record.set_aside is None
     await play_one(tables, table)
     await check_kept(store, table)
@@ -590,13 +590,13 @@ async def test_a_note_of_the_message_undoes_nothing_that_happens_beside_it(
 
 
 async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> None:
-    told: list[tuple[News, list[str], UserId | None]] = []
+    told: list[tuple[TableChange, list[str], UserId | None]] = []
 
-    def note(table: Table, news: News, events: Sequence[Event], by: UserId | None) -> None:
+    def note(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
         assert table.id
         told.append((news, [type(event).__name__ for event in events], by))
 
-    tables.tell = note
+    tables.on_change = note
     table = await lobby(tables, ADA)
     await tables.join(table.id, BEN)
     await tables.start(table.id, BEN)
@@ -606,11 +606,11 @@ async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> N
     await tables.leave(table.id, ADA)
     await tables.end(table.id, BEN, manages=False)
     assert told == [
-        (News.PEOPLE, [], BEN),
-        (News.STARTED, [], BEN),
-        (News.STEP, ["TurnStarted"], BEN),
-        (News.PEOPLE, [], ADA),
-        (News.ENDED, [], BEN),
+        (TableChange.PEOPLE, [], BEN),
+        (TableChange.STARTED, [], BEN),
+        (TableChange.STEP, ["TurnStarted"], BEN),
+        (TableChange.PEOPLE, [], ADA),
+        (TableChange.ENDED, [], BEN),
     ]
 
 

@@ -80,7 +80,7 @@ class Evening:
 
     async def _open(self, channel: int) -> None:
         slug = self.dice.choice(sorted(RULESETS))
-        await self.tables.open(
+        await self.tables.open_lobby(
             game=slug,
             options=self.dice.choice(tuple(option_sets(slug))),
             guild=GUILD,

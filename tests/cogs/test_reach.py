@@ -13,7 +13,7 @@ from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
 from bot.tables.table import Table
 from bot.words import words
-from data.records import Ended, Ending
+from data.records import Ending, MatchEnd
 from engine.model import Seat
 from tests.bot.renderers.tables import (
     NOON,
@@ -46,7 +46,7 @@ def tables(slug: str) -> Iterator[Table]:
             going = running(slug, played[0].before, case.seats, options=case.options)
             yield left(going, 0)
             yield voting(going, 0)
-            yield changed(going, ended=Ended(Ending.ABANDONED, NOON, None, None))
+            yield changed(going, ended=MatchEnd(Ending.ABANDONED, NOON, None, None))
 
 
 @cache

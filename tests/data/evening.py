@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from data.records import ChannelId, Ended, Ending, GuildId, MatchId, MatchRecord, UserId
+from data.records import ChannelId, Ending, GuildId, MatchEnd, MatchId, MatchRecord, UserId
 from data.store import Store
 
 GUILD = GuildId(1_100_000_000_000_000_001)
@@ -23,14 +23,14 @@ def clock(minutes: int) -> datetime:
     return datetime(2026, 11, 20, 19, 0, 0, 123456, tzinfo=UTC) + timedelta(minutes=minutes)
 
 
-def finished(minutes: int) -> Ended:
+def finished(minutes: int) -> MatchEnd:
     """The end of a game that was beaten."""
-    return Ended(ending=Ending.FINISHED, at=clock(minutes), outcome=BEATEN, score=0)
+    return MatchEnd(ending=Ending.FINISHED, at=clock(minutes), outcome=BEATEN, score=0)
 
 
-def broken_off(ending: Ending, minutes: int) -> Ended:
+def broken_off(ending: Ending, minutes: int) -> MatchEnd:
     """An end without an outcome."""
-    return Ended(ending=ending, at=clock(minutes), outcome=None, score=None)
+    return MatchEnd(ending=ending, at=clock(minutes), outcome=None, score=None)
 
 
 async def lobby(store: Store, channel: ChannelId = CHANNEL) -> MatchRecord:
@@ -66,7 +66,12 @@ async def start(store: Store, match: MatchId) -> MatchRecord:
 
 
 async def play(
-    store: Store, match: MatchId, step: int, *, interaction_id: int | None = None, ended: Ended | None = None
+    store: Store,
+    match: MatchId,
+    step: int,
+    *,
+    interaction_id: int | None = None,
+    ended: MatchEnd | None = None,
 ) -> None:
     """Store a step of seat 0, played ten minutes and as many as its number into the evening."""
     await store.append_step(

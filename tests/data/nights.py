@@ -6,11 +6,11 @@ from datetime import date
 from data.records import (
     ChannelId,
     Deal,
-    Ended,
     Ending,
     GuildId,
     LeaderboardKey,
     MatchCounters,
+    MatchEnd,
     MatchId,
     MatchRecord,
     MessageId,
@@ -82,7 +82,7 @@ async def over(
     for number in range(violations):
         line = MessageId(match.id * 1000 + number)
         await store.add_violation(match.id, line, "number-digits", clock(minutes))
-    ended = Ended(Ending.FINISHED, clock(minutes), BEATEN, score)
+    ended = MatchEnd(Ending.FINISHED, clock(minutes), BEATEN, score)
     await store.end_match(match.id, ended, counters)
     return match.id
 

@@ -1,6 +1,6 @@
 import pytest
 
-from data.errors import MatchOver, TryTaken
+from data.errors import AttemptUsed, MatchOver
 from data.records import Deal
 from data.store import Store
 from tests.data.evening import ADA, BEN, CLEO, ELSEWHERE, GUILD, SEED, clock
@@ -30,7 +30,7 @@ async def test_a_start_uses_up_the_try_of_everyone_seated(store: Store) -> None:
 
 async def test_a_second_try_is_refused_and_nothing_started(store: Store) -> None:
     first = await begun(store, (ADA, BEN), day=TODAY)
-    with pytest.raises(TryTaken) as refusal:
+    with pytest.raises(AttemptUsed) as refusal:
         await begun(store, (CLEO, ADA), day=TODAY, channel=ELSEWHERE)
     assert refusal.value.users == {ADA}
     there = await store.find_live_match(ELSEWHERE)
@@ -61,7 +61,7 @@ async def test_another_board_or_another_day_is_another_try(store: Store) -> None
 async def test_who_takes_a_seat_over_uses_their_try(store: Store) -> None:
     elsewhere = await begun(store, (CLEO, DAN), day=TODAY, channel=ELSEWHERE)
     match = await begun(store, (ADA, BEN), day=TODAY)
-    with pytest.raises(TryTaken) as refusal:
+    with pytest.raises(AttemptUsed) as refusal:
         await store.deals.use_attempt(match.id, CLEO)
     assert refusal.value.users == {CLEO}
     await store.forget_user(CLEO)

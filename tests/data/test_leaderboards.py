@@ -2,7 +2,7 @@ import pytest
 
 from data.errors import MatchUnknown, PageUnknown
 from data.leaderboards import LeaderboardPage
-from data.records import Ended, Ending, LeaderboardKey, MatchId
+from data.records import Ending, LeaderboardKey, MatchEnd, MatchId
 from data.store import Store
 from tests.data.evening import ADA, BEN, CLEO, GUILD, NOBODY, broken_off, clock, full_lobby
 from tests.data.nights import DAN, NORMAL, OTHER_GUILD, PAIRS, TODAY, TODAYS, begun, over, played
@@ -227,7 +227,7 @@ async def test_only_a_finished_match_stands_anywhere(store: Store) -> None:
 
 async def test_the_last_step_puts_a_match_on_its_board(store: Store) -> None:
     match = await begun(store)
-    ended = Ended(Ending.FINISHED, clock(11), "{}", 5)
+    ended = MatchEnd(Ending.FINISHED, clock(11), "{}", 5)
     await store.append_step(
         match.id, step=1, seat=0, action="{}", events="[]", interaction_id=None, at=clock(11), ended=ended
     )

@@ -25,9 +25,9 @@ async def test_no_question_reads_a_whole_table_of_matches(store: Store, database
     for _, prepare in questions.all().values():
         for _ in range(8):
             ask = await prepare()
-            with heard.heard():
+            with heard.record():
                 await ask()
-    with heard.heard():
+    with heard.record():
         await every_other_question(store)
     assert len(heard) > 20
     assert await full_scans(database_url, heard, small=True) == []

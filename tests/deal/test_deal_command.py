@@ -3,7 +3,7 @@
 import pytest
 
 from bot.devtools.sandbox import Interaction, Message, Person
-from bot.tables.deals import day_of, seed_of_day
+from bot.tables.deals import derive_daily_chance, utc_day
 from data.records import Deal, MatchId, MatchRecord
 from engine.games.the_game.model import TheGameOptions
 from engine.shuffle import Chance
@@ -35,8 +35,10 @@ async def today(house: House, person: Person | None = None, **options: str | int
 
 
 async def seed(house: House, seats: int, *, days: int = 0) -> Chance:
-    day = day_of(house.bot.tables.now()).fromordinal(day_of(house.bot.tables.now()).toordinal() - days)
-    return seed_of_day(await house.bot.tables.dealer.get_secret(), day, "the-game", TheGameOptions(), seats)
+    day = utc_day(house.bot.tables.now()).fromordinal(utc_day(house.bot.tables.now()).toordinal() - days)
+    return derive_daily_chance(
+        await house.bot.tables.dealer.get_secret(), day, "the-game", TheGameOptions(), seats
+    )
 
 
 async def deal_of_the_day(house: House) -> Message:
@@ -216,7 +218,7 @@ async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(house: House
     cleo = house.guild.add_person("Cleo")
     again = answer(await cleo.click(board, "Can you do better?"))
     record = (await house.table()).record
-    assert (record.deal, record.day) == (Deal.DAILY, day_of(house.bot.tables.now()))
+    assert (record.deal, record.day) == (Deal.DAILY, utc_day(house.bot.tables.now()))
     assert "The deal of the day" in again.text
     assert "Can you do better?" in again.text
 

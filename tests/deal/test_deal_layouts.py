@@ -9,17 +9,17 @@ from bot.privacy import layouts
 from bot.renderers import deal_page, leaderboard, playable_games
 from bot.renderers.deal_page import DealPage, Told
 from bot.renderers.table import render_table
-from bot.tables.deals import Prospect, day_of, seed_of_day
+from bot.tables.deals import DealInfo, derive_daily_chance, utc_day
 from bot.tables.table import Table
 from bot.words import Words, languages, words
-from data.records import Deal, Ended, Ending, LeaderboardEntry, LeaderboardKey, MatchId, Result, TeamId
+from data.records import Deal, Ending, LeaderboardEntry, LeaderboardKey, MatchEnd, MatchId, Result, TeamId
 from engine.registry import RULESETS
 from tests.bot.renderers.limits import faults
 from tests.bot.renderers.tables import GUILD, MATCH, NOON, PEOPLE, called, changed, lobby, running
 from tests.engine.playouts import Case, cases, matches
 
 LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
-TODAY = day_of(NOON)
+TODAY = utc_day(NOON)
 SEED = "5e" * 32
 CASES = [case for case in cases() if case.slug in playable_games() and case.seats > 1]
 KINDS = (
@@ -36,14 +36,15 @@ def ended(case: Case) -> Table:
     table = running(case.slug, played[-1].after, case.seats, options=case.options)
     outcome = RULESETS[case.slug].outcome(played[-1].after)
     assert outcome is not None
-    over = Ended(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score)
+    over = MatchEnd(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score)
     return changed(table, ended=over, seed=SEED)
 
 
 def told(slug: str, *, over: bool, kept: bool, tried: bool) -> Told:
     seats = playable_games()[slug].seats
     chances = {
-        count: seed_of_day(bytes(32), TODAY, slug, playable_games()[slug].options(), count) for count in seats
+        count: derive_daily_chance(bytes(32), TODAY, slug, playable_games()[slug].options(), count)
+        for count in seats
     }
     return Told(
         chances, list(seats) if kept else [], dict.fromkeys(seats, MatchId(MATCH)) if tried else {}, over
@@ -77,7 +78,7 @@ def places(case: Case, count: int) -> list[LeaderboardEntry]:
 def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case, language: str) -> None:
     said, names = words(language), called(*LONG)
     over = ended(case)
-    known = Prospect(over.record, {case.seats: SEED}, frozenset(PEOPLE), frozenset(PEOPLE))
+    known = DealInfo(over.record, {case.seats: SEED}, frozenset(PEOPLE), frozenset(PEOPLE))
     for kind in KINDS:
         for ranked in (True, False):
             opened = replace(changed(lobby(case.slug, case.seats), **kind), deal_info=known)
@@ -103,7 +104,7 @@ def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> 
 def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) -> None:
     said, names = words(language), called(*LONG)
     page = DealPage(TODAY, case.slug, case.options, case.seats, page=2)
-    rows = leaderboard.rows(places(case, deal_page.ROWS), GUILD, said, names)
+    rows = leaderboard.render_rows(places(case, deal_page.ROWS), GUILD, said, names)
     for lines in (rows, []):
         layout = deal_page.board(
             page, lines, own="x" * 200, pages=3, teams=25, shared=True, over=True, words=said

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.devtools.sandbox import Guild
-from data.records import ChannelId, Ended, Ending, GuildId, MatchCounters, MatchId, MessageId, UserId
+from data.records import ChannelId, Ending, GuildId, MatchCounters, MatchEnd, MatchId, MessageId, UserId
 from data.store import Store
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.levels import MOST_LIVES, MOST_STARS, last_level
@@ -73,6 +73,6 @@ async def played(
     if deeds is not None:
         people_did = {UserId(user): counts for user, counts in deeds.items()}
         counters = MatchCounters(match={}, people=people_did)
-    ended = Ended(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
+    ended = MatchEnd(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
     await store.end_match(opened.id, ended, counters)
     return opened.id

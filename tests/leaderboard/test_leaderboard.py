@@ -6,7 +6,7 @@ import pytest
 
 from bot.components.layout import Button, CustomId, Layout
 from bot.devtools.sandbox import Interaction, Message, Person
-from bot.leaderboards import Period, code_of
+from bot.leaderboards import Period, hash_options
 from data.errors import DatabaseRefused
 from data.records import GuildId
 from tests.bot.connected import House
@@ -85,8 +85,8 @@ async def test_boards_of_other_games_options_and_sizes_stay_apart(house: House) 
         house.store, (anna, ben), levels(5), now(house), guild=house.guild, game="the-mind", options=MIND
     )
     assert "**3 cards left**" in rows(await board(house, players=1))[0]
-    assert "**2 cards left**" in rows(await board(house, players=2, options=code_of(EXPERT)))[0]
-    assert "**1 card left**" in rows(await board(house, players=2, options=code_of(NORMAL)))[0]
+    assert "**2 cards left**" in rows(await board(house, players=2, options=hash_options(EXPERT)))[0]
+    assert "**1 card left**" in rows(await board(house, players=2, options=hash_options(NORMAL)))[0]
     assert "**5 levels passed" in rows(await board(house, game="the-mind"))[0]
 
 
@@ -113,11 +113,11 @@ async def test_the_options_that_were_played_are_offered_in_words(house: House) -
         return {choice.name: str(choice.value) for choice in choices}
 
     assert await offered(game="the-game") == {
-        "expert: three cards a turn": code_of(EXPERT),
-        "two cards a turn": code_of(NORMAL),
+        "expert: three cards a turn": hash_options(EXPERT),
+        "two cards a turn": hash_options(NORMAL),
     }
-    assert await offered("EXP", game="the-game") == {"expert: three cards a turn": code_of(EXPERT)}
-    assert await offered(game="the-game", players=1) == {"two cards a turn": code_of(NORMAL)}
+    assert await offered("EXP", game="the-game") == {"expert: three cards a turn": hash_options(EXPERT)}
+    assert await offered(game="the-game", players=1) == {"two cards a turn": hash_options(NORMAL)}
     assert await offered(game="the-mind") == {}
 
 

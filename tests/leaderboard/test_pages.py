@@ -1,4 +1,4 @@
-"""Pages of boards, statistics and standings, as Discord takes them and as they read."""
+"""Pages of leaderboards, statistics and standings: Discord's limits and their texts."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
@@ -7,11 +7,11 @@ import pytest
 
 from bot.components.attachments import Picture, attached_file
 from bot.components.layout import Layout
-from bot.leaderboards import Period, Scope, Span
-from bot.renderers.leaderboard import ROWS, leaderboard, nothing
+from bot.leaderboards import LeaderboardView, Period, Scope
+from bot.renderers.leaderboard import ROWS_PER_PAGE, render_empty_leaderboard, render_leaderboard
 from bot.renderers.names import MemberNames
 from bot.renderers.standing import describe_standing
-from bot.renderers.statistics import charts, described_in_words, statistics
+from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.words import languages, words
 from data.leaderboards import LeaderboardPage, Standing
 from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Result, TeamId, UserId
@@ -80,13 +80,13 @@ def full_page(people: int, guild: GuildId = HERE) -> LeaderboardPage:
                 violations=99,
             ),
         )
-        for number in range(ROWS + 1)
+        for number in range(ROWS_PER_PAGE + 1)
     )
-    return LeaderboardPage(places[:ROWS], 10_001, 99_999, 999_990, places[ROWS])
+    return LeaderboardPage(places[:ROWS_PER_PAGE], 10_001, 99_999, 999_990, places[ROWS_PER_PAGE])
 
 
-def shown(page: LeaderboardPage, language: str, span: Span = Span()) -> Layout:  # noqa: B008 - it cannot be changed
-    return leaderboard(PAIR, page, span, HERE, words(language), named(), asker=PEOPLE[0])
+def shown(page: LeaderboardPage, language: str, span: LeaderboardView = LeaderboardView()) -> Layout:  # noqa: B008 - it cannot be changed
+    return render_leaderboard(PAIR, page, span, HERE, words(language), named(), asker=PEOPLE[0])
 
 
 # What Discord takes
@@ -95,14 +95,14 @@ def shown(page: LeaderboardPage, language: str, span: Span = Span()) -> Layout: 
 @every_language
 @pytest.mark.parametrize("people", [1, 2, 5, 18])
 def test_a_page_of_ten_teams_with_long_names_is_what_discord_takes(language: str, people: int) -> None:
-    layout = shown(full_page(people), language, Span(Scope.EVERYWHERE, Period.TONIGHT))
+    layout = shown(full_page(people), language, LeaderboardView(Scope.EVERYWHERE, Period.TONIGHT))
     assert faults(layout) == []
-    assert len([key for key in layout.buttons if key.custom_id.verb == "replay"]) == ROWS + 1
+    assert len([key for key in layout.buttons if key.custom_id.verb == "replay"]) == ROWS_PER_PAGE + 1
 
 
 @every_language
 def test_a_page_of_teams_from_elsewhere_is_what_discord_takes(language: str) -> None:
-    layout = shown(full_page(5, ELSEWHERE), language, Span(Scope.EVERYWHERE))
+    layout = shown(full_page(5, ELSEWHERE), language, LeaderboardView(Scope.EVERYWHERE))
     assert faults(layout) == []
     assert {key.custom_id.verb for key in layout.buttons} == {"leaderboard"}
 
@@ -110,9 +110,9 @@ def test_a_page_of_teams_from_elsewhere_is_what_discord_takes(language: str) -> 
 @every_language
 def test_an_empty_page_is_what_discord_takes(language: str) -> None:
     empty = LeaderboardPage((), 1, 1, 0, None)
-    for span in (Span(), Span(period=Period.WEEK), Span(Scope.EVERYWHERE)):
+    for span in (LeaderboardView(), LeaderboardView(period=Period.WEEK), LeaderboardView(Scope.EVERYWHERE)):
         assert faults(shown(empty, language, span)) == []
-        assert faults(nothing("the-mind", span, words(language))) == []
+        assert faults(render_empty_leaderboard("the-mind", span, words(language))) == []
 
 
 def test_many_names_are_told_shorter_the_more_there_are() -> None:
@@ -245,14 +245,14 @@ def played(many: int) -> Statistics:
 @pytest.mark.parametrize("many", [1, 2, 200])
 def test_statistics_of_a_long_life_are_what_discord_takes(language: str, many: int) -> None:
     said, stats = words(language), played(many)
-    told = statistics(stats, PEOPLE[0], HERE, said, named(), today=date(2026, 11, 20))
-    alt = described_in_words(stats, "*" * 32, said)
+    told = render_statistics(stats, PEOPLE[0], HERE, said, named(), today=date(2026, 11, 20))
+    alt = describe_charts(stats, "*" * 32, said)
     assert len(alt) <= 1024
     assert faults(Layout((*told, Picture(attached_file("results", "png", b"PNG"), alt)))) == []
 
 
 def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None:
-    the_game, the_mind = charts(played(26), words("de")).charts
+    the_game, the_mind = build_charts(played(26), words("de")).charts
     assert [series.label for series in the_game.series] == [
         "1 Person",
         "2 Personen",
@@ -271,7 +271,7 @@ def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None
 def test_a_day_stands_below_a_chart_once() -> None:
     evening = tuple(result(cards(number)) for number in range(9))
     stats = played(1)
-    (chart,) = charts(
+    (chart,) = build_charts(
         Statistics(
             **{name: getattr(stats, name) for name in stats.__dataclass_fields__ if name != "recent"},
             recent=evening,

@@ -7,9 +7,9 @@ from datetime import datetime
 
 from data.records import (
     ChannelId,
-    Ended,
     Ending,
     GuildId,
+    MatchEnd,
     MatchId,
     MatchRecord,
     StepRecord,
@@ -29,9 +29,9 @@ def stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Stored:
     rules = case.ruleset
     record = lobby(case.slug, case.seats, case.options).record
     outcome = rules.outcome(played[-1].after if played else case.opening)
-    ended = Ended(Ending.ABANDONED, NOON, None, None)
+    ended = MatchEnd(Ending.ABANDONED, NOON, None, None)
     if outcome is not None:
-        ended = Ended(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score)
+        ended = MatchEnd(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score)
     record = replace(
         record,
         id=MatchId(match),

@@ -11,7 +11,7 @@ from bot.replays.loader import ReplayLoader
 from bot.replays.replay import CheckResult
 from bot.tables import refusals
 from data.errors import DatabaseRefused
-from data.records import Deal, Ended, Ending, GuildId, MatchId, UserId
+from data.records import Deal, Ending, GuildId, MatchEnd, MatchId, UserId
 from data.store import Store
 from tests.bot.renderers.tables import CHANNEL, GUILD, NOON, PEOPLE
 from tests.engine.playouts import match
@@ -95,7 +95,7 @@ async def test_a_table_that_never_began_is_refused(
         game="the-game", options="{}", guild=GUILD, channel=CHANNEL, locale="de", host=ADA, at=NOON
     )
     if ending is not None:
-        await store.end_match(opened.id, Ended(ending, NOON, None, None))
+        await store.end_match(opened.id, MatchEnd(ending, NOON, None, None))
     with pytest.raises(refusals.NeverStarted):
         await loader.load(opened.id, GUILD, ADA)
 

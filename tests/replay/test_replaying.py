@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.replays.replay import CheckResult, ReplayCheck, ReplayUnreadable, replay_match
-from data.records import Ended, Ending
+from data.records import Ending, MatchEnd
 from engine.model import Outcome
 from tests.bot.renderers.tables import NOON
 from tests.engine.playouts import Case, cases, match, matches
@@ -125,7 +125,7 @@ def test_another_end_is_found(name: str) -> None:
         replace(record.ended, outcome=better, score=outcome.score + 1),
         replace(record.ended, score=outcome.score + 1),
         replace(record.ended, outcome="no outcome"),
-        Ended(Ending.ABANDONED, NOON, None, None),
+        MatchEnd(Ending.ABANDONED, NOON, None, None),
     )
     for ended in ends:
         assert replay_match(replace(record, ended=ended), steps).check == ReplayCheck(CheckResult.OUTCOME)

@@ -13,7 +13,7 @@ from bot.replays.page import describe_ending, find_position, render_replay_page,
 from bot.replays.replay import Replay, replay_match
 from bot.settings.card_style import CardPreference
 from bot.words import languages, words
-from data.records import Ended, Ending, MatchRecord
+from data.records import Ending, MatchEnd, MatchRecord
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
 from tests.bot.renderers.every_state import LOOKS
@@ -150,7 +150,7 @@ def test_the_deal_stands_before_the_first_step() -> None:
         ({"rules_version": 0}, "an older version of the rules"),
         ({"seed": "a5" * 32}, "the seed gives another deal"),
         ({"steps": 150}, "step 151 does not follow"),
-        ({"ended": Ended(Ending.ABANDONED, NOON, None, None)}, "another end"),
+        ({"ended": MatchEnd(Ending.ABANDONED, NOON, None, None)}, "another end"),
     ],
 )
 def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], said: str) -> None:

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.renderers.names import MemberNames
-from bot.tables.table import MOVES_KEPT, Table
-from data.records import ChannelId, Ended, Ending, GuildId, MatchId, MatchRecord, PlayerRecord, UserId
+from bot.tables.table import MAX_RECENT_EVENTS, Table
+from data.records import ChannelId, Ending, GuildId, MatchEnd, MatchId, MatchRecord, PlayerRecord, UserId
 from engine.model import Event, Options, State
 from engine.registry import RULESETS
 
@@ -57,7 +57,7 @@ def lobby(slug: str, people: int) -> Table:
         players=tuple(_player(number, None) for number in range(people)),
         steps=0,
     )
-    return Table(record, ruleset, ruleset.options(), None, deque(maxlen=MOVES_KEPT), asyncio.Lock())
+    return Table(record, ruleset, ruleset.options(), None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock())
 
 
 def running(
@@ -76,7 +76,7 @@ def running(
         players=tuple(_player(number, number) for number in range(seats)),
         ended=None
         if outcome is None
-        else Ended(Ending.FINISHED, _EVENING, outcome.model_dump_json(), outcome.score),
+        else MatchEnd(Ending.FINISHED, _EVENING, outcome.model_dump_json(), outcome.score),
     )
     table.options = options
     table.state = state
@@ -86,7 +86,7 @@ def running(
 
 def closed(table: Table, ending: Ending) -> Table:
     """Return the table after it was ended by people or by time."""
-    return replace(table, record=replace(table.record, ended=Ended(ending, _EVENING, None, None)))
+    return replace(table, record=replace(table.record, ended=MatchEnd(ending, _EVENING, None, None)))
 
 
 def set_aside(table: Table) -> Table:

@@ -16,7 +16,7 @@ from bot.renderers.the_game import RENDERER
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words import Words, languages, words
-from data.records import Ended, Ending
+from data.records import Ending, MatchEnd
 from engine.games.the_game.model import TheGameEvent, TheGameState
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
@@ -101,7 +101,7 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
     excellent = _table(["0: begin 99→1"], hands=_GRAVE, tops=_FAR)
     new = _table([])
     opened = lobby("the-game", 3, EXPERT)
-    closed, expired = (Ended(how, NOON, None, None) for how in (Ending.CANCELLED, Ending.EXPIRED))
+    closed, expired = (MatchEnd(how, NOON, None, None) for how in (Ending.CANCELLED, Ending.EXPIRED))
     return {
         "lobby": board(opened, said, names),
         "lobby-full": board(lobby("the-game", 5), said, names),
@@ -114,7 +114,7 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "table-voting": board(voting(evening, 1), said, names),
         "table-set-aside": board(changed(evening, set_aside=NOON), said, names),
         "table-abandoned": board(
-            changed(evening, ended=Ended(Ending.ABANDONED, NOON, None, None)), said, names
+            changed(evening, ended=MatchEnd(Ending.ABANDONED, NOON, None, None)), said, names
         ),
         "result-won": board(won, said, names),
         "result-lost": board(lost, said, names),

@@ -17,13 +17,13 @@ from bot.renderers.table import render_table
 from bot.renderers.the_game import RENDERER as THE_GAME
 from bot.renderers.the_mind import RENDERER as THE_MIND
 from bot.settings.card_style import PLAIN, CardStyle
-from bot.tables.table import MOVES_KEPT, Table
+from bot.tables.table import MAX_RECENT_EVENTS, Table
 from bot.words import Words
 from data.records import (
     ChannelId,
-    Ended,
     Ending,
     GuildId,
+    MatchEnd,
     MatchId,
     MatchRecord,
     PlayerRecord,
@@ -75,7 +75,7 @@ def lobby(slug: str, people: int, options: Options | None = None) -> Table:
         steps=0,
     )
     return Table(
-        record, ruleset, options or ruleset.options(), None, deque(maxlen=MOVES_KEPT), asyncio.Lock()
+        record, ruleset, options or ruleset.options(), None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock()
     )
 
 
@@ -95,7 +95,7 @@ def running(
         players=tuple(_player(number, number) for number in range(seats)),
         ended=None
         if outcome is None
-        else Ended(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score),
+        else MatchEnd(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score),
     )
     table.state = state
     table.recent_events.extend(event.seen_by(None) for event in moves)

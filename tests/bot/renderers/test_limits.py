@@ -11,7 +11,7 @@ from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.words import languages, words
-from data.records import Ended, Ending
+from data.records import Ending, MatchEnd
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
 from tests.bot.renderers.every_state import LONG, LOOKS
@@ -58,7 +58,7 @@ async def test_every_page_of_a_table_is_what_discord_takes(case: Case, language:
 @pytest.mark.parametrize("slug", playable_games())
 async def test_every_phase_of_a_lobby_is_what_discord_takes(slug: str, language: str) -> None:
     said, names = words(language), called(*LONG)
-    ended = [Ended(ending, NOON, None, None) for ending in (Ending.CANCELLED, Ending.EXPIRED)]
+    ended = [MatchEnd(ending, NOON, None, None) for ending in (Ending.CANCELLED, Ending.EXPIRED)]
     for people in range(playable_games()[slug].seats[-1] + 1):
         for table in (lobby(slug, people), *(changed(lobby(slug, people), ended=one) for one in ended)):
             for name, layout in pages(table, said, names):
@@ -69,7 +69,7 @@ async def test_every_phase_of_a_lobby_is_what_discord_takes(slug: str, language:
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats == max(case.ruleset.seats)], ids=str)
 async def test_every_standing_of_a_table_is_what_discord_takes(case: Case, language: str) -> None:
     said, names = words(language), called(*LONG)
-    abandoned = Ended(Ending.ABANDONED, NOON, None, None)
+    abandoned = MatchEnd(Ending.ABANDONED, NOON, None, None)
     standings: list[Callable[[Table], Table]] = [
         lambda table: left(table, 0),
         lambda table: left(table, *range(case.seats)),

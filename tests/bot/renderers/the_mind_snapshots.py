@@ -9,7 +9,7 @@ from bot.renderers.notices import render_rules
 from bot.renderers.table import render_table
 from bot.tables.table import Table
 from bot.words import Words
-from data.records import Ended, Ending
+from data.records import Ending, MatchEnd
 from engine.games.the_mind.model import Phase, TheMindState
 from tests.bot.renderers.tables import NOON, PEOPLE, changed, left, lobby, running
 from tests.engine.the_mind_tables import played
@@ -53,7 +53,7 @@ def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "table-blind": board(blind),
         "table-paused": board(left(playing, 1)),
         "table-set-aside": board(changed(playing, set_aside=NOON)),
-        "table-abandoned": board(changed(playing, ended=Ended(Ending.ABANDONED, NOON, None, None))),
+        "table-abandoned": board(changed(playing, ended=MatchEnd(Ending.ABANDONED, NOON, None, None))),
         "result-lost": board(lost),
         "result-blind-lost": board(blind_lost),
         "result-finished": board(finished),

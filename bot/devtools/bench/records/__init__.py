@@ -78,7 +78,7 @@ async def ask(
             slowest.append(percentile(waits, 0.99))
         for _ in range(_LISTENED):
             question = await prepare()
-            with statements.heard():
+            with statements.record():
                 await question()
         figures += [
             Figure(f"records.{database}.{name}.p50", f"{database}: {meaning}, p50", "ms", tuple(middle)),

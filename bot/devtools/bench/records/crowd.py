@@ -131,7 +131,7 @@ def user_id(guild: int, person: int) -> int:
     return 1_200_000_000_000_000_000 + guild * 1_000_000 + person
 
 
-def shares(guild: int) -> bool:
+def is_sharing(guild: int) -> bool:
     """Tell whether a server shares its boards."""
     return guild % 10 < SHARING * 10
 

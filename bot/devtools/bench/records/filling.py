@@ -11,7 +11,7 @@ from typing import Protocol
 from sqlalchemy import Connection, Index, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.devtools.bench.records.crowd import Crowd, Played, guild_id, shares
+from bot.devtools.bench.records.crowd import Crowd, Played, guild_id, is_sharing
 from data.records import LeaderboardKey, MatchId
 from data.results import EVERYWHERE
 from data.schema import metadata
@@ -203,7 +203,7 @@ async def _load_teams(loader: Loader, crowd: Crowd) -> None:
         (team.number, position, user) for team in crowd.teams for position, user in enumerate(team.people)
     ]
     await loader.load("team_member", list(members))
-    shared = [(guild_id(guild),) for guild in range(crowd.size.guilds) if shares(guild)]
+    shared = [(guild_id(guild),) for guild in range(crowd.size.guilds) if is_sharing(guild)]
     await loader.load("shared_guild", list(shared))
 
 
@@ -246,7 +246,9 @@ def _rank(bests: dict[tuple[int, int, int], list[TeamBest]], played: Played, lea
     if played.score is None:
         return
     result = TeamBest(MatchId(played.number), played.score, played.violations, played.ended)
-    for guild in (guild_id(played.guild), EVERYWHERE) if shares(played.guild) else (guild_id(played.guild),):
+    for guild in (
+        (guild_id(played.guild), EVERYWHERE) if is_sharing(played.guild) else (guild_id(played.guild),)
+    ):
         there = bests[played.team.number, leaderboard, guild]
         changes = add_result(there, result)
         for best in changes.removed:

@@ -16,7 +16,7 @@ class Statements(dict[str, tuple[Any, ...]]):
     """Every statement that read something, once, with the last values it was given."""
 
     @contextmanager
-    def heard(self) -> Iterator[None]:
+    def record(self) -> Iterator[None]:
         """Listen to every database of this process."""
         event.listen(Engine, "before_cursor_execute", self._hear)
         try:

@@ -19,7 +19,7 @@ from data.records import MatchId, MatchRecord, UserId
 from data.schema import match, match_player
 
 
-async def add(
+async def insert_player(
     connection: AsyncConnection, match_id: MatchId, user: UserId, seat: int | None, at: datetime
 ) -> None:
     """Insert a person behind everyone who joined before."""
@@ -29,7 +29,7 @@ async def add(
     await connection.execute(insert(match_player).values(row))
 
 
-def check_free(record: MatchRecord, user: UserId, seat: int | None) -> None:
+def check_seat_free(record: MatchRecord, user: UserId, seat: int | None) -> None:
     """Refuse a person who sits here already, and a seat that is held, missing or of the wrong phase."""
     for player in record.seated:
         if player.user == user:
@@ -61,17 +61,19 @@ def check_seating(record: MatchRecord, seating: Mapping[UserId, int]) -> None:
         raise SeatingDiffers(record.id, seated, frozenset(seating))
 
 
-async def remove(connection: AsyncConnection, match_id: MatchId, user: UserId) -> None:
+async def delete_player(connection: AsyncConnection, match_id: MatchId, user: UserId) -> None:
     """Delete the row of a person who sits here."""
     await connection.execute(delete(match_player).where(_sits(match_id, user)))
 
 
-async def change(connection: AsyncConnection, match_id: MatchId, user: UserId, **facts: object) -> None:
+async def update_player(
+    connection: AsyncConnection, match_id: MatchId, user: UserId, **facts: object
+) -> None:
     """Write facts into the row of a person who sits here."""
     await connection.execute(update(match_player).where(_sits(match_id, user)).values(**facts))
 
 
-async def forget(connection: AsyncConnection, user: UserId) -> int:
+async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     """Take a person out of every lobby, off every seat of a running match, and their id out of the rest."""
     theirs = match_player.c.user_id == user
     lobbies = select(match.c.id).where(match.c.started.is_(None), match.c.ended.is_(None))
