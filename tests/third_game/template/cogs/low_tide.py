@@ -1,0 +1,55 @@
+"""Low Tide's buttons, and what /play does at its tables."""
+
+from typing import cast
+
+import discord
+from discord import app_commands
+from engine.games.low_tide.model import LowTideView, PlayCard
+
+from bot.client import Unspoken
+from bot.components.button_router import on_button
+from bot.components.layout import CustomId
+from bot.renderers.context import RenderContext
+from bot.tables import refusals
+from bot.tables.table import Table
+from cogs.play import Choices, GameCog
+from engine.model import Seat
+
+
+class LowTide(GameCog):
+    """What people do at a table of Low Tide."""
+
+    slug = "low-tide"
+
+    async def play(
+        self, interaction: discord.Interaction[Unspoken], table: Table, card: int | None, pile: int | None
+    ) -> None:
+        """Play a card; there is only one pile.
+
+        Raises:
+            CardMissing: if no card was named.
+        """
+        del pile
+        if card is None:
+            raise refusals.CardMissing
+        await self.act(interaction, table, PlayCard(card=card))
+
+    def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
+        """Offer all cards of the hand."""
+        view = cast("LowTideView", table.view(seat))
+        return [
+            app_commands.Choice(name=context.words("choice-low-tide-card", card=card), value=card)
+            for card in view.hand
+        ]
+
+    @on_button("play")
+    async def press_play(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+        """Play the card on the button."""
+        table = await self.bot.tables.get(custom_id.match)
+        action = PlayCard(card=int(custom_id.argument))
+        await self.act(interaction, table, action, seen=custom_id.revision)
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(LowTide(bot))
