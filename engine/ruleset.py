@@ -1,8 +1,9 @@
-"""What a game must answer to be played here, and what is then the same for every game."""
+"""What a game has to define, and what is the same for every game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
@@ -21,9 +22,9 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     """The rules of one game.
 
-    Seats act, events happen, states follow. `decide` is the only place that refuses, `evolve` the only
-    one that changes; chance is used in `setup` and `decide` alone, and its results are written into
-    the state or the events, so that a replay never shuffles again.
+    Seats act, events happen, states follow. Only `decide` refuses, only `evolve` changes a state. Chance is
+    used in `setup` and `decide` alone, and its results are written into the state or the events, so that a
+    replay never shuffles again.
     """
 
     slug: ClassVar[str]
@@ -56,8 +57,8 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         """Yield every action that `decide` would not refuse."""
 
     @abstractmethod
-    def decide(self, state: StateT, seat: Seat, action: ActionT, chance: Chance) -> Sequence[EventT]:
-        """Say what follows from an action.
+    def decide(self, decision: "Decision[StateT, EventT]", seat: Seat, action: ActionT) -> None:
+        """Add the events that follow from an action to `decision`, in order.
 
         Raises:
             RuleViolation: if the rules do not allow it.
@@ -95,7 +96,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         return 0
 
     def waits_for_countdown(self, action: ActionT) -> bool:
-        """Tell whether an action is to be refused while seconds are counted down."""
+        """Return True if an action is to be refused while seconds are counted down."""
         del action
         return False
 
@@ -106,6 +107,30 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
 
 AnyRuleset: TypeAlias = Ruleset[State, Action, Event, View, Options]
+
+
+class Decision(Generic[StateT, EventT]):
+    """What follows from an action: the events so far, and the state they lead to."""
+
+    def __init__(
+        self, state: StateT, evolve: Callable[[StateT, EventT], StateT], make_chance: Callable[[], Chance]
+    ) -> None:
+        """Start at the state in which the seat acts; chance is made only if the rules need it."""
+        self.state = state
+        self.events: list[EventT] = []
+        self._evolve = evolve
+        self._make_chance = make_chance
+
+    @cached_property
+    def chance(self) -> Chance:
+        """The match's chance."""
+        return self._make_chance()
+
+    def add(self, *events: EventT) -> None:
+        """Add events, and fold them into the state."""
+        for event in events:
+            self.events.append(event)
+            self.state = self._evolve(self.state, event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +160,9 @@ def apply(
     state: StateT,
     seat: Seat,
     action: ActionT,
-    chance: Chance,
+    make_chance: Callable[[], Chance],
 ) -> Applied[StateT, EventT]:
-    """Let a seat act: decide, then fold the events into the state.
+    """Let a seat act; `make_chance` is called only if the rules need chance.
 
     Raises:
         RuleViolation: if the rules do not allow it; nothing has changed then.
@@ -146,8 +171,9 @@ def apply(
         raise AnotherGame
     if ruleset.outcome(state) is not None:
         raise MatchOver
-    events = tuple(ruleset.decide(state, seat, action, chance))
-    return Applied(events, replay(ruleset, state, events))
+    decision = Decision(state, ruleset.evolve, make_chance)
+    ruleset.decide(decision, seat, action)
+    return Applied(tuple(decision.events), decision.state)
 
 
 def replay(
@@ -191,6 +217,6 @@ def playout(
         if not legal:
             raise NobodyCanAct
         seat, action = choose(legal)
-        applied = apply(ruleset, state, seat, action, chance)
+        applied = apply(ruleset, state, seat, action, lambda: chance)
         yield Played(state, seat, action, applied.events, applied.state)
         state = applied.state

@@ -10,7 +10,7 @@ from bot.pictures.palette import ALARM, FELT, INK, LIFE, MIST, NIGHT, PAPER, SEA
 from bot.pictures.poster import MARGIN, Figure, Headline
 from bot.pictures.scene import Scene
 from bot.pictures.seats import SeatFacts
-from bot.pictures.the_mind_table import MOST_LIVES, MOST_STARS
+from bot.pictures.the_mind_table import MAX_LIVES, MAX_STARS
 
 _ROW = 37
 _WIDEST = 108
@@ -44,7 +44,7 @@ class TheMindPoster(Scene):
     def draw_image(self) -> Image.Image:
         """Draw the poster."""
         plot = poster.HEAD + poster.TEAM
-        high = _INDENT * 2 + _ROW * (MOST_LIVES + MOST_STARS + 1) + 64
+        high = _INDENT * 2 + _ROW * (MAX_LIVES + MAX_STARS + 1) + 64
         canvas = Canvas(WIDTH, plot + high + poster.FIGURES + 8)
         poster.draw_headline(canvas, self.head)
         poster.draw_team(canvas, poster.HEAD, self.seats)
@@ -64,7 +64,7 @@ class TheMindPoster(Scene):
             if place < len(self.levels):
                 self._draw_level(canvas, x, top, (icon, min(icon + 8, round(step) - 2)), self.levels[place])
             else:
-                line = top + MOST_LIVES * _ROW + 24
+                line = top + MAX_LIVES * _ROW + 24
                 canvas.draw_mask_centred(shapes.disc(min(icon + 8, round(step) - 2)), x, line, SEAM)
                 number = self.levels[-1].level + place - len(self.levels) + 1 if self.levels else place + 1
                 canvas.draw_text(x, line, str(number), round(icon * 0.66), MIST, "mm")
@@ -74,7 +74,7 @@ class TheMindPoster(Scene):
     ) -> None:
         """Draw lives upwards from the level's number, stars and mistakes downwards."""
         icon, disc = sizes
-        line = top + MOST_LIVES * _ROW + 24
+        line = top + MAX_LIVES * _ROW + 24
         for life in range(played.lives):
             canvas.draw_mask_centred(shapes.heart(icon), x, line - 46 - life * _ROW, LIFE)
         colour = TRICK if played.passed else ALARM if played.lost else MIST
@@ -85,7 +85,7 @@ class TheMindPoster(Scene):
         for star in range(played.stars):
             canvas.draw_mask_centred(shapes.star(icon), x, line + 46 + star * _ROW, TURN)
         if played.mistakes:
-            y = line + 46 + MOST_STARS * _ROW + 4
+            y = line + 46 + MAX_STARS * _ROW + 4
             small = icon - 10
             many = played.mistakes > 1
             canvas.draw_mask_centred(shapes.cross(small), x - (small // 2 if many else 0), y, ALARM)

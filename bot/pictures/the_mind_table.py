@@ -27,8 +27,8 @@ from bot.pictures.tiles import TileCanvas, TiledScene
 
 CARDS_SHOWN = 6
 """How many cards of the pile are seen, the top one included."""
-MOST_LIVES = 5
-MOST_STARS = 3
+MAX_LIVES = 5
+MAX_STARS = 3
 _MIDDLE = 350
 _SIDE = 212
 _GAP = 14
@@ -125,10 +125,10 @@ class TheMindTable(TiledScene):
             wide = (_SIDE - 40) / self.last_level
             colour = TRICK if step < self.level - 1 else PAPER if step == self.level - 1 else SEAM
             canvas.fill_rectangle(x + 20 + round(step * wide), y + 182, max(round(wide) - 4, 3), 9, colour)
-        for life in range(MOST_LIVES):
+        for life in range(MAX_LIVES):
             spot = x + 26 + life * 40
             canvas.draw_mask_centred(shapes.heart(38), spot, y + 238, LIFE if life < self.lives else SEAM)
-        for one in range(MOST_STARS):
+        for one in range(MAX_STARS):
             spot = x + 26 + one * 40 + 40
             canvas.draw_mask_centred(shapes.star(42), spot, y + 300, TURN if one < self.stars else SEAM)
 

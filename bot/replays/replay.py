@@ -129,7 +129,7 @@ def _follows(ruleset: AnyRuleset, step: Step, seats: int, chance: Chance) -> boo
     if step.seat not in range(seats):
         return False
     try:
-        applied = apply(ruleset, step.before, step.seat, step.action, chance)
+        applied = apply(ruleset, step.before, step.seat, step.action, lambda: chance)
     except RuleViolation:
         return False
     return applied.events == step.events

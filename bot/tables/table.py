@@ -14,6 +14,7 @@ from data.leaderboards import Standing
 from data.records import MatchId, MatchRecord, Phase, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset
+from engine.shuffle import Chance
 
 MAX_RECENT_EVENTS = 12
 """How many of the last events a table remembers for its face."""
@@ -51,6 +52,10 @@ class Table:
     """What has been done here so far."""
     result_standing: Standing | None = None
     """How the match stands among the others, once it has ended and that was looked up."""
+
+    _viewed: State | None = field(default=None, init=False, repr=False, compare=False)
+    """The state that the kept views are made of."""
+    _views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def countdown(self) -> int:
@@ -142,14 +147,27 @@ class Table:
         return any(player.user == user for player in self.record.seated)
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat may know.
+        """Return what a seat may know; made once for each state.
 
         Raises:
             NotStarted: if no cards are dealt yet.
         """
         if self.state is None:
             raise refusals.NotStarted
-        return self.ruleset.view(self.state, seat)
+        if self._viewed is not self.state:
+            self._viewed, self._views = self.state, {}
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.ruleset.view(self.state, seat)
+        return view
+
+    def make_chance(self) -> Chance:
+        """Return the match's chance, read from its seed.
+
+        Raises:
+            ValueError: if there is no seed yet.
+        """
+        return Chance.from_hex(self.record.seed or "")
 
     def require_playing(self) -> State:
         """Return the state if actions may be taken now.

@@ -30,7 +30,6 @@ from data.store import Store
 from engine.model import Action, Event, Options, Seat
 from engine.registry import RULESETS
 from engine.ruleset import apply
-from engine.shuffle import Chance
 
 log = logging.getLogger(__name__)
 
@@ -377,8 +376,7 @@ class Tables:
                 and not action.tolerates_staleness
             ):
                 raise refusals.HandStale
-            chance = Chance.from_hex(table.record.seed or "")
-            applied = apply(table.ruleset, state, seat, action, chance)
+            applied = apply(table.ruleset, state, seat, action, table.make_chance)
             if table.countdown and table.ruleset.waits_for_countdown(action):
                 raise refusals.CountingDown(table.countdown)
             await store_step(
@@ -415,8 +413,7 @@ class Tables:
         action = table.ruleset.interruption(table.view(None))
         if action is None:
             return ()
-        chance = Chance.from_hex(table.record.seed or "")
-        applied = apply(table.ruleset, table.state, Seat(0), action, chance)
+        applied = apply(table.ruleset, table.state, Seat(0), action, table.make_chance)
         await store_step(self.store, table, Seat(0), action, applied, interaction_id=None, at=self.now())
         return applied.events
 

@@ -76,7 +76,7 @@ async def test_a_form_is_read_as_it_was_meant(reader: Reader, monkeypatch: pytes
     assert reader.lengths != [None]
 
 
-async def test_a_name_ends_no_line_too_early(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_ends_no_line_find_mistakes(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="header injection"):
         await send(reader, [discord.File(io.BytesIO(b"1"), 'a"b\r\nc.txt')], monkeypatch)
     assert reader.forms == []

@@ -321,7 +321,7 @@ def test_every_deed_that_a_game_counts_is_told_in_the_statistics(slug: str) -> N
         for deed in case.ruleset.deeds(event)
     }
     assert counted == set(renderer_of(slug).deeds)
-    assert all(words(DEFAULT).has(f"tally-{what}") for what in counted)
+    assert all(words(DEFAULT).has(f"counter-{what}") for what in counted)
 
 
 # Refusals

@@ -63,9 +63,10 @@ def drawn(slug: str) -> frozenset[str]:
 
 def written() -> frozenset[str]:
     """Collect the verbs of buttons below messages that are no panel of a table."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "cogs").glob("*.py")]
-    for folder in (ROOT / "bot" / name for name in ("", "renderers", "replays")):
-        trees += [ast.parse(file.read_text(encoding="utf-8")) for file in folder.glob("*.py")]
+    product = [file for file in (ROOT / "bot").rglob("*.py") if "devtools" not in file.parts]
+    trees = [
+        ast.parse(file.read_text(encoding="utf-8")) for file in (*product, *(ROOT / "cogs").glob("*.py"))
+    ]
     return frozenset(
         argument.value
         for tree in trees

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 from data.records import MatchId, MatchRecord, StepRecord
@@ -9,7 +10,7 @@ from data.store import Store
 from engine.games.the_game.model import TheGameState
 from engine.games.the_game.rules import CARDS, TheGame
 from engine.model import Seat
-from engine.ruleset import apply, deal, replay
+from engine.ruleset import apply, deal
 from engine.shuffle import Chance
 
 RULES = TheGame()
@@ -32,12 +33,13 @@ class Chronicle:
         steps = await store.list_steps(record.id)
         states = [RULES.states.validate_json(record.initial_state)]
         for step in steps:
-            chance = Chance.from_hex(record.seed or "")
             action = RULES.actions.validate_json(step.action)
-            applied = apply(RULES, states[-1], Seat(step.seat), action, chance)
+            applied = apply(
+                RULES, states[-1], Seat(step.seat), action, partial(Chance.from_hex, record.seed or "")
+            )
             dumped = b"[" + b",".join(RULES.events.dump_json(event) for event in applied.events) + b"]"
             assert dumped.decode() == step.events, "the stored events are not what the rules say"
-            states.append(replay(RULES, states[-1], applied.events))
+            states.append(applied.state)
         return cls(record, tuple(steps), tuple(states))
 
     @property

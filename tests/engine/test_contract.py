@@ -30,7 +30,7 @@ every_game = pytest.mark.parametrize("slug", RULESETS)
 
 def refusal(case: Case, state: State, seat: Seat, action: Action) -> RuleViolation | None:
     try:
-        apply(case.ruleset, state, seat, action, case.chance)
+        apply(case.ruleset, state, seat, action, lambda: case.chance)
     except RuleViolation as violation:
         return violation
     return None
@@ -94,7 +94,7 @@ def test_the_actions_of_another_game_are_refused(slug: str) -> None:
     ruleset = RULESETS[slug]
     opening = deal(ruleset, ruleset.seats[-1], ruleset.options(), REDEALS[0])
     with pytest.raises(AnotherGame):
-        apply(ruleset, opening, Seat(0), SomethingElse(), REDEALS[0])
+        apply(ruleset, opening, Seat(0), SomethingElse(), lambda: REDEALS[0])
 
 
 @every_case
@@ -239,7 +239,7 @@ def test_events_look_the_same_under_another_deal_until_the_view_says_otherwise(c
                 other = ruleset.redeal(step.before, observer, chance)
                 if refusal(case, other, step.seat, step.action) is not None:
                     continue
-                applied = apply(ruleset, other, step.seat, step.action, case.chance)
+                applied = apply(ruleset, other, step.seat, step.action, lambda: case.chance)
                 pairs = zip(
                     folded(ruleset, step.before, step.events),
                     folded(ruleset, other, applied.events),

@@ -13,7 +13,7 @@ from engine.games.the_mind.events import (
     RewardGained,
     StarUsed,
 )
-from engine.games.the_mind.levels import Reward, too_early
+from engine.games.the_mind.levels import Reward, find_mistakes
 from engine.games.the_mind.model import (
     FinishedPile,
     Phase,
@@ -58,7 +58,7 @@ def turned_over(*mistakes: int, cards: tuple[tuple[int, int], ...]) -> PileTurne
 def test_m8_a_turned_pile_counts_the_mistakes_that_would_have_been_made_openly(
     cards: tuple[int, ...], mistakes: tuple[int, ...]
 ) -> None:
-    assert too_early(cards) == mistakes
+    assert find_mistakes(cards) == mistakes
 
 
 def test_m8_after_the_last_level_the_team_chooses() -> None:

@@ -77,7 +77,7 @@ def played(state: TheGameState, *record: str) -> Applied[TheGameState, TheGameEv
     for line in record:
         seat, words = line.split(":", 1)
         for word in words.split():
-            applied = apply(GAME, state, Seat(int(seat)), act(word), CHANCE)
+            applied = apply(GAME, state, Seat(int(seat)), act(word), lambda: CHANCE)
             events += applied.events
             state = applied.state
     return Applied(tuple(events), state)

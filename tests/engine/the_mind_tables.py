@@ -76,7 +76,7 @@ def played(state: TheMindState, *record: str) -> Applied[TheMindState, TheMindEv
         who, words = line.split(":", 1)
         for word in words.split():
             for seat in range(len(state.hands)) if who == "all" else (int(who),):
-                applied = apply(GAME, state, Seat(seat), _act(word), CHANCE)
+                applied = apply(GAME, state, Seat(seat), _act(word), lambda: CHANCE)
                 events += applied.events
                 state = applied.state
     return Applied(tuple(events), state)

@@ -7,7 +7,7 @@ from bot.devtools.sandbox import Guild
 from data.records import ChannelId, Ending, GuildId, MatchCounters, MatchEnd, MatchId, MessageId, UserId
 from data.store import Store
 from engine.games.the_game.model import TheGameOptions
-from engine.games.the_mind.levels import MOST_LIVES, MOST_STARS, last_level
+from engine.games.the_mind.levels import MAX_LIVES, MAX_STARS, last_level
 from engine.games.the_mind.model import TheMindOptions
 from engine.model import Outcome
 
@@ -26,7 +26,7 @@ def cards(left: int) -> Outcome:
 def levels(passed: int, seats: int = 2) -> Outcome:
     """The outcome of a match of The Mind that was lost in the level after these."""
     ahead = 2 * last_level(seats) - passed
-    score = (ahead * (MOST_LIVES + 1) + MOST_LIVES) * (MOST_STARS + 1) + MOST_STARS
+    score = (ahead * (MAX_LIVES + 1) + MAX_LIVES) * (MAX_STARS + 1) + MAX_STARS
     facts = {"level": passed + 1, "passed": passed, "blind": 0, "lives": 0, "stars": 0}
     return Outcome(beaten=False, score=score, reason="game-lost", facts=facts)
 

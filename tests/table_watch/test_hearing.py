@@ -220,7 +220,7 @@ async def test_mark_and_line_may_be_turned_off(evening: Evening) -> None:
 async def test_a_strict_table_hushes_every_message_while_silence_is_wanted(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(TheGameRenderer, "silent", lambda *_: True)
+    monkeypatch.setattr(TheGameRenderer, "requires_silence", lambda *_: True)
     allowed = await evening.ben.write(evening.channel, "shall we?")
     await evening.set(strictness="strict")
     hushed = await evening.ben.write(evening.channel, "shall we?")

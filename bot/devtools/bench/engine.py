@@ -92,7 +92,7 @@ def _match(ruleset: AnyRuleset, dice: Random) -> list[Step]:
 def _apply_all(ruleset: AnyRuleset, steps: Sequence[Step]) -> None:
     chance = Chance(bytes(32))
     for state, seat, action in steps:
-        apply(ruleset, state, seat, action, chance)
+        apply(ruleset, state, seat, action, lambda: chance)
 
 
 def _timed(work: Callable[[], object]) -> float:

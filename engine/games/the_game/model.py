@@ -1,12 +1,13 @@
 """The Game's options, actions, events, state and view."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field
 
-from engine.games.the_game.piles import TRICK, Tops, gap
+from engine.games.the_game.piles import TRICK, Placement, Tops, digs_grave, find_placements, gap
 from engine.model import Action, Event, Options, Record, Seat, State, View
 
 
@@ -95,7 +96,7 @@ class CardPlayed(Event):
     pile: int
     top: int
 
-    @property
+    @cached_property
     def gap(self) -> int:
         """How far the pile moved on; -10 is the backwards trick."""
         return gap(self.pile, self.top, self.card)
@@ -234,6 +235,21 @@ class TheGameView(View):
     owed: int
     signals: tuple[SignalOnPile, ...]
     stuck: bool
+    placements: tuple[tuple[Placement, ...], ...] = field(init=False)
+    """For each card of the hand the piles it fits, the smallest gap first; follows from hand and tops."""
+
+    def __post_init__(self) -> None:
+        """Find the placements once for all who ask."""
+        placements = tuple(find_placements(card, self.tops) for card in self.hand)
+        object.__setattr__(self, "placements", placements)
+
+    def placements_of(self, card: int) -> tuple[Placement, ...]:
+        """Return the piles that one of the seat's own cards fits; none for any other card."""
+        return self.placements[self.hand.index(card)] if card in self.hand else ()
+
+    def digs_grave(self, card: int, pile: int) -> bool:
+        """Return True if laying one of the seat's own cards ends the match (rulings: G4)."""
+        return digs_grave(self.hand, self.tops, self.owed, card, pile)
 
     @property
     def mine(self) -> bool:

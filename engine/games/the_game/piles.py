@@ -1,6 +1,7 @@
-"""The four piles: what fits, how far a card jumps, and whether a hand can meet its duty."""
+"""The four piles: what fits, how far a card moves a pile on, and whether a hand can meet its duty."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 ASCENDING = (1, 2)
 """The piles that rise from 1 towards 99."""
@@ -14,10 +15,25 @@ Tops = tuple[int, int, int, int]
 """The card showing on piles 1 to 4, row cards included."""
 
 START: Tops = (1, 1, 100, 100)
+"""The row cards of piles 1 to 4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A pile that a card fits."""
+
+    pile: int
+    gap: int
+    """How far the card moves the pile on; -10 is the backwards trick."""
+
+    @property
+    def is_trick(self) -> bool:
+        """Whether this is the backwards trick."""
+        return self.gap == -TRICK
 
 
 def rises(pile: int) -> bool:
-    """Tell whether a pile is ascending."""
+    """Return True if a pile is ascending."""
     return pile in ASCENDING
 
 
@@ -27,13 +43,23 @@ def gap(pile: int, top: int, card: int) -> int:
     >>> gap(1, 47, 50), gap(1, 47, 37), gap(3, 65, 75)
     (3, -10, -10)
     """
-    return card - top if rises(pile) else top - card
+    return card - top if pile in ASCENDING else top - card
 
 
 def fits(pile: int, top: int, card: int) -> bool:
-    """Tell whether `card` may be laid on a pile that shows `top`."""
+    """Return True if `card` may be laid on a pile that shows `top`."""
     step = gap(pile, top, card)
     return step > 0 or step == -TRICK
+
+
+def find_placements(card: int, tops: Tops) -> tuple[Placement, ...]:
+    """Return the piles that a card fits, the smallest gap first, hence a backwards trick before all others.
+
+    >>> [(one.pile, one.gap) for one in find_placements(37, (47, 30, 40, 35))]
+    [(1, -10), (3, 3), (2, 7)]
+    """
+    gaps = ((gap(pile, top, card), pile) for pile, top in zip(PILES, tops, strict=True))
+    return tuple(Placement(pile, step) for step, pile in sorted(gaps) if step > 0 or step == -TRICK)
 
 
 def lay(tops: Tops, pile: int, card: int) -> Tops:
@@ -42,30 +68,30 @@ def lay(tops: Tops, pile: int, card: int) -> Tops:
     return (one, two, three, four)
 
 
-def placements(hand: Sequence[int], tops: Tops) -> Iterator[tuple[int, int]]:
+def find_moves(hand: Sequence[int], tops: Tops) -> Iterator[tuple[int, int]]:
     """Yield every (card, pile) that the hand can lay next."""
     return ((card, pile) for card in hand for pile in PILES if fits(pile, tops[pile - 1], card))
 
 
 def can_meet(hand: Sequence[int], tops: Tops, owed: int) -> bool:
-    """Tell whether some sequence of `owed` cards can be laid, each opening the way for the next.
+    """Return True if `owed` cards can be laid in some order, each opening the way for the next.
 
     Source: rulings: G3.
     """
     if owed <= 0:
         return True
     if owed == 1:
-        return next(placements(hand, tops), None) is not None
+        return next(find_moves(hand, tops), None) is not None
     return any(
         can_meet([other for other in hand if other != card], lay(tops, pile, card), owed - 1)
-        for card, pile in placements(hand, tops)
+        for card, pile in find_moves(hand, tops)
     )
 
 
 def digs_grave(hand: Sequence[int], tops: Tops, owed: int, card: int, pile: int) -> bool:
-    """Tell beforehand whether laying `card` leaves a duty that the rest of the hand cannot meet.
+    """Return True if laying `card` leaves a duty that the rest of the hand cannot meet.
 
-    Only the hand itself is looked at, so the answer tells nothing about anybody else's (rulings: G4).
+    Only the hand itself is looked at, so the answer reveals nothing about any other hand (rulings: G4).
     """
     rest = [other for other in hand if other != card]
     return not can_meet(rest, lay(tops, pile, card), owed - 1)

@@ -1,8 +1,8 @@
 """The rules of The Game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import ClassVar, assert_never
+from typing import ClassVar, TypeAlias, assert_never
 
 from pydantic import TypeAdapter
 
@@ -29,7 +29,15 @@ from engine.games.the_game.model import (
     TurnEnded,
     TurnStarted,
 )
-from engine.games.the_game.piles import PILES, START, can_meet, fits, lay, placements, rises
+from engine.games.the_game.piles import (
+    PILES,
+    START,
+    can_meet,
+    find_moves,
+    fits,
+    lay,
+    rises,
+)
 from engine.games.the_game.refusals import (
     AlreadyBegun,
     CardDoesNotFit,
@@ -42,11 +50,13 @@ from engine.games.the_game.refusals import (
     UnknownPile,
 )
 from engine.model import Deed, Outcome, Seat
-from engine.ruleset import Ruleset
+from engine.ruleset import Decision, Ruleset
 from engine.shuffle import Chance
 
 CARDS = range(2, 100)
 """The 98 number cards."""
+
+TheGameDecision: TypeAlias = Decision[TheGameState, TheGameEvent]
 
 _HAND_SIZES = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}
 
@@ -85,7 +95,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
         if state.turn is None:
             yield Begin()
         elif state.turn == seat:
-            for card, pile in placements(state.hands[seat], state.tops):
+            for card, pile in find_moves(state.hands[seat], state.tops):
                 yield PlayCard(card=card, pile=pile)
             if state.owed == 0:
                 yield EndTurn()
@@ -97,33 +107,31 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
             if standing is not None:
                 yield TakeBackSignal(pile=pile)
 
-    def decide(
-        self, state: TheGameState, seat: Seat, action: TheGameAction, chance: Chance
-    ) -> Sequence[TheGameEvent]:
-        """Say what follows from an action; no chance is needed once the cards are dealt."""
-        del chance
+    def decide(self, decision: TheGameDecision, seat: Seat, action: TheGameAction) -> None:
+        """Add what follows from an action; no chance is needed once the cards are dealt."""
+        state = decision.state
         match action:
             case Begin():
                 if state.turn is not None:
                     raise AlreadyBegun(state.turn)
-                return self._start_turn(state, seat)
+                _start_turn(decision, seat)
             case PlayCard(card=card, pile=pile):
-                return self._play(state, seat, card, pile)
+                _play(decision, seat, card, pile)
             case EndTurn():
                 _demand_turn(state, seat)
                 if state.owed:
                     raise DutyUnpaid(state.owed)
-                return self._end_turn(state, seat)
+                _end_turn(decision, seat)
             case GiveSignal(pile=pile, signal=signal):
                 _demand_pile(pile)
                 if _standing(state, seat, pile) == signal:
                     raise SignalAlreadyThere(pile)
-                return (SignalGiven(seat=seat, pile=pile, signal=signal),)
+                decision.add(SignalGiven(seat=seat, pile=pile, signal=signal))
             case TakeBackSignal(pile=pile):
                 _demand_pile(pile)
                 if _standing(state, seat, pile) is None:
                     raise NoSignalThere(pile)
-                return (SignalTakenBack(seat=seat, pile=pile),)
+                decision.add(SignalTakenBack(seat=seat, pile=pile))
             case _:
                 assert_never(action)
 
@@ -220,48 +228,51 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                 del cards[: len(hand)]
         return replace(state, hands=tuple(hands), draw=tuple(cards))
 
-    def _play(self, state: TheGameState, seat: Seat, card: int, pile: int) -> Sequence[TheGameEvent]:
-        _demand_turn(state, seat)
-        _demand_pile(pile)
-        if card not in state.hands[seat]:
-            raise CardNotHeld(card)
-        top = state.tops[pile - 1]
-        if not fits(pile, top, card):
-            others = tuple(other for other in PILES if fits(other, state.tops[other - 1], card))
-            raise CardDoesNotFit(card, pile, top, others)
-        played = CardPlayed(seat=seat, card=card, pile=pile, top=top)
-        after = self.evolve(state, played)
-        if after.left == 0:
-            return (played, GameBeaten())
-        if not can_meet(after.hands[seat], after.tops, after.owed):
-            return (played, DutyNotMet(seat=seat, owed=after.owed))
-        if after.owed == 0 and not can_meet(after.hands[seat], after.tops, 1):
-            # Nothing but ending is left, so the turn ends by itself.
-            return (played, *self._end_turn(after, seat))
-        return (played,)
 
-    def _end_turn(self, state: TheGameState, seat: Seat) -> Sequence[TheGameEvent]:
-        events: list[TheGameEvent] = [TurnEnded(seat=seat, laid=state.laid)]
-        missing = hand_size(len(state.hands), state.options) - len(state.hands[seat])
-        count = min(state.laid, missing, len(state.draw))
-        if count > 0:
-            drawn = CardsDrawn(seat=seat, count=count, cards=state.draw[:count])
-            events.append(drawn)
-            state = self.evolve(state, drawn)
-        following = seat
-        for _ in state.hands:
-            following = Seat((following + 1) % len(state.hands))
-            if state.hands[following]:
-                break
-            events.append(SeatSkipped(seat=following))
-        return (*events, *self._start_turn(state, following))
+def _play(decision: TheGameDecision, seat: Seat, card: int, pile: int) -> None:
+    state = decision.state
+    _demand_turn(state, seat)
+    _demand_pile(pile)
+    if card not in state.hands[seat]:
+        raise CardNotHeld(card)
+    top = state.tops[pile - 1]
+    if not fits(pile, top, card):
+        others = tuple(other for other in PILES if fits(other, state.tops[other - 1], card))
+        raise CardDoesNotFit(card, pile, top, others)
+    decision.add(CardPlayed(seat=seat, card=card, pile=pile, top=top))
+    after = decision.state
+    if after.left == 0:
+        decision.add(GameBeaten())
+    elif not can_meet(after.hands[seat], after.tops, after.owed):
+        decision.add(DutyNotMet(seat=seat, owed=after.owed))
+    elif after.owed == 0 and not can_meet(after.hands[seat], after.tops, 1):
+        # Nothing but ending is left, so the turn ends by itself.
+        _end_turn(decision, seat)
 
-    def _start_turn(self, state: TheGameState, seat: Seat) -> Sequence[TheGameEvent]:
-        duty = state.options.minimum if state.draw else 1
-        started = TurnStarted(seat=seat, duty=duty)
-        if can_meet(state.hands[seat], state.tops, duty):
-            return (started,)
-        return (started, DutyNotMet(seat=seat, owed=duty))
+
+def _end_turn(decision: TheGameDecision, seat: Seat) -> None:
+    state = decision.state
+    decision.add(TurnEnded(seat=seat, laid=state.laid))
+    missing = hand_size(len(state.hands), state.options) - len(state.hands[seat])
+    count = min(state.laid, missing, len(state.draw))
+    if count > 0:
+        decision.add(CardsDrawn(seat=seat, count=count, cards=state.draw[:count]))
+    hands = decision.state.hands
+    following = seat
+    for _ in hands:
+        following = Seat((following + 1) % len(hands))
+        if hands[following]:
+            break
+        decision.add(SeatSkipped(seat=following))
+    _start_turn(decision, following)
+
+
+def _start_turn(decision: TheGameDecision, seat: Seat) -> None:
+    state = decision.state
+    duty = state.options.minimum if state.draw else 1
+    decision.add(TurnStarted(seat=seat, duty=duty))
+    if not can_meet(state.hands[seat], state.tops, duty):
+        decision.add(DutyNotMet(seat=seat, owed=duty))
 
 
 def _demand_turn(state: TheGameState, seat: Seat) -> None:

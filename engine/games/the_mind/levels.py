@@ -6,8 +6,8 @@ from types import MappingProxyType
 
 CARDS = range(1, 101)
 """The 100 number cards."""
-MOST_LIVES = 5
-MOST_STARS = 3
+MAX_LIVES = 5
+MAX_STARS = 3
 STARS_AT_START = 1
 
 
@@ -40,26 +40,26 @@ def lives_at_start(seats: int) -> int:
     return seats
 
 
-def dealt(deck: Sequence[int], seats: int, level: int) -> tuple[tuple[int, ...], ...]:
+def deal_hands(deck: Sequence[int], seats: int, level: int) -> tuple[tuple[int, ...], ...]:
     """Deal each seat in turn its whole hand of `level` cards from the top, lowest card first.
 
-    >>> dealt((7, 3, 9, 1, 5), seats=2, level=2)
+    >>> deal_hands((7, 3, 9, 1, 5), seats=2, level=2)
     ((3, 7), (1, 9))
     """
     return tuple(tuple(sorted(deck[seat * level : (seat + 1) * level])) for seat in range(seats))
 
 
-def too_early(pile: Sequence[int]) -> tuple[int, ...]:
+def find_mistakes(pile: Sequence[int]) -> tuple[int, ...]:
     """Return the cards of a pile that were mistakes, counted as they would have been if seen at once.
 
     A card is a mistake if a lower one came after it. Those lower ones would have been set aside: they are
     no mistakes themselves, nor the reason for another (rulings: M5, M8).
 
-    >>> too_early((3, 20, 10, 15, 30))
+    >>> find_mistakes((3, 20, 10, 15, 30))
     (20,)
-    >>> too_early((20, 30, 10))
+    >>> find_mistakes((20, 30, 10))
     (20,)
-    >>> too_early((5, 40, 12, 60, 50))
+    >>> find_mistakes((5, 40, 12, 60, 50))
     (40, 60)
     """
     mistakes = []

@@ -5,7 +5,13 @@ from typing import ClassVar, assert_never
 
 from pydantic import TypeAdapter
 
-from engine.games.the_mind.course import deal_level, level_hands, play_lowest, use_star
+from engine.games.the_mind.consequences import (
+    TheMindDecision,
+    deal_level,
+    level_hands,
+    play_lowest,
+    use_star,
+)
 from engine.games.the_mind.events import (
     CardPlayed,
     Finished,
@@ -22,12 +28,11 @@ from engine.games.the_mind.events import (
     TheMindEvent,
     WentBlind,
 )
-from engine.games.the_mind.hidden import redealt
-from engine.games.the_mind.history import evolve
+from engine.games.the_mind.evolution import evolve
 from engine.games.the_mind.levels import (
     CARDS,
-    MOST_LIVES,
-    MOST_STARS,
+    MAX_LIVES,
+    MAX_STARS,
     STARS_AT_START,
     last_level,
     lives_at_start,
@@ -49,6 +54,7 @@ from engine.games.the_mind.model import (
     TheMindState,
     TheMindView,
 )
+from engine.games.the_mind.redeal import redeal_hidden_cards
 from engine.games.the_mind.refusals import (
     AlreadyAgreed,
     AlreadyPlaying,
@@ -127,28 +133,38 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         if not _is_stopped(state):
             yield Stop()
 
-    def decide(
-        self, state: TheMindState, seat: Seat, action: TheMindAction, chance: Chance
-    ) -> Sequence[TheMindEvent]:
-        """Say what follows from an action; chance deals the next level."""
-        if isinstance(action, GoOnBlind | Finish):
-            return _choose(state, seat, action, chance)
-        if not state.runs:
+    def decide(  # noqa: C901 - one case for each action
+        self, decision: TheMindDecision, seat: Seat, action: TheMindAction
+    ) -> None:
+        """Add what follows from an action; chance deals the next level."""
+        state = decision.state
+        if not isinstance(action, GoOnBlind | Finish) and not state.runs:
             raise NoLevelRuns
         match action:
             case Ready():
-                return _ready(state, seat)
+                _ready(decision, seat)
             case PlayLowest(card=card):
                 _demand_play(state, seat, card)
-                return play_lowest(state, seat, chance)
+                play_lowest(decision, seat)
             case ProposeStar():
-                return _propose(state, seat, chance)
+                _propose(decision, seat)
             case AgreeToStar():
-                return _agree(state, seat, chance)
+                _agree(decision, seat)
             case DeclineStar():
-                return _decline(state, seat)
+                if not _may_decline(state, _proposal(state), seat):
+                    raise NoCardsAtStake
+                decision.add(StarDeclined(seat=seat))
             case Stop():
-                return _stop(state, seat)
+                if _is_stopped(state):
+                    raise AlreadyStopped
+                decision.add(Stopped(seat=seat))
+            case GoOnBlind():
+                _demand_choice(state)
+                decision.add(WentBlind(seat=seat))
+                deal_level(decision, 1, blind=True)
+            case Finish():
+                _demand_choice(state)
+                decision.add(Finished(seat=seat))
             case _:
                 assert_never(action)
 
@@ -209,10 +225,10 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
                 assert_never(state.phase)
         last = last_level(len(state.hands))
         ahead = 2 * last + 1 - state.options.start_level - state.passed - state.blind_passed
-        missing_lives, missing_stars = MOST_LIVES - state.lives, MOST_STARS - state.stars
+        missing_lives, missing_stars = MAX_LIVES - state.lives, MAX_STARS - state.stars
         return Outcome(
             beaten=reason != "game-lost",
-            score=(ahead * (MOST_LIVES + 1) + missing_lives) * (MOST_STARS + 1) + missing_stars,
+            score=(ahead * (MAX_LIVES + 1) + missing_lives) * (MAX_STARS + 1) + missing_stars,
             reason=reason,
             facts={
                 "level": state.level,
@@ -258,7 +274,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
 
     def redeal(self, state: TheMindState, seat: Seat | None, chance: Chance) -> TheMindState:
         """Exchange what a seat cannot see, so that all it has seen could still have happened."""
-        return redealt(state, seat, chance)
+        return redeal_hidden_cards(state, seat, chance)
 
     def countdown(self, events: Sequence[TheMindEvent]) -> int:
         """Count down whenever all hands leave the table (rulings: M4)."""
@@ -274,15 +290,15 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         return Stop() if view.phase is Phase.PLAYING or ready else None
 
 
-def _ready(state: TheMindState, seat: Seat) -> Sequence[TheMindEvent]:
+def _ready(decision: TheMindDecision, seat: Seat) -> None:
+    state = decision.state
     if state.phase is Phase.PLAYING:
         raise AlreadyPlaying
     if seat in state.ready:
         raise AlreadyReady
-    ready = SeatReady(seat=seat)
-    if len(state.ready) + 1 < len(state.hands):
-        return (ready,)
-    return (ready, PlayBegan(level=state.level, blind=state.blind))
+    decision.add(SeatReady(seat=seat))
+    if len(decision.state.ready) == len(state.hands):
+        decision.add(PlayBegan(level=state.level, blind=state.blind))
 
 
 def _demand_play(state: TheMindState, seat: Seat, card: int | None) -> None:
@@ -298,49 +314,32 @@ def _demand_play(state: TheMindState, seat: Seat, card: int | None) -> None:
         raise NotYourLowest(card, lowest)
 
 
-def _propose(state: TheMindState, seat: Seat, chance: Chance) -> Sequence[TheMindEvent]:
+def _propose(decision: TheMindDecision, seat: Seat) -> None:
+    state = decision.state
     if not state.stars:
         raise NoStarLeft
     if state.proposal is not None:
         raise StarIsProposed(state.proposal.seat)
-    return _once_all_agree(state, StarProposed(seat=seat), chance)
+    decision.add(StarProposed(seat=seat))
+    _use_star_if_all_agree(decision)
 
 
-def _agree(state: TheMindState, seat: Seat, chance: Chance) -> Sequence[TheMindEvent]:
-    if seat in _proposal(state).agreed:
+def _agree(decision: TheMindDecision, seat: Seat) -> None:
+    if seat in _proposal(decision.state).agreed:
         raise AlreadyAgreed
-    return _once_all_agree(state, StarAgreed(seat=seat), chance)
+    decision.add(StarAgreed(seat=seat))
+    _use_star_if_all_agree(decision)
 
 
-def _once_all_agree(
-    state: TheMindState, event: StarProposed | StarAgreed, chance: Chance
-) -> Sequence[TheMindEvent]:
-    after = evolve(state, event)
-    if after.proposal is None or len(after.proposal.agreed) < len(after.hands):
-        return (event,)
-    return (event, *use_star(after, chance))
+def _use_star_if_all_agree(decision: TheMindDecision) -> None:
+    state = decision.state
+    if state.proposal is not None and len(state.proposal.agreed) == len(state.hands):
+        use_star(decision)
 
 
-def _decline(state: TheMindState, seat: Seat) -> Sequence[TheMindEvent]:
-    if not _may_decline(state, _proposal(state), seat):
-        raise NoCardsAtStake
-    return (StarDeclined(seat=seat),)
-
-
-def _stop(state: TheMindState, seat: Seat) -> Sequence[TheMindEvent]:
-    if _is_stopped(state):
-        raise AlreadyStopped
-    return (Stopped(seat=seat),)
-
-
-def _choose(
-    state: TheMindState, seat: Seat, action: GoOnBlind | Finish, chance: Chance
-) -> Sequence[TheMindEvent]:
+def _demand_choice(state: TheMindState) -> None:
     if state.phase is not Phase.CHOOSING:
         raise LevelsRemain
-    if isinstance(action, Finish):
-        return (Finished(seat=seat),)
-    return (WentBlind(seat=seat), deal_level(state, 1, chance, blind=True))
 
 
 def _proposal(state: TheMindState) -> Proposal:
@@ -354,5 +353,5 @@ def _may_decline(state: TheMindState, proposal: Proposal, seat: Seat) -> bool:
 
 
 def _is_stopped(state: TheMindState) -> bool:
-    """Tell whether stopping would change nothing."""
+    """Return True if stopping would change nothing."""
     return state.phase is Phase.CONCENTRATING and not state.ready and state.proposal is None

@@ -1,6 +1,7 @@
 """A match as text."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from pathlib import Path
 
 from pydantic_core import to_json, to_jsonable_python
@@ -66,7 +67,8 @@ def _words(facts: Mapping[str, object]) -> str:
 def _view(case: Case, state: State, seat: Seat | None) -> Mapping[str, object]:
     view = case.ruleset.view(state, seat)
     facts: Mapping[str, object] = to_jsonable_python(view)
-    return facts
+    # What follows from other fields would only make the record longer.
+    return {field.name: facts[field.name] for field in fields(view) if field.init}
 
 
 def _changes(case: Case, before: State, after: State, seat: Seat | None) -> str:

@@ -10,14 +10,14 @@ CHANCE = Chance(bytes(32))
 
 def test_l1_the_first_card_never_lets_the_tide_rise() -> None:
     state = LowTideState(hands=((3, 9), (12,)))
-    assert apply(LowTide(), state, Seat(1), PlayCard(card=12), CHANCE).events == (
+    assert apply(LowTide(), state, Seat(1), PlayCard(card=12), lambda: CHANCE).events == (
         CardPlayed(seat=Seat(1), card=12),
     )
 
 
 def test_a_card_higher_than_the_last_lets_the_tide_rise() -> None:
     state = LowTideState(hands=((9,), ()), pile=(3,))
-    after = apply(LowTide(), state, Seat(0), PlayCard(card=9), CHANCE)
+    after = apply(LowTide(), state, Seat(0), PlayCard(card=9), lambda: CHANCE)
     assert after.events == (CardPlayed(seat=Seat(0), card=9), TideRose(seat=Seat(0)))
     outcome = LowTide().outcome(after.state)
     assert outcome is not None

@@ -1,6 +1,6 @@
 """The rules of Low Tide."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar, assert_never
 
@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 
 from engine.model import Deed, Outcome, Seat
 from engine.refusals import RuleViolation
-from engine.ruleset import Ruleset
+from engine.ruleset import Decision, Ruleset
 from engine.shuffle import Chance
 
 CARDS = range(1, 31)
@@ -58,16 +58,14 @@ class LowTide(Ruleset[LowTideState, PlayCard, LowTideEvent, LowTideView, LowTide
         for card in state.hands[seat]:
             yield PlayCard(card=card)
 
-    def decide(
-        self, state: LowTideState, seat: Seat, action: PlayCard, chance: Chance
-    ) -> Sequence[LowTideEvent]:
-        """Say what follows from a card (rulings: L1)."""
-        del chance
+    def decide(self, decision: Decision[LowTideState, LowTideEvent], seat: Seat, action: PlayCard) -> None:
+        """Add what follows from a card (rulings: L1)."""
+        state = decision.state
         if action.card not in state.hands[seat]:
             raise CardNotInHand(action.card)
-        played = CardPlayed(seat=seat, card=action.card)
-        rises = bool(state.pile) and action.card > state.pile[-1]
-        return (played, TideRose(seat=seat)) if rises else (played,)
+        decision.add(CardPlayed(seat=seat, card=action.card))
+        if state.pile and action.card > state.pile[-1]:
+            decision.add(TideRose(seat=seat))
 
     def evolve(self, state: LowTideState, event: LowTideEvent) -> LowTideState:
         """Fold one event into the state."""

@@ -27,7 +27,7 @@ class _Place:
         return self.least <= card <= self.most
 
 
-def redealt(state: TheMindState, observer: Seat | None, chance: Chance) -> TheMindState:
+def redeal_hidden_cards(state: TheMindState, observer: Seat | None, chance: Chance) -> TheMindState:
     """Exchange hidden cards for one another and for those not dealt, as far as `observer` could not tell.
 
     A seat's cards leave its hand lowest first, so each keeps between the known ones that left before and

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.games.the_mind.hidden import redealt
 from engine.games.the_mind.model import TheMindState
+from engine.games.the_mind.redeal import redeal_hidden_cards
 from engine.model import Seat
 from engine.shuffle import Chance
 from tests.engine.playouts import Case, cases, states
@@ -21,7 +21,7 @@ def deals(case: Case) -> Iterator[tuple[TheMindState, TheMindState]]:
     for state in states(case, each=15):
         assert isinstance(state, TheMindState)
         for chance in CHANCES[:2]:
-            yield state, redealt(state, None, chance)
+            yield state, redeal_hidden_cards(state, None, chance)
 
 
 def all_of(state: TheMindState, seat: int) -> list[int]:
@@ -68,7 +68,7 @@ def test_a_seats_blind_cards_were_its_lowest_then(case: Case) -> None:
 
 def test_cards_set_aside_are_redealt_within_their_bounds() -> None:
     mistake = after(table(hands=[[30, 80], [4, 11, 90], [9, 40]], lives=3), "1: play", "0: play")
-    others = [redealt(mistake, Seat(2), chance) for chance in CHANCES]
+    others = [redeal_hidden_cards(mistake, Seat(2), chance) for chance in CHANCES]
     aside = {one.set_aside for one in others}
     assert len(aside) > 1
     assert {one.set_aside[-1].cards for one in others} == {(9,)}
@@ -78,5 +78,5 @@ def test_another_deal_goes_on_with_the_same_events_for_who_cannot_tell() -> None
     blind = after(table(hands=[[30, 80], [11, 90], [9, 40]], level=2, blind=True), "0: play", "1: play")
     seen = [event.seen_by(Seat(2)) for event in played(blind, "0: play").events]
     for chance in CHANCES:
-        other = played(redealt(blind, Seat(2), chance), "0: play")
+        other = played(redeal_hidden_cards(blind, Seat(2), chance), "0: play")
         assert [event.seen_by(Seat(2)) for event in other.events] == seen
