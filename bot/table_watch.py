@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import ClassVar
 
-from discord.utils import escape_markdown, escape_mentions
-
 from bot.renderers import renderer_of
-from bot.renderers.names import MemberNames
+from bot.renderers.names import MemberNames, quote_text
 from bot.renderers.table import describe_violations, render_table
 from bot.settings.guild_settings import GuildSettingsCache, WatchSettings
 from bot.tables import refusals
@@ -190,16 +188,9 @@ class TableWatch:
 
 def describe_finding(finding: Finding, words: Words) -> str:
     """Write which words were heard, and why they count."""
-    return words("heard-line", words=quote(finding.words), why=words(finding.reason.value))
+    return words("heard-line", words=quote_text(_shorten(finding.words)), why=words(finding.reason.value))
 
 
-def quote(text: str) -> str:
-    r"""Return a person's words so that they neither format, nor ping, nor break the line.
-
-    >>> quote("**3**\n7")
-    '\\*\\*3\\*\\* 7'
-    """
+def _shorten(text: str) -> str:
     plain = " ".join(text.split())
-    short = plain if len(plain) <= MAX_QUOTE_LENGTH else plain[: MAX_QUOTE_LENGTH - 1] + "…"
-    without_links = short.replace("://", ":\u200b//").replace("<", "<\u200b")
-    return escape_mentions(escape_markdown(without_links, as_needed=False))
+    return plain if len(plain) <= MAX_QUOTE_LENGTH else plain[: MAX_QUOTE_LENGTH - 1] + "…"

@@ -4,10 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import SOON, Unspoken
+from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Button, ButtonStyle, CustomId, Layout
 from bot.components.reply import ReplyPlace
+from bot.interactions.hand_replies import PICTURE_TIMEOUT
 from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games
@@ -218,10 +219,10 @@ class Game(commands.Cog):
     async def _show_board(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
         answer = self.bot.reply_to(interaction)
         layout = await self.bot.table_messages.render_table(
-            table, in_words=not answer.may_attach, within=SOON
+            table, in_words=not answer.may_attach, within=PICTURE_TIMEOUT
         )
         await answer.show(layout, ReplyPlace.HERE)
-        self.bot.table_messages.record_attachments(table, answer.held)
+        self.bot.table_messages.record_attachments(table, answer.attachments)
 
     async def _say(self, interaction: discord.Interaction[Unspoken], code: str, **facts: object) -> None:
         said = words(str(interaction.locale))(code, **facts)

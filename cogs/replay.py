@@ -148,8 +148,8 @@ class Replays(commands.Cog):
         """Show one person cards as they like them, everyone as the server does; a replay has no pictures."""
         guild = interaction.guild_id or 0
         if shared:
-            return self.bot.guild_card_style(guild)
-        return await self.bot.personal_card_style(interaction.user.id, guild, attaches=False)
+            return self.bot.appearance.public_card_style(guild)
+        return await self.bot.appearance.personal_card_style(interaction.user.id, guild, attaches=False)
 
     def _words(self, interaction: discord.Interaction[Unspoken], *, shared: bool) -> Words:
         """Speak to one person in their language, to everyone in the server's."""

@@ -1,6 +1,7 @@
 """The watch at the tables: hears numbers in what players write, and lets players flag them by hand."""
 
 import asyncio
+import contextlib
 import logging
 import traceback
 from collections.abc import Coroutine
@@ -10,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.background_tasks import BackgroundTasks
 from bot.client import Unspoken
 from bot.components.button_router import on_button
 from bot.components.layout import Block, Button, CustomId, Layout
@@ -20,7 +22,6 @@ from bot.renderers.table import describe_violations
 from bot.table_watch import (
     FLAGGED_REASON,
     NotAPlayersMessage,
-    TableWatch,
     WrittenBefore,
     describe_finding,
 )
@@ -53,22 +54,16 @@ class Watch(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Belong to the bot."""
         self.bot = bot
-        self.table_watch = TableWatch(
-            bot.tables,
-            bot.guild_settings,
-            bot.member_names,
-            reads_messages=bot.settings.message_content,
-        )
+        self.table_watch = bot.table_watch
         self.menu = app_commands.ContextMenu(name=described("menu-number-spoken"), callback=self.flag)
         self._closing = asyncio.Event()
-        self._lines: set[asyncio.Task[None]] = set()
+        self._lines = BackgroundTasks()
         self._denied: dict[tuple[int, str], datetime] = {}
 
     async def cog_load(self) -> None:
         """Register the menu's command and the button, and get ready to listen."""
         self.bot.tree.add_command(self.menu)
         self.bot.button_router.add_from(self, None)
-        self.bot.table_messages.footer = self.table_watch.footer
         if self.bot.settings.message_content:
             await asyncio.to_thread(prepare, {*languages(), *self.bot.guild_settings.languages()})
         else:
@@ -80,8 +75,8 @@ class Watch(commands.Cog):
     async def cog_unload(self) -> None:
         """Take away the lines that still stand."""
         self._closing.set()
-        if self._lines:
-            await asyncio.wait(self._lines, timeout=_PATIENCE)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._lines.wait(), _PATIENCE)
 
     @commands.Cog.listener("on_message")
     async def hear_message(self, message: discord.Message) -> None:
@@ -197,9 +192,7 @@ class Watch(commands.Cog):
             sent = await message.channel.send(view=layout.as_view(), reference=below, allowed_mentions=quiet)
         else:
             sent = await message.channel.send(view=layout.as_view(), allowed_mentions=quiet)
-        task = asyncio.get_running_loop().create_task(self._clear(sent))
-        self._lines.add(task)
-        task.add_done_callback(self._lines.discard)
+        self._lines.start(self._clear(sent))
 
     async def _clear(self, sent: discord.Message) -> None:
         """Take a line away after its time, or at once when the bot stops."""

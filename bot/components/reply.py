@@ -1,4 +1,4 @@
-"""Answers: how one interaction gets its one answer, in time, whatever happens on the way."""
+"""The one reply to an interaction: sent in time, even if the work behind it takes longer."""
 
 import asyncio
 import logging
@@ -17,49 +17,57 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 TOO_LATE: Final = frozenset({10062, 10015, 40060, 50027})
-"""Unknown interaction, unknown webhook, already answered, token expired: nobody is waiting any more."""
+"""Unknown interaction, unknown webhook, already answered, token expired: the reply cannot be sent."""
 
-PATIENCE = 2.0
-"""Seconds until an answer still under way is announced; Discord gives up after three."""
+DEFER_AFTER = 2.0
+"""Seconds after which a reply that is not ready is deferred; Discord gives up after three."""
 
 
 class ReplyPlace(Enum):
-    """Where an answer appears."""
+    """Where a reply appears."""
 
     PRIVATE = auto()
-    """For one person: in place of their hand if the press came from there, else as a new message."""
+    """For the user alone: in place of their hand if the button was there, else as a new message."""
     HERE = auto()
     """In place of the message whose button was pressed."""
     NEW = auto()
-    """As a new message for one person, wherever the press came from."""
+    """As a new message for the user alone, wherever the button was."""
     PUBLIC = auto()
     """As a new message for everyone."""
 
 
 class Reply:
-    """The one answer to an interaction."""
+    """The one reply to an interaction."""
 
     def __init__(self, interaction: Interaction) -> None:
-        """Start the clock."""
+        """Prepare the reply; nothing is sent yet."""
         self._interaction = interaction
         self._deferring: asyncio.Task[None] | None = None
-        self.held: Sequence[discord.Attachment] = ()
-        """What the message that was answered with holds, once it is shown."""
-        loop = asyncio.get_running_loop()
-        self._alarm = loop.call_later(PATIENCE, self._announce)
+        self._timer: asyncio.TimerHandle | None = None
+        self.attachments: Sequence[discord.Attachment] = ()
+        """The files of the message that was sent as the reply."""
+
+    def start_timer(self) -> None:
+        """Defer the reply if it is not sent in time."""
+        self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._start_deferring)
+
+    def stop_timer(self) -> None:
+        """Do not defer the reply any more."""
+        if self._timer is not None:
+            self._timer.cancel()
 
     @property
     def from_hand(self) -> bool:
-        """Whether the press came from a message that only this person sees."""
+        """Whether the button was on a message that only this user sees."""
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
     async def show(self, layout: Layout, place: ReplyPlace = ReplyPlace.PRIVATE) -> int | None:
-        """Answer with a panel; return the message's id.
+        """Reply with a layout; return the message's id.
 
-        `None` if nobody waits for the answer any more, or if one person alone sees what was to be public.
+        `None` if the reply could not be sent, or if only the user sees what was meant for everyone.
         """
-        self._alarm.cancel()
+        self.stop_timer()
         try:
             try:
                 return await self._show(layout, place)
@@ -67,25 +75,21 @@ class Reply:
                 plain = layout.without_emojis()
                 if fault.code != NOT_UNDERSTOOD or plain is layout:
                     raise
-                # Somebody has deleted an emoji since it was looked for.
+                # An emoji has been deleted since the emojis were fetched.
                 return await self._show(plain, place)
         except discord.HTTPException as fault:
             if fault.code not in TOO_LATE:
-                log.warning("an answer was not taken: %s %s", fault.status, fault.code)
+                log.warning("a reply was refused: %s %s", fault.status, fault.code)
             else:
-                log.info("an answer came too late or twice: %s", fault.code)
+                log.info("a reply came too late or twice: %s", fault.code)
             return None
         except (OSError, aiohttp.ClientError, discord.InteractionResponded) as fault:
-            log.warning("an answer did not get through: %s", type(fault).__name__)
+            log.warning("a reply could not be sent: %s", type(fault).__name__)
             return None
-
-    def close(self) -> None:
-        """Stop the clock when nothing is to be answered."""
-        self._alarm.cancel()
 
     @property
     def may_attach(self) -> bool:
-        """Whether the answer may carry files: it comes into the channel as whoever asked."""
+        """Whether the reply may have files: replies have the permissions of their user."""
         return self._interaction.permissions.attach_files
 
     async def _show(self, layout: Layout, place: ReplyPlace) -> int | None:
@@ -97,18 +101,18 @@ class Reply:
             await self._deferring
         if response.is_done():
             if place is ReplyPlace.NEW and self.from_hand:
-                # What was announced there would take the place of the message that was pressed.
+                # The deferred reply would replace the message that the button is on.
                 sent = await interaction.followup.send(
                     view=layout.as_view(), files=files_to_upload(layout), ephemeral=True, wait=True
                 )
-                return self._sent(sent)
+                return self._record(sent)
             message = await edit_message(
-                interaction.edit_original_response, layout, self._old if here else ()
+                interaction.edit_original_response, layout, self._pressed_attachments if here else ()
             )
-            # What was announced to one person cannot become a message for everyone any more.
-            return None if place is ReplyPlace.PUBLIC else self._sent(message)
+            # A reply that was deferred for the user alone cannot become a message for everyone.
+            return None if place is ReplyPlace.PUBLIC else self._record(message)
         if here:
-            answered = await edit_message(response.edit_message, layout, self._old)
+            answered = await edit_message(response.edit_message, layout, self._pressed_attachments)
         else:
             answered = await response.send_message(
                 view=layout.as_view(),
@@ -119,19 +123,19 @@ class Reply:
         if answered is None:
             return None
         if isinstance(answered.resource, discord.InteractionMessage):
-            self._sent(answered.resource)
+            self._record(answered.resource)
         return answered.message_id
 
     @property
-    def _old(self) -> Sequence[discord.Attachment]:
+    def _pressed_attachments(self) -> Sequence[discord.Attachment]:
         message = self._interaction.message
         return () if message is None else message.attachments
 
-    def _sent(self, message: discord.Message) -> int:
-        self.held = message.attachments
+    def _record(self, message: discord.Message) -> int:
+        self.attachments = message.attachments
         return message.id
 
-    def _announce(self) -> None:
+    def _start_deferring(self) -> None:
         self._deferring = asyncio.get_running_loop().create_task(self._defer())
 
     async def _defer(self) -> None:
@@ -142,4 +146,4 @@ class Reply:
             else:
                 await self._interaction.response.defer(ephemeral=True, thinking=True)
         except (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError) as fault:
-            log.info("an answer could not be announced: %s", type(fault).__name__)
+            log.info("a reply could not be deferred: %s", type(fault).__name__)

@@ -1,6 +1,5 @@
-"""Hands on people's screens: which token still reaches which hand, and keeping those up to date."""
+"""Keeps the hands on the players' screens up to date, by the newest interaction token of each player."""
 
-import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -8,18 +7,18 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 from functools import partial
-from typing import Protocol
 
 import aiohttp
 import discord
 
+from bot.background_tasks import BackgroundTasks
 from bot.components.layout import Layout
 from bot.components.message_files import edit_message, files_to_upload
+from bot.messages.appearance import Appearance
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.hand import render_hand
 from bot.renderers.names import MemberNames
-from bot.settings.card_style import CardStyle
 from bot.tables.refusals import NotSeated
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -29,71 +28,65 @@ from data.records import MatchId, UserId
 log = logging.getLogger(__name__)
 
 TOKEN_LIFE = timedelta(minutes=14, seconds=30)
-"""A little less than the 15 minutes for which Discord honours a token."""
+"""A little less than the 15 minutes for which Discord accepts a token."""
 NOTICE_LIFE = timedelta(seconds=6)
-"""How long a sentence above a hand outlives redrawings, so that it can be read."""
+"""How long a notice above a hand is kept over updates, so that it can be read."""
 _ORIGINAL = "@original"
+"""Discord's name for the message that answered an interaction."""
 
 
 @dataclass(slots=True)
 class HandToken:
-    """A way to somebody's screen that no other message gives: their newest token."""
+    """A player's newest token: the only way to a message that nobody else sees."""
 
     webhook: discord.Webhook
-    at: datetime
+    issued_at: datetime
     locale: str
     message: int | None
-    """The hand's message, or `None` while the person has been shown no hand through this token."""
+    """The message that shows the hand; `None` if no hand was sent with this token yet."""
     notice: str | None
-    """What stands above the hand since its person's last press."""
+    """The text above the hand since the player last pressed a button."""
     is_original: bool
-    """Whether that message is the token's own answer rather than a follow-up."""
-    attaches: bool = False
-    """Whether Discord takes files for them: what is sent with a token comes as its person."""
-    held: Sequence[discord.Attachment] = ()
-    """The files that stand in the hand's message."""
-    page: bool = False
+    """Whether that message is the token's own reply rather than a follow-up."""
+    may_attach: bool = False
+    """Whether the player may attach files: messages sent with a token have its owner's permissions."""
+    attachments: Sequence[discord.Attachment] = ()
+    """The files that the message holds."""
+    shows_page: bool = False
     """Whether the message shows another page than the hand itself."""
-    pressed: bool = False
-    """Whether something newer than any redrawing under way is about to take the hand's place."""
+    being_replaced: bool = False
+    """Whether a reply is about to replace the hand, so that a running update must not."""
 
 
 class PendingUpdate(IntEnum):
-    """What is to follow the redrawing of a hand that is under way."""
+    """Which update of a hand follows the running one."""
 
     NONE = 0
     IF_STILL_SHOWN = 1
-    """Another, in case the one under way came after the person's own answer; not over another page."""
+    """Another, in case the running one arrives after the player's own reply; not over another page."""
     ALWAYS = 2
-    """Another, which shows more."""
-
-
-class PersonalCardStyle(Protocol):
-    """Tells how somebody's cards are shown to them."""
-
-    async def __call__(self, user: int, guild: int, *, attaches: bool) -> CardStyle:
-        """Return the look; `attaches` is off where no pictures can be sent to them."""
-        ...
+    """Another, which shows more than the running one."""
 
 
 class HandMessages:
-    """The newest token of everyone at a table; forgotten with the process, as Discord forgets them too."""
+    """The tokens of all players; they are lost with the process, as Discord forgets them after minutes."""
 
     def __init__(
         self,
         tables: Tables,
         member_names: MemberNames,
         picture_cache: PictureCache,
-        card_style: PersonalCardStyle,
+        appearance: Appearance,
     ) -> None:
-        """Reach nobody yet."""
+        """Start with no tokens."""
         self._tables = tables
         self._member_names = member_names
         self._picture_cache = picture_cache
-        self._card_style = card_style
+        self._appearance = appearance
         self._tokens: dict[tuple[MatchId, UserId], HandToken] = {}
-        self._busy: dict[tuple[MatchId, UserId], PendingUpdate] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._updating: dict[tuple[MatchId, UserId], PendingUpdate] = {}
+        self._tasks = BackgroundTasks()
+        self._stopped = False
 
     def remember_token(
         self,
@@ -101,15 +94,15 @@ class HandMessages:
         interaction: discord.Interaction,
         message: int | None,
         notice: str | None = None,
-        held: Sequence[discord.Attachment] = (),
+        attachments: Sequence[discord.Attachment] = (),
         *,
         page: bool = False,
     ) -> None:
-        """Remember a token; `message` is the hand it was answered with, if it was one, `held` its files.
+        """Remember the token of an interaction that was answered.
 
-        `page` tells that the message shows a page of the hand rather than the cards.
-
-        Somebody has one hand on the screen: an older one elsewhere is taken away.
+        `message` is the hand it was answered with, if it was one, and `attachments` are its files. `page` is
+        set if it shows a page of the hand rather than the cards. A player has one hand on the screen: an
+        older one in another message is deleted.
         """
         key = (table.id, UserId(interaction.user.id))
         old = self._tokens.get(key)
@@ -121,63 +114,63 @@ class HandMessages:
             notice,
             message is not None,
             interaction.permissions.attach_files,
-            held,
+            attachments,
             page,
         )
         if notice is not None:
-            # What is being redrawn was drawn before this answer, and may arrive after it.
+            # The running update was rendered before this reply, and may arrive after it.
             self._request_another(key, PendingUpdate.IF_STILL_SHOWN)
         if old is not None and old.message not in {None, message} and message is not None:
-            self._spawn(self._remove(old))
+            self._tasks.start(self._remove(old))
 
     @contextmanager
     def hold_updates(self, table: Table, user: UserId) -> Iterator[None]:
-        """While somebody is about to be shown something new: older redrawings must not cover it."""
+        """Hold updates of a hand while a reply is about to replace it."""
         token = self._tokens.get((table.id, user))
         if token is not None:
-            token.pressed = True
+            token.being_replaced = True
         try:
             yield
         finally:
             if token is not None:
-                token.pressed = False
+                token.being_replaced = False
 
     def can_update(self, table: Table, user: UserId) -> bool:
-        """Tell whether somebody has a hand on the screen that can still be kept up to date."""
+        """Return True if a player has a hand on the screen whose token is still valid."""
         token = self._tokens.get((table.id, user))
         return token is not None and token.message is not None and self._is_valid(token)
 
     def send_hands(self, table: Table) -> None:
-        """Show the hand to everyone whose token from joining still lives."""
+        """Send the hand to every player whose token from joining is still valid."""
         for user in table.people:
             token = self._tokens.get((table.id, user))
             if token is not None and self._is_valid(token):
-                self._spawn(self._send_hand(table, user, token))
+                self._tasks.start(self._send_hand(table, user, token))
 
     def send_hand(self, table: Table, interaction: discord.Interaction) -> None:
-        """Show the hand to somebody through an answered interaction, unless an older token reaches them."""
+        """Send the hand with an answered interaction, unless the player has a valid token."""
         key = (table.id, UserId(interaction.user.id))
         token = self._tokens.get(key)
         if token is None or not self._is_valid(token):
             self.remember_token(table, interaction, None)
-            self._spawn(self._send_hand(table, key[1], self._tokens[key]))
+            self._tasks.start(self._send_hand(table, key[1], self._tokens[key]))
 
     def update_hands(self, table: Table, *, by: UserId | None, everyone: bool) -> None:
-        """Redraw the hands on the screen that show more than before; at the end `everyone`'s."""
+        """Update the hands that show something new, or all with `everyone`; not that of `by`, who acted."""
         renderer = renderer_of(table.ruleset.slug)
         for player in table.record.seated:
             user, seat = player.user, player.seat
             if user is None or seat is None:
                 continue
             if user == by:
-                # Their answer shows it; but a redrawing under way knows less, and may arrive after that.
+                # Their reply shows it; but a running update knows less, and may arrive after the reply.
                 self._request_another((table.id, user), PendingUpdate.IF_STILL_SHOWN)
                 continue
             if everyone or renderer.hand_shows_table(table.view(None), seat):
                 self.update_hand(table, user)
 
     def update_if_affected(self, table: Table, user: UserId) -> None:
-        """Redraw one person's hand if it shows what others do."""
+        """Update one hand if it shows what others do."""
         renderer = renderer_of(table.ruleset.slug)
         for player in table.record.seated:
             sits = player.user == user and player.seat is not None and table.state is not None
@@ -185,45 +178,42 @@ class HandMessages:
                 self.update_hand(table, user)
 
     def update_hand(self, table: Table, user: UserId) -> None:
-        """Redraw one hand; requests that come while one is under way become one more."""
+        """Update one hand; requests during a running update become one more update."""
         key = (table.id, user)
-        if not self.can_update(table, user):
+        if self._stopped or not self.can_update(table, user):
             return
-        if key in self._busy:
+        if key in self._updating:
             self._request_another(key, PendingUpdate.ALWAYS)
             return
-        self._busy[key] = PendingUpdate.NONE
-        self._spawn(self._update(table, user))
+        self._updating[key] = PendingUpdate.NONE
+        self._tasks.start(self._update(table, user))
 
     def forget_match(self, table: Table) -> None:
-        """Let go of a match's tokens."""
+        """Drop the tokens of a match."""
         for key in [key for key in self._tokens if key[0] == table.id]:
             del self._tokens[key]
 
     def forget_user(self, user: UserId) -> None:
-        """Take somebody's hands off their screen, and let go of every way to it."""
+        """Delete a user's hands from their screen, and drop their tokens."""
         for key in [key for key in self._tokens if key[1] == user]:
             token = self._tokens.pop(key)
             if token.message is not None:
-                self._spawn(self._remove(token))
+                self._tasks.start(self._remove(token))
 
     async def wait_until_idle(self) -> None:
-        """Wait until every redrawing under way is done."""
-        while self._tasks:
-            # Whoever gives up waiting must not break off what is under way.
-            await asyncio.wait(self._tasks)
+        """Wait until no update is running."""
+        await self._tasks.wait()
+
+    def stop(self) -> None:
+        """Update no more hands: the connection is about to be closed."""
+        self._stopped = True
 
     def _request_another(self, key: tuple[MatchId, UserId], pending: PendingUpdate) -> None:
-        if key in self._busy:
-            self._busy[key] = max(self._busy[key], pending)
+        if key in self._updating:
+            self._updating[key] = max(self._updating[key], pending)
 
     def _is_valid(self, token: HandToken) -> bool:
-        return self._tables.now() - token.at < TOKEN_LIFE
-
-    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        return self._tables.now() - token.issued_at < TOKEN_LIFE
 
     async def _send_hand(self, table: Table, user: UserId, token: HandToken) -> None:
         layout = await self._render_hand(table, user, token, None)
@@ -234,11 +224,11 @@ class HandMessages:
                 view=layout.as_view(), files=files_to_upload(layout), ephemeral=True, wait=True
             )
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-            log.info("match %s: a hand could not be dealt to the screen: %s", table.id, type(fault).__name__)
+            log.info("match %s: a hand could not be sent: %s", table.id, type(fault).__name__)
             return
-        token.message, token.is_original, token.held = message.id, False, message.attachments
+        token.message, token.is_original, token.attachments = message.id, False, message.attachments
         if self._is_superseded(table, user, token):
-            # They asked for their hand while this one was on its way; nobody would keep it up to date.
+            # They asked for their hand while this one was sent; it would not be kept up to date.
             await self._remove(token)
 
     def _is_superseded(self, table: Table, user: UserId, token: HandToken) -> bool:
@@ -246,7 +236,9 @@ class HandMessages:
         return newest is not token and newest.message is not None
 
     async def _render_hand(self, table: Table, user: UserId, token: HandToken, notice: str | None) -> Layout:
-        card_style = await self._card_style(user, table.record.guild, attaches=token.attaches)
+        card_style = await self._appearance.personal_card_style(
+            user, table.record.guild, attaches=token.may_attach
+        )
         layout = render_hand(
             table, user, words(token.locale), self._member_names, notice, card_style=card_style
         )
@@ -256,35 +248,35 @@ class HandMessages:
         key = (table.id, user)
         try:
             while True:
-                pending, self._busy[key] = self._busy[key], PendingUpdate.NONE
+                pending, self._updating[key] = self._updating[key], PendingUpdate.NONE
                 token = self._tokens.get(key)
                 if token is None or token.message is None:
                     return
-                if pending is PendingUpdate.IF_STILL_SHOWN and (token.page or token.pressed):
+                if pending is PendingUpdate.IF_STILL_SHOWN and (token.shows_page or token.being_replaced):
                     return
                 await self._edit(table, user, token)
-                if self._busy[key] is PendingUpdate.NONE:
+                if self._updating[key] is PendingUpdate.NONE:
                     return
         finally:
-            self._busy.pop(key, None)
+            self._updating.pop(key, None)
 
     async def _edit(self, table: Table, user: UserId, token: HandToken) -> None:
         try:
-            # News of others must not wipe away what somebody has just been told, unless it is the last news.
-            fresh = table.record.ended is None and self._tables.now() - token.at < NOTICE_LIFE
+            # Other players' actions must not remove a notice that is still being read, except at the end.
+            fresh = table.record.ended is None and self._tables.now() - token.issued_at < NOTICE_LIFE
             notice = token.notice if fresh else None
             layout = await self._render_hand(table, user, token, notice)
         except NotSeated:
             return
-        if token.pressed or self._tokens.get((table.id, user)) is not token:
-            # They have pressed something while this was drawn: what that shows is newer, or another page.
+        if token.being_replaced or self._tokens.get((table.id, user)) is not token:
+            # The player has pressed a button meanwhile: its reply is newer, or another page.
             return
         target = _ORIGINAL if token.is_original else token.message
         try:
             edit = partial(token.webhook.edit_message, target)  # Discord's own name for a token's answer
-            token.held = (await edit_message(edit, layout, token.held)).attachments
+            token.attachments = (await edit_message(edit, layout, token.attachments)).attachments
         except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-            log.info("match %s: a hand could not be redrawn: %s", table.id, type(fault).__name__)
+            log.info("match %s: a hand could not be updated: %s", table.id, type(fault).__name__)
             key = (table.id, user)
             if isinstance(fault, discord.NotFound | discord.Forbidden) and self._tokens.get(key) is token:
                 del self._tokens[key]

@@ -1,10 +1,10 @@
-"""The caretaker: closes lobbies nobody came to, and looks after matches nobody plays on."""
+"""Closes lobbies that nobody starts, and reminds players of idle matches or sets these aside."""
 
-import asyncio
 import logging
 from datetime import timedelta
 
 import discord
+from discord.ext import tasks
 
 from bot.messages.table_messages import TableMessages
 from bot.tables.tables import Tables
@@ -14,7 +14,7 @@ from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-ROUND = 60.0
+INTERVAL = 60.0
 """Seconds between two rounds."""
 LOBBY_LIFE = timedelta(minutes=30)
 REMIND_AFTER = timedelta(hours=12)
@@ -22,37 +22,45 @@ SET_ASIDE_AFTER = timedelta(days=1)
 
 
 class Housekeeping:
-    """Goes round all tables of this process once a minute."""
+    """Checks all tables of this process once a minute."""
 
     def __init__(self, tables: Tables, table_messages: TableMessages) -> None:
-        """Look after these tables."""
+        """Check these tables."""
         self._tables = tables
         self._table_messages = table_messages
 
-    async def work(self) -> None:
-        """Go round until cancelled."""
-        while True:
-            await asyncio.sleep(ROUND)
-            await self.round()
+    def start(self) -> None:
+        """Start the rounds in the running event loop."""
+        self._run_every_interval.start()
 
-    async def round(self) -> None:
-        """Go round once; a fault at one table keeps no other from being looked after."""
+    def stop(self) -> None:
+        """Stop the rounds."""
+        self._run_every_interval.cancel()
+
+    @tasks.loop(seconds=INTERVAL)
+    async def _run_every_interval(self) -> None:
+        # The first round comes after one interval: whatever was due before the start can wait that long.
+        if self._run_every_interval.current_loop:
+            await self.run_round()
+
+    async def run_round(self) -> None:
+        """Check every table once; an error at one table does not affect the others."""
         try:
             records = await self._tables.store.list_live_matches()
         except StoreError as fault:
-            log.warning("the caretaker could not go round: %s", type(fault).__name__)
+            log.warning("the tables could not be checked: %s", type(fault).__name__)
             return
         for record in records:
             try:
-                await self._look_after(record)
+                await self._check(record)
             except Refusal as refusal:
-                log.info("match %s was busy when it was looked after: %s", record.id, refusal.code)
+                log.info("match %s changed while it was checked: %s", record.id, refusal.code)
             except (discord.HTTPException, OSError) as fault:
                 log.warning("match %s could not be reminded: %s", record.id, type(fault).__name__)
             except Exception:
-                log.exception("match %s could not be looked after", record.id)
+                log.exception("match %s could not be checked", record.id)
 
-    async def _look_after(self, record: MatchRecord) -> None:
+    async def _check(self, record: MatchRecord) -> None:
         idle = self._tables.now() - record.last_active
         if record.phase is Phase.LOBBY:
             if idle > LOBBY_LIFE:
@@ -62,5 +70,5 @@ class Housekeeping:
         elif idle > SET_ASIDE_AFTER:
             await self._tables.set_aside(record.id, before=self._tables.now() - SET_ASIDE_AFTER)
         elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.last_active):
-            # Noted first: a reminder that got lost is better than one every minute.
+            # Stored first: a lost reminder is better than one every minute.
             await self._table_messages.post_reminder(await self._tables.record_reminder(record.id))

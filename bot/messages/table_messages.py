@@ -1,10 +1,10 @@
-"""The herald: keeps each table's public message true, within what Discord lets a channel have."""
+"""Keeps the public message of each table up to date, within Discord's rate limits."""
 
 import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
@@ -16,6 +16,7 @@ from discord.utils import snowflake_time
 
 from bot.components.layout import Layout
 from bot.components.message_files import edit_message, files_to_upload
+from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.name_lookup import NameLookup
 from bot.pictures.picture_cache import MAX_WAIT, PictureCache
@@ -23,7 +24,6 @@ from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_turn_call
 from bot.renderers.table import render_table
-from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
@@ -33,70 +33,66 @@ from engine.model import Event
 
 log = logging.getLogger(__name__)
 
-BETWEEN_EDITS = 1.0
-"""Seconds between two edits of one table."""
-SHORTEST_PAUSE = 0.5
-"""Seconds between two edits of a countdown at least."""
-OLD = timedelta(minutes=55)
-"""Messages older than an hour may hardly be edited, so a table is posted anew before."""
-BURIED = 8
-"""How many messages of others below a table make it worth posting anew."""
-COMPARING = 1.0
-"""Seconds for which the end of a match waits to be compared with others."""
-_SECOND = 0.3
-"""Seconds for which a table waits for its picture while seconds are counted down on it."""
-_TRIES = 8
-_LONGEST_WAIT = 30.0
+EDIT_INTERVAL = 1.0
+"""Seconds between two edits of one message."""
+MIN_COUNTDOWN_INTERVAL = 0.5
+"""The shortest time between two edits during a countdown, in seconds."""
+MAX_MESSAGE_AGE = timedelta(minutes=55)
+"""The age at which a message is replaced: Discord allows few edits of messages older than an hour."""
+MAX_MESSAGES_BELOW = 8
+"""The number of other messages below a table's message at which it is replaced."""
+COMPARISON_TIMEOUT = 1.0
+"""Seconds for which the end of a match waits to be compared with other results."""
+_COUNTDOWN_PICTURE_TIMEOUT = 0.3
+"""Seconds for which a message waits for its picture during a countdown."""
+_MAX_ATTEMPTS = 8
+_MAX_BACKOFF = 30.0
 _UNKNOWN_MESSAGE: Final = 10008
 _MISSING_PERMISSIONS: Final = 50013
 
 
-def _no_footer(table: Table) -> Sequence[str]:
-    """Have nothing to add to a table."""
-    del table
-    return ()
-
-
 @dataclass(slots=True)
 class TableMessage:
-    """What the herald remembers of one table."""
+    """The state of one table's message."""
 
     table: Table
     dirty: bool = False
+    """Whether the message does not show the table's last state yet."""
     repost: bool = False
+    """Whether a new message is to replace it at the bottom of the channel."""
     messages_below: int = 0
-    """Messages of others since the table was posted."""
+    """The number of other messages since it was posted."""
     user_to_call: int | None = None
-    """Who is to be called to their turn."""
-    call_message: int | None = None
-    """The message that calls somebody."""
-    opens: float = 0.0
-    """The end of the countdown that is being watched."""
+    """The player to ping since it is their turn."""
+    turn_call: int | None = None
+    """The message that pinged the last player."""
+    countdown_end: float = 0.0
+    """The end of the countdown for which an update is scheduled."""
     attachments: Sequence[discord.Attachment] = ()
-    """The files that the table's message holds, as far as the herald put them there."""
+    """The files that the message holds."""
     comparison_task: asyncio.Task[None] | None = None
-    """Who finds out how the match stands among the others."""
+    """The task that compares the result with others."""
     in_words: bool = False
-    """Whether no pictures can be sent to its channel."""
+    """Whether the bot may not attach pictures in the channel."""
     task: asyncio.Task[None] | None = None
 
     @property
     def is_updating(self) -> bool:
-        """Whether somebody is showing the table; a task that was cancelled is not."""
+        """Whether a task is updating the message; a cancelled task is not."""
         return self.task is not None and not self.task.done()
 
 
-def _pause(table: Table) -> float:
-    """Return the seconds until the next edit: by the countdown's own seconds while there is one.
+def _seconds_until_next_edit(table: Table) -> float:
+    """Return the pause before the next edit; during a countdown it ends when the number changes.
 
-    Otherwise what each edit takes would add up, and a second would be left out.
+    With a fixed pause, the time that edits take would add up, and a number would be skipped.
     """
     left = table.countdown_ends - time.monotonic()
-    return BETWEEN_EDITS if left <= 0 else max(left - math.ceil(left) + 1, SHORTEST_PAUSE)
+    return EDIT_INTERVAL if left <= 0 else max(left - math.ceil(left) + 1, MIN_COUNTDOWN_INTERVAL)
 
 
 class TableMessages:
-    """Shows tables; every change ends on the last state, however many came together."""
+    """Updates the messages in the background; changes that come together become one edit."""
 
     def __init__(
         self,
@@ -105,8 +101,9 @@ class TableMessages:
         hand_messages: HandMessages,
         member_names: MemberNames,
         picture_cache: PictureCache,
+        appearance: Appearance,
     ) -> None:
-        """Listen to the tables' news."""
+        """Show every change of these tables."""
         self._client = client
         self._tables = tables
         self._hand_messages = hand_messages
@@ -114,19 +111,14 @@ class TableMessages:
         self._name_lookup = NameLookup(client, member_names, self.refresh)
         self._picture_cache = picture_cache
         self._posts: dict[int, TableMessage] = {}
-        self.counts_cards: Callable[[Table], bool] = lambda _table: True
-        """Tells whether a table says how many cards each hand holds, where its game leaves that open."""
-        self.footer: Callable[[Table], Sequence[str]] = _no_footer
-        """Returns quiet lines to stand below a running table, in its language."""
-        self.card_style: Callable[[Table], CardStyle] = lambda _table: PLAIN
-        """Tells how a table shows its cards."""
+        self._appearance = appearance
         self._closing = False
-        tables.on_change = self.handle_change
+        tables.subscribe(self.handle_change)
 
     def handle_change(
         self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None
     ) -> None:
-        """Take in what changed; showing it happens in the background."""
+        """Schedule the updates that follow from a change; `by` is the user who made it."""
         post = self._post_of(table)
         ended = table.record.ended is not None
         self._name_lookup.look_up(table)
@@ -134,20 +126,20 @@ class TableMessages:
         if news is TableChange.STARTED:
             self._hand_messages.send_hands(table)
         elif table.state is not None and (events or ended or news is TableChange.PEOPLE):
-            # Every hand says whose turn it is. Who ends a match early is answered beside their hand.
+            # Every hand shows whose turn it is. The reply to ending a match early is not the hand itself.
             turn = renderer_of(table.ruleset.slug).find_turn_started(events) is not None
             self._hand_messages.update_hands(
                 table, by=None if ended and not events else by, everyone=ended or turn
             )
         post.user_to_call = self._find_user_to_call(table, events) or post.user_to_call
-        if table.countdown and table.countdown_ends != post.opens:
-            post.opens = table.countdown_ends
+        if table.countdown and table.countdown_ends != post.countdown_end:
+            post.countdown_end = table.countdown_ends
             wait = table.countdown_ends - time.monotonic()
             asyncio.get_running_loop().call_later(wait, self._on_countdown_end, post)
         self._schedule_update(post)
 
     def restore(self, table: Table) -> None:
-        """Show a table after a restart: what was stored may not have been told."""
+        """Update a message after a restart: the last stored change may not have been shown."""
         post = self._post_of(table)
         if table.state is not None and table.record.seats != 1 and table.record.ended is None:
             seat = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
@@ -155,29 +147,29 @@ class TableMessages:
         self._schedule_update(post)
 
     def refresh(self, table: Table) -> None:
-        """Show a table that looks otherwise from now on."""
+        """Update a message since its appearance has changed."""
         self._schedule_update(self._post_of(table))
 
     def record_new_message(self, table: Table) -> None:
-        """Note that a fresh message shows the table."""
+        """Record that a new message shows the table."""
         post = self._post_of(table)
         post.messages_below, post.attachments = 0, ()
         post.repost = False
 
-    def record_attachments(self, table: Table, held: Sequence[discord.Attachment]) -> None:
-        """Note which files the table's message holds since an answer showed the table in its place."""
-        if held and table.record.ended is None:
-            self._post_of(table).attachments = held
+    def record_attachments(self, table: Table, attachments: Sequence[discord.Attachment]) -> None:
+        """Record the files of the table's message after a reply has edited it."""
+        if attachments and table.record.ended is None:
+            self._post_of(table).attachments = attachments
 
     def count_message(self, channel: int) -> None:
-        """Count a message of somebody else in a channel."""
+        """Count a message of another author in a channel."""
         table = self._tables.find_loaded(channel)
         post = None if table is None else self._posts.get(table.id)
         if post is not None:
             post.messages_below += 1
 
     async def post_reminder(self, table: Table) -> None:
-        """Call whom an idle match waits for, once."""
+        """Ping the player for whom an idle match waits."""
         seat = (
             None
             if table.state is None
@@ -185,22 +177,22 @@ class TableMessages:
         )
         user = table.host if seat is None else table.find_holder(seat)
         if user is not None:
-            said = words(table.record.locale)("idle-reminder", mention=f"<@{user}>")
-            await self._send(table, Layout((said,), ping=user))
+            text = words(table.record.locale)("idle-reminder", mention=f"<@{user}>")
+            await self._send(table, Layout((text,), ping=user))
 
     def forget_user(self, user: int) -> None:
-        """Call somebody to their turn no more, nor ask what they are called."""
+        """Stop pinging a user and looking up their name."""
         self._name_lookup.forget_user(user)
         for post in self._posts.values():
             if post.user_to_call == user:
                 post.user_to_call = None
 
     async def wait_until_idle(self) -> None:
-        """Wait until every table shows its last state; nothing is counted down any more."""
+        """Stop countdowns, and wait until every message shows the last state of its table."""
         self._closing = True
         await self._name_lookup.wait_until_idle()
         while tasks := [post.task for post in self._posts.values() if post.is_updating and post.task]:
-            # Whoever gives up waiting must not break off what is under way.
+            # If the caller is cancelled, the tasks go on.
             await asyncio.wait(tasks)
 
     def _post_of(self, table: Table) -> TableMessage:
@@ -211,7 +203,7 @@ class TableMessages:
         return post
 
     def _on_countdown_end(self, post: TableMessage) -> None:
-        """Show everyone that a countdown is over."""
+        """Update the message and the hands after a countdown."""
         if post.table.record.ended is None and not post.table.countdown:
             self._hand_messages.update_hands(post.table, by=None, everyone=True)
             self._schedule_update(post)
@@ -222,21 +214,21 @@ class TableMessages:
             post.task = asyncio.get_running_loop().create_task(self._update_until_clean(post))
 
     def _find_user_to_call(self, table: Table, events: Sequence[Event]) -> int | None:
-        """Return the holder of the turn that has just started; alone at a table nobody is called."""
+        """Return the player whose turn has just started; alone at a table nobody is pinged."""
         seat = None if table.record.seats == 1 else renderer_of(table.ruleset.slug).find_turn_started(events)
         return None if seat is None else table.find_holder(seat)
 
     async def _update_until_clean(self, post: TableMessage) -> None:
         failures = 0
-        while post.dirty and failures < _TRIES:
+        while post.dirty and failures < _MAX_ATTEMPTS:
             post.dirty = False
             try:
                 await self._wait_for_comparison(post)
                 compared = post.table.result_standing is not None
                 await self._update(post)
-                await self._update_call(post)
+                await self._update_turn_call(post)
                 failures = 0
-                # Each second of a countdown is a change of its own.
+                # Each second of a countdown is one more change.
                 post.dirty |= post.table.countdown > 0 and not self._closing
                 if post.comparison_task is not None and not compared:
                     await post.comparison_task
@@ -251,44 +243,44 @@ class TableMessages:
                 failures += 1
                 post.dirty = True
                 log.warning("match %s could not be shown yet: %s", post.table.id, type(fault).__name__)
-                await asyncio.sleep(min(2.0**failures, _LONGEST_WAIT))
+                await asyncio.sleep(min(2.0**failures, _MAX_BACKOFF))
             except Exception:
                 log.exception("match %s: showing it failed", post.table.id)
                 break
-            await asyncio.sleep(_pause(post.table))
+            await asyncio.sleep(_seconds_until_next_edit(post.table))
         post.task = None
         if post.table.record.ended is not None:
             self._posts.pop(post.table.id, None)
             self._hand_messages.forget_match(post.table)
-        elif post.dirty and failures < _TRIES:
+        elif post.dirty and failures < _MAX_ATTEMPTS:
             self._schedule_update(post)
 
     async def _wait_for_comparison(self, post: TableMessage) -> None:
-        """Find out how a finished match stands; its end is shown soon, whether or not it is known then."""
+        """Compare a finished match with others, but do not hold up its end for long."""
         if post.table.record.ended is None or post.table.result_standing is not None:
             return
         if post.comparison_task is None:
             post.comparison_task = asyncio.get_running_loop().create_task(self._load_comparison(post.table))
-        await asyncio.wait({post.comparison_task}, timeout=COMPARING)
+        await asyncio.wait({post.comparison_task}, timeout=COMPARISON_TIMEOUT)
 
     async def _load_comparison(self, table: Table) -> None:
-        for failures in range(1, _TRIES):
+        for failures in range(1, _MAX_ATTEMPTS):
             try:
                 await self._tables.load_standing(table)
             except NotSaved:
                 if self._closing:
                     return
-                await asyncio.sleep(min(2.0**failures, _LONGEST_WAIT))
+                await asyncio.sleep(min(2.0**failures, _MAX_BACKOFF))
             except Exception:
-                # Showing the end comes first.
-                log.exception("match %s: comparing it failed", table.id)
+                # The end is shown without the comparison.
+                log.exception("match %s: comparing its result failed", table.id)
                 return
             else:
                 return
 
     async def render_table(self, table: Table, *, in_words: bool = False, within: float = MAX_WAIT) -> Layout:
-        """Return the table as everyone sees it; in words if its picture takes too long (seconds)."""
-        card_style = self.card_style(table)
+        """Render a table's public message; in words if its picture takes longer than `within` seconds."""
+        card_style = self._appearance.public_card_style(table.record.guild)
         if in_words:
             card_style = replace(card_style, pictures=False)
         course: Sequence[Event] = ()
@@ -298,14 +290,14 @@ class TableMessages:
             table,
             words(table.record.locale),
             self._member_names,
-            self.footer(table),
-            counts_cards=self.counts_cards(table),
+            self._appearance.footer(table),
+            counts_cards=self._appearance.shows_hand_counts(table),
             card_style=card_style,
             course=course,
         )
-        return await self._picture_cache.add_picture(
-            layout, min(within, _SECOND) if table.countdown else within
-        )
+        if table.countdown:
+            within = min(within, _COUNTDOWN_PICTURE_TIMEOUT)
+        return await self._picture_cache.add_picture(layout, within)
 
     async def _update(self, post: TableMessage) -> None:
         layout = await self.render_table(post.table, in_words=post.in_words)
@@ -339,22 +331,23 @@ class TableMessages:
             await self._delete(table, message)
 
     def _needs_new_message(self, post: TableMessage, message: int) -> bool:
-        return post.messages_below >= BURIED or self._tables.now() - snowflake_time(message) > OLD
+        age = self._tables.now() - snowflake_time(message)
+        return post.messages_below >= MAX_MESSAGES_BELOW or age > MAX_MESSAGE_AGE
 
-    async def _update_call(self, post: TableMessage) -> None:
-        """Post one line that pings whoever is to play, in place of the last one."""
+    async def _update_turn_call(self, post: TableMessage) -> None:
+        """Ping the player whose turn it is, and delete the last ping."""
         user = post.user_to_call
         ended = post.table.record.ended is not None
         if user is None and not ended:
             return
-        if post.call_message is not None:
-            await self._delete(post.table, post.call_message)
-            post.call_message = None
+        if post.turn_call is not None:
+            await self._delete(post.table, post.turn_call)
+            post.turn_call = None
         if user is not None and not ended:
-            said = render_turn_call(post.table, user, words(post.table.record.locale))
-            post.call_message = (await self._send(post.table, said)).id
+            layout = render_turn_call(post.table, user, words(post.table.record.locale))
+            post.turn_call = (await self._send(post.table, layout)).id
         if post.user_to_call == user:
-            # Only now, so that a call that failed is made again.
+            # Not before: a ping that failed is sent again.
             post.user_to_call = None
 
     async def _send(self, table: Table, layout: Layout) -> discord.Message:

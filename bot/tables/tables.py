@@ -43,12 +43,8 @@ class Step:
     events: tuple[Event, ...]
 
 
-ChangeListener = Callable[[Table, TableChange, Sequence[Event], UserId | None], None]
-"""Told of every change once it is stored: table, what changed, the events, and who did it."""
-
-
-def _ignore_change(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
-    """Stand in until a herald is there."""
+TableSubscriber = Callable[[Table, TableChange, Sequence[Event], UserId | None], None]
+"""Called after every change is stored, with the table, what changed, the events, and the user who acted."""
 
 
 def _now() -> datetime:
@@ -63,10 +59,19 @@ class Tables:
         self.store = store
         self.dealer = Dealer(store)
         self.now = now
-        self.on_change: ChangeListener = _ignore_change
+        self._subscribers: list[TableSubscriber] = []
         self._tables: dict[MatchId, Table] = {}
         self._channels: dict[ChannelId, MatchId] = {}
         self._loading = asyncio.Lock()
+
+    def subscribe(self, subscriber: TableSubscriber) -> None:
+        """Call `subscriber` after every change that is stored."""
+        self._subscribers.append(subscriber)
+
+    def _notify(self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
+        """Call all subscribers; what changed is stored already."""
+        for subscriber in self._subscribers:
+            subscriber(table, news, events, by)
 
     async def load_channels(self) -> list[MatchRecord]:
         """Learn which channels have a table, and return their matches; states are read when first needed."""
@@ -119,7 +124,7 @@ class Tables:
             self._tables[table.id] = table
             self._channels[record.channel] = table.id
         if events:
-            self.on_change(table, TableChange.STEP, events, None)
+            self._notify(table, TableChange.STEP, events, None)
         return table
 
     async def find_record(self, match: int) -> MatchRecord | None:
@@ -231,7 +236,7 @@ class Tables:
                 await self._interrupt(table)
             table.record = await self.store.add_player(table.id, user, seat, self.now())
             await self.dealer.update_deal_info(table)
-        self.on_change(table, TableChange.PEOPLE, (), user)
+        self._notify(table, TableChange.PEOPLE, (), user)
         return table
 
     async def leave(self, match: int, user: UserId) -> Table:
@@ -249,7 +254,7 @@ class Tables:
             if empty:
                 await self._end_match(table, Ending.CANCELLED)
             await self.dealer.update_deal_info(table)
-        self.on_change(table, TableChange.ENDED if empty else TableChange.PEOPLE, (), user)
+        self._notify(table, TableChange.ENDED if empty else TableChange.PEOPLE, (), user)
         return table
 
     async def start(self, match: int, user: UserId) -> Table:
@@ -264,7 +269,7 @@ class Tables:
             if not table.is_seated(user):
                 raise refusals.NotSeated
             table.record, table.state = await self.dealer.start(table, self.now())
-        self.on_change(table, TableChange.STARTED, (), user)
+        self._notify(table, TableChange.STARTED, (), user)
         return table
 
     async def cancel(self, match: int, user: UserId, *, manages: bool) -> Table:
@@ -279,7 +284,7 @@ class Tables:
             if not manages and user != table.host:
                 raise refusals.NotAllowedToCancel(table.host)
             await self._end_match(table, Ending.CANCELLED)
-        self.on_change(table, TableChange.ENDED, (), user)
+        self._notify(table, TableChange.ENDED, (), user)
         return table
 
     async def end(self, match: int, user: UserId, *, manages: bool) -> Table:
@@ -299,7 +304,7 @@ class Tables:
             ended = at_once or table.end_votes >= table.votes_needed
             if ended:
                 await self._end_match(table, Ending.ABANDONED)
-        self.on_change(table, TableChange.ENDED if ended else TableChange.PEOPLE, (), user)
+        self._notify(table, TableChange.ENDED if ended else TableChange.PEOPLE, (), user)
         return table
 
     async def expire_lobby(self, match: int, *, before: datetime) -> bool:
@@ -308,7 +313,7 @@ class Tables:
             if table.phase is not Phase.LOBBY or table.record.last_active >= before:
                 return False
             await self._end_match(table, Ending.EXPIRED)
-        self.on_change(table, TableChange.ENDED, (), None)
+        self._notify(table, TableChange.ENDED, (), None)
         return True
 
     async def record_reminder(self, match: int) -> Table:
@@ -324,7 +329,7 @@ class Tables:
                 return table
             await self._interrupt(table)
             table.record = await self.store.set_match_aside(table.id, self.now())
-        self.on_change(table, TableChange.PEOPLE, (), None)
+        self._notify(table, TableChange.PEOPLE, (), None)
         return table
 
     async def show_at_bottom(self, match: int) -> Table:
@@ -332,14 +337,14 @@ class Tables:
         async with self._changing(match) as table:
             if table.record.set_aside is not None:
                 table.record = await self.store.resume_match(table.id, self.now())
-        self.on_change(table, TableChange.MOVED, (), None)
+        self._notify(table, TableChange.MOVED, (), None)
         return table
 
     async def update_record(self, match: int, write: Callable[[Table], Awaitable[MatchRecord]]) -> Table:
         """Store something beside the play, in turn with the actions."""
         async with self._changing(match) as table:
             table.record = await write(table)
-        self.on_change(table, TableChange.NOTED, (), None)
+        self._notify(table, TableChange.NOTED, (), None)
         return table
 
     async def set_message(self, table: Table, message: int) -> None:
@@ -387,7 +392,7 @@ class Tables:
             ended = table.record.ended is not None
             if ended:
                 self._drop(table)
-        self.on_change(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, user)
+        self._notify(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, user)
         return Step(table, seat, applied.events)
 
     async def reload_tables_of(self, user: UserId) -> None:
@@ -445,7 +450,7 @@ class Tables:
         table.counters = fresh.counters
         if record.ended is not None:
             self._drop(table)
-        self.on_change(table, TableChange.PEOPLE if record.ended is None else TableChange.ENDED, (), None)
+        self._notify(table, TableChange.PEOPLE if record.ended is None else TableChange.ENDED, (), None)
 
     async def _end_match(self, table: Table, ending: Ending) -> None:
         table.record = await self.store.end_match(table.id, MatchEnd(ending, self.now(), None, None))

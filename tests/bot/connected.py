@@ -110,8 +110,8 @@ def _always_open(limiter: ratelimit.Limiter, limit: ratelimit.Limit, _major: str
 @contextlib.asynccontextmanager
 async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """Connect the bot; what it waits between two edits is shortened, what people wait is not."""
-    monkeypatch.setattr(table_messages, "BETWEEN_EDITS", 0.02)
-    monkeypatch.setattr(table_messages, "_LONGEST_WAIT", 0.02)
+    monkeypatch.setattr(table_messages, "EDIT_INTERVAL", 0.02)
+    monkeypatch.setattr(table_messages, "_MAX_BACKOFF", 0.02)
     monkeypatch.setattr(ratelimit.Limiter, "_window", _always_open)
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     before = asyncio.all_tasks()

@@ -1,10 +1,12 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import patch
 
 import pytest
 
-from bot.settings.card_style import CardStyle
+from bot.components.layout import Layout
+from bot.messages.hand_messages import HandToken
 from bot.tables.table import Table
 from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal
@@ -17,19 +19,17 @@ HAND = "PATCH /webhooks"
 @contextmanager
 def redrawings_held(house: House) -> Iterator[None]:
     """Let no redrawing or dealing go on within, and all of them afterwards."""
-    hands, opened = house.bot.hand_messages, asyncio.Event()
-    card_style = hands._card_style
+    opened, render = asyncio.Event(), house.bot.hand_messages._render_hand
 
-    async def later(user: int, guild: int, *, attaches: bool) -> CardStyle:
+    async def later(table: Table, user: UserId, token: HandToken, notice: str | None) -> Layout:
         await opened.wait()
-        return await card_style(user, guild, attaches=attaches)
+        return await render(table, user, token, notice)
 
-    hands._card_style = later
-    try:
-        yield
-    finally:
-        hands._card_style = card_style
-        opened.set()
+    with patch.object(house.bot.hand_messages, "_render_hand", later):
+        try:
+            yield
+        finally:
+            opened.set()
 
 
 def ben(table: Table) -> UserId:

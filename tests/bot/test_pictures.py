@@ -5,8 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot import client
 from bot.devtools.sandbox import Message
+from bot.interactions import hand_replies
 from bot.pictures import Scene
 from bot.pictures.drawing_process import DrawingError, InProcessDrawer
 from bot.pictures.picture_cache import PictureCache
@@ -26,10 +26,10 @@ class Broken(InProcessDrawer):
 
 
 class Slow(InProcessDrawer):
-    """An easel at which a picture takes longer than an answer waits."""
+    """A drawer that takes longer than a reply waits."""
 
     async def draw(self, scene: Scene) -> bytes:
-        await asyncio.sleep(client.SOON * 2)
+        await asyncio.sleep(hand_replies.PICTURE_TIMEOUT * 2)
         return await super().draw(scene)
 
 
@@ -167,7 +167,7 @@ async def test_a_page_whose_picture_comes_too_late_goes_without_it(house: House)
     await house.begin()
     hand = house.hand(house.anna)
     card = next(button.label for button in hand.buttons if ":card:" in button.custom_id)
-    house.bot.picture_cache = PictureCache(Slow())
+    house.bot.hand_replies._picture_cache = PictureCache(Slow())
     await house.anna.click(hand, card)
     await house.quiet()
     choice = house.hand(house.anna)

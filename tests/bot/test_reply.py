@@ -1,4 +1,5 @@
 import asyncio
+from collections.abc import Callable
 
 import discord
 import pytest
@@ -12,8 +13,9 @@ from tests.bot.connected import House
 
 
 @pytest.fixture
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reply, "PATIENCE", 0.05)
+def defer_soon(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Return what makes replies be deferred soon; not before the setup is done, which may take longer."""
+    return lambda: monkeypatch.setattr(reply, "DEFER_AFTER", 0.05)
 
 
 async def test_a_command_is_answered_at_once(house: House) -> None:
@@ -68,9 +70,11 @@ async def test_an_error_of_discords_does_not_stop_the_table(house: House) -> Non
     assert (await house.anna.command(house.channel, "hand")).answer
 
 
-@pytest.mark.usefixtures("_impatient")
-async def test_a_slow_press_on_a_hand_is_announced_and_then_redraws_it(house: House) -> None:
+async def test_a_slow_press_on_a_hand_is_announced_and_then_redraws_it(
+    house: House, defer_soon: Callable[[], None]
+) -> None:
     await house.start()
+    defer_soon()
     hand = house.hand(house.anna)
     table = await house.table()
     async with table.lock:
@@ -81,9 +85,11 @@ async def test_a_slow_press_on_a_hand_is_announced_and_then_redraws_it(house: Ho
     assert house.hand(house.anna) is hand
 
 
-@pytest.mark.usefixtures("_impatient")
-async def test_a_slow_press_on_the_table_is_announced_to_one_and_then_shows_the_hand(house: House) -> None:
+async def test_a_slow_press_on_the_table_is_announced_to_one_and_then_shows_the_hand(
+    house: House, defer_soon: Callable[[], None]
+) -> None:
     board = await house.start()
+    defer_soon()
     table = await house.table()
     house.anna.reload()
     async with table.lock:
@@ -96,9 +102,9 @@ async def test_a_slow_press_on_the_table_is_announced_to_one_and_then_shows_the_
     assert not board.deleted
 
 
-@pytest.mark.usefixtures("_impatient")
-async def test_a_slow_press_that_is_refused_says_so(house: House) -> None:
+async def test_a_slow_press_that_is_refused_says_so(house: House, defer_soon: Callable[[], None]) -> None:
     await house.begin()
+    defer_soon()
     table = await house.table()
     async with table.lock:
         typed = await house.ben.command(house.channel, "done")
@@ -106,8 +112,10 @@ async def test_a_slow_press_that_is_refused_says_so(house: House) -> None:
     assert await house.ben.until(lambda: "Anna's turn" in house.hand(house.ben).text)
 
 
-@pytest.mark.usefixtures("_impatient")
-async def test_a_table_that_is_slow_to_open_is_seen_by_everyone(house: House) -> None:
+async def test_a_table_that_is_slow_to_open_is_seen_by_everyone(
+    house: House, defer_soon: Callable[[], None]
+) -> None:
+    defer_soon()
     async with house.store._database.begin_write():
         opened = await house.anna.command(house.channel, "game new", game="the-game")
         assert opened.deferred
@@ -139,9 +147,10 @@ class Apart:
         await self.house.bot.reply_to(interaction).show(Layout(("list", keys)))
 
 
-@pytest.mark.usefixtures("_impatient")
 @pytest.mark.parametrize("how", ["quick", "slow"])
-async def test_an_answer_of_its_own_leaves_what_one_person_was_shown(house: House, how: str) -> None:
+async def test_an_answer_of_its_own_leaves_what_one_person_was_shown(
+    house: House, how: str, defer_soon: Callable[[], None]
+) -> None:
     apart = Apart(house)
     house.bot.button_router.add_from(apart, None)
     place = house.bot.get_partial_messageable(house.channel.id, guild_id=house.guild.id)
@@ -149,6 +158,7 @@ async def test_an_answer_of_its_own_leaves_what_one_person_was_shown(house: Hous
     message = await house.anna.until(lambda: house.channel.messages.get(sent.id))
     listed = (await house.anna.click(message, "List")).answer
     assert listed is not None
+    defer_soon()
     await house.anna.click(listed, how)
     apart.slow.set()
     shown = await house.anna.until(
@@ -193,7 +203,7 @@ async def test_a_fault_of_ours_is_answered_with_an_apology_and_logged_under_its_
     said = house.hand(house.anna).text
     monkeypatch.undo()
     assert "The match is safe." in said
-    logged = [one for one in caplog.records if one.name == "bot.client" and one.exc_info]
+    logged = [one for one in caplog.records if one.name == "bot.interactions.error_replies" and one.exc_info]
     assert len(logged) == 1
     number = said.rsplit(" ", 1)[-1]
     assert number in logged[0].getMessage()

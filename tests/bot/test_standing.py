@@ -69,7 +69,7 @@ async def test_the_end_shown_after_a_restart_is_compared_as_well(house: House) -
 async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_messages, "COMPARING", 0.01)
+    monkeypatch.setattr(table_messages, "COMPARISON_TIMEOUT", 0.01)
     opened = asyncio.Event()
     compare = house.bot.tables.load_standing
 

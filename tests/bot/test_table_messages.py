@@ -1,7 +1,7 @@
 import pytest
 
 from bot.devtools.sandbox import Message
-from bot.messages.table_messages import BURIED
+from bot.messages.table_messages import MAX_MESSAGES_BELOW
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
 from tests.bot.connected import EDIT, POST, House
 from tests.bot.evening import progress
@@ -52,10 +52,12 @@ async def test_a_table_that_grows_old_is_posted_anew(house: House) -> None:
 
 async def test_a_table_that_is_buried_is_posted_anew(house: House) -> None:
     board = await house.begin()
-    for number in range(BURIED):
+    for number in range(MAX_MESSAGES_BELOW):
         await house.ben.write(house.channel, "so much to say" + "!" * number)
     table = await house.table()
-    await house.ben.until(lambda: house.bot.table_messages._posts[table.id].messages_below >= BURIED or None)
+    await house.ben.until(
+        lambda: house.bot.table_messages._posts[table.id].messages_below >= MAX_MESSAGES_BELOW or None
+    )
     await show_steps(house, 1)
     await house.quiet()
     (fresh,) = leaderboards(house)
@@ -170,11 +172,11 @@ async def test_a_reminder_calls_whom_the_table_waits_for(house: House) -> None:
     await house.begin()
     house.sandbox.clock.advance(13 * 60 * 60)
     for _ in range(2):
-        await house.bot.housekeeping.round()
+        await house.bot.housekeeping.run_round()
     reminders = [one for one in house.ben.sees(house.channel) if "waiting for you" in one.text]
     assert [one.pinged for one in reminders] == [[house.anna.user]]
     house.sandbox.clock.advance(13 * 60 * 60)
-    await house.bot.housekeeping.round()
+    await house.bot.housekeeping.run_round()
     await house.quiet()
     assert (await house.table()).record.set_aside is not None
     (board,) = leaderboards(house)
@@ -188,10 +190,10 @@ async def test_a_reminder_calls_whom_the_table_waits_for(house: House) -> None:
 async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(house: House) -> None:
     board = await house.open()
     house.sandbox.clock.advance(29 * 60)
-    await house.bot.housekeeping.round()
+    await house.bot.housekeeping.run_round()
     assert "Sit down" in board.text
     house.sandbox.clock.advance(2 * 60)
-    await house.bot.housekeeping.round()
+    await house.bot.housekeeping.run_round()
     await house.quiet()
     assert "Nobody came" in board.text
     assert board.buttons == []

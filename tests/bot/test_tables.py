@@ -207,7 +207,7 @@ async def test_what_was_stored_but_never_told_is_there_after_the_crash(
 
     table = await begun(tables)
     user, action = progress(table)[0]
-    tables.on_change = crash
+    tables.subscribe(crash)
     with pytest.raises(ConnectionResetError):
         await tables.submit_action(table.id, user, action, interaction_id=77, seen_revision=1)
     again = Tables(store, now=watch)
@@ -224,7 +224,7 @@ async def test_a_teller_who_fails_stops_no_table(tables: Tables, store: Store) -
     def crash(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
         raise ConnectionResetError(table, news, events, by)
 
-    tables.on_change = crash
+    tables.subscribe(crash)
     table = await lobby(tables, ADA)
     with pytest.raises(ConnectionResetError):
         await tables.join(table.id, BEN)
@@ -275,7 +275,7 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
     if deed == "show_again":
         await tables.set_aside(table.id)
     told: list[TableChange] = []
-    tables.on_change = lambda _table, news, _events, _by: told.append(news)
+    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
     deeds = {
         "join": lambda: tables.join(table.id, CLEO),
         "leave": lambda: tables.leave(table.id, BEN),
@@ -301,7 +301,7 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
 async def test_when_another_took_the_step_memory_is_read_again(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     told: list[TableChange] = []
-    tables.on_change = lambda _table, news, _events, _by: told.append(news)
+    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
     other = Tables(store)
     await submit(other, await other.get(table.id), BEN, SIGNAL)
     with pytest.raises(refusals.HandStale):
@@ -327,7 +327,7 @@ async def test_who_was_seated_by_a_write_whose_answer_was_lost_sits_there(
 async def test_a_match_whose_end_was_stored_unheard_is_forgotten(tables: Tables, store: Store) -> None:
     table = await begun(tables)
     told: list[TableChange] = []
-    tables.on_change = lambda _table, news, _events, _by: told.append(news)
+    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
     other = Tables(store)
     await other.end(table.id, ADA, manages=False)
     with pytest.raises(refusals.TableGone):
@@ -492,7 +492,7 @@ async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotte
     tables: Tables, store: Store
 ) -> None:
     told: list[TableChange] = []
-    tables.on_change = lambda _table, news, _events, _by: told.append(news)
+    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
     table = await play_out(tables, await begun(tables))
     record = await stored(store, table)
     assert record.ended is not None
@@ -530,7 +530,7 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
 ) -> None:
     told: list[TableChange] = []
     table = await begun(tables)
-    tables.on_change = lambda _table, news, _events, _by: told.append(news)
+    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
     await tables.set_aside(table.id)
     with pytest.raises(refusals.TableSetAside):
         await play_one(tables, table)
@@ -596,7 +596,7 @@ async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> N
         assert table.id
         told.append((news, [type(event).__name__ for event in events], by))
 
-    tables.on_change = note
+    tables.subscribe(note)
     table = await lobby(tables, ADA)
     await tables.join(table.id, BEN)
     await tables.start(table.id, BEN)

@@ -1,0 +1,72 @@
+"""What every handler of an interaction needs: who acts, where, in which language, and the one reply."""
+
+from functools import cached_property
+
+import discord
+
+from bot.components.reply import Reply, ReplyPlace
+from bot.messages.appearance import Appearance
+from bot.renderers.notices import render_text
+from bot.settings.card_style import CardStyle
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.words import Words, words
+from data.records import GuildId, UserId
+
+
+class InteractionContext:
+    """One interaction; made once, when it arrives."""
+
+    def __init__(self, interaction: discord.Interaction, tables: Tables, appearance: Appearance) -> None:
+        """Read from the interaction; nothing is sent yet."""
+        self.interaction = interaction
+        self.user = UserId(interaction.user.id)
+        self.guild = GuildId(interaction.guild_id or 0)
+        self.channel = interaction.channel_id or 0
+        self.locale = str(interaction.locale)
+        self.guild_locale = str(interaction.guild_locale or interaction.locale)
+        """The server's language; the user's own where the server has none."""
+        self._tables = tables
+        self._appearance = appearance
+
+    @cached_property
+    def reply(self) -> Reply:
+        """The one reply; its clock starts with the first access."""
+        return Reply(self.interaction)
+
+    @property
+    def words(self) -> Words:
+        """The words of the user's language."""
+        return words(self.locale)
+
+    @property
+    def guild_words(self) -> Words:
+        """The words of the server's language, for messages that everyone sees."""
+        return words(self.guild_locale)
+
+    @property
+    def loaded_table(self) -> Table | None:
+        """The table of the channel, if it is in memory."""
+        return self._tables.find_loaded(self.channel)
+
+    async def table(self) -> Table:
+        """Return the table of the channel.
+
+        Raises:
+            NoTableHere: if there is none.
+        """
+        return await self._tables.get_in_channel(self.channel)
+
+    async def card_style(self, table: Table) -> CardStyle:
+        """Return how this user is shown a table's cards."""
+        return await self._appearance.personal_card_style(
+            self.user, table.record.guild, attaches=self.reply.may_attach
+        )
+
+    async def reply_text(self, text: str, place: ReplyPlace = ReplyPlace.PRIVATE) -> None:
+        """Reply with a text."""
+        await self.reply.show(render_text(text), place)
+
+    async def reply_words(self, code: str, **facts: object) -> None:
+        """Reply with the sentence of a code, in the user's language."""
+        await self.reply_text(self.words(code, **facts))

@@ -1,0 +1,49 @@
+"""How tables and hands look: what the server and the player have set."""
+
+from collections.abc import Sequence
+
+from bot.emojis.application_emojis import ApplicationEmojis
+from bot.settings.card_style import CardStyle
+from bot.settings.guild_settings import GuildSettingsCache
+from bot.settings.preferences import PreferencesCache
+from bot.table_watch import TableWatch
+from bot.tables.table import Table
+from data.records import UserId
+
+
+class Appearance:
+    """Looks up the card style, the footer and the hand counts for each message."""
+
+    def __init__(
+        self,
+        guild_settings: GuildSettingsCache,
+        preferences: PreferencesCache,
+        card_emojis: ApplicationEmojis,
+        table_watch: TableWatch,
+    ) -> None:
+        """Read from these settings at every call, so that a change holds for the next message."""
+        self._guild_settings = guild_settings
+        self._preferences = preferences
+        self._card_emojis = card_emojis
+        self._table_watch = table_watch
+
+    def shows_hand_counts(self, table: Table) -> bool:
+        """Return True if a table's server wants it to show how many cards each hand holds."""
+        return self._guild_settings.get(table.record.guild).table.show_hand_counts
+
+    def footer(self, table: Table) -> Sequence[str]:
+        """Return the lines below a running table, in the table's language."""
+        return self._table_watch.footer(table)
+
+    def public_card_style(self, guild: int) -> CardStyle:
+        """Return how a server shows cards to everyone."""
+        return CardStyle.of(self._guild_settings.get(guild).cards, self._card_emojis.markup)
+
+    async def personal_card_style(self, user: int, guild: int, *, attaches: bool) -> CardStyle:
+        """Return how cards are shown to one player: as they prefer, else as the server does.
+
+        `attaches` is off where no pictures can be sent to them.
+        """
+        preferences = await self._preferences.get(UserId(user))
+        card_preference = preferences.cards or self._guild_settings.get(guild).cards
+        return CardStyle.of(card_preference, self._card_emojis.markup, attaches=attaches)
