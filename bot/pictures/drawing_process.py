@@ -1,8 +1,11 @@
-"""Easels: where pictures are drawn, so that whoever waits for one holds up nobody else.
+"""Drawing without holding up the event loop: in a child process.
 
-A thread would not do: while Pillow counts colours and packs a PNG it lets nobody else in. So a child process
-draws. It reads scenes from its standard input and writes pictures to its standard output, and ends when that
-input does: with the bot, whatever ends the bot.
+A thread is not enough: Pillow holds the interpreter's lock for milliseconds while it converts colours and
+compresses. The child reads scenes from its standard input, writes pictures to its standard output, and ends
+when its input ends. So it ends with the bot, also when the bot is killed.
+
+Not a ProcessPoolExecutor (tried, with spawn): its child outlives a bot that was killed with -9, and has the
+token in its environment, which /proc/PID/environ shows.
 """
 
 import asyncio
@@ -16,114 +19,119 @@ from typing import Final, Protocol
 from bot.pictures.png import palette_colours
 from bot.pictures.scene import Scene, render_png
 
-_HEAD: Final = struct.Struct(">?I")
-"""Whether it was drawn, and the length of what follows: a picture, or the name of what was in the way."""
 _LENGTH: Final = struct.Struct(">I")
-_LONGEST = 10.0
-"""Seconds after which a child that draws is given up."""
-_PATIENCE = 5
-"""How far the child stands back behind the bot where both want the processor."""
+"""What stands before each request: its length, so that a scene that cannot be read leaves no rest behind."""
+_HEADER: Final = struct.Struct(">?I")
+"""What stands before each answer: whether there is a PNG, and the length of it or of the error's name."""
+_TIMEOUT = 10.0
+"""Seconds for one picture, after which the child is killed."""
+_NICENESS = 5
+"""The child's priority, 0 to 19: the bot, at 0, comes first where both want the processor."""
+_SECRETS = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
+"""The variables of the environment that the child does not get."""
 
 
 class DrawingError(Exception):
     """A picture could not be drawn; the reason names no card."""
 
-    def __init__(self, reason: str, *, everything: bool = False) -> None:
-        """Give the reason; `everything` if no other picture could be drawn either."""
+    def __init__(self, reason: str, *, affects_all: bool = False) -> None:
+        """Take the reason; `affects_all` if no other picture could be drawn either."""
         super().__init__(reason)
-        self.everything = everything
+        self.affects_all = affects_all
 
 
 class Drawer(Protocol):
-    """Where pictures are drawn."""
+    """An object that turns scenes into PNG files."""
 
     async def draw(self, scene: Scene) -> bytes:
         """Return a scene as a PNG.
 
         Raises:
-            NotDrawnError: if it could not be drawn.
+            DrawingError: if it could not be drawn.
         """
         ...
 
     async def start(self) -> None:
-        """Get ready, so that the first picture need not wait."""
+        """Get ready, so that the first picture does not wait."""
 
     async def close(self) -> None:
-        """Put everything away."""
+        """Stop drawing, and free what it took."""
 
 
 class InProcessDrawer:
-    """Draws where it is called: for whoever has nobody to hold up."""
+    """Draws in the caller's own process: for tools, which hold up nobody."""
 
     async def draw(self, scene: Scene) -> bytes:
         """Return a scene as a PNG.
 
         Raises:
-            NotDrawnError: if it could not be drawn.
+            DrawingError: if it could not be drawn.
         """
         try:
             return render_png(scene)
-        except Exception as fault:  # noqa: BLE001 - whatever it was, there is no picture
-            raise DrawingError(type(fault).__name__) from None
+        except Exception as error:  # noqa: BLE001 - any error means that there is no picture
+            raise DrawingError(type(error).__name__) from None
 
     async def start(self) -> None:
-        """Be ready."""
+        """Do nothing: there is nothing to start."""
 
     async def close(self) -> None:
-        """Have nothing to put away."""
+        """Do nothing: there is nothing to stop."""
 
 
 class DrawingProcess:
-    """Draws in a child process, one picture after another; a child that dies is followed by another."""
+    """Draws in a child process, one picture after another; a child that died is replaced."""
 
     def __init__(self) -> None:
         """Start nothing yet."""
         self._process: asyncio.subprocess.Process | None = None
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def draw(self, scene: Scene) -> bytes:
         """Return a scene as a PNG.
 
         Raises:
-            NotDrawnError: if it could not be drawn.
+            DrawingError: if it could not be drawn.
         """
-        asked = pickle.dumps(scene, pickle.HIGHEST_PROTOCOL)
-        async with self._turn:
+        request = pickle.dumps(scene, pickle.HIGHEST_PROTOCOL)
+        async with self._lock:
             try:
-                async with asyncio.timeout(_LONGEST):
-                    done, said = await self._ask(asked)
-            except (OSError, EOFError, TimeoutError) as fault:
-                await self._end()
-                raise DrawingError(type(fault).__name__, everything=True) from None
+                async with asyncio.timeout(_TIMEOUT):
+                    drawn, content = await self._request(request)
+            except (OSError, EOFError, TimeoutError) as error:
+                await self._kill()
+                raise DrawingError(type(error).__name__, affects_all=True) from None
             except asyncio.CancelledError:
-                # An answer nobody takes would be taken for the next scene's.
-                await self._end()
+                # The answer that nobody reads would be taken for the next scene's.
+                await self._kill()
                 raise
-        if not done:
-            raise DrawingError(said.decode())
-        return said
+        if not drawn:
+            raise DrawingError(content.decode())
+        return content
 
     async def start(self) -> None:
         """Start the child."""
-        async with self._turn:
+        async with self._lock:
             with contextlib.suppress(OSError):
-                await self._started()
+                await self._running_process()
 
     async def close(self) -> None:
         """End the child."""
-        async with self._turn:
-            await self._end()
+        async with self._lock:
+            await self._kill()
 
-    async def _ask(self, asked: bytes) -> tuple[bool, bytes]:
-        process = await self._started()
+    async def _request(self, request: bytes) -> tuple[bool, bytes]:
+        """Send a pickled scene; return whether it was drawn, and the PNG or the error's name."""
+        process = await self._running_process()
         if process.stdin is None or process.stdout is None:
             raise EOFError
-        process.stdin.write(_LENGTH.pack(len(asked)) + asked)
+        process.stdin.write(_LENGTH.pack(len(request)) + request)
         await process.stdin.drain()
-        done, length = _HEAD.unpack(await process.stdout.readexactly(_HEAD.size))
-        return done, await process.stdout.readexactly(length)
+        drawn, length = _HEADER.unpack(await process.stdout.readexactly(_HEADER.size))
+        return drawn, await process.stdout.readexactly(length)
 
-    async def _started(self) -> asyncio.subprocess.Process:
+    async def _running_process(self) -> asyncio.subprocess.Process:
+        """Return the child; start one if there is none or the last one ended."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -131,12 +139,12 @@ class DrawingProcess:
                 __name__,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                env={name: value for name, value in os.environ.items() if name not in _SECRET}
+                env={name: value for name, value in os.environ.items() if name not in _SECRETS}
                 | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             )
         return self._process
 
-    async def _end(self) -> None:
+    async def _kill(self) -> None:
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
@@ -144,28 +152,25 @@ class DrawingProcess:
             await process.wait()
 
 
-_SECRET = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
-"""What a child that draws need not know."""
-
-
-def work() -> None:
-    """Draw what is asked for until nobody asks any more."""
+def serve_requests() -> None:
+    """Draw scenes from the standard input until it ends."""
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(_PATIENCE)
-    asked, told = sys.stdin.buffer, sys.stdout.buffer
-    # They take a moment to mix, and nobody waits for a picture yet.
+        os.nice(_NICENESS)
+    requests, answers = sys.stdin.buffer, sys.stdout.buffer
+    # The palette takes some 50 ms to compute: better now than when the first picture is asked for.
     palette_colours()
-    while len(head := asked.read(_LENGTH.size)) == _LENGTH.size:
-        (length,) = _LENGTH.unpack(head)
+    while len(length := requests.read(_LENGTH.size)) == _LENGTH.size:
+        request = requests.read(*_LENGTH.unpack(length))
         try:
-            said, done = render_png(pickle.loads(asked.read(length))), True  # noqa: S301 - our own scene, from our own parent
-        except Exception as fault:  # noqa: BLE001 - told to the parent, by its name alone
-            said, done = type(fault).__name__.encode(), False
-        told.write(_HEAD.pack(done, len(said)) + said)
-        told.flush()
+            scene = pickle.loads(request)  # noqa: S301 - our own scene, from our own parent
+            content, drawn = render_png(scene), True
+        except Exception as error:  # noqa: BLE001 - the parent gets the error's name, and nothing of the scene
+            content, drawn = type(error).__name__.encode(), False
+        answers.write(_HEADER.pack(drawn, len(content)) + content)
+        answers.flush()
 
 
 if __name__ == "__main__":
-    # Whoever presses Ctrl+C means the bot, which ends this too; a bot that was killed waits for no picture.
+    # Ctrl+C is meant for the bot, which ends this process too; a killed bot reads no more answers.
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        work()
+        serve_requests()

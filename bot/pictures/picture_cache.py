@@ -1,10 +1,11 @@
-"""The studio: pictures on demand, each drawn once while it is remembered, however many ask at once."""
+"""The cache of pictures: each is drawn once while it is kept, also for several callers at the same time."""
 
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.components.attachments import AttachedFile, attached_file
 from bot.components.layout import Layout
@@ -14,111 +15,105 @@ from bot.pictures.scene import DRAWING_VERSION, Scene
 log = logging.getLogger(__name__)
 
 MAX_BYTES: Final = 16 * 1024 * 1024
-"""Bytes of pictures remembered."""
+"""The maximum size of all kept pictures together: about 500 tables."""
 MAX_WAIT = 5.0
-"""Seconds for which a panel waits for its picture before it goes out in words."""
-REST = 60.0
-"""Seconds without pictures after one could not be drawn for a reason that is not its own."""
+"""Seconds a message waits for its picture before it is sent in words."""
+PAUSE = 60.0
+"""Seconds without pictures after a failure that every other picture would meet too."""
 
-_Wanted = tuple[str, str, Scene]
+_CacheKey = tuple[str, str, Scene]
+"""The drawing version, the beginning of the file's name, and the scene."""
 
 
 class PictureCache:
-    """Draws the pictures of panels; a panel whose picture cannot be drawn says everything in words."""
+    """Adds pictures to layouts; a layout whose picture cannot be drawn stays in words."""
 
     def __init__(self, drawer: Drawer, max_bytes: int = MAX_BYTES) -> None:
         """Draw nothing yet."""
         self.drawer = drawer
-        self._kept_at_most = max_bytes
-        self._kept: OrderedDict[_Wanted, AttachedFile] = OrderedDict()
-        self._size = 0
-        self._under_way: dict[_Wanted, asyncio.Task[AttachedFile]] = {}
-        self._rests_until = 0.0
-        self._told: set[str] = set()
+        self._files = LRUCache[_CacheKey, AttachedFile](max_bytes, getsizeof=_size_of)
+        self._running: dict[_CacheKey, asyncio.Task[AttachedFile]] = {}
+        self._paused_until = 0.0
+        self._logged_reasons: set[str] = set()
 
     @property
     def works(self) -> bool:
-        """Whether pictures are drawn at all just now."""
-        return time.monotonic() >= self._rests_until
+        """Whether pictures can be drawn at present."""
+        return time.monotonic() >= self._paused_until
 
-    async def picture(self, stem: str, scene: Scene) -> AttachedFile:
-        """Return the picture of a scene, in a file named after `stem` and what is in it.
+    async def get_picture(self, stem: str, scene: Scene) -> AttachedFile:
+        """Return the picture of a scene as a file; its name is `stem` and a digest of its content.
 
         Raises:
-            NotDrawnError: if it could not be drawn.
+            DrawingError: if it could not be drawn.
         """
-        wanted = (DRAWING_VERSION, stem, scene)
-        kept = self._known(wanted)
-        # Whoever stops waiting leaves the others their picture.
-        return await asyncio.shield(self._drawing(wanted)) if kept is None else kept
+        key = (DRAWING_VERSION, stem, scene)
+        file = self._files.get(key)
+        # Shielded: other callers may wait for the same picture.
+        return await asyncio.shield(self._start_drawing(key)) if file is None else file
 
     async def add_picture(self, layout: Layout, within: float = MAX_WAIT) -> Layout:
-        """Return the panel with its picture; all in words if it cannot be had within so many seconds."""
-        drawing = layout.pending_picture
-        if drawing is None or not isinstance(drawing.scene, Scene) or not self.works:
+        """Return the layout with its picture, or unchanged if there is none within so many seconds."""
+        pending = layout.pending_picture
+        if pending is None or not isinstance(pending.scene, Scene) or not self.works:
             return layout
-        wanted = (DRAWING_VERSION, drawing.stem, drawing.scene)
-        file = self._known(wanted)
+        key = (DRAWING_VERSION, pending.stem, pending.scene)
+        file = self._files.get(key)
         if file is None:
-            under_way = self._drawing(wanted)
-            # It goes on if this is not waited for any longer.
-            await asyncio.wait({under_way}, timeout=within)
-            if not under_way.done():
+            task = self._start_drawing(key)
+            # After the timeout the task goes on, and its picture is kept for the next caller.
+            await asyncio.wait({task}, timeout=within)
+            if not task.done():
                 return layout
             try:
-                file = under_way.result()
+                file = task.result()
             except DrawingError:
                 return layout
         return layout.with_picture(file)
 
     async def start(self) -> None:
-        """Get ready, so that the first picture need not wait."""
+        """Start the drawer, so that the first picture does not wait for it."""
         await self.drawer.start()
 
     async def close(self) -> None:
         """Stop drawing."""
-        for drawing in self._under_way.values():
-            drawing.cancel()
+        for task in self._running.values():
+            task.cancel()
         await self.drawer.close()
 
-    def _known(self, wanted: _Wanted) -> AttachedFile | None:
-        kept = self._kept.get(wanted)
-        if kept is not None:
-            self._kept.move_to_end(wanted)
-        return kept
+    def _start_drawing(self, key: _CacheKey) -> "asyncio.Task[AttachedFile]":
+        """Return the task that draws a picture, started before or now."""
+        task = self._running.get(key)
+        if task is None:
+            task = self._running[key] = asyncio.get_running_loop().create_task(self._draw(key))
+            task.add_done_callback(lambda done: self._finish_drawing(key, done))
+        return task
 
-    def _drawing(self, wanted: _Wanted) -> "asyncio.Task[AttachedFile]":
-        drawing = self._under_way.get(wanted)
-        if drawing is None:
-            drawing = self._under_way[wanted] = asyncio.get_running_loop().create_task(self._draw(wanted))
-            drawing.add_done_callback(lambda done: self._drawn(wanted, done))
-        return drawing
-
-    async def _draw(self, wanted: _Wanted) -> AttachedFile:
-        _, stem, scene = wanted
+    async def _draw(self, key: _CacheKey) -> AttachedFile:
+        _, stem, scene = key
         return attached_file(stem, "png", await self.drawer.draw(scene))
 
-    def _drawn(self, wanted: _Wanted, done: "asyncio.Task[AttachedFile]") -> None:
-        del self._under_way[wanted]
-        if done.cancelled():
+    def _finish_drawing(self, key: _CacheKey, task: "asyncio.Task[AttachedFile]") -> None:
+        del self._running[key]
+        if task.cancelled():
             return
-        fault = done.exception()
-        if fault is None:
-            self._keep(wanted, done.result())
+        error = task.exception()
+        if error is None:
+            self._keep(key, task.result())
             return
-        name = str(fault) if isinstance(fault, DrawingError) else type(fault).__name__
-        if not isinstance(fault, DrawingError) or fault.everything:
-            self._rests_until = time.monotonic() + REST
-        if name not in self._told:
-            # Once for each reason, and without the scene, which may be somebody's hand.
-            self._told.add(name)
-            log.warning("a picture could not be drawn (%s); its text is shown instead", name)
+        reason = str(error) if isinstance(error, DrawingError) else type(error).__name__
+        if not isinstance(error, DrawingError) or error.affects_all:
+            self._paused_until = time.monotonic() + PAUSE
+        if reason not in self._logged_reasons:
+            # Each reason once, and never the scene: it may be a player's hand.
+            self._logged_reasons.add(reason)
+            log.warning("a picture could not be drawn (%s); its text is shown instead", reason)
 
-    def _keep(self, wanted: _Wanted, picture: AttachedFile) -> None:
-        if len(picture.content) > self._kept_at_most:
-            return
-        self._kept[wanted] = picture
-        self._size += len(picture.content)
-        while self._size > self._kept_at_most:
-            _, old = self._kept.popitem(last=False)
-            self._size -= len(old.content)
+    def _keep(self, key: _CacheKey, file: AttachedFile) -> None:
+        # LRUCache refuses what is larger than the whole cache.
+        if _size_of(file) <= self._files.maxsize:
+            self._files[key] = file
+
+
+def _size_of(file: AttachedFile) -> int:
+    return len(file.content)

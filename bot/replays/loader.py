@@ -1,9 +1,10 @@
 """The loader: matches that are over, as the people of a server may replay them."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime
+
+from cachetools import LRUCache
 
 from bot.replays.replay import Replay, ReplayUnreadable, replay_match
 from bot.tables import refusals
@@ -13,20 +14,20 @@ from bot.tables.match_log import table_refusals
 from data.records import MatchId, MatchRecord, UserId
 from data.store import Store
 
-KEPT = 16
-"""How many replays stay in memory: about as many as are looked at at the same time."""
+MAX_REPLAYS = 16
+"""The maximum number of replays in memory: about as many as are looked at at the same time."""
 _LARGEST = 2**63 - 1
 
 
 class ReplayLoader:
     """Finds ended matches, rebuilds them, and keeps those looked at last."""
 
-    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, now: Callable[[], datetime], max_replays: int = MAX_REPLAYS) -> None:
         """Keep nothing yet."""
         self._store = store
         self._dealer = Dealer(store)
         self._now = now
-        self._kept: OrderedDict[MatchId, Replay] = OrderedDict()
+        self._kept = LRUCache[MatchId, Replay](max_replays)
 
     async def load(self, match: int, guild: int, user: int) -> tuple[MatchRecord, Replay]:
         """Return an ended match of a server, and its replay, for somebody who has seen its cards then.
@@ -44,9 +45,6 @@ class ReplayLoader:
             await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
         replay = self._kept.get(record.id) or await self._rebuild(record)
         self._kept[record.id] = replay
-        self._kept.move_to_end(record.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         await self._note_seen(record, UserId(user))
         return record, replay
 

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.database_errors import database_errors_as
@@ -39,14 +39,13 @@ class PreferencesCache:
     def __init__(self, store: Store) -> None:
         """Know nobody's."""
         self._store = store
-        self._known: OrderedDict[UserId, Preferences] = OrderedDict()
+        self._known = LRUCache[UserId, Preferences](MAX_CACHED_USERS)
         self._changing = asyncio.Lock()
 
     async def get(self, user: UserId) -> Preferences:
         """Return what a person prefers; the defaults while the database does not answer."""
         known = self._known.get(user)
         if known is not None:
-            self._known.move_to_end(user)
             return known
         try:
             text = await self._store.people.get_preferences(user)
@@ -74,8 +73,6 @@ class PreferencesCache:
 
     def _keep(self, user: UserId, preferences: Preferences) -> Preferences:
         self._known[user] = preferences
-        while len(self._known) > MAX_CACHED_USERS:
-            self._known.popitem(last=False)
         return preferences
 
 

@@ -112,4 +112,4 @@ async def test_without_the_permission_to_attach_there_are_words_alone(house: Hou
     assert "**4 matches**" in message.text
     await house.quiet()
     assert message.attachments == []
-    assert house.bot.picture_cache._kept == {}
+    assert not house.bot.picture_cache._files

@@ -153,9 +153,9 @@ async def test_who_is_forgotten_is_forgotten_in_a_replay_that_was_opened_before(
 
 
 async def test_replays_are_kept_for_a_while_and_let_go_in_turn(
-    store: Store, loader: ReplayLoader, monkeypatch: pytest.MonkeyPatch
+    store: Store,
 ) -> None:
-    monkeypatch.setattr("bot.replays.loader.KEPT", 2)
+    loader = ReplayLoader(store, lambda: NOON, max_replays=2)
     first, second, third = [
         await keep(store, written("the-game-for-2-experts"), [ADA, BEN], channel=CHANNEL + number)
         for number in range(3)

@@ -50,7 +50,7 @@ async def _draw(scenes: int, number: int) -> tuple[float, float, float, float]:
     """Draw tables that differ, and watch how long the loop lets nobody else in."""
     dice = Random(number)
     picture_cache = PictureCache(DrawingProcess())
-    await picture_cache.picture("table", _table(dice))
+    await picture_cache.get_picture("table", _table(dice))
     gaps: list[float] = []
     watching = asyncio.create_task(_watch(gaps))
     seconds, sizes = [], []
@@ -60,7 +60,7 @@ async def _draw(scenes: int, number: int) -> tuple[float, float, float, float]:
         for _ in range(scenes):
             scene = _table(dice)
             began = time.perf_counter()
-            picture = await picture_cache.picture("table", scene)
+            picture = await picture_cache.get_picture("table", scene)
             seconds.append((time.perf_counter() - began) * 1000)
             sizes.append(len(picture.content) / 1000)
     finally:

@@ -3,10 +3,8 @@
 import pickle
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
-from PIL import Image
 
 from bot.pictures import Scene, render_emojis, render_png
 from bot.pictures.fonts import drop_missing_glyphs
@@ -16,6 +14,8 @@ from bot.words import languages, words
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameView
 from engine.model import Seat, State
 from engine.shuffle import Chance
+from tests.bot.pictures.dots import pixels
+from tests.bot.pictures.gallery import opened
 from tests.engine.playouts import Case, Step, cases, matches
 
 AT_MOST = 40_000
@@ -53,12 +53,6 @@ def some(case: Case, *, each: int) -> Iterator[Step]:
     for played in matches(case):
         yield from played[:: max(1, len(played) // each)]
         yield played[-1]
-
-
-def opened(picture: bytes) -> Image.Image:
-    image = Image.open(BytesIO(picture))
-    image.load()
-    return image
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -127,7 +121,7 @@ def test_the_same_scene_is_the_same_picture() -> None:
     first, second = (shown(case, case.opening, None) for _ in range(2))
     assert first is not None
     assert second is not None
-    assert render_png(first) == render_png(second)
+    assert pixels(render_png(first)) == pixels(render_png(second))
 
 
 def test_every_signal_on_every_pile_is_drawn() -> None:

@@ -18,13 +18,13 @@ from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettings
 from engine.model import Seat
 from tests.bot.connected import House
-from tests.bot.pictures.dots import Blot, Dot
+from tests.bot.pictures.dots import Blot, ClearDot
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, Scene]:
     """Have three emojis, each one dot."""
-    dots: dict[str, Scene] = {"card_1": Dot(1), "card_2": Dot(2), "card_back": Dot(0)}
+    dots: dict[str, Scene] = {"card_1": ClearDot(1), "card_2": ClearDot(2), "card_back": ClearDot(0)}
     monkeypatch.setattr(application_emojis, "emoji_scenes", lambda: dots)
     return dots
 
@@ -56,7 +56,7 @@ async def test_only_what_is_missing_or_drawn_otherwise_is_uploaded(
     house: House, small: dict[str, Scene]
 ) -> None:
     await upload(house)
-    small["card_1"] = Dot(99)
+    small["card_1"] = ClearDot(99)
     world = house.sandbox.world
     world.emojis = {number: one for number, one in world.emojis.items() if one["name"] != "card_back"}
     assert await upload(house) == UploadReport(added=["card_back"], changed=["card_1"], kept=["card_2"])
@@ -64,7 +64,7 @@ async def test_only_what_is_missing_or_drawn_otherwise_is_uploaded(
 
 
 async def test_emojis_of_others_are_left_alone(house: House) -> None:
-    await house.bot.create_application_emoji(name="mascot", image=await InProcessDrawer().draw(Dot(5)))
+    await house.bot.create_application_emoji(name="mascot", image=await InProcessDrawer().draw(ClearDot(5)))
     await upload(house)
     await upload(house)
     assert names(house) == {"mascot", "card_1", "card_2", "card_back"}
@@ -80,7 +80,7 @@ async def test_one_emoji_that_cannot_be_drawn_does_not_keep_the_others_away(
 async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_there(
     house: House, small: dict[str, Scene]
 ) -> None:
-    small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
+    small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
     await upload(house)
     await house.bot.guild_settings.change(
         house.guild.id,
@@ -97,7 +97,7 @@ async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_th
 async def test_pages_reached_from_the_hand_show_cards_as_the_hand_does(
     house: House, small: dict[str, Scene]
 ) -> None:
-    small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
+    small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
     await upload(house)
     await house.begin()
     hand = house.hand(house.anna)
@@ -119,7 +119,7 @@ async def test_pages_reached_from_the_hand_show_cards_as_the_hand_does(
 
 
 async def test_a_refusal_shows_cards_as_the_hand_does(house: House, small: dict[str, Scene]) -> None:
-    small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
+    small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
     await upload(house)
     await house.begin()
     await house.anna.command(house.channel, "preferences", cards="emojis")
@@ -146,7 +146,7 @@ async def test_without_emojis_cards_are_plain_numbers(house: House) -> None:
 async def test_an_emoji_that_somebody_deleted_costs_nobody_their_hand(
     house: House, small: dict[str, Scene]
 ) -> None:
-    small.update({f"card_{card}": Dot(card) for card in range(1, 101)})
+    small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
     await upload(house)
     await house.bot.guild_settings.change(
         house.guild.id,

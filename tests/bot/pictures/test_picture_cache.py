@@ -1,21 +1,37 @@
 import asyncio
 import logging
+import signal
+import sys
 from collections.abc import AsyncIterator
-from io import BytesIO
 
 import pytest
-from PIL import Image
 
 from bot.components.attachments import PendingPicture, Picture, PicturedText
 from bot.components.layout import Layout
-from bot.pictures import Scene, render_png
+from bot.pictures import Scene, drawing_process, render_png
 from bot.pictures.drawing_process import DrawingError, DrawingProcess, InProcessDrawer
+from bot.pictures.palette import BASIC, WHITE
 from bot.pictures.picture_cache import PictureCache
-from tests.bot.pictures.dots import Blot, Crash, Dot, Slow
+from tests.bot.pictures.dots import Blot, Crash, Dot, Slow, Unreadable, VariableIsSet, pixels
+
+_BOT = """
+import asyncio, os
+from bot.pictures.drawing_process import DrawingProcess
+from tests.bot.pictures.dots import Dot
+
+async def run():
+    os.dup2(1, 2)
+    await DrawingProcess().draw(Dot(1))
+    print("drawn", flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(run())
+"""
+"""A process that has a picture drawn, then waits to be killed."""
 
 
 class Counting(InProcessDrawer):
-    """An easel that counts what it was asked for, and draws as slowly as others can interrupt."""
+    """A drawer that notes which scenes it got, and lets other tasks run before it draws."""
 
     def __init__(self) -> None:
         self.asked: list[Scene] = []
@@ -33,34 +49,85 @@ async def child() -> AsyncIterator[DrawingProcess]:
     await child.close()
 
 
+def of_dot(shade: int) -> tuple[tuple[int, int], bytes]:
+    return pixels(render_png(Dot(shade)))
+
+
 def layout(scene: Scene) -> Layout:
     return Layout(("above", PendingPicture("dot", scene), PicturedText("a dot"), "below"))
 
 
 async def test_a_child_draws_what_would_be_drawn_here(child: DrawingProcess) -> None:
-    assert await child.draw(Dot(7)) == render_png(Dot(7))
-    assert Image.open(BytesIO(await child.draw(Dot(9)))).size == (4, 4)
+    assert pixels(await child.draw(Dot(7))) == of_dot(7)
+    assert of_dot(7) != of_dot(9)
 
 
 async def test_what_cannot_be_drawn_costs_no_other_picture(child: DrawingProcess) -> None:
     with pytest.raises(DrawingError, match=r"^ValueError$") as fault:
         await child.draw(Blot(42))
-    assert not fault.value.everything
-    assert await child.draw(Dot(1)) == render_png(Dot(1))
+    assert not fault.value.affects_all
+    assert pixels(await child.draw(Dot(1))) == of_dot(1)
+
+
+async def test_after_a_scene_the_child_cannot_read_each_gets_its_own_picture(
+    child: DrawingProcess,
+) -> None:
+    with pytest.raises(DrawingError, match=r"^ValueError$"):
+        await child.draw(Unreadable(42))
+    assert pixels(await child.draw(Dot(1))) == of_dot(1)
+    assert pixels(await child.draw(Dot(2))) == of_dot(2)
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "DATABASE_URL"])
+async def test_a_child_does_not_know_the_bots_secrets(
+    child: DrawingProcess, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv(name, "hush-hush")
+    monkeypatch.setenv("NO_SECRET", "heard")
+    assert pixels(await child.draw(VariableIsSet("NO_SECRET"))) == of_dot(BASIC.index(WHITE))
+    assert pixels(await child.draw(VariableIsSet(name))) != of_dot(BASIC.index(WHITE))
+
+
+async def test_a_child_that_takes_too_long_is_replaced(
+    child: DrawingProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await child.draw(Dot(1))
+    first = child._process
+    monkeypatch.setattr(drawing_process, "_TIMEOUT", 0.1)
+    with pytest.raises(DrawingError, match=r"^TimeoutError$") as fault:
+        await child.draw(Slow(60))
+    assert fault.value.affects_all
+    assert first is not None
+    assert first.returncode is not None
+    monkeypatch.undo()
+    assert pixels(await child.draw(Dot(2))) == of_dot(2)
 
 
 async def test_a_child_that_dies_is_followed_by_another(child: DrawingProcess) -> None:
     with pytest.raises(DrawingError) as fault:
         await child.draw(Crash())
-    assert fault.value.everything
-    assert await child.draw(Dot(1)) == render_png(Dot(1))
+    assert fault.value.affects_all
+    assert pixels(await child.draw(Dot(1))) == of_dot(1)
 
 
 async def test_a_picture_nobody_waits_for_is_not_taken_for_the_next(child: DrawingProcess) -> None:
     await child.draw(Dot(1))
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(child.draw(Slow(5)), 0.05)
-    assert await child.draw(Dot(2)) == render_png(Dot(2))
+    assert pixels(await child.draw(Dot(2))) == of_dot(2)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process is not killed so there")
+async def test_a_killed_bot_leaves_no_child() -> None:
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", _BOT, stdout=asyncio.subprocess.PIPE, stdin=asyncio.subprocess.DEVNULL
+    )
+    assert bot.stdout is not None
+    # The child holds the other end of this pipe as its standard error: it is at its end when both are gone.
+    assert await bot.stdout.readline() == b"drawn\n"
+    bot.kill()
+    assert await asyncio.wait_for(bot.stdout.read(), 60) == b""
+    assert await bot.wait() == -signal.SIGKILL
 
 
 async def test_a_child_ends_when_the_bot_does_however_it_ends(child: DrawingProcess) -> None:
@@ -75,8 +142,8 @@ async def test_a_child_ends_when_the_bot_does_however_it_ends(child: DrawingProc
 async def test_equal_scenes_are_drawn_once_even_at_the_same_moment() -> None:
     drawer = Counting()
     picture_cache = PictureCache(drawer)
-    first, *others = await asyncio.gather(*(picture_cache.picture("dot", Dot(3)) for _ in range(5)))
-    later = await picture_cache.picture("dot", Dot(3))
+    first, *others = await asyncio.gather(*(picture_cache.get_picture("dot", Dot(3)) for _ in range(5)))
+    later = await picture_cache.get_picture("dot", Dot(3))
     assert [*others, later] == [first] * 5
     assert drawer.asked == [Dot(3)]
 
@@ -86,19 +153,19 @@ async def test_no_more_pictures_are_remembered_than_there_is_room_for() -> None:
     drawer = Counting()
     picture_cache = PictureCache(drawer, max_bytes=2 * size + size // 2)
     for shade in (1, 2, 1, 3, 1, 2):
-        await picture_cache.picture("dot", Dot(shade))
+        await picture_cache.get_picture("dot", Dot(shade))
     assert drawer.asked == [Dot(1), Dot(2), Dot(3), Dot(2)]
-    assert picture_cache._size <= 2 * size + size // 2
+    assert picture_cache._files.currsize <= 2 * size + size // 2
 
 
 async def test_who_stops_waiting_takes_nobody_elses_picture_away() -> None:
     drawer = Counting()
     picture_cache = PictureCache(drawer)
-    impatient = asyncio.create_task(picture_cache.picture("dot", Dot(5)))
-    patient = asyncio.create_task(picture_cache.picture("dot", Dot(5)))
+    impatient = asyncio.create_task(picture_cache.get_picture("dot", Dot(5)))
+    patient = asyncio.create_task(picture_cache.get_picture("dot", Dot(5)))
     await asyncio.sleep(0)
     impatient.cancel()
-    assert (await patient).content == render_png(Dot(5))
+    assert pixels((await patient).content) == of_dot(5)
 
 
 async def test_a_panel_gets_its_picture() -> None:
@@ -106,7 +173,7 @@ async def test_a_panel_gets_its_picture() -> None:
     above, picture, below = drawn.blocks
     assert (above, below) == ("above", "below")
     assert isinstance(picture, Picture)
-    assert (picture.alt, picture.file.content) == ("a dot", render_png(Dot(1)))
+    assert (picture.alt, pixels(picture.file.content)) == ("a dot", of_dot(1))
     assert picture.file.name.startswith("dot-")
 
 
@@ -127,7 +194,7 @@ async def test_a_panel_does_not_wait_longer_than_it_may_and_the_picture_is_there
     child: DrawingProcess,
 ) -> None:
     picture_cache = PictureCache(child)
-    await picture_cache.picture("dot", Dot(1))
+    await picture_cache.get_picture("dot", Dot(1))
     slow = layout(Slow(0.3))
     assert (await picture_cache.add_picture(slow, within=0.01)).files == ()
     assert (await picture_cache.add_picture(slow)).files != ()
