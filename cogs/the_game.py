@@ -10,6 +10,7 @@ from bot.components.button_router import on_button
 from bot.components.layout import CustomId
 from bot.renderers.context import RenderContext
 from bot.renderers.the_game import RENDERER
+from bot.renderers.the_game_piles import ARROWS
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
@@ -25,16 +26,16 @@ from engine.games.the_game.model import (
     TakeBackSignal,
     TheGameView,
 )
-from engine.games.the_game.piles import PILES, TRICK, digs_grave, fits, gap, rises
+from engine.games.the_game.piles import PILES
 from engine.model import Action, Seat
 
-_KINDS = [
+_SIGNALS = [
     app_commands.Choice(name=described(f"signal-{signal.value}"), value=signal.value) for signal in Signal
 ]
 
 
 class TheGame(GameCog):
-    """What people do at a table of The Game."""
+    """The commands and buttons of The Game."""
 
     slug = "the-game"
 
@@ -52,11 +53,11 @@ class TheGame(GameCog):
 
     @app_commands.command(name="signal", description=described("command-signal"))
     @app_commands.describe(pile=described("option-signal-pile"), kind=described("option-kind"))
-    @app_commands.choices(kind=_KINDS)
+    @app_commands.choices(kind=_SIGNALS)
     async def signal(self, interaction: discord.Interaction[Unspoken], pile: int, kind: str) -> None:
         """Put a signal on a pile, or take it back."""
         table = await self.here(interaction)
-        await self.act(interaction, table, _toggle(table, interaction, pile, Signal(kind)))
+        await self.act(interaction, table, _toggle_signal(table, interaction, pile, Signal(kind)))
 
     @signal.autocomplete("pile")
     async def complete_signal_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
@@ -68,7 +69,7 @@ class TheGame(GameCog):
         said = words(str(interaction.locale))
         return [
             app_commands.Choice(
-                name=said("choice-pile-plain", pile=pile, arrow=_arrow(pile), top=view.tops[pile - 1]),
+                name=said("choice-pile-plain", pile=pile, arrow=ARROWS[pile], top=view.tops[pile - 1]),
                 value=pile,
             )
             for pile in PILES
@@ -78,7 +79,7 @@ class TheGame(GameCog):
     async def play(
         self, interaction: discord.Interaction[Unspoken], table: Table, card: int | None, pile: int | None
     ) -> None:
-        """Lay a card; without a pile, offer those it fits."""
+        """Lay a card; without a pile, show the piles it fits."""
         if card is None:
             raise refusals.CardMissing
         if pile is None:
@@ -91,32 +92,30 @@ class TheGame(GameCog):
                 return
             # The rules name the obstacle: not this seat's turn, or a card it does not hold.
             pile = PILES[0]
-        await self._lay(interaction, table, card, pile, seen=None)
+        await self._lay_card(interaction, table, card, pile, seen=None)
 
     def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
-        """Offer the seat's own cards with the piles they fit."""
+        """Return the seat's own cards, each with the piles it fits."""
         view = _view(table, seat)
         choices = []
-        for card in view.hand:
-            piles = [str(pile) for pile in PILES if fits(pile, view.tops[pile - 1], card)]
+        for card, placements in zip(view.hand, view.placements, strict=True):
+            piles = sorted(placement.pile for placement in placements)
             code = "choice-card" if piles else "choice-card-nowhere"
-            name = context.words(code, card=card, piles=", ".join(piles))
+            name = context.words(code, card=card, piles=", ".join(map(str, piles)))
             choices.append(app_commands.Choice(name=name, value=card))
         return choices
 
     def piles(self, table: Table, seat: Seat, context: RenderContext, card: int | None) -> Choices:
-        """Offer the piles that the card fits, with the gap each would leave."""
-        view = _view(table, seat)
-        if card not in view.hand:
+        """Return the piles that the card fits, with the gap each would leave."""
+        if card is None:
             return []
+        view = _view(table, seat)
         choices = []
-        for pile in PILES:
-            top = view.tops[pile - 1]
-            if fits(pile, top, card):
-                step = gap(pile, top, card)
-                code = "choice-pile-trick" if step == -TRICK else "choice-pile"
-                name = context.words(code, pile=pile, arrow=_arrow(pile), top=top, gap=step)
-                choices.append(app_commands.Choice(name=name, value=pile))
+        for placement in sorted(view.placements_of(card), key=lambda placement: placement.pile):
+            pile, top = placement.pile, view.tops[placement.pile - 1]
+            code = "choice-pile-trick" if placement.is_trick else "choice-pile"
+            name = context.words(code, pile=pile, arrow=ARROWS[pile], top=top, gap=placement.gap)
+            choices.append(app_commands.Choice(name=name, value=pile))
         return choices
 
     # Buttons
@@ -136,28 +135,28 @@ class TheGame(GameCog):
 
     @on_button("card")
     async def press_card(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Offer the piles that a card fits."""
-        table, view = await self._fresh(interaction, custom_id)
+        """Show the piles that a card fits."""
+        table, view = await self._demand_current_hand(interaction, custom_id)
         card = int(custom_id.argument)
         await self.page(interaction, table, lambda context: RENDERER.render_pile_choice(view, context, card))
 
     @on_button("lay")
     async def press_lay(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Lay a card on a pile, after asking if it ends the match."""
-        table, _ = await self._fresh(interaction, custom_id)
+        """Lay a card on a pile; ask first if that ends the match."""
+        table, _ = await self._demand_current_hand(interaction, custom_id)
         card, pile = map(int, custom_id.argument.split("."))
-        await self._lay(interaction, table, card, pile, seen=custom_id.revision)
+        await self._lay_card(interaction, table, card, pile, seen=custom_id.revision)
 
     @on_button("sure")
     async def press_sure(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Lay a card whatever follows."""
+        """Lay a card although it ends the match."""
         table = await self.bot.tables.get(custom_id.match)
         card, pile = map(int, custom_id.argument.split("."))
         await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
 
     @on_button("signals")
     async def press_signals(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Offer the signals."""
+        """Show the signals."""
         table = await self.bot.tables.get(custom_id.match)
         table.require_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
@@ -168,7 +167,7 @@ class TheGame(GameCog):
         """Put a signal on a pile, or take it back; the signals stay on the screen."""
         table = await self.bot.tables.get(custom_id.match)
         pile, signal = custom_id.argument.split(".")
-        action = _toggle(table, interaction, int(pile), Signal(signal))
+        action = _toggle_signal(table, interaction, int(pile), Signal(signal))
         user = UserId(interaction.user.id)
         step = await self.bot.tables.submit_action(
             table.id, user, action, interaction_id=interaction.id, seen_revision=custom_id.revision
@@ -176,13 +175,13 @@ class TheGame(GameCog):
         view = _view(step.table, step.seat)
         await self.page(interaction, step.table, lambda context: RENDERER.render_signals(view, context))
 
-    async def _fresh(
+    async def _demand_current_hand(
         self, interaction: discord.Interaction[Unspoken], custom_id: CustomId
     ) -> tuple[Table, TheGameView]:
-        """Return the table and the person's view if their hand shows it as it is.
+        """Return the table and the player's view.
 
         Raises:
-            HandStale: if others acted since the hand was drawn.
+            HandStale: if others acted since the hand was rendered.
         """
         table = await self.bot.tables.get(custom_id.match)
         table.require_playing()
@@ -191,7 +190,7 @@ class TheGame(GameCog):
             raise refusals.HandStale
         return table, view
 
-    async def _lay(
+    async def _lay_card(
         self,
         interaction: discord.Interaction[Unspoken],
         table: Table,
@@ -202,16 +201,12 @@ class TheGame(GameCog):
     ) -> None:
         table.require_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
-        playable = view.mine and pile in PILES and card in view.hand
-        if playable and fits(pile, view.tops[pile - 1], card):
-            grave = view.left > 1 and digs_grave(view.hand, view.tops, view.owed, card, pile)
-            if grave:
-                await self.page(
-                    interaction,
-                    table,
-                    lambda context: RENDERER.render_confirmation(view, context, card, pile),
-                )
-                return
+        fits = any(placement.pile == pile for placement in view.placements_of(card))
+        if view.mine and fits and view.digs_grave(card, pile):
+            await self.page(
+                interaction, table, lambda context: RENDERER.render_confirmation(view, context, card, pile)
+            )
+            return
         await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=seen)
 
 
@@ -219,12 +214,10 @@ def _view(table: Table, seat: Seat | None) -> TheGameView:
     return cast("TheGameView", table.view(seat))
 
 
-def _arrow(pile: int) -> str:
-    return "↑" if rises(pile) else "↓"
-
-
-def _toggle(table: Table, interaction: discord.Interaction[Unspoken], pile: int, signal: Signal) -> Action:
-    """Take a signal back if it stands, else give it."""
+def _toggle_signal(
+    table: Table, interaction: discord.Interaction[Unspoken], pile: int, signal: Signal
+) -> Action:
+    """Return the action that takes a signal back if it stands, else gives it."""
     seat = table.seat_of(UserId(interaction.user.id))
     standing = any(
         (one.seat, one.pile, one.signal) == (seat, pile, signal) for one in _view(table, None).signals

@@ -1,31 +1,29 @@
-"""What The Game's pictures show: scenes made of what somebody may know."""
+"""The pictures of The Game, as scenes made of a view."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from bot.pictures.poster import Figure, Headline
 from bot.pictures.seats import SeatFacts, SeatSign
 from bot.pictures.the_game_hand import HeldCard, TheGameHand
 from bot.pictures.the_game_poster import Growth, TheGamePoster
 from bot.pictures.the_game_table import CARDS_SHOWN, LaidCard, Pile, SignalIcon, TheGameTable
-from bot.renderers.aims import aims
 from bot.renderers.context import RenderContext
 from engine.games.the_game.model import CardPlayed, Signal, TheGameView, TurnStarted
-from engine.games.the_game.piles import PILES, TRICK, Tops, gap, rises
+from engine.games.the_game.piles import PILES, START, TRICK, Placement, gap, rises
 from engine.model import Event, Outcome
 
 EXCELLENT = 10
 """Fewer cards left than these are excellent (rulings: G8)."""
 
-_CHIPS = {
+_ICONS = {
     Signal.LEAVE_IT_TO_ME: SignalIcon.MINE,
     Signal.SMALL_STEPS_ONLY: SignalIcon.SMALL_STEPS,
     Signal.CAN_TURN_BACK: SignalIcon.TURN_BACK,
 }
 
 
-def table(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> TheGameTable:
+def make_table_scene(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> TheGameTable:
     """Return the public table as a scene."""
     last = next((event for event in reversed(moves) if isinstance(event, CardPlayed)), None)
     return TheGameTable(
@@ -38,26 +36,28 @@ def table(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> 
 
 
 def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
-    cards = (1 if rises(pile) else 100, *view.rows[pile - 1])
+    # One card more than is shown tells whether the lowest shown was a trick.
+    cards = (None, START[pile - 1], *view.rows[pile - 1])[-CARDS_SHOWN - 1 :]
     laid = tuple(
-        LaidCard(card, trick=before is not None and gap(pile, before, card) == -TRICK, start=before is None)
-        for before, card in zip((None, *cards), cards, strict=False)
+        LaidCard(card, trick=below is not None and gap(pile, below, card) == -TRICK, start=below is None)
+        for below, card in pairwise(cards)
+        if card is not None
     )
     return Pile(
         number=pile,
         rises=rises(pile),
-        cards=laid[-CARDS_SHOWN:],
+        cards=laid,
         gap=last.gap if last is not None and last.pile == pile else None,
-        signals=tuple((one.seat, _CHIPS[one.signal]) for one in view.signals if one.pile == pile),
+        signals=tuple((one.seat, _ICONS[one.signal]) for one in view.signals if one.pile == pile),
     )
 
 
 def _seat(view: TheGameView, seat: int, context: RenderContext) -> SeatFacts:
-    spare = context.fallback_name_of(seat)
+    fallback = context.fallback_name_of(seat)
     on_turn = seat == view.turn
     return SeatFacts(
-        name=context.plain_names[seat] if seat < len(context.plain_names) else spare,
-        fallback=spare,
+        name=context.plain_names[seat] if seat < len(context.plain_names) else fallback,
+        fallback=fallback,
         cards=view.held[seat],
         turn=on_turn and context.live and not view.over,
         laid=view.laid if on_turn else 0,
@@ -66,31 +66,32 @@ def _seat(view: TheGameView, seat: int, context: RenderContext) -> SeatFacts:
     )
 
 
-def hand(view: TheGameView, context: RenderContext) -> TheGameHand:
+def make_hand_scene(view: TheGameView, context: RenderContext) -> TheGameHand:
     """Return a seat's hand as a scene."""
     active = view.mine and context.live and not view.over
     return TheGameHand(
-        cards=tuple(_held(card, view.tops) if active else HeldCard(card) for card in view.hand),
+        cards=tuple(
+            _held(card, placements) if active else HeldCard(card)
+            for card, placements in zip(view.hand, view.placements, strict=True)
+        ),
         active=active,
         empty_word=context.words("picture-hand-empty") if not view.hand else "",
     )
 
 
-@lru_cache(maxsize=8192)
-def _held(card: int, tops: Tops) -> HeldCard:
-    best = next(iter(aims(card, tops)), None)
-    if best is None:
+def _held(card: int, placements: Sequence[Placement]) -> HeldCard:
+    if not placements:
         return HeldCard(card)
-    step, pile = best
-    return HeldCard(card, pile, rises(pile), step)
+    best = placements[0]
+    return HeldCard(card, best.pile, rises(best.pile), best.gap)
 
 
-def poster(
-    view: TheGameView, context: RenderContext, outcome: Outcome | None, course: Sequence[Event]
+def make_poster_scene(
+    view: TheGameView, context: RenderContext, outcome: Outcome | None, events: Sequence[Event]
 ) -> TheGamePoster:
     """Return the whole match as a scene."""
     words = context.words
-    turns, plays = _plays(course)
+    turns, plays = _plays(events)
     tricks = [play.is_trick for _, play in plays]
     beaten = outcome is not None and outcome.beaten
     facts = (("tricks", sum(tricks)), ("chain", _longest(tricks)), ("violations", context.violations))
@@ -110,10 +111,10 @@ def poster(
     )
 
 
-def _plays(course: Sequence[Event]) -> tuple[int, list[tuple[float, CardPlayed]]]:
+def _plays(events: Sequence[Event]) -> tuple[int, list[tuple[float, CardPlayed]]]:
     """Return how many turns there were, and each card laid with when it was, counted in turns."""
     by_turn: list[list[CardPlayed]] = []
-    for event in course:
+    for event in events:
         if isinstance(event, TurnStarted):
             by_turn.append([])
         elif isinstance(event, CardPlayed) and by_turn:
@@ -127,7 +128,7 @@ def _plays(course: Sequence[Event]) -> tuple[int, list[tuple[float, CardPlayed]]
 
 
 def _longest(tricks: Sequence[bool]) -> int:
-    """Return how many tricks came one straight after the other at most."""
+    """Return the length of the longest run of tricks."""
     return max((len(list(run)) for trick, run in groupby(tricks) if trick), default=0)
 
 
@@ -136,6 +137,6 @@ def _growth(pile: int, plays: Sequence[tuple[float, CardPlayed]]) -> Growth:
     return Growth(
         number=pile,
         rises=rises(pile),
-        cards=((0.0, 1 if rises(pile) else 100), *((turn, play.card) for turn, play in own)),
+        cards=((0.0, START[pile - 1]), *((turn, play.card) for turn, play in own)),
         tricks=tuple((turn, play.card) for turn, play in own if play.is_trick),
     )

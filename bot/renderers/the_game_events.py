@@ -1,0 +1,66 @@
+"""The events of The Game in words, for the last moves of a table and for replays."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.renderers.context import RenderContext
+from engine.games.the_game.model import (
+    CardPlayed,
+    CardsDrawn,
+    DutyNotMet,
+    GameBeaten,
+    SeatSkipped,
+    SignalGiven,
+    SignalTakenBack,
+    TheGameEvent,
+    TurnEnded,
+    TurnStarted,
+)
+from engine.model import Event
+
+MAX_MOVES = 5
+"""How many of the last moves a table shows."""
+
+_MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
+"""What counts as a move; the rest shows in the state of the table."""
+
+
+def describe_moves(events: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
+    """Describe the last moves, a line each, oldest first."""
+    moves = [event for event in events if isinstance(event, _MOVES)]
+    return tuple(describe_event(event.seen_by(None), context) for event in moves[-MAX_MOVES:])
+
+
+def describe_event(  # noqa: C901 - one case for each kind of event
+    event: TheGameEvent, context: RenderContext
+) -> str:
+    """Describe what happened; cards drawn are named only if the event shows them."""
+    words = context.words
+    match event:
+        case CardPlayed(seat=seat, card=card, pile=pile):
+            code = "event-card-played-trick" if event.is_trick else "event-card-played"
+            facts = {"card": context.format_card(card), "pile": pile, "gap": event.gap}
+            return words(code, name=context.name_of(seat), **facts)
+        case CardsDrawn(seat=seat, count=count, cards=None):
+            return words("event-cards-drawn", name=context.name_of(seat), count=count)
+        case CardsDrawn(seat=seat, cards=cards):
+            return words(
+                "replay-cards-drawn", name=context.name_of(seat), cards=context.format_cards(cards or ())
+            )
+        case SeatSkipped(seat=seat):
+            return words("event-seat-skipped", name=context.name_of(seat))
+        case TurnStarted(seat=seat, duty=duty):
+            return words("the-game-to-play", name=context.name_of(seat), owed=duty)
+        case TurnEnded(seat=seat):
+            return words("replay-turn-ended", name=context.name_of(seat))
+        case SignalGiven(seat=seat, pile=pile, signal=signal):
+            text = words(f"signal-{signal.value}")
+            return words("replay-signal-given", name=context.name_of(seat), pile=pile, signal=text)
+        case SignalTakenBack(seat=seat, pile=pile):
+            return words("replay-signal-taken-back", name=context.name_of(seat), pile=pile)
+        case DutyNotMet(seat=seat, owed=owed):
+            return words("replay-duty-not-met", name=context.name_of(seat), owed=owed)
+        case GameBeaten():
+            return words("the-game-beaten")
+        case _:
+            assert_never(event)

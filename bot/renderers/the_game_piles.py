@@ -1,0 +1,17 @@
+"""The piles of The Game in words, for tables, hands and replays."""
+
+from collections.abc import Sequence
+
+from bot.renderers.context import RenderContext
+from engine.games.the_game.piles import PILES, START, rises
+
+ARROWS = {pile: "↑" if rises(pile) else "↓" for pile in PILES}
+"""Which way each pile goes."""
+
+
+def describe_pile(pile: int, row: Sequence[int], top: int, count: int, context: RenderContext) -> str:
+    """Describe a pile by its last `count` cards, `top` in bold; `row` is all cards laid on the row card."""
+    below = (START[pile - 1], *row)[-count:-1]
+    dots = "… " if len(row) >= count else ""
+    trail = "".join(f"{context.format_card(card)} → " for card in below)
+    return f"`{pile}` {ARROWS[pile]} {dots}{trail}{context.format_card(top, bold=True)}"
