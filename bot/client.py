@@ -16,7 +16,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.components.button_router import ButtonHandler, ButtonRouter
-from bot.components.forms import in_one_piece
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import Reply
 from bot.emojis.application_emojis import ApplicationEmojis
@@ -135,7 +134,6 @@ class Unspoken(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs and the tables, and register the commands if they have changed."""
-        in_one_piece()
         await self.guild_settings.load()
         for name in _cogs():
             await self.load_extension(name)
