@@ -59,7 +59,7 @@ async def _serve(port: int, folder: str, *, browser: bool) -> None:
     async with sandbox, page:
         process = BotProcess.unspoken(sandbox, folder, DATABASE, MESSAGE_CONTENT="on")
         async with process:
-            page.keep(process)
+            page.attach_bot(process)
             _say(sandbox.url)
             if browser:
                 # Some browsers return only when they are closed.

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.browser_user import BrowserUser
 from tests.browser.chromium import LEFT_OUT, chromium, found
-from tests.browser.guest import Guest
-from tests.browser.parlour import Parlour, parlour
+from tests.browser.play_program import PlayProgram, run_play
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -25,17 +25,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[Parlour]:
-    async with chromium() as browser, parlour(browser) as opened:
+async def program() -> AsyncIterator[PlayProgram]:
+    async with chromium() as browser, run_play(browser) as opened:
         yield opened
 
 
 @pytest.fixture
-async def guests(house: Parlour) -> AsyncIterator[list[Guest]]:
+async def users(program: PlayProgram) -> AsyncIterator[list[BrowserUser]]:
     """Three people, each in a window of their own, of whom nobody may ever be told another's cards."""
-    found = [await house.guest(name) for name in NAMES]
+    found = [await program.open_page(name) for name in NAMES]
     yield found
     for one, other in combinations(found, 2):
         assert one.cards_told()
         assert not one.cards_told() & other.cards_told(), f"{one.name} and {other.name} saw the same hand"
-    assert [guest.faults for guest in found] == [[], [], []]
+    assert [user.faults for user in found] == [[], [], []]

@@ -4,10 +4,10 @@ import asyncio
 import sys
 from pathlib import Path
 
+from tests.browser.browser_user import BrowserUser
 from tests.browser.chromium import chromium
-from tests.browser.guest import Guest
-from tests.browser.parlour import DESKTOP, PHONE, Parlour, parlour
-from tests.browser.sitting import my_hand, play_badly, press
+from tests.browser.play_program import DESKTOP, PHONE, PlayProgram, run_play
+from tests.browser.playing import my_hand, play_badly, press_button
 
 FOLDER = Path(__file__).parents[2] / ".github" / "pictures"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -16,19 +16,19 @@ MOST_BYTES = 150_000
 
 async def take(folder: Path = FOLDER) -> list[Path]:
     """Play a match and take a picture of each moment in each size; return the files."""
-    async with chromium() as browser, parlour(browser) as house:
-        return await _play(house, folder)
+    async with chromium() as browser, run_play(browser) as program:
+        return await _play(program, folder)
 
 
-async def _play(house: Parlour, folder: Path) -> list[Path]:
-    anna = {name: await house.guest("Anna", size) for name, size in SIZES.items()}
-    others = [await house.guest(name) for name in ("Ben", "Cleo")]
+async def _play(program: PlayProgram, folder: Path) -> list[Path]:
+    anna = {name: await program.open_page("Anna", size) for name, size in SIZES.items()}
+    others = [await program.open_page(name) for name in ("Ben", "Cleo")]
     first = anna["desktop"]
-    guests = [first, *others]
+    users = [first, *others]
     taken: list[Path] = []
 
-    async def snap(moment: str, guest: dict[str, Guest]) -> None:
-        for name, one in guest.items():
+    async def snap(moment: str, user: dict[str, BrowserUser]) -> None:
+        for name, one in user.items():
             file = folder / f"{moment}-{name}.png"
             await one.page.mouse.move(0, 0)
             # Pictures and what the herald still has to show come a moment later.
@@ -40,18 +40,18 @@ async def _play(house: Parlour, folder: Path) -> list[Path]:
             taken.append(file)
 
     await first.command("game new", "The Game")
-    for guest in others:
-        await press(guest, "join")
+    for user in others:
+        await press_button(user, "join")
     await snap("lobby", anna)
-    await press(others[-1], "start")
+    await press_button(others[-1], "start")
     begin = (await my_hand(first)).key("begin")
     assert begin is not None
     await first.click(begin)
-    await play_badly(guests, turns=1)
-    await snap("table", {name: await house.guest("Cleo", size) for name, size in SIZES.items()})
-    await play_badly(guests, turns=2)
+    await play_badly(users, turns=1)
+    await snap("table", {name: await program.open_page("Cleo", size) for name, size in SIZES.items()})
+    await play_badly(users, turns=2)
     await snap("hand", anna)
-    await play_badly(guests)
+    await play_badly(users)
     await snap("result", anna)
     return taken
 

@@ -1,4 +1,4 @@
-"""Houses for the tests, checked after each of them."""
+"""Stacks for the tests, checked after each of them."""
 
 from collections.abc import AsyncIterator, Generator, Iterator
 from contextlib import AsyncExitStack
@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from tests.data.databases import database_url, fresh_postgresql
-from tests.e2e.house import House, open_house
+from tests.e2e.stack import Stack, run_stack
 
 __all__ = ["database_url"]
 
@@ -15,17 +15,17 @@ _LOG_SHOWN = 6000
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(
+async def stack(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[House]:
-    """A house that all evenings of a module share; on PostgreSQL where a test asks for it."""
-    folder = tmp_path_factory.mktemp("house")
-    async with AsyncExitStack() as stack:
+) -> AsyncIterator[Stack]:
+    """A stack that all sessions of a module share; on PostgreSQL where a test asks for it."""
+    folder = tmp_path_factory.mktemp("stack")
+    async with AsyncExitStack() as exits:
         if getattr(request, "param", "sqlite") == "postgresql":
-            url = await stack.enter_async_context(fresh_postgresql())
+            url = await exits.enter_async_context(fresh_postgresql())
         else:
             url = f"sqlite+aiosqlite:///{folder}/unspoken.sqlite3"
-        yield await stack.enter_async_context(open_house(url, folder))
+        yield await exits.enter_async_context(run_stack(url, folder))
 
 
 @pytest.fixture(autouse=True)
@@ -36,8 +36,8 @@ def _in_order_afterwards(request: pytest.FixtureRequest, caplog: pytest.LogCaptu
         one.getMessage() for one in caplog.get_records("call") if one.name.startswith("bot.devtools.sandbox")
     ]
     assert inside == []
-    opened = request.node.funcargs.get("house")
-    if isinstance(opened, House):
+    opened = request.node.funcargs.get("stack")
+    if isinstance(opened, Stack):
         opened.sandbox.faults.clear()
         opened.bot.check_log()
 
@@ -45,7 +45,7 @@ def _in_order_afterwards(request: pytest.FixtureRequest, caplog: pytest.LogCaptu
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    opened = getattr(item, "funcargs", {}).get("house")
-    if report.failed and isinstance(opened, House):
+    opened = getattr(item, "funcargs", {}).get("stack")
+    if report.failed and isinstance(opened, Stack):
         report.sections.append(("the bot's log", opened.bot.log[-_LOG_SHOWN:]))
     return report

@@ -10,7 +10,7 @@ from bot.devtools.sandbox import Person, Shown
 from bot.words import languages, words
 from engine.games.the_game.model import CardPlayed, CardsDrawn, TheGameState
 from engine.games.the_game.piles import PILES, START, gap
-from tests.e2e.chronicle import RULES, Chronicle
+from tests.e2e.match_history import RULES, MatchHistory
 
 _NUMBER = re.compile(r"\d+")
 _MENTION = re.compile(r"<[@#][!&]?\d+>")
@@ -36,27 +36,27 @@ class Search:
     """How many numbers were explained."""
 
 
-def search(chronicle: Chronicle, person: Person, shown: Iterable[Shown] | None = None) -> Search:
+def search(history: MatchHistory, person: Person, shown: Iterable[Shown] | None = None) -> Search:
     """Look through all that a person was ever shown for cards of the others' hands."""
     found: list[Leak] = []
     looked_at = 0
     for one in person.shown if shown is None else shown:
-        revision = _revision(chronicle, one)
+        revision = _revision(history, one)
         if revision is None:
             continue
         # Without a stamp the moment says which revision it was, give or take the one under way.
         stamped = any(CustomId.parse(custom_id) for custom_id in one.custom_ids)
         width = 0 if stamped else 1
-        first, last = max(0, revision - width), min(len(chronicle.states) - 1, revision + width)
+        first, last = max(0, revision - width), min(len(history.states) - 1, revision + width)
         near = range(first, last + 1)
-        seat = chronicle.seat_of(person.id, one.at)
-        explained = set().union(*(_known(chronicle, each, seat) for each in near))
-        for number in _numbers(chronicle, one):
+        seat = history.seat_of(person.id, one.at)
+        explained = set().union(*(_known(history, each, seat) for each in near))
+        for number in _numbers(history, one):
             looked_at += 1
             others = (
                 hand
                 for each in near
-                for other, hand in enumerate(chronicle.states[each].hands)
+                for other, hand in enumerate(history.states[each].hands)
                 if other != seat
             )
             if number not in explained and any(number in hand for hand in others):
@@ -64,25 +64,25 @@ def search(chronicle: Chronicle, person: Person, shown: Iterable[Shown] | None =
     return Search(tuple(found), looked_at)
 
 
-def _revision(chronicle: Chronicle, shown: Shown) -> int | None:
+def _revision(history: MatchHistory, shown: Shown) -> int | None:
     """Return the revision something was drawn from; nothing if it is another match's or the lobby's."""
     presses = [press for press in map(CustomId.parse, shown.custom_ids) if press is not None]
-    started = chronicle.record.started
+    started = history.record.started
     assert started is not None
     if not presses:
-        return None if shown.at < started.timestamp() else chronicle.revision_at(shown.at)
-    if presses[0].match != chronicle.record.id:
+        return None if shown.at < started.timestamp() else history.revision_at(shown.at)
+    if presses[0].match != history.record.id:
         return None
     assert len({press.revision for press in presses}) == 1, "one panel, one revision"
     lobby = any(press.verb == "start" for press in presses)
     return None if lobby and shown.at < started.timestamp() + 0.5 else presses[0].revision
 
 
-def _numbers(chronicle: Chronicle, shown: Shown) -> Iterator[int]:
+def _numbers(history: MatchHistory, shown: Shown) -> Iterator[int]:
     said = "\n".join([shown.text, *shown.labels])
-    for public in (*_static(), chronicle.chance.hex, chronicle.chance.commitment):
+    for public in (*_static(), history.chance.hex, history.chance.commitment):
         said = said.replace(public, "")
-    said = said.replace(chronicle.chance.commitment[:16], "")
+    said = said.replace(history.chance.commitment[:16], "")
     said = _LIST_MARK.sub("", _MENTION.sub("", said))
     for custom_id in shown.custom_ids:
         press = CustomId.parse(custom_id)
@@ -95,13 +95,13 @@ def _static() -> list[str]:
     return [words(language)("rules-the-game") for language in languages()]
 
 
-def _known(chronicle: Chronicle, revision: int, seat: int | None) -> set[int]:
+def _known(history: MatchHistory, revision: int, seat: int | None) -> set[int]:
     """Return every number that may be explained at a revision: the public table's, and the seat's own."""
-    state = chronicle.states[revision]
+    state = history.states[revision]
     known = {*PILES, *START, *state.tops, *(card for row in state.rows for card in row)}
     known |= {*map(len, state.hands), len(state.draw), state.owed, state.duty, state.laid}
     known |= {state.options.minimum, len(state.hands)}
-    for event in _events(chronicle, revision):
+    for event in _events(history, revision):
         match event:
             case CardPlayed():
                 known |= {event.card, abs(event.gap)}
@@ -121,8 +121,8 @@ def _own(state: TheGameState, seat: int) -> set[int]:
     return {*hand, *gaps}
 
 
-def _events(chronicle: Chronicle, revision: int) -> list[object]:
+def _events(history: MatchHistory, revision: int) -> list[object]:
     events: list[object] = []
-    for step in chronicle.steps[max(0, revision - _MOVES) : revision]:
+    for step in history.steps[max(0, revision - _MOVES) : revision]:
         events += [RULES.events.validate_python(one, strict=False) for one in json.loads(step.events)]
     return events[-_MOVES:]

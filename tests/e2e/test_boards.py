@@ -6,94 +6,94 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.devtools.sandbox import Message, Person
-from tests.e2e.evening import Evening, keys
-from tests.e2e.house import House
+from tests.e2e.stack import Stack
+from tests.e2e.table_session import TableSession, buttons
 from tests.leaderboard.nights import cards, played
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-on_both = pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=True)
-on_sqlite = pytest.mark.parametrize("house", ["sqlite"], indirect=True)
+on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
+on_sqlite = pytest.mark.parametrize("stack", ["sqlite"], indirect=True)
 
 STRANGERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
 EDIT = "PATCH /channels/{channel}/messages/{message}"
 PNG = b"\x89PNG"
 
 
-async def shown(evening: Evening, person: Person, command: str, **options: str | int | bool) -> Message:
-    done = evening._settled(await person.run(evening.channel, command, options))
+async def shown(session: TableSession, person: Person, command: str, **options: str | int | bool) -> Message:
+    done = session._settled(await person.run(session.channel, command, options))
     assert done.answer is not None
     return done.answer
 
 
 @on_both
-async def test_a_match_is_played_and_stands_on_the_board_and_in_everyones_statistics(house: House) -> None:
-    evening = house.evening(2)
-    anna, ben = evening.people
-    await evening.begin(minimum=3)
-    await evening.play()
-    end = await anna.until(lambda: evening.table() if "🏅" in evening.table().text else None)
+async def test_a_match_is_played_and_stands_on_the_board_and_in_everyones_statistics(stack: Stack) -> None:
+    session = stack.session(2)
+    anna, ben = session.people
+    await session.begin(minimum=3)
+    await session.play()
+    end = await anna.until(lambda: session.table() if "🏅" in session.table().text else None)
     assert "🏅 Your team's first result on this board. The first place" in end.text
-    left = (await evening.chronicle()).record.ended
+    left = (await session.history()).record.ended
     assert left is not None
     assert left.score is not None
 
     offered = await ben.complete(
-        evening.channel, "leaderboard", focus="options", options={"game": "the-game", "players": 2}
+        session.channel, "leaderboard", focus="options", options={"game": "the-game", "players": 2}
     )
     assert [choice.name for choice in offered] == ["expert: three cards a turn"]
-    board = await shown(evening, ben, "leaderboard", game="the-game", options=str(offered[0].value))
+    board = await shown(session, ben, "leaderboard", game="the-game", options=str(offered[0].value))
     assert "expert: three cards a turn · 2 people" in board.text
     assert re.search(r"🥇 \*\*.+\*\* · <t:\d+:d>\nAnna, Ben", board.text)
-    replay = (await evening.click(ben, board, "replay")).answer
+    replay = (await session.click(ben, board, "replay")).answer
     assert replay is not None
     assert "✅" in replay.text
 
     counts = []
-    for person in evening.people:
-        stats = await shown(evening, person, "stats", private=True)
+    for person in session.people:
+        stats = await shown(session, person, "stats", private=True)
         (laid,) = re.findall(r"🃏 (\d+) ", stats.text)
         counts.append(int(laid))
         await person.until(lambda stats=stats: stats.attachments or None, timeout=40)  # type: ignore[misc] # bound now
         assert stats.attachments[0].content.startswith(PNG)
     assert sum(counts) == 98 - left.score
-    stats = await shown(evening, anna, "stats", private=True)
+    stats = await shown(session, anna, "stats", private=True)
     assert "**1 Partie** hier beendet" in stats.text
 
 
 @on_both
-async def test_a_second_match_is_compared_with_the_first(house: House) -> None:
-    evening = house.evening(2)
-    people = [person.id for person in evening.people]
+async def test_a_second_match_is_compared_with_the_first(stack: Stack) -> None:
+    session = stack.session(2)
+    people = [person.id for person in session.people]
     expert = '{"minimum":3,"smaller_hands":false}'
-    await played(house.store, people, cards(98), datetime.now(UTC), guild=evening.guild, options=expert)
+    await played(stack.store, people, cards(98), datetime.now(UTC), guild=session.guild, options=expert)
     for number in range(3):
         pair = STRANGERS[2 * number : 2 * number + 2]
         at = datetime.now(UTC)
-        await played(house.store, pair, cards(number), at, guild=evening.guild, options=expert)
-    await evening.begin(minimum=3)
-    await evening.play()
-    end = await evening.people[0].until(lambda: evening.table() if "🏅" in evening.table().text else None)
+        await played(stack.store, pair, cards(number), at, guild=session.guild, options=expert)
+    await session.begin(minimum=3)
+    await session.play()
+    end = await session.people[0].until(lambda: session.table() if "🏅" in session.table().text else None)
     assert "🏅 **Your team's best so far!** Before: 98 cards left. Place " in end.text
     assert " of 4 on this server's board." in end.text
     assert re.search(r"↔️ \d+ cards fewer than last time\.", end.text)
 
 
 @on_sqlite
-async def test_boards_and_ends_outlive_the_process(house: House) -> None:
-    evening = house.evening(1)
-    (anna,) = evening.people
+async def test_boards_and_ends_outlive_the_process(stack: Stack) -> None:
+    session = stack.session(1)
+    (anna,) = session.people
     for number in range(21):
         pair = STRANGERS[2 * number : 2 * number + 2]
-        await played(house.store, pair, cards(number), datetime.now(UTC), guild=evening.guild)
-    board = await shown(evening, anna, "leaderboard", game="the-game")
+        await played(stack.store, pair, cards(number), datetime.now(UTC), guild=session.guild)
+    board = await shown(session, anna, "leaderboard", game="the-game")
     assert "page 1 of 3" in board.text
-    await evening.begin(minimum=3)
-    await evening.play()
-    await anna.until(lambda: "🏅" in evening.table().text or None)
-    edits = house.sandbox.stats.requests[EDIT]
-    await house.restart()
-    await anna.until(lambda: house.sandbox.stats.requests[EDIT] > edits or None, timeout=20)
-    assert "🏅 Your first result on this board." in evening.table().text
-    await evening.click(anna, board, "leaderboard", "here.all.2")
+    await session.begin(minimum=3)
+    await session.play()
+    await anna.until(lambda: "🏅" in session.table().text or None)
+    edits = stack.sandbox.stats.requests[EDIT]
+    await stack.restart()
+    await anna.until(lambda: stack.sandbox.stats.requests[EDIT] > edits or None, timeout=20)
+    assert "🏅 Your first result on this board." in session.table().text
+    await session.click(anna, board, "leaderboard", "here.all.2")
     assert "page 2 of 3" in board.text
-    assert [key.press.argument for key in keys(board, "leaderboard")] == ["here.all.1", "here.all.3"]
+    assert [key.press.argument for key in buttons(board, "leaderboard")] == ["here.all.1", "here.all.3"]

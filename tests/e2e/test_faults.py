@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.devtools.sandbox.faults import Faults
-from tests.e2e.evening import Evening, keys, revision_of, said
-from tests.e2e.house import House
 from tests.e2e.leaks import search
+from tests.e2e.stack import Stack
+from tests.e2e.table_session import TableSession, buttons, revision_of, sentences
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -17,14 +17,14 @@ BOARD = r"/channels/\d+/messages"
 HAND = r"/webhooks/"
 
 
-async def finished(evening: Evening) -> None:
+async def finished(session: TableSession) -> None:
     """Play to the end, and assert that nothing was lost, doubled or shown to the wrong eyes."""
-    await evening.play()
-    chronicle = await evening.chronicle()
-    chronicle.check()
-    assert chronicle.record.ended is not None
-    for person in evening.people:
-        assert search(chronicle, person).leaks == ()
+    await session.play()
+    history = await session.history()
+    history.check()
+    assert history.record.ended is not None
+    for person in session.people:
+        assert search(history, person).leaks == ()
 
 
 def failures(faults: Faults) -> None:
@@ -72,98 +72,98 @@ def repeated_deliveries(faults: Faults) -> None:
     ],
     ids=lambda disturb: disturb.__name__,
 )
-async def test_a_match_is_finished_in_spite_of(house: House, disturb: Callable[[Faults], None]) -> None:
-    evening = house.evening(2)
-    await evening.begin()
-    evening.patient = True
-    await evening.play_turns(2)
-    disturb(house.sandbox.faults)
-    await finished(evening)
+async def test_a_match_is_finished_in_spite_of(stack: Stack, disturb: Callable[[Faults], None]) -> None:
+    session = stack.session(2)
+    await session.begin()
+    session.patient = True
+    await session.play_turns(2)
+    disturb(stack.sandbox.faults)
+    await finished(session)
 
 
-async def test_a_click_on_a_cut_connection_is_made_good_by_the_replay(house: House) -> None:
-    evening = house.evening(2)
-    anna = await evening.begin()
-    evening.patient = True
-    hand = evening.hand(anna)
+async def test_a_click_on_a_cut_connection_is_made_good_by_the_replay(stack: Stack) -> None:
+    session = stack.session(2)
+    anna = await session.begin()
+    session.patient = True
+    hand = session.hand(anna)
     assert hand is not None
-    resumes = house.sandbox.stats.resumes
-    await house.sandbox.drop_gateway()
-    card = next(key for key in keys(hand, "card") if not key.disabled)
+    resumes = stack.sandbox.stats.resumes
+    await stack.sandbox.drop_gateway()
+    card = next(key for key in buttons(hand, "card") if not key.disabled)
     await anna.click(hand, custom_id=card.custom_id)
-    await house.sandbox.bot_ready()
-    await evening.ask_for_hand(anna)
-    assert house.sandbox.stats.resumes > resumes
-    await finished(evening)
+    await stack.sandbox.bot_ready()
+    await session.ask_for_hand(anna)
+    assert stack.sandbox.stats.resumes > resumes
+    await finished(session)
 
 
-async def test_a_match_outlives_a_lost_session_and_an_invalid_one(house: House) -> None:
-    evening = house.evening(2)
-    await evening.begin()
-    evening.patient = True
-    identifies = house.sandbox.stats.identifies
-    await house.sandbox.drop_gateway(resumable=False)
-    await house.sandbox.bot_ready(timeout=30)
-    await evening.play_turns(2)
-    await house.sandbox.invalidate()
-    await house.sandbox.bot_ready(timeout=30)
-    assert house.sandbox.stats.identifies == identifies + 2
-    await finished(evening)
+async def test_a_match_outlives_a_lost_session_and_an_invalid_one(stack: Stack) -> None:
+    session = stack.session(2)
+    await session.begin()
+    session.patient = True
+    identifies = stack.sandbox.stats.identifies
+    await stack.sandbox.drop_gateway(resumable=False)
+    await stack.sandbox.bot_ready(timeout=30)
+    await session.play_turns(2)
+    await stack.sandbox.invalidate()
+    await stack.sandbox.bot_ready(timeout=30)
+    assert stack.sandbox.stats.identifies == identifies + 2
+    await finished(session)
 
 
-async def test_a_match_outlives_being_asked_to_reconnect(house: House) -> None:
-    evening = house.evening(2)
-    await evening.begin()
-    evening.patient = True
-    resumes = house.sandbox.stats.resumes
-    await house.sandbox.ask_reconnect()
-    await evening.people[0].until(lambda: house.sandbox.stats.resumes > resumes)
-    await finished(evening)
+async def test_a_match_outlives_being_asked_to_reconnect(stack: Stack) -> None:
+    session = stack.session(2)
+    await session.begin()
+    session.patient = True
+    resumes = stack.sandbox.stats.resumes
+    await stack.sandbox.ask_reconnect()
+    await session.people[0].until(lambda: stack.sandbox.stats.resumes > resumes)
+    await finished(session)
 
 
-async def test_clicks_that_arrive_in_the_wrong_order_are_each_taken_or_refused_whole(house: House) -> None:
-    evening = house.evening(2)
-    await evening.deal()
-    anna, ben = evening.people
-    hands = [evening.hand(anna), evening.hand(ben)]
-    house.sandbox.faults.reorder(2)
+async def test_clicks_that_arrive_in_the_wrong_order_are_each_taken_or_refused_whole(stack: Stack) -> None:
+    session = stack.session(2)
+    await session.deal()
+    anna, ben = session.people
+    hands = [session.hand(anna), session.hand(ben)]
+    stack.sandbox.faults.reorder(2)
     assert hands[0] is not None
     assert hands[1] is not None
     await asyncio.gather(
-        evening.click(anna, hands[0], "begin"),
-        evening.click(ben, hands[1], "begin"),
+        session.click(anna, hands[0], "begin"),
+        session.click(ben, hands[1], "begin"),
     )
     # Ben's came first, so it is his turn on both screens.
-    assert evening.is_mine(ben)
-    late = said("rule-already-begun", name="Ben")
+    assert session.is_mine(ben)
+    late = sentences("rule-already-begun", name="Ben")
     assert any(text in shown.text for shown in anna.shown for text in late)
-    assert await evening.steps() == 1
-    await finished(evening)
+    assert await session.steps() == 1
+    await finished(session)
 
 
-async def test_a_change_that_a_fault_kept_from_the_table_is_shown_later(house: House) -> None:
-    evening = house.evening(2)
-    anna = await evening.begin()
-    house.sandbox.faults.fail("PATCH", BOARD, status=503)
-    await evening.take_turn(anna)
-    await evening.shows_the_last_state()
-    assert revision_of(evening.table()) == await evening.steps()
+async def test_a_change_that_a_fault_kept_from_the_table_is_shown_later(stack: Stack) -> None:
+    session = stack.session(2)
+    anna = await session.begin()
+    stack.sandbox.faults.fail("PATCH", BOARD, status=503)
+    await session.take_turn(anna)
+    await session.shows_the_last_state()
+    assert revision_of(session.table()) == await session.steps()
 
 
-async def test_a_deal_that_did_not_reach_a_screen_is_fetched_by_the_button(house: House) -> None:
-    evening = house.evening(2)
-    await evening.sit_down()
-    house.sandbox.faults.fail("POST", HAND, status=404, code=10015, times=2)
-    await evening.click(evening.people[0], evening.table(), "start")
-    for person in evening.people:
-        await evening.ask_for_hand(person)
-        assert keys(evening.hand(person), "card")
-    await finished_after_begin(evening)
+async def test_a_deal_that_did_not_reach_a_screen_is_fetched_by_the_button(stack: Stack) -> None:
+    session = stack.session(2)
+    await session.sit_down()
+    stack.sandbox.faults.fail("POST", HAND, status=404, code=10015, times=2)
+    await session.click(session.people[0], session.table(), "start")
+    for person in session.people:
+        await session.ask_for_hand(person)
+        assert buttons(session.hand(person), "card")
+    await finished_after_begin(session)
 
 
-async def finished_after_begin(evening: Evening) -> None:
+async def finished_after_begin(session: TableSession) -> None:
     """Begin where everybody has a hand, and finish."""
-    hand = evening.hand(evening.people[0])
+    hand = session.hand(session.people[0])
     assert hand is not None
-    await evening.click(evening.people[0], hand, "begin")
-    await finished(evening)
+    await session.click(session.people[0], hand, "begin")
+    await finished(session)

@@ -14,7 +14,7 @@ from bot.exit_status import ExitStatus
 from data.database import Database
 from data.store import Store
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.house import environment, traffic
+from tests.e2e.stack import environment, traffic
 
 _ENTRY = re.compile(r"\d{4}-\d\d-\d\d [\d:,]+ (?:INFO|WARNING) ")
 TOKEN = "token-that-must-not-be-told"  # noqa: S105 - it opens nothing but this sandbox

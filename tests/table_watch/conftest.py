@@ -1,4 +1,4 @@
-"""An evening in the sandbox: the bot in this process, two who play, and one who looks on."""
+"""A watched match in the sandbox: the bot in this process, two who play, and one who looks on."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
 from bot.devtools.sandbox.state.permissions import mask
 from bot.settings.environment import Settings
 from data.store import Store
-from tests.table_watch.evening import Evening
+from tests.table_watch.watched_match import WatchedMatch
 
 Wake = Callable[..., Awaitable[Unspoken]]
 
@@ -105,7 +105,7 @@ async def bot(wake: Wake) -> Unspoken:
 
 
 @pytest.fixture
-async def evening(bot: Unspoken, table: Channel, anna: Person, ben: Person, cleo: Person) -> Evening:
-    evening = Evening(bot, table, anna, ben, cleo)
-    await evening.start()
-    return evening
+async def watched(bot: Unspoken, table: Channel, anna: Person, ben: Person, cleo: Person) -> WatchedMatch:
+    watched = WatchedMatch(bot, table, anna, ben, cleo)
+    await watched.start()
+    return watched

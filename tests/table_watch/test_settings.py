@@ -7,7 +7,7 @@ from bot.watch.keywords import LANGUAGES
 from data.records import GuildId
 from data.store import Store
 from tests.table_watch.conftest import Wake
-from tests.table_watch.evening import Evening
+from tests.table_watch.watched_match import WatchedMatch
 
 DEFAULTS = """**The watch on this server**
 Strictness: standard: every way to tell a card's value
@@ -17,35 +17,35 @@ Removal of the message: off
 Languages: the table's own and English"""
 
 
-async def test_settings_are_shown_as_they_stand(evening: Evening) -> None:
-    assert await evening.set() == DEFAULTS
+async def test_settings_are_shown_as_they_stand(watched: WatchedMatch) -> None:
+    assert await watched.set() == DEFAULTS
 
 
-async def test_settings_are_changed_one_by_one_and_outlive_the_bot(evening: Evening, wake: Wake) -> None:
-    await evening.set(strictness="strict", line=False)
-    said = await evening.set(languages="en, FR,en")
+async def test_settings_are_changed_one_by_one_and_outlive_the_bot(watched: WatchedMatch, wake: Wake) -> None:
+    await watched.set(strictness="strict", line=False)
+    said = await watched.set(languages="en, FR,en")
     assert "Strictness: strict" in said
     assert "Line below the message: off" in said
     assert "Languages: English, French" in said
-    again = Evening(await wake(hears=True), evening.channel, evening.anna, evening.ben, evening.cleo)
+    again = WatchedMatch(await wake(hears=True), watched.channel, watched.anna, watched.ben, watched.cleo)
     assert await again.set() == said
 
 
-async def test_languages_go_back_to_the_tables_own(evening: Evening) -> None:
-    await evening.set(languages="fr")
-    assert await evening.set(languages="auto") == DEFAULTS
+async def test_languages_go_back_to_the_tables_own(watched: WatchedMatch) -> None:
+    await watched.set(languages="fr")
+    assert await watched.set(languages="auto") == DEFAULTS
 
 
-async def test_a_language_that_is_not_known_is_refused_with_those_that_are(evening: Evening) -> None:
-    said = await evening.set(languages="en, klingon")
+async def test_a_language_that_is_not_known_is_refused_with_those_that_are(watched: WatchedMatch) -> None:
+    said = await watched.set(languages="en, klingon")
     assert said.startswith("I do not listen for “klingon”. I know: en, de, fr")
-    assert await evening.set() == DEFAULTS
+    assert await watched.set() == DEFAULTS
 
 
-async def test_languages_are_completed_behind_those_typed_before(evening: Evening) -> None:
+async def test_languages_are_completed_behind_those_typed_before(watched: WatchedMatch) -> None:
     async def complete(typed: str) -> list[tuple[str, object]]:
-        choices = await evening.cleo.complete(
-            evening.channel, "settings watch", focus="languages", typed=typed
+        choices = await watched.cleo.complete(
+            watched.channel, "settings watch", focus="languages", typed=typed
         )
         return [(choice.name, choice.value) for choice in choices]
 
@@ -55,31 +55,33 @@ async def test_languages_are_completed_behind_those_typed_before(evening: Evenin
     assert await complete("Swed") == [("Swedish", "sv")]
 
 
-async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(evening: Evening) -> None:
-    said = await evening.set(removal=True)
+async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(
+    watched: WatchedMatch,
+) -> None:
+    said = await watched.set(removal=True)
     assert "Removal of the message: on" in said
     assert "“Manage Messages”" in said
-    assert evening.bot.guild_settings.get(evening.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
+    assert watched.bot.guild_settings.get(watched.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
 
 
-async def test_removal_with_the_permission_misses_nothing(evening: Evening, moderating: None) -> None:
+async def test_removal_with_the_permission_misses_nothing(watched: WatchedMatch, moderating: None) -> None:
     assert moderating is None
-    assert "⚠️" not in await evening.set(removal=True)
+    assert "⚠️" not in await watched.set(removal=True)
 
 
-async def test_only_those_who_may_manage_the_server_are_offered_the_settings(evening: Evening) -> None:
+async def test_only_those_who_may_manage_the_server_are_offered_the_settings(watched: WatchedMatch) -> None:
     with pytest.raises(NotPossibleError, match="there is no command"):
-        await evening.ben.command(evening.channel, "settings watch", strictness="off")
+        await watched.ben.command(watched.channel, "settings watch", strictness="off")
 
 
-async def test_whom_a_server_offers_the_settings_is_asked_again(evening: Evening, guild: Guild) -> None:
+async def test_whom_a_server_offers_the_settings_is_asked_again(watched: WatchedMatch, guild: Guild) -> None:
     for command in guild.world.commands.values():
         command["default_member_permissions"] = None
-    done = await evening.ben.command(evening.channel, "settings watch", strictness="off")
+    done = await watched.ben.command(watched.channel, "settings watch", strictness="off")
     assert done.answer is not None
     assert done.answer.ephemeral
     assert done.answer.text.startswith("Only those who may manage this server")
-    assert evening.bot.guild_settings.get(guild.id).watch.strictness is Strictness.STANDARD
+    assert watched.bot.guild_settings.get(guild.id).watch.strictness is Strictness.STANDARD
 
 
 async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known() -> None:

@@ -3,8 +3,8 @@
 from bot.devtools.sandbox import Interaction, Message, Person
 from engine.games.the_mind.events import CardPlayed, PlayBegan, SeatReady
 from engine.games.the_mind.model import Phase
-from tests.e2e.evening import keys, revision_of
-from tests.e2e.house import House
+from tests.e2e.stack import Stack
+from tests.e2e.table_session import buttons, revision_of
 from tests.the_mind.gathering import Gathering, answered
 
 ButtonRouter = list[tuple[Person, Message, str]]
@@ -15,7 +15,7 @@ def hands(friends: Gathering, verb: str) -> ButtonRouter:
     return [
         (person, friends.hand(person), key.custom_id)
         for person in friends.people
-        for key in keys(friends.hand(person), verb)
+        for key in buttons(friends.hand(person), verb)
     ]
 
 
@@ -29,10 +29,10 @@ async def _check_shown(friends: Gathering) -> None:
         assert friends.lowest(person) == (cards[0] if cards else None)
 
 
-async def ten_clicks_on_ready_make_everyone_ready_once(house: House) -> None:
-    friends = Gathering(house, 4, guests=2)
+async def ten_clicks_on_ready_make_everyone_ready_once(stack: Stack) -> None:
+    friends = Gathering(stack, 4, guests=2)
     await friends.deal(start_level=3)
-    ready = keys(friends.table, "ready")[0].custom_id
+    ready = buttons(friends.table, "ready")[0].custom_id
     presses = hands(friends, "ready") * 2 + [(guest, friends.table, ready) for guest in friends.guests]
     done = await friends.at_once(presses)
     assert [one.failed for one in done] == [None] * 10
@@ -44,11 +44,11 @@ async def ten_clicks_on_ready_make_everyone_ready_once(house: House) -> None:
     await _check_shown(friends)
 
 
-async def of_ten_cards_at_the_same_moment_one_is_a_mistake_and_nine_are_told_so(house: House) -> None:
-    friends = Gathering(house, 4, guests=2)
+async def of_ten_cards_at_the_same_moment_one_is_a_mistake_and_nine_are_told_so(stack: Stack) -> None:
+    friends = Gathering(stack, 4, guests=2)
     await friends.deal(start_level=8)
     await friends.concentrate()
-    play = keys(friends.table, "play")[0].custom_id
+    play = buttons(friends.table, "play")[0].custom_id
     # Whoever holds the lowest card waits, so that the first card to arrive is a mistake.
     patient, *hasty = friends.ranked()
     own = [press for press in hands(friends, "play") if press[0] is not patient]
@@ -68,8 +68,8 @@ def _waits_for_all(done: Interaction) -> bool:
     return answered(done, "rule-concentrate-first", names="Anna, Ben, Cleo, Dora")
 
 
-async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(house: House) -> None:
-    friends = Gathering(house, 4)
+async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(stack: Stack) -> None:
+    friends = Gathering(stack, 4)
     await friends.deal(start_level=8)
     await friends.play_level()
     await friends.click(friends.people[2], friends.table, "blind")
@@ -87,12 +87,12 @@ async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(house: Hou
     await _check_shown(friends)
 
 
-async def a_second_press_on_the_table_from_the_same_look_plays_no_second_card(house: House) -> None:
-    friends = Gathering(house)
+async def a_second_press_on_the_table_from_the_same_look_plays_no_second_card(stack: Stack) -> None:
+    friends = Gathering(stack)
     await friends.deal(start_level=9)
     await friends.concentrate()
     first = friends.ranked()[0]
-    play = keys(friends.table, "play")[0].custom_id
+    play = buttons(friends.table, "play")[0].custom_id
     done = await friends.at_once([(first, friends.table, play)] * 2)
     assert [one.failed for one in done] == [None, None]
     played = [event for event in await friends.events() if isinstance(event, CardPlayed)]

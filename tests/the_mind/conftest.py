@@ -1,5 +1,5 @@
-"""A house for gatherings, checked after each of them."""
+"""A stack for gatherings, checked after each of them."""
 
-from tests.e2e.conftest import _in_order_afterwards, house, pytest_runtest_makereport
+from tests.e2e.conftest import _in_order_afterwards, pytest_runtest_makereport, stack
 
-__all__ = ["_in_order_afterwards", "house", "pytest_runtest_makereport"]
+__all__ = ["_in_order_afterwards", "pytest_runtest_makereport", "stack"]

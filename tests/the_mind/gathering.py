@@ -11,8 +11,8 @@ from data.records import MatchId, MatchRecord
 from engine.games.the_mind.events import TheMindEvent
 from engine.games.the_mind.model import Phase, TheMindState
 from engine.games.the_mind.rules import TheMind
-from tests.e2e.evening import Button, keys, revision_of, said
-from tests.e2e.house import NAMES, House
+from tests.e2e.stack import NAMES, Stack
+from tests.e2e.table_session import Button, buttons, revision_of, sentences
 
 GAME = TheMind()
 EVENTS: TypeAdapter[list[TheMindEvent]] = TypeAdapter(list[TheMindEvent])
@@ -20,7 +20,7 @@ EVENTS: TypeAdapter[list[TheMindEvent]] = TypeAdapter(list[TheMindEvent])
 
 def tells(text: str, code: str, **facts: object) -> bool:
     """Tell whether a text says this sentence, in whatever language."""
-    return any(sentence in text for sentence in said(code, **facts))
+    return any(sentence in text for sentence in sentences(code, **facts))
 
 
 def answered(done: Interaction, code: str, **facts: object) -> bool:
@@ -31,9 +31,9 @@ def answered(done: Interaction, code: str, **facts: object) -> bool:
 class Gathering:
     """People in one channel who play The Mind."""
 
-    def __init__(self, house: House, people: int = 2, *, guests: int = 0) -> None:
-        self.house = house
-        self.guild = house.sandbox.add_guild("Game night", locale="en-US")
+    def __init__(self, stack: Stack, people: int = 2, *, guests: int = 0) -> None:
+        self.stack = stack
+        self.guild = stack.sandbox.add_guild("Game night", locale="en-US")
         self.channel: Channel = self.guild.add_channel("table")
         self.people = [self.guild.add_person(name, locale=language) for name, language in NAMES[:people]]
         self.guests = [self.guild.add_person(f"Guest {number}") for number in range(guests)]
@@ -50,26 +50,26 @@ class Gathering:
 
     def hand(self, person: Person) -> Message:
         """Return the newest message with a hand that only this person sees."""
-        found = [one for one in person.sees(self.channel) if one.ephemeral and keys(one)]
+        found = [one for one in person.sees(self.channel) if one.ephemeral and buttons(one)]
         assert found, person.screen.dump()
         return found[-1]
 
     def key(self, message: Message, verb: str) -> Button | None:
         """Return the button with a verb, unless it is disabled."""
-        return next((key for key in keys(message, verb) if not key.disabled), None)
+        return next((key for key in buttons(message, verb) if not key.disabled), None)
 
     def lowest(self, person: Person) -> int | None:
         """Return the card on somebody's big button."""
-        found = keys(self.hand(person), "play")
+        found = buttons(self.hand(person), "play")
         return int(found[0].press.argument) if found else None
 
     @property
     def over(self) -> bool:
-        return bool(keys(self.table, "again"))
+        return bool(buttons(self.table, "again"))
 
     @property
     def choosing(self) -> bool:
-        return bool(keys(self.table, "finish"))
+        return bool(buttons(self.table, "finish"))
 
     async def level_with(self, *people: Person) -> None:
         """Wait until these people's hands show the last state that is stored."""
@@ -88,7 +88,7 @@ class Gathering:
     async def click(self, person: Person, message: Message, verb: str) -> Interaction:
         """Press the button with a verb, and wait for what comes of it."""
         key = self.key(message, verb)
-        assert key is not None, f"no {verb} among {[one.custom_id for one in keys(message)]}"
+        assert key is not None, f"no {verb} among {[one.custom_id for one in buttons(message)]}"
         done = await person.click(message, custom_id=key.custom_id)
         assert not done.failed, done.failed
         return done
@@ -109,7 +109,7 @@ class Gathering:
     async def deal(self, **options: int | str) -> None:
         """Everybody sits down at a new table, and the cards are dealt."""
         await self.type(self.people[0], "game new", game="the-mind", **options)
-        self.match = keys(self.table)[0].press.match
+        self.match = buttons(self.table)[0].press.match
         for person in self.people[1:]:
             await self.click(person, self.table, "join")
         await self.click(self.people[-1], self.table, "start")
@@ -128,7 +128,7 @@ class Gathering:
             await person.until(partial(self._plays, person))
 
     def _is_dealt(self, person: Person) -> bool:
-        return any(one.ephemeral and keys(one, "ready") for one in person.sees(self.channel))
+        return any(one.ephemeral and buttons(one, "ready") for one in person.sees(self.channel))
 
     def _plays(self, person: Person) -> bool:
         shown = (self.table, self.hand(person))
@@ -161,7 +161,7 @@ class Gathering:
     # What the database says
 
     async def record(self) -> MatchRecord:
-        record = await self.house.store.get_match(MatchId(self.match))
+        record = await self.stack.store.get_match(MatchId(self.match))
         assert record is not None
         return record
 
@@ -169,7 +169,7 @@ class Gathering:
         """Return all that has happened, as it is stored."""
         return [
             event
-            for step in await self.house.store.list_steps(MatchId(self.match))
+            for step in await self.stack.store.list_steps(MatchId(self.match))
             for event in EVENTS.validate_json(step.events, strict=False)
         ]
 

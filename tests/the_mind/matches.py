@@ -2,13 +2,13 @@
 
 from engine.games.the_mind.events import LevelPassed, MistakeMade, PileTurnedOver
 from engine.games.the_mind.model import Phase
-from tests.e2e.evening import keys
-from tests.e2e.house import House
+from tests.e2e.stack import Stack
+from tests.e2e.table_session import buttons
 from tests.the_mind.gathering import Gathering, answered, tells
 
 
-async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(house: House) -> None:
-    friends = Gathering(house)
+async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     await friends.deal(start_level=12)
     await friends.play_level()
@@ -34,8 +34,8 @@ async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(house: 
     assert [len(event.mistakes) for event in turned] == [0, 1, 1]
 
 
-async def four_people_win_and_leave_it_at_that(house: House) -> None:
-    friends = Gathering(house, 4)
+async def four_people_win_and_leave_it_at_that(stack: Stack) -> None:
+    friends = Gathering(stack, 4)
     anna, ben, cleo, _ = friends.people
     await friends.deal(start_level=7)
     await friends.play_level()
@@ -52,8 +52,8 @@ async def four_people_win_and_leave_it_at_that(house: House) -> None:
     assert [event.level for event in await friends.events() if isinstance(event, LevelPassed)] == [7, 8]
 
 
-async def a_team_that_hurries_loses_and_may_play_again(house: House) -> None:
-    friends = Gathering(house)
+async def a_team_that_hurries_loses_and_may_play_again(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     await friends.deal(start_level=6)
     await friends.concentrate()
@@ -76,11 +76,11 @@ async def a_team_that_hurries_loses_and_may_play_again(house: House) -> None:
     assert tells(friends.table.text, "the-mind-game-lost", level=6)
     assert tells(friends.hand(ben).text, "the-mind-over")
     await friends.click(ben, friends.table, "again")
-    await anna.until(lambda: bool(keys(friends.table, "join")))
+    await anna.until(lambda: bool(buttons(friends.table, "join")))
 
 
-async def a_blind_pile_shows_nobody_anothers_card(house: House) -> None:
-    friends = Gathering(house)
+async def a_blind_pile_shows_nobody_anothers_card(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     await friends.deal(start_level=12, blind_mistakes="each")
     await friends.play_level()

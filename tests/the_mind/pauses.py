@@ -2,13 +2,13 @@
 
 from engine.games.the_mind.events import CardPlayed, Stopped
 from engine.games.the_mind.model import Phase
-from tests.e2e.evening import keys, said
-from tests.e2e.house import House
+from tests.e2e.stack import Stack
+from tests.e2e.table_session import buttons, sentences
 from tests.the_mind.gathering import Gathering, answered, tells
 
 
-async def everyone_sees_three_two_one_and_cards_wait_for_it(house: House) -> None:
-    friends = Gathering(house)
+async def everyone_sees_three_two_one_and_cards_wait_for_it(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     await friends.deal(start_level=2)
     for person in friends.people:
@@ -17,23 +17,23 @@ async def everyone_sees_three_two_one_and_cards_wait_for_it(house: House) -> Non
     early = await friends.click(anna, friends.hand(anna), "play")
     assert any(answered(early, "table-counting-down", count=count) for count in (3, 2, 1))
     typed = await friends.type(ben, "play")
-    assert any(text in typed for count in (3, 2, 1) for text in said("table-counting-down", count=count))
+    assert any(text in typed for count in (3, 2, 1) for text in sentences("table-counting-down", count=count))
     await friends.opened()
     seen = [one.text for one in ben.shown]
     for count in (3, 2, 1):
-        assert any(words in text for text in seen for words in said("the-mind-countdown", count=count))
+        assert any(words in text for text in seen for words in sentences("the-mind-countdown", count=count))
     assert [event for event in await friends.events() if isinstance(event, CardPlayed)] == []
     await friends.click(friends.ranked()[0], friends.hand(friends.ranked()[0]), "play")
 
 
-async def a_free_seat_stops_the_level_and_is_taken_over_with_its_cards(house: House) -> None:
-    friends = Gathering(house)
+async def a_free_seat_stops_the_level_and_is_taken_over_with_its_cards(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     await friends.deal(start_level=5)
     await friends.concentrate()
     cards = (await friends.state()).hands[1]
     await friends.type(ben, "game leave")
-    await anna.until(lambda: bool(keys(friends.table, "join")))
+    await anna.until(lambda: bool(buttons(friends.table, "join")))
     assert (await friends.state()).phase is Phase.CONCENTRATING
     waits = await friends.type(anna, "ready")
     assert tells(waits, "table-table-paused", free=1)
@@ -42,13 +42,13 @@ async def a_free_seat_stops_the_level_and_is_taken_over_with_its_cards(house: Ho
     assert taken.answer is not None
     assert all(str(card) in taken.answer.text for card in cards)
     friends.people[1] = cleo
-    await anna.until(lambda: bool(keys(friends.table, "ready")))
+    await anna.until(lambda: bool(buttons(friends.table, "ready")))
     await friends.concentrate()
     assert (await friends.state()).phase is Phase.PLAYING
 
 
-async def stop_and_star_by_commands_in_two_languages(house: House) -> None:
-    friends = Gathering(house)
+async def stop_and_star_by_commands_in_two_languages(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     await friends.deal(start_level=4)
     await friends.type(anna, "ready")
@@ -75,8 +75,8 @@ async def stop_and_star_by_commands_in_two_languages(house: House) -> None:
     assert [choice.value for choice in offered] == [state.hands[1][0]]
 
 
-async def a_command_of_the_mind_at_a_table_of_the_game_is_told_so(house: House) -> None:
-    friends = Gathering(house)
+async def a_command_of_the_mind_at_a_table_of_the_game_is_told_so(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     await friends.type(anna, "game new", game="the-game")
     await friends.click(ben, friends.table, "join")
@@ -86,8 +86,8 @@ async def a_command_of_the_mind_at_a_table_of_the_game_is_told_so(house: House) 
         assert tells(said_so, "table-command-of-another-game", game="The Game")
 
 
-async def more_people_than_levels_reach_are_told_before_the_cards_are_dealt(house: House) -> None:
-    friends = Gathering(house, 3)
+async def more_people_than_levels_reach_are_told_before_the_cards_are_dealt(stack: Stack) -> None:
+    friends = Gathering(stack, 3)
     anna, ben, cleo = friends.people
     await friends.type(anna, "game new", game="the-mind", start_level=12)
     await friends.click(ben, friends.table, "join")
@@ -96,8 +96,8 @@ async def more_people_than_levels_reach_are_told_before_the_cards_are_dealt(hous
     assert answered(refused, "rule-level-too-high", level=12, last=10)
 
 
-async def a_server_may_hide_how_many_cards_each_hand_holds(house: House) -> None:
-    friends = Gathering(house)
+async def a_server_may_hide_how_many_cards_each_hand_holds(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     cleo = friends.guild.add_person("Cleo", permissions=["manage_guild"])
     await friends.deal(start_level=3)

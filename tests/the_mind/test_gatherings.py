@@ -1,4 +1,4 @@
-"""Evenings with The Mind through the real process; all tables are played at once, as on a real evening."""
+"""Sessions of The Mind through the real process; all tables play at the same time."""
 
 import asyncio
 import inspect
@@ -9,14 +9,14 @@ import pytest
 import pytest_asyncio
 
 from engine.games.the_mind.model import Phase
-from tests.e2e.evening import keys
-from tests.e2e.house import House
+from tests.e2e.stack import Stack
+from tests.e2e.table_session import buttons
 from tests.the_mind import bursts, matches, pauses
 from tests.the_mind.gathering import Gathering, answered, tells
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-Scene = Callable[[House], Coroutine[None, None, None]]
+Scene = Callable[[Stack], Coroutine[None, None, None]]
 SCENES: dict[str, Scene] = {
     name: scene
     for module in (matches, bursts, pauses)
@@ -26,9 +26,9 @@ SCENES: dict[str, Scene] = {
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def played(house: House) -> AsyncIterator[dict[str, "asyncio.Task[None]"]]:
-    """Let all scenes be played at once: most of an evening is waiting for a countdown."""
-    scenes = {name: asyncio.create_task(scene(house)) for name, scene in SCENES.items()}
+async def played(stack: Stack) -> AsyncIterator[dict[str, "asyncio.Task[None]"]]:
+    """Let all scenes be played at once: most of a session is waiting for a countdown."""
+    scenes = {name: asyncio.create_task(scene(stack)) for name, scene in SCENES.items()}
     yield scenes
     for scene in scenes.values():
         scene.cancel()
@@ -40,18 +40,18 @@ async def test(scene: str, played: dict[str, "asyncio.Task[None]"]) -> None:
     await played[scene]
 
 
-async def test_a_restart_in_a_level_keeps_everything_and_stops_the_table(house: House) -> None:
-    friends = Gathering(house)
+async def test_a_restart_in_a_level_keeps_everything_and_stops_the_table(stack: Stack) -> None:
+    friends = Gathering(stack)
     anna, ben = friends.people
     await friends.deal(start_level=9)
     await friends.concentrate()
     first = friends.ranked()[0]
     await friends.click(first, friends.hand(first), "play")
     before = await friends.state()
-    await house.restart()
+    await stack.restart()
     await anna.until(lambda: tells(friends.table.text, "the-mind-concentrate-all"))
     assert await friends.state() == replace(before, phase=Phase.CONCENTRATING)
-    old = keys(friends.hand(anna), "play")[0].custom_id
+    old = buttons(friends.hand(anna), "play")[0].custom_id
     refused = await anna.press(friends.hand(anna), old)
     assert answered(refused, "the-mind-concentrate-all")
     await friends.click(ben, friends.table, "hand")

@@ -16,14 +16,14 @@ from bot.devtools.sandbox.gateway.gateway import Gateway
 from bot.devtools.sandbox.people.clients import Clients
 from bot.devtools.sandbox.people.guild import Guild
 from bot.devtools.sandbox.people.person import Person
-from bot.devtools.sandbox.record import Record
 from bot.devtools.sandbox.rest.request_handler import PREFIX, RequestHandler
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.guilds import Message
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.stats import Stats
+from bot.devtools.sandbox.traffic import TrafficFeed
+from bot.devtools.sandbox.traffic_file import TrafficFile
 from bot.devtools.sandbox.wire import Object
-from bot.devtools.sandbox.wiretap import Wiretap
 
 HOST = "127.0.0.1"
 """The only address the sandbox ever listens on."""
@@ -44,7 +44,7 @@ class Sandbox:
         self.clock = Clock()
         self.faults = Faults()
         self.stats = Stats()
-        self.wiretap = Wiretap(self.clock)
+        self.traffic = TrafficFeed(self.clock)
         self.token = token
         self.api_url = ""
         self.gateway_url = ""
@@ -52,18 +52,18 @@ class Sandbox:
         self._clients = Clients()
         self.world = World(self.clock, bot_name)
         self.gateway = Gateway(
-            self.world, self.stats, self.faults, self.wiretap, token=token, granted=granted_intents
+            self.world, self.stats, self.faults, self.traffic, token=token, granted=granted_intents
         )
         # After the gateway, so that the bot hears of a change before simulated users react to it.
         self._clients.watch(self.world)
-        self._record = Record(record) if record else None
+        self._record = TrafficFile(record) if record else None
         self._handler = RequestHandler(
             self.world,
             self.gateway,
             stats=self.stats,
             faults=self.faults,
             record=self._record,
-            wiretap=self.wiretap,
+            traffic=self.traffic,
             token=token,
         )
         self._port = port

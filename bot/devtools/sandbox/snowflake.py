@@ -22,6 +22,6 @@ class Snowflakes:
         return self._last
 
 
-def born(snowflake: int) -> float:
+def created_at(snowflake: int) -> float:
     """Tell when an id was made, in seconds since 1970."""
     return ((snowflake >> _SEQUENCE_BITS) + EPOCH_MS) / 1000

@@ -11,9 +11,9 @@ from playwright.async_api import Page as Tab
 from bot.devtools.sandbox import Channel, Person, Sandbox
 from bot.devtools.sandbox.page import Page
 from tests.browser.chromium import LEFT_OUT, chromium, found
-from tests.browser.client.clerk import Clerk
 from tests.browser.client.showcase import COMMANDS
-from tests.devtools.sandbox.raw import Raw
+from tests.browser.client.showcase_bot import ShowcaseBot
+from tests.devtools.sandbox.rest_client import RestClient
 
 
 @pytest_asyncio.fixture(loop_scope="package")
@@ -39,10 +39,10 @@ def people(sandbox: Sandbox) -> dict[str, Person]:
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def clerk(sandbox: Sandbox) -> AsyncIterator[Clerk]:
-    async with Raw(sandbox) as raw:
-        assert (await raw.commands(*COMMANDS)).status == 200
-        made = Clerk(raw)
+async def showcase_bot(sandbox: Sandbox) -> AsyncIterator[ShowcaseBot]:
+    async with RestClient(sandbox) as rest:
+        assert (await rest.commands(*COMMANDS)).status == 200
+        made = ShowcaseBot(rest)
         leave = sandbox.subscribe(made.hear)
         yield made
         leave()

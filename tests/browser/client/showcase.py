@@ -7,7 +7,7 @@ import aiohttp
 from PIL import Image
 
 from bot.devtools.sandbox import Channel, Person
-from tests.devtools.sandbox.raw import V2, Json, Raw, button, row, text
+from tests.devtools.sandbox.rest_client import V2, Json, RestClient, button, row, text
 
 COMMANDS: tuple[Json, ...] = (
     {
@@ -142,7 +142,7 @@ def drawing(colour: str) -> bytes:
     return done.getvalue()
 
 
-async def post_pictures(raw: Raw, channel: Channel) -> None:
+async def post_pictures(rest: RestClient, channel: Channel) -> None:
     """Send two pictures in a gallery, a thumbnail, and a file."""
     body: Json = {
         "flags": V2,
@@ -171,5 +171,5 @@ async def post_pictures(raw: Raw, channel: Channel) -> None:
     files = (("a.png", drawing("#3b5bdb")), ("b.png", drawing("#c92a2a")), ("notes.txt", b"notes"))
     for index, (name, content) in enumerate(files):
         form.add_field(f"files[{index}]", content, filename=name)
-    reply = await raw.send("POST", f"/channels/{channel.id}/messages", data=form)
+    reply = await rest.send("POST", f"/channels/{channel.id}/messages", data=form)
     assert reply.status == 200, reply.body

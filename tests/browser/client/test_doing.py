@@ -5,13 +5,13 @@ from playwright.async_api import Page as Tab
 from playwright.async_api import WebSocketRoute, expect
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
-from tests.browser.client.clerk import Clerk
+from tests.browser.client.showcase_bot import ShowcaseBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_a_command_is_typed_by_keyboard_alone_and_only_sent_when_it_holds(
-    sandbox: Sandbox, clerk: Clerk, tab: Tab
+    sandbox: Sandbox, showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     await tab.goto(f"{sandbox.url}/?as=Ben")
     await tab.get_by_role("textbox", name="Nachricht an #table").press_sequentially("/pl")
@@ -35,12 +35,12 @@ async def test_a_command_is_typed_by_keyboard_alone_and_only_sent_when_it_holds(
     await tab.keyboard.type("4")
     await tab.keyboard.press("Enter")
     await expect(tab.get_by_text("heard")).to_be_visible()
-    sent = {one["name"]: one["value"] for one in clerk.asked[-1]["options"]}
+    sent = {one["name"]: one["value"] for one in showcase_bot.asked[-1]["options"]}
     assert sent == {"card": 37, "pile": "down", "times": 4}
 
 
 async def test_backspace_and_escape_lead_back_to_plain_words(
-    sandbox: Sandbox, clerk: Clerk, tab: Tab
+    sandbox: Sandbox, showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     await tab.goto(f"{sandbox.url}/?as=Anna")
     box = tab.get_by_role("textbox", name="Message #table")
@@ -56,7 +56,7 @@ async def test_backspace_and_escape_lead_back_to_plain_words(
     await box.fill("/nothing of that name")
     await tab.keyboard.press("Enter")
     await expect(tab.get_by_role("article").last).to_contain_text("/nothing of that name")
-    assert clerk.asked == []
+    assert showcase_bot.asked == []
 
 
 async def test_messages_are_answered_changed_reacted_to_and_taken_back(
@@ -106,7 +106,7 @@ async def test_people_are_added_switched_shown_side_by_side_and_called(sandbox: 
     assert len(sandbox.people) == 3
 
 
-@pytest.mark.usefixtures("clerk")
+@pytest.mark.usefixtures("showcase_bot")
 async def test_a_view_that_is_loaded_anew_forgets_what_only_one_sees(sandbox: Sandbox, tab: Tab) -> None:
     await tab.goto(f"{sandbox.url}/?as=Anna")
     await tab.get_by_role("textbox", name="Message #table").fill("/hand ")
@@ -118,7 +118,7 @@ async def test_a_view_that_is_loaded_anew_forgets_what_only_one_sees(sandbox: Sa
 
 
 async def test_a_line_that_is_lost_is_told_and_comes_back_with_what_only_one_sees(
-    sandbox: Sandbox, clerk: Clerk, tab: Tab
+    sandbox: Sandbox, showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     lines: list[tuple[WebSocketRoute, WebSocketRoute]] = []
     await tab.route_web_socket("**/live?**", lambda line: lines.append((line, line.connect_to_server())))
@@ -132,7 +132,7 @@ async def test_a_line_that_is_lost_is_told_and_comes_back_with_what_only_one_see
     await expect(tab.get_by_role("status").filter(has_text="The connection is lost")).to_be_visible()
     await expect(tab.get_by_role("status").filter(has_text="The connection is lost")).to_have_count(0)
     await expect(tab.get_by_text("Only you can see this")).to_be_visible()
-    assert len(clerk.asked) == 1
+    assert len(showcase_bot.asked) == 1
 
 
 async def test_a_link_to_nobody_says_who_is_there(sandbox: Sandbox, tab: Tab) -> None:

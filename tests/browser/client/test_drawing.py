@@ -5,9 +5,9 @@ from playwright.async_api import Page as Tab
 from playwright.async_api import expect
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
-from tests.browser.client.clerk import Clerk
 from tests.browser.client.showcase import EMBED, MARKS, container, post_pictures
-from tests.devtools.sandbox.raw import V2
+from tests.browser.client.showcase_bot import ShowcaseBot
+from tests.devtools.sandbox.rest_client import V2
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
@@ -42,11 +42,11 @@ async def test_a_spoiler_is_hidden_until_it_is_pressed(
 
 
 async def test_a_container_is_drawn_with_everything_in_it(
-    sandbox: Sandbox, table: Channel, people: dict[str, Person], clerk: Clerk, tab: Tab
+    sandbox: Sandbox, table: Channel, people: dict[str, Person], showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     soon = int(sandbox.clock.now()) + 7_260
     body = {"flags": V2, "components": [container(people["Anna"], table, soon)]}
-    assert (await clerk.raw.post(table, body)).status == 200
+    assert (await showcase_bot.rest.post(table, body)).status == 200
     await tab.goto(f"{sandbox.url}/?as=Anna")
     said = tab.get_by_role("article").last
     await expect(said).to_contain_text("@Anna in #table in 2 hours")
@@ -59,10 +59,10 @@ async def test_a_container_is_drawn_with_everything_in_it(
 
 
 async def test_menus_are_chosen_from_with_the_keyboard(
-    sandbox: Sandbox, table: Channel, people: dict[str, Person], clerk: Clerk, tab: Tab
+    sandbox: Sandbox, table: Channel, people: dict[str, Person], showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     body = {"flags": V2, "components": [container(people["Anna"], table, 0)]}
-    assert (await clerk.raw.post(table, body)).status == 200
+    assert (await showcase_bot.rest.post(table, body)).status == 200
     await tab.goto(f"{sandbox.url}/?as=Anna")
     await tab.get_by_role("combobox", name="A pile").focus()
     for key in ("ArrowDown", "ArrowDown", "Enter"):
@@ -71,10 +71,10 @@ async def test_menus_are_chosen_from_with_the_keyboard(
     await tab.get_by_role("combobox", name="Somebody").click()
     await tab.get_by_role("option", name="@Ben").click()
     await expect(tab.get_by_text("heard")).to_have_count(2)
-    assert [one["values"] for one in clerk.asked] == [["down"], [str(people["Ben"].id)]]
+    assert [one["values"] for one in showcase_bot.asked] == [["down"], [str(people["Ben"].id)]]
 
 
-@pytest.mark.usefixtures("clerk")
+@pytest.mark.usefixtures("showcase_bot")
 async def test_what_only_one_sees_is_marked_dismissed_and_gone_after_a_reload(
     sandbox: Sandbox, tab: Tab
 ) -> None:
@@ -92,10 +92,10 @@ async def test_what_only_one_sees_is_marked_dismissed_and_gone_after_a_reload(
 
 
 async def test_an_answer_that_does_not_come_is_told_to_the_one_who_pressed(
-    sandbox: Sandbox, table: Channel, people: dict[str, Person], clerk: Clerk, tab: Tab
+    sandbox: Sandbox, table: Channel, people: dict[str, Person], showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     body = {"flags": V2, "components": [container(people["Anna"], table, 0)]}
-    assert (await clerk.raw.post(table, body)).status == 200
+    assert (await showcase_bot.rest.post(table, body)).status == 200
     await tab.goto(f"{sandbox.url}/?as=Anna")
     await tab.get_by_role("button", name="Three").click()
     await expect(tab.get_by_text("Unspoken is thinking …")).to_be_visible()
@@ -105,10 +105,10 @@ async def test_an_answer_that_does_not_come_is_told_to_the_one_who_pressed(
 
 
 async def test_a_form_is_filled_in_and_sent(
-    sandbox: Sandbox, table: Channel, people: dict[str, Person], clerk: Clerk, tab: Tab
+    sandbox: Sandbox, table: Channel, people: dict[str, Person], showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     body = {"flags": V2, "components": [container(people["Anna"], table, 0)]}
-    assert (await clerk.raw.post(table, body)).status == 200
+    assert (await showcase_bot.rest.post(table, body)).status == 200
     await tab.goto(f"{sandbox.url}/?as=Anna")
     await tab.get_by_role("button", name="One").click()
     form = tab.get_by_role("dialog", name="A form")
@@ -118,14 +118,14 @@ async def test_a_form_is_filled_in_and_sent(
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_have_count(0)
     await expect(tab.get_by_text("heard")).to_be_visible()
-    values = [one["component"] for one in clerk.asked[-1]["components"]]
+    values = [one["component"] for one in showcase_bot.asked[-1]["components"]]
     assert [one.get("value", one.get("values")) for one in values] == ["Anna", "", ["up"]]
 
 
 async def test_pictures_have_their_words_and_open_at_a_press(
-    sandbox: Sandbox, table: Channel, clerk: Clerk, tab: Tab
+    sandbox: Sandbox, table: Channel, showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
-    await post_pictures(clerk.raw, table)
+    await post_pictures(showcase_bot.rest, table)
     await tab.goto(f"{sandbox.url}/?as=Anna")
     await expect(tab.get_by_role("img", name="A blue field", exact=True)).to_be_visible()
     await expect(tab.get_by_role("link", name="notes.txt")).to_be_visible()
@@ -136,8 +136,10 @@ async def test_pictures_have_their_words_and_open_at_a_press(
     await expect(tab.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_an_embed_is_drawn_plainly(sandbox: Sandbox, table: Channel, clerk: Clerk, tab: Tab) -> None:
-    assert (await clerk.raw.post(table, {"content": "see:", "embeds": [EMBED]})).status == 200
+async def test_an_embed_is_drawn_plainly(
+    sandbox: Sandbox, table: Channel, showcase_bot: ShowcaseBot, tab: Tab
+) -> None:
+    assert (await showcase_bot.rest.post(table, {"content": "see:", "embeds": [EMBED]})).status == 200
     await tab.goto(f"{sandbox.url}/?as=Anna")
     box = tab.locator(".embed")
     await expect(box).to_contain_text("An embed")

@@ -10,14 +10,14 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.devtools.sandbox.page import visitor
-from tests.devtools.sandbox.page.visitor import Visitor
+from tests.devtools.sandbox.page import page_client
+from tests.devtools.sandbox.page.page_client import PageClient
 
 
 @pytest.fixture
 def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[subprocess.Popen[str]]:
     # A bot that is started on a busy machine takes its time.
-    monkeypatch.setattr(visitor, "PATIENCE", 90.0)
+    monkeypatch.setattr(page_client, "PATIENCE", 90.0)
     with subprocess.Popen(
         [sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser"],
         env=os.environ | {"TMPDIR": str(tmp_path)},
@@ -46,14 +46,14 @@ async def test_a_bot_that_dies_is_told_on_the_page_and_started_anew_from_there(
 ) -> None:
     url = address_of(running)
     async with aiohttp.ClientSession() as session:
-        anna = await Visitor.come(session, url, "Anna")
+        anna = await PageClient.come(session, url, "Anna")
         assert [one["name"] for one in anna.hello["people"]] == ["Anna", "Ben", "Cleo"]
         await anna.until("state", lambda one: one["bot"] == "connected")
         os.kill(bot_of(running), signal.SIGKILL)
         dead = await anna.until("state", lambda one: one["bot"] == "dead")
         assert dead["words"] == "it said nothing"
         assert (await anna.ask("restart_bot"))["op"] == "done"
-        anna.told.clear()
+        anna.frames.clear()
         await anna.until("state", lambda one: one["bot"] == "connected")
         opened = await anna.run("game", "new", game="the-game")
         assert opened["op"] == "done"

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
-from tests.devtools.sandbox.player import Player, running
-from tests.devtools.sandbox.raw import PLAY, Raw
+from tests.devtools.sandbox.rest_client import PLAY, RestClient
+from tests.devtools.sandbox.sample_bot import SampleBot, run_bot
 
 
 @pytest.fixture(autouse=True)
@@ -50,15 +50,15 @@ def ben(guild: Guild) -> Person:
 
 
 @pytest.fixture
-async def player(sandbox: Sandbox, table: Channel, anna: Person, ben: Person) -> AsyncIterator[Player]:
+async def bot(sandbox: Sandbox, table: Channel, anna: Person, ben: Person) -> AsyncIterator[SampleBot]:
     assert {anna.guild, ben.guild} == {table.guild}
-    async with running(sandbox) as bot:
+    async with run_bot(sandbox) as bot:
         yield bot
 
 
 @pytest.fixture
-async def raw(sandbox: Sandbox, anna: Person) -> AsyncIterator[Raw]:
+async def rest(sandbox: Sandbox, anna: Person) -> AsyncIterator[RestClient]:
     assert anna.guild.world is sandbox.world
-    async with Raw(sandbox) as client:
+    async with RestClient(sandbox) as client:
         assert (await client.commands(PLAY)).status == 200
         yield client

@@ -6,11 +6,11 @@ import discord
 import pytest
 
 from bot.devtools.sandbox import Channel, Guild, NotPossibleError, Person, Sandbox
-from tests.devtools.sandbox.player import Player, board, layout, running
+from tests.devtools.sandbox.sample_bot import SampleBot, board, layout, run_bot
 
 
 async def test_a_command_is_answered_and_its_button_updates_the_message(
-    player: Player, table: Channel, anna: Person, ben: Person
+    bot: SampleBot, table: Channel, anna: Person, ben: Person
 ) -> None:
     opened = await anna.command(table, "game new", game="the-game")
     assert opened.answer
@@ -19,11 +19,11 @@ async def test_a_command_is_answered_and_its_button_updates_the_message(
     assert clicked.answer is opened.answer is anna.latest(table)
     assert opened.answer.text == "Ben joined"
     assert opened.answer.edited
-    assert not player.errors
+    assert not bot.errors
 
 
 async def test_an_ephemeral_answer_is_seen_by_one_person_and_changes_with_its_own_buttons(
-    player: Player, table: Channel, anna: Person, ben: Person
+    bot: SampleBot, table: Channel, anna: Person, ben: Person
 ) -> None:
     opened = await anna.command(table, "game new", game="the-mind")
     assert opened.answer
@@ -37,13 +37,13 @@ async def test_an_ephemeral_answer_is_seen_by_one_person_and_changes_with_its_ow
     await anna.click(hand, "Join")
     assert hand.text == "Anna joined"
     with pytest.raises(discord.NotFound):
-        await player.place(table.id).fetch_message(hand.id)
+        await bot.place(table.id).fetch_message(hand.id)
     with pytest.raises(NotPossibleError):
         await ben.click(hand, "Join")
 
 
-async def test_a_modal_is_filled_in_and_answered(player: Player, table: Channel, anna: Person) -> None:
-    assert player.user
+async def test_a_modal_is_filled_in_and_answered(bot: SampleBot, table: Channel, anna: Person) -> None:
+    assert bot.user
     opened = await anna.command(table, "game new", game="the-game")
     assert opened.answer
     asked = await anna.click(opened.answer, "Name")
@@ -58,8 +58,8 @@ async def test_a_modal_is_filled_in_and_answered(player: Player, table: Channel,
         await anna.submit(asked.modal, {"word": "again"})
 
 
-async def test_a_menu_is_chosen_from(player: Player, table: Channel, anna: Person) -> None:
-    assert player.user
+async def test_a_menu_is_chosen_from(bot: SampleBot, table: Channel, anna: Person) -> None:
+    assert bot.user
     opened = await anna.command(table, "menu")
     assert opened.answer
     chosen = await anna.choose(opened.answer, "menu", ["down"])
@@ -69,8 +69,8 @@ async def test_a_menu_is_chosen_from(player: Player, table: Channel, anna: Perso
         await anna.choose(opened.answer, "menu", ["sideways"])
 
 
-async def test_completions_are_offered_but_not_enforced(player: Player, table: Channel, anna: Person) -> None:
-    assert player.user
+async def test_completions_are_offered_but_not_enforced(bot: SampleBot, table: Channel, anna: Person) -> None:
+    assert bot.user
     choices = await anna.complete(table, "play", focus="card", typed="4")
     assert [choice.value for choice in choices] == [4, 42]
     played = await anna.command(table, "play", card=choices[1])
@@ -82,8 +82,8 @@ async def test_completions_are_offered_but_not_enforced(player: Player, table: C
     assert [shown.kind for shown in anna.shown].count("autocomplete") == 1
 
 
-async def test_the_client_sends_only_what_it_offers(player: Player, table: Channel, anna: Person) -> None:
-    assert player.user
+async def test_the_client_sends_only_what_it_offers(bot: SampleBot, table: Channel, anna: Person) -> None:
+    assert bot.user
     with pytest.raises(NotPossibleError, match="no command"):
         await anna.command(table, "gamble")
     with pytest.raises(NotPossibleError, match="sub-command"):
@@ -99,9 +99,9 @@ async def test_the_client_sends_only_what_it_offers(player: Player, table: Chann
 
 
 async def test_a_button_that_is_absent_or_disabled_cannot_be_clicked(
-    player: Player, table: Channel, anna: Person
+    bot: SampleBot, table: Channel, anna: Person
 ) -> None:
-    assert player.user
+    assert bot.user
     opened = await anna.command(table, "game new", game="the-game")
     assert opened.answer
     with pytest.raises(NotPossibleError, match="disabled"):
@@ -113,11 +113,11 @@ async def test_a_button_that_is_absent_or_disabled_cannot_be_clicked(
 
 
 async def test_a_late_client_may_press_what_it_was_shown_before(
-    player: Player, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
+    bot: SampleBot, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
 ) -> None:
     opened = await anna.command(table, "game new", game="the-game")
     assert opened.answer
-    channel = player.place(table.id)
+    channel = bot.place(table.id)
     await channel.get_partial_message(opened.answer.id).edit(content="full", view=None)
     assert opened.answer.buttons == []
     assert (await ben.press(opened.answer, "whisper")).answer
@@ -128,9 +128,9 @@ async def test_a_late_client_may_press_what_it_was_shown_before(
 
 
 async def test_a_command_for_moderators_is_offered_to_moderators_only(
-    player: Player, guild: Guild, table: Channel, anna: Person
+    bot: SampleBot, guild: Guild, table: Channel, anna: Person
 ) -> None:
-    assert player.user
+    assert bot.user
     with pytest.raises(NotPossibleError, match="no command"):
         await anna.command(table, "close")
     host = guild.add_person("Host", permissions={"manage_channels"})
@@ -138,10 +138,10 @@ async def test_a_command_for_moderators_is_offered_to_moderators_only(
 
 
 async def test_an_unanswered_command_fails_after_three_seconds(
-    player: Player, table: Channel, anna: Person, sandbox: Sandbox
+    bot: SampleBot, table: Channel, anna: Person, sandbox: Sandbox
 ) -> None:
     interaction = await anna.command(table, "silent", wait=False)
-    await anna.until(lambda: interaction.id in player.interactions)
+    await anna.until(lambda: interaction.id in bot.interactions)
     assert not interaction.answered
     sandbox.clock.advance(3)
     await interaction.settled()
@@ -150,9 +150,9 @@ async def test_an_unanswered_command_fails_after_three_seconds(
 
 
 async def test_a_deferred_answer_is_private_from_the_start(
-    player: Player, table: Channel, anna: Person, ben: Person
+    bot: SampleBot, table: Channel, anna: Person, ben: Person
 ) -> None:
-    assert player.user
+    assert bot.user
     thinking = await anna.command(table, "think", secret=True)
     assert thinking.deferred
     message = await anna.until(lambda: thinking.answer)
@@ -162,9 +162,9 @@ async def test_a_deferred_answer_is_private_from_the_start(
 
 
 async def test_a_deferred_update_changes_the_message_and_follows_up(
-    player: Player, table: Channel, anna: Person, ben: Person
+    bot: SampleBot, table: Channel, anna: Person, ben: Person
 ) -> None:
-    assert player.user
+    assert bot.user
     opened = await anna.command(table, "game new", game="the-game")
     assert opened.answer
     later = await anna.click(opened.answer, "Later")
@@ -178,34 +178,34 @@ async def test_a_deferred_update_changes_the_message_and_follows_up(
 async def test_a_context_menu_command_reads_its_target_without_the_intent(
     sandbox: Sandbox, table: Channel, anna: Person, ben: Person
 ) -> None:
-    async with running(sandbox, Player(content=False)) as player:
+    async with run_bot(sandbox, SampleBot(content=False)) as bot:
         message = await ben.write(table, "I have the 42")
         used = await anna.use(message, "A number was spoken")
         assert used.answer
         assert used.answer.text == "read: I have the 42"
         assert used.answer.ephemeral
-        await anna.until(lambda: player.heard)
-        assert player.heard[0].content == ""
+        await anna.until(lambda: bot.heard)
+        assert bot.heard[0].content == ""
 
 
 async def test_content_is_read_with_the_intent(
-    player: Player, table: Channel, anna: Person, ben: Person
+    bot: SampleBot, table: Channel, anna: Person, ben: Person
 ) -> None:
     assert ben.guild is anna.guild
     message = await anna.write(table, "hello")
-    await anna.until(lambda: player.heard)
-    assert player.heard[0].content == "hello"
+    await anna.until(lambda: bot.heard)
+    assert bot.heard[0].content == "hello"
     await anna.edit(message, "good evening")
     await anna.react(message, "🤐")
-    await anna.until(lambda: player.reactions == ["🤐"])
+    await anna.until(lambda: bot.reactions == ["🤐"])
     await anna.delete(message)
-    await anna.until(lambda: player.gone == [message.id])
+    await anna.until(lambda: bot.gone == [message.id])
 
 
 async def test_a_board_is_posted_and_edited_with_its_picture(
-    player: Player, table: Channel, anna: Person
+    bot: SampleBot, table: Channel, anna: Person
 ) -> None:
-    channel = player.place(table.id)
+    channel = bot.place(table.id)
     sent = await channel.send(view=layout(), file=board())
     message = anna.latest(table)
     assert message
@@ -222,9 +222,9 @@ async def test_a_board_is_posted_and_edited_with_its_picture(
 
 
 async def test_mentions_ping_only_whom_the_sender_allowed(
-    player: Player, table: Channel, anna: Person, ben: Person
+    bot: SampleBot, table: Channel, anna: Person, ben: Person
 ) -> None:
-    channel = player.place(table.id)
+    channel = bot.place(table.id)
     greeted = await anna.command(table, "greet", who=ben)
     assert ben.pings == [greeted.answer]
     nobody = discord.AllowedMentions.none()
@@ -235,9 +235,9 @@ async def test_mentions_ping_only_whom_the_sender_allowed(
 
 
 async def test_threads_reactions_and_direct_messages_work(
-    player: Player, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
+    bot: SampleBot, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
 ) -> None:
-    channel = player.place(table.id)
+    channel = bot.place(table.id)
     sent = await channel.send("board")
     thread = await sent.create_thread(name="talk")
     inside = await thread.send("welcome")
@@ -251,35 +251,35 @@ async def test_threads_reactions_and_direct_messages_work(
     secret = sandbox.world.channels[private.id]
     assert anna.sees(secret)
     assert ben.sees(secret) == []
-    user = await player.fetch_user(anna.id)
+    user = await bot.fetch_user(anna.id)
     await user.send("psst")
     assert [message.text for message in anna.sees(anna.direct)] == ["psst"]
     await anna.write(anna.direct, "yes?")
-    await anna.until(lambda: any(message.content == "yes?" for message in player.heard))
+    await anna.until(lambda: any(message.content == "yes?" for message in bot.heard))
     assert (await anna.command(anna.direct, "say", text="directly")).answer
 
 
 async def test_emojis_of_the_application_can_be_made_and_used(
-    player: Player, table: Channel, anna: Person
+    bot: SampleBot, table: Channel, anna: Person
 ) -> None:
-    emoji = await player.create_application_emoji(name="card_42", image=b"\x89PNG\r\n\x1a\nxxxx")
-    assert [one.name for one in await player.fetch_application_emojis()] == ["card_42"]
+    emoji = await bot.create_application_emoji(name="card_42", image=b"\x89PNG\r\n\x1a\nxxxx")
+    assert [one.name for one in await bot.fetch_application_emojis()] == ["card_42"]
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(emoji=emoji, custom_id="card"))
-    await player.place(table.id).send("cards", view=view)
+    await bot.place(table.id).send("cards", view=view)
     message = anna.latest(table)
     assert message
     assert message.buttons[0].emoji == "card_42"
 
 
 async def test_a_hand_is_edited_with_nothing_but_its_token(
-    player: Player, table: Channel, anna: Person
+    bot: SampleBot, table: Channel, anna: Person
 ) -> None:
     opened = await anna.command(table, "game new", game="the-game")
     assert opened.answer
     whispered = await anna.click(opened.answer, "Whisper")
-    assert player.application_id
-    webhook = discord.Webhook.partial(player.application_id, whispered.token, client=player)
+    assert bot.application_id
+    webhook = discord.Webhook.partial(bot.application_id, whispered.token, client=bot)
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Fresh", custom_id="fresh"))
     # The library types the id as a number, yet passes any word on.
@@ -290,8 +290,8 @@ async def test_a_hand_is_edited_with_nothing_but_its_token(
     assert hand.buttons[0].label == "Fresh"
 
 
-async def test_a_reload_takes_ephemeral_messages_away(player: Player, table: Channel, anna: Person) -> None:
-    assert player.user
+async def test_a_reload_takes_ephemeral_messages_away(bot: SampleBot, table: Channel, anna: Person) -> None:
+    assert bot.user
     played = await anna.command(table, "play", card=4)
     assert played.answer
     anna.reload()
@@ -305,15 +305,15 @@ async def test_a_reload_takes_ephemeral_messages_away(player: Player, table: Cha
 
 
 async def test_waiting_in_vain_tells_what_is_on_the_screen(
-    player: Player, table: Channel, anna: Person
+    bot: SampleBot, table: Channel, anna: Person
 ) -> None:
-    await player.place(table.id).send("the only thing to see")
+    await bot.place(table.id).send("the only thing to see")
     with pytest.raises(TimeoutError, match="the only thing to see"):
         await anna.until(lambda: False, timeout=0.05)
 
 
 async def test_locales_and_permissions_arrive_with_an_interaction(
-    player: Player, table: Channel, anna: Person
+    bot: SampleBot, table: Channel, anna: Person
 ) -> None:
     seen: list[discord.Interaction] = []
 
@@ -321,7 +321,7 @@ async def test_locales_and_permissions_arrive_with_an_interaction(
         seen.append(interaction)
         await asyncio.sleep(0)
 
-    player.on_interaction = keep  # type: ignore[method-assign]  # a listener for this test
+    bot.on_interaction = keep  # type: ignore[method-assign]  # a listener for this test
     table.deny("send_messages")
     await anna.command(table, "play", card=4)
     assert seen[0].locale is discord.Locale.german
@@ -331,24 +331,24 @@ async def test_locales_and_permissions_arrive_with_an_interaction(
     assert seen[0].permissions.send_messages
 
 
-async def test_a_bot_without_permission_is_refused(player: Player, table: Channel, anna: Person) -> None:
-    channel = player.place(table.id)
+async def test_a_bot_without_permission_is_refused(bot: SampleBot, table: Channel, anna: Person) -> None:
+    channel = bot.place(table.id)
     table.deny("send_messages")
     with pytest.raises(discord.Forbidden) as refused:
         await channel.send("hello")
     assert refused.value.code == 50013
     table.deny("view_channel")
     with pytest.raises(discord.Forbidden) as refused:
-        await player.http.get_message(channel.id, 1)
+        await bot.http.get_message(channel.id, 1)
     assert refused.value.code == 50001
     # Answers of interactions need no permission at all.
     assert (await anna.command(table, "play", card=4)).answer
 
 
 async def test_a_thread_is_a_place_to_play_in(
-    player: Player, table: Channel, anna: Person, ben: Person
+    bot: SampleBot, table: Channel, anna: Person, ben: Person
 ) -> None:
-    assert player.user
+    assert bot.user
     thread = table.add_thread("a quiet game")
     opened = await anna.command(thread, "game new", game="the-mind")
     assert opened.answer
@@ -358,9 +358,9 @@ async def test_a_thread_is_a_place_to_play_in(
 
 
 async def test_somebody_who_comes_later_sees_what_stands_there(
-    player: Player, guild: Guild, table: Channel, anna: Person
+    bot: SampleBot, guild: Guild, table: Channel, anna: Person
 ) -> None:
-    assert player.user
+    assert bot.user
     opened = await anna.command(table, "game new", game="the-game")
     assert opened.answer
     late = guild.add_person("Lou", nick="Louise")
@@ -371,23 +371,23 @@ async def test_somebody_who_comes_later_sees_what_stands_there(
 
 
 async def test_a_nonce_keeps_a_message_from_being_sent_twice(
-    player: Player, table: Channel, anna: Person
+    bot: SampleBot, table: Channel, anna: Person
 ) -> None:
-    channel = player.place(table.id)
+    channel = bot.place(table.id)
     first = await channel.send("board", nonce="m1")
     second = await channel.send("board", nonce="m1")
     assert first.id == second.id
     assert len(anna.sees(table)) == 1
 
 
-async def test_a_reply_carries_what_it_replies_to(player: Player, table: Channel, anna: Person) -> None:
+async def test_a_reply_carries_what_it_replies_to(bot: SampleBot, table: Channel, anna: Person) -> None:
     question = await anna.write(table, "who starts?")
-    await anna.until(lambda: player.heard)
-    reply = await player.heard[0].reply("you do")
+    await anna.until(lambda: bot.heard)
+    reply = await bot.heard[0].reply("you do")
     assert reply.reference
     assert isinstance(reply.reference.resolved, discord.Message)
     assert anna.pings == [anna.latest(table)]
     await anna.delete(question)
-    again = await player.place(table.id).fetch_message(reply.id)
+    again = await bot.place(table.id).fetch_message(reply.id)
     assert again.reference
     assert isinstance(again.reference.resolved, discord.DeletedReferencedMessage)

@@ -8,8 +8,8 @@ import pytest
 
 from bot.devtools.sandbox import Change, Channel, Person, Sandbox
 from bot.devtools.sandbox.clock import Clock
-from bot.devtools.sandbox.snowflake import Snowflakes, born
-from tests.devtools.sandbox.raw import Json, Raw
+from bot.devtools.sandbox.snowflake import Snowflakes, created_at
+from tests.devtools.sandbox.rest_client import Json, RestClient
 
 
 async def test_a_bot_that_never_comes_is_told_of(sandbox: Sandbox) -> None:
@@ -21,9 +21,9 @@ def _lines(record: Path) -> list[Json]:
     return [json.loads(line) for line in record.read_text("utf-8").splitlines()]
 
 
-async def test_every_exchange_is_recorded(raw: Raw, table: Channel, record: Path) -> None:
-    sent = await raw.post(table, {"content": "one"})
-    await raw.send("PATCH", f"/channels/{table.id}/messages/{sent.body['id']}", {"content": "two"})
+async def test_every_exchange_is_recorded(rest: RestClient, table: Channel, record: Path) -> None:
+    sent = await rest.post(table, {"content": "one"})
+    await rest.send("PATCH", f"/channels/{table.id}/messages/{sent.body['id']}", {"content": "two"})
     lines = _lines(record)
     assert [(line["method"], line["status"]) for line in lines] == [
         ("PUT", 200),
@@ -52,8 +52,8 @@ async def test_whoever_subscribes_is_told_of_changes_until_they_stop(
     assert kinds == ["message_create", "reaction_add", "message_delete"]
 
 
-async def test_requests_are_counted_by_route(raw: Raw, table: Channel, sandbox: Sandbox) -> None:
-    await raw.post(table, {"content": "one"})
+async def test_requests_are_counted_by_route(rest: RestClient, table: Channel, sandbox: Sandbox) -> None:
+    await rest.post(table, {"content": "one"})
     assert sandbox.stats.requests["POST /channels/{channel}/messages"] == 1
     assert sandbox.stats.statuses[200] == 2
 
@@ -74,7 +74,7 @@ def test_ids_are_snowflakes_of_the_present_that_only_grow() -> None:
     made = [ids.next() for _ in range(10_000)]
     assert sorted(set(made)) == made
     assert all(17 <= len(str(number)) <= 19 for number in made)
-    assert abs(born(made[0]) - clock.now()) < 5
+    assert abs(created_at(made[0]) - clock.now()) < 5
 
 
 async def test_alarms_ring_when_time_is_pushed() -> None:

@@ -22,7 +22,7 @@ _ASCII_EMOJI = re.compile(r"[0-9#*]\ufe0f?\u20e3|[\u00a9\u00ae]\ufe0f?")
 _FIRST_EMOJI = 0x200D
 
 
-class Workbench:
+class ComponentReader:
     """One pass over the components of one message."""
 
     def __init__(

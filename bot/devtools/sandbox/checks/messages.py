@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from bot.devtools.sandbox.checks.components import Workbench
+from bot.devtools.sandbox.checks.components import ComponentReader
 from bot.devtools.sandbox.checks.embeds import check_embeds
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError
@@ -36,7 +36,7 @@ class Upload:
 
 
 @dataclass(slots=True)
-class Form:
+class MessageReader:
     """Everything a message body is read with."""
 
     emojis: Collection[int]
@@ -63,8 +63,8 @@ class Form:
         draft.content = problems.text(body, "content", (), 0, MAX_CONTENT)
         draft.embeds = check_embeds(problems, body, by_name)
         rows = problems.rows(body, "components", (), 0, 10_000)
-        bench = Workbench(problems, emojis=self.emojis, attachments=by_name, new_id=self.new_id)
-        draft.components = bench.message(rows, v2=v2)
+        reader = ComponentReader(problems, emojis=self.emojis, attachments=by_name, new_id=self.new_id)
+        draft.components = reader.message(rows, v2=v2)
         draft.allowed_mentions = _mentions(problems, body)
         if editing:
             _keep(draft, body, editing)

@@ -1,6 +1,6 @@
 """Modals: the forms an interaction may be answered with."""
 
-from bot.devtools.sandbox.checks.components import ROW, SELECTS, TEXT, TEXT_INPUT, Workbench
+from bot.devtools.sandbox.checks.components import ROW, SELECTS, TEXT, TEXT_INPUT, ComponentReader
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.wire import Object, Path
 
@@ -20,21 +20,21 @@ def check_modal(data: Object) -> Object:
     custom_id = problems.text(data, "custom_id", at, 1, 100, need=True)
     title = problems.text(data, "title", at, 1, 45, need=True)
     rows = problems.rows(data, "components", at, 1, MAX_FIELDS)
-    bench = Workbench(problems, emojis=(), attachments={}, new_id=lambda: 0)
-    components = [_top(problems, bench, row, (*at, "components", index)) for index, row in enumerate(rows)]
-    bench.number()
+    reader = ComponentReader(problems, emojis=(), attachments={}, new_id=lambda: 0)
+    components = [_top(problems, reader, row, (*at, "components", index)) for index, row in enumerate(rows)]
+    reader.number()
     problems.raise_any()
     return {"custom_id": custom_id, "title": title, "components": components}
 
 
-def _top(problems: Problems, bench: Workbench, row: Object, path: Path) -> Object:
-    done = bench.open(row, path, (ROW, TEXT, LABEL))
+def _top(problems: Problems, reader: ComponentReader, row: Object, path: Path) -> Object:
+    done = reader.open(row, path, (ROW, TEXT, LABEL))
     if done["type"] == TEXT:
-        bench.text(row, path, done)
+        reader.text(row, path, done)
     elif done["type"] == ROW:
         inside = problems.rows(row, "components", path, 1, 1)
         done["components"] = [
-            _field(problems, bench, child, (*path, "components", index), labelled=False)
+            _field(problems, reader, child, (*path, "components", index), labelled=False)
             for index, child in enumerate(inside)
         ]
     elif done["type"] == LABEL:
@@ -44,30 +44,30 @@ def _top(problems: Problems, bench: Workbench, row: Object, path: Path) -> Objec
             done["description"] = description
         child = row.get("component")
         if isinstance(child, dict):
-            done["component"] = _field(problems, bench, child, (*path, "component"), labelled=True)
+            done["component"] = _field(problems, reader, child, (*path, "component"), labelled=True)
         else:
             problems.required((*path, "component"))
     return done
 
 
-def _field(problems: Problems, bench: Workbench, row: Object, path: Path, *, labelled: bool) -> Object:
-    done = bench.open(row, path, _FIELDS if labelled else (TEXT_INPUT,))
+def _field(problems: Problems, reader: ComponentReader, row: Object, path: Path, *, labelled: bool) -> Object:
+    done = reader.open(row, path, _FIELDS if labelled else (TEXT_INPUT,))
     kind = done["type"]
     if kind == TEXT_INPUT:
-        _text_input(problems, bench, row, path, done, labelled=labelled)
+        _text_input(problems, reader, row, path, done, labelled=labelled)
     elif kind in SELECTS:
-        bench.select(row, path, done)
+        reader.select(row, path, done)
     elif kind in _FIELDS:
-        bench.custom_id(row, path, done)
+        reader.custom_id(row, path, done)
         done |= {key: value for key, value in row.items() if key not in done}
     done["required"] = row.get("required") is not False
     return done
 
 
 def _text_input(
-    problems: Problems, bench: Workbench, row: Object, path: Path, done: Object, *, labelled: bool
+    problems: Problems, reader: ComponentReader, row: Object, path: Path, done: Object, *, labelled: bool
 ) -> None:
-    bench.custom_id(row, path, done)
+    reader.custom_id(row, path, done)
     if problems.whole(row, "style", path, 1, 2) is None:
         problems.required((*path, "style"))
     label = problems.text(row, "label", path, 1, 45, need=not labelled)

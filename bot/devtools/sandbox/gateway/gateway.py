@@ -12,8 +12,8 @@ from bot.devtools.sandbox.gateway.session import Connection, Session
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.stats import Stats
+from bot.devtools.sandbox.traffic import TrafficFeed
 from bot.devtools.sandbox.wire import Object
-from bot.devtools.sandbox.wiretap import Wiretap
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
@@ -39,7 +39,7 @@ class Gateway:
         world: World,
         stats: Stats,
         faults: Faults,
-        wiretap: Wiretap,
+        traffic: TrafficFeed,
         *,
         token: str,
         granted: Collection[str],
@@ -48,7 +48,7 @@ class Gateway:
         self.url = ""
         self._stats = stats
         self._faults = faults
-        self._wiretap = wiretap
+        self._traffic = traffic
         self._token = token
         self._granted = granted
         self._sessions: dict[str, Session] = {}
@@ -132,7 +132,7 @@ class Gateway:
                     await connection.close(DECODE_ERROR, "Error while decoding payload.")
                     break
                 self._stats.received[op] += 1
-                self._wiretap.note("sent", _OPCODES.get(op, f"opcode {op}"), data)
+                self._traffic.note("sent", _OPCODES.get(op, f"opcode {op}"), data)
                 session = await self._answer(connection, session, op, data)
         finally:
             await connection.done()
@@ -180,7 +180,7 @@ class Gateway:
         # A client that identifies anew has forgotten what it could have resumed.
         for old in [one for one in self._sessions.values() if not one.connection and one.shard == shard]:
             del self._sessions[old.id]
-        session = Session(intents, shard, self._wiretap)
+        session = Session(intents, shard, self._traffic)
         session.connection = connection
         self._sessions[session.id] = session
         self._stats.identifies += 1

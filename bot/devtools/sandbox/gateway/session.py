@@ -9,8 +9,8 @@ from collections import deque
 from aiohttp import WSCloseCode, web
 
 from bot.devtools.sandbox.gateway.events import MESSAGE_CONTENT, Event
+from bot.devtools.sandbox.traffic import TrafficFeed
 from bot.devtools.sandbox.wire import Object, encode
-from bot.devtools.sandbox.wiretap import Wiretap
 
 REPLAY = 10_000
 """How many events a session keeps for a connection that comes back."""
@@ -66,12 +66,12 @@ class Connection:
 class Session:
     """What the gateway remembers of one client between its connections."""
 
-    def __init__(self, intents: int, shard: tuple[int, int], wiretap: Wiretap) -> None:
+    def __init__(self, intents: int, shard: tuple[int, int], traffic: TrafficFeed) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard
         self.connection: Connection | None = None
-        self._wiretap = wiretap
+        self._traffic = traffic
         self._sequence = 0
         self._kept: deque[tuple[int, str]] = deque(maxlen=REPLAY)
 
@@ -94,7 +94,7 @@ class Session:
         self._sequence += 1
         text = encode({"op": 0, "d": payload, "s": self._sequence, "t": name})
         self._kept.append((self._sequence, text))
-        self._wiretap.note("event", name, payload, "" if self.connection else "held back")
+        self._traffic.note("event", name, payload, "" if self.connection else "held back")
         if self.connection:
             self.connection.send_text(text)
 

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from bot.devtools.sandbox.errors import NotPossibleError
 from bot.devtools.sandbox.page import frames
-from bot.devtools.sandbox.page.minute import Minute
+from bot.devtools.sandbox.page.recent_traffic import RecentTraffic
 from bot.devtools.sandbox.page.view import View
 from bot.devtools.sandbox.page.views import Views
 from bot.devtools.sandbox.people.guild import Guild
 from bot.devtools.sandbox.sandbox import Sandbox
 from bot.devtools.sandbox.state.guilds import Message
 from bot.devtools.sandbox.state.locales import LOCALES
-from bot.devtools.sandbox.wiretap import Exchange
+from bot.devtools.sandbox.traffic import Exchange
 
 if TYPE_CHECKING:
-    from bot.devtools.sandbox.page.keeper import Keeper
+    from bot.devtools.sandbox.page.supervisor import BotSupervisor
 
-MOST_PEOPLE = 10
-LONGEST_NAME = 32
-LOOK = 0.5
+MAX_PEOPLE = 10
+MAX_NAME_LENGTH = 32
+CHECK_EVERY = 0.5
 """Seconds between two looks at the bot's process."""
 
 
@@ -31,8 +31,8 @@ class Controls:
         self._sandbox = sandbox
         self._guild = guild
         self._views = views
-        self.keeper: Keeper | None = None
-        self._minute = Minute(sandbox.token)
+        self.supervisor: BotSupervisor | None = None
+        self._recent = RecentTraffic(sandbox.token)
         self._was_connected = False
         self._restarting = asyncio.Lock()
 
@@ -52,10 +52,10 @@ class Controls:
             "bot": "connected" if connected else "lost" if self._was_connected else "starting",
             "words": "",
             "slow": self._sandbox.faults.slow,
-            "can_restart": self.keeper is not None,
+            "can_restart": self.supervisor is not None,
         }
-        if self.keeper and not self.keeper.alive and not self._restarting.locked():
-            done["bot"], done["words"] = "dead", self.keeper.last_words
+        if self.supervisor and not self.supervisor.alive and not self._restarting.locked():
+            done["bot"], done["words"] = "dead", self.supervisor.last_words
         return done
 
     def tell_state(self) -> None:
@@ -68,17 +68,17 @@ class Controls:
         while True:
             with contextlib.suppress(TimeoutError):
                 # The gateway says when a line comes or goes; that a process has ended has to be looked at.
-                await asyncio.wait_for(self._sandbox.gateway.until(lambda: self.state() != last), LOOK)  # noqa: B023 - it is awaited before `last` changes
+                await asyncio.wait_for(self._sandbox.gateway.until(lambda: self.state() != last), CHECK_EVERY)  # noqa: B023 - it is awaited before `last` changes
             if (now := self.state()) != last:
                 last = now
                 self.tell_state()
 
     def hear(self, exchange: Exchange) -> None:
         """Keep one exchange of the traffic, and tell those who read along."""
-        self._minute.note(exchange)
+        self._recent.note(exchange)
         listening = [view for view in self._views if view.listening]
         if listening:
-            entry = self._minute.entry(exchange)
+            entry = self._recent.entry(exchange)
             for view in listening:
                 view.tell({"op": "traffic", "entries": [entry], "fresh": False})
 
@@ -90,11 +90,11 @@ class Controls:
         """
         name = " ".join(name.split())
         _check_locale(locale)
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            words = f"a name has 1 to {LONGEST_NAME} characters"
+        if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+            words = f"a name has 1 to {MAX_NAME_LENGTH} characters"
             raise NotPossibleError(words)
-        if len(self._guild.people) >= MOST_PEOPLE:
-            words = f"there are {MOST_PEOPLE} people already, which is as many as there can be"
+        if len(self._guild.people) >= MAX_PEOPLE:
+            words = f"there are {MAX_PEOPLE} people already, which is as many as there can be"
             raise NotPossibleError(words)
         taken = {self._sandbox.world.bot.name, *(one.name for one in self._guild.people.values())}
         if name.casefold() in {one.casefold() for one in taken}:
@@ -122,11 +122,11 @@ class Controls:
         Raises:
             NotPossibleError: nobody here could start it.
         """
-        if self.keeper is None:
+        if self.supervisor is None:
             words = "this bot was not started by the sandbox, so it cannot be restarted from here"
             raise NotPossibleError(words)
         async with self._restarting:
-            await self.keeper.restart()
+            await self.supervisor.restart()
             # What is still connected belongs to the one that was killed.
             self._sandbox.gateway.drop(resumable=False)
             self._was_connected = False
@@ -145,7 +145,7 @@ class Controls:
         """Let a view read the traffic, or stop it."""
         view.listening = on
         if on:
-            entries = self._minute.entries(self._sandbox.clock.now())
+            entries = self._recent.entries(self._sandbox.clock.now())
             view.tell({"op": "traffic", "entries": entries, "fresh": True})
 
     def dismiss(self, view: View, message: Message) -> None:

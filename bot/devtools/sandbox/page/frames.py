@@ -148,7 +148,7 @@ def modal(form: Modal) -> Object:
     }
 
 
-def answered(interaction: Interaction) -> Object:
+def interaction_reply(interaction: Interaction) -> Object:
     """How an interaction came out."""
     number = str(interaction.id)
     if interaction.failed:

@@ -12,12 +12,12 @@ from pydantic import ValidationError
 
 from bot.devtools.sandbox.errors import NotPossibleError
 from bot.devtools.sandbox.page import frames
-from bot.devtools.sandbox.page.answers import answer
-from bot.devtools.sandbox.page.controls import MOST_PEOPLE, Controls
+from bot.devtools.sandbox.page.actions import perform
+from bot.devtools.sandbox.page.controls import MAX_PEOPLE, Controls
 from bot.devtools.sandbox.page.files import files
 from bot.devtools.sandbox.page.guard import guard, has_origin
-from bot.devtools.sandbox.page.keeper import Keeper
 from bot.devtools.sandbox.page.requests import REQUEST, AnyRequest
+from bot.devtools.sandbox.page.supervisor import BotSupervisor
 from bot.devtools.sandbox.page.view import View
 from bot.devtools.sandbox.page.views import Views
 from bot.devtools.sandbox.people.guild import Guild
@@ -29,7 +29,7 @@ from bot.devtools.sandbox.state.locales import LOCALES
 from bot.devtools.sandbox.wire import Object, encode, moment
 
 HEARTBEAT = 20.0
-LARGEST = 64 * 1024
+MAX_REQUEST_BYTES = 64 * 1024
 """Bytes a request may have."""
 
 
@@ -55,7 +55,7 @@ class Page:
 
     async def __aenter__(self) -> Self:
         self._leave.callback(self._sandbox.subscribe(self._on_change))
-        self._leave.callback(self._sandbox.wiretap.subscribe(self._controls.hear))
+        self._leave.callback(self._sandbox.traffic.subscribe(self._controls.hear))
         self._start(self._controls.watch())
         return self
 
@@ -68,9 +68,9 @@ class Page:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._views.close()
 
-    def keep(self, keeper: Keeper) -> None:
+    def attach_bot(self, supervisor: BotSupervisor) -> None:
         """Know whom to ask for a restart of the bot, and whether it lives."""
-        self._controls.keeper = keeper
+        self._controls.supervisor = supervisor
         self._controls.tell_state()
 
     def _on_change(self, change: Change) -> None:
@@ -82,7 +82,7 @@ class Page:
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
         has_origin(request)
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, timeout=1.0, max_msg_size=LARGEST)
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, timeout=1.0, max_msg_size=MAX_REQUEST_BYTES)
         await socket.prepare(request)
         called = request.query.get("as", "")
         person = self._whom(called)
@@ -116,7 +116,7 @@ class Page:
             "now": moment(self._sandbox.clock.now()),
             "you": frames.person(view.person),
             "people": self._controls.people(),
-            "most_people": MOST_PEOPLE,
+            "most_people": MAX_PEOPLE,
             "locales": list(LOCALES),
             "bot": {"id": str(bot.id), "name": bot.name},
             "state": self._controls.state(),
@@ -139,7 +139,7 @@ class Page:
 
     async def _answer(self, view: View, request: AnyRequest) -> None:
         try:
-            reply = await answer(view, self._controls, request)
+            reply = await perform(view, self._controls, request)
         except NotPossibleError as refusal:
             # Beyond the first line it tells what is on the screen, which whoever reads this sees.
             reply = {"op": "refused", "words": str(refusal).partition("\n")[0]}

@@ -9,7 +9,7 @@ from bot.devtools.sandbox.state.guilds import Channel
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
-KEPT = 120.0
+RESUME_WITHIN = 120.0
 """Seconds a view waits for its page to come back."""
 
 
@@ -28,7 +28,7 @@ class Views:
         """Return the view that is taken up again, or a new one, and whether it is the former."""
         now = self._world.clock.now()
         for view in self:
-            if view.lost_at is not None and now - view.lost_at > KEPT:
+            if view.lost_at is not None and now - view.lost_at > RESUME_WITHIN:
                 del self._views[view.key]
         known = self._views.get(key)
         if known and known.person is person:

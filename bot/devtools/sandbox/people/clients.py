@@ -42,7 +42,7 @@ def _users_near(change: Change) -> Iterable[int]:
     message, channel = change.message, change.channel
     if message and message.ephemeral:
         audience = message.audience
-        return (audience.id,) if audience and not message.withdrawn else ()
+        return (audience.id,) if audience and not message.dismissed else ()
     if channel:
         return viewers(channel)
     return tuple(change.guild.members) if change.guild else ()

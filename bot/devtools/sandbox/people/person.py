@@ -8,7 +8,7 @@ from bot.devtools.sandbox.checks.components import BUTTON, LINK
 from bot.devtools.sandbox.checks.messages import MAX_CONTENT
 from bot.devtools.sandbox.errors import NotPossibleError
 from bot.devtools.sandbox.people.commandline import CommandLine, named, offered
-from bot.devtools.sandbox.people.forms import fill, pick
+from bot.devtools.sandbox.people.modals import fill_modal, pick_options
 from bot.devtools.sandbox.people.resolved import Resolved, Value
 from bot.devtools.sandbox.people.screen import Screen
 from bot.devtools.sandbox.state.changes import Change
@@ -102,7 +102,7 @@ class Person:
 
     def dismiss(self, message: Message) -> None:
         """Take one ephemeral message off the screen."""
-        self._look(message)
+        self._require_visible(message)
         if not message.ephemeral:
             words = "only ephemeral messages can be dismissed"
             raise NotPossibleError(words)
@@ -126,7 +126,7 @@ class Person:
         Raises:
             NotPossibleError: the client does not let her.
         """
-        self._enter(channel)
+        self._require_channel(channel)
         data = CommandLine(self._world, channel, self.id, line).send(options)
         return await self._do(COMMAND, channel, data, wait=wait)
 
@@ -145,7 +145,7 @@ class Person:
         Raises:
             NotPossibleError: the client does not let her.
         """
-        self._enter(channel)
+        self._require_channel(channel)
         data, kind = CommandLine(self._world, channel, self.id, line).complete(focus, typed, options or {})
         interaction = self._world.interact(AUTOCOMPLETE, self.user, channel, data, focused=kind)
         await interaction.settled()
@@ -157,7 +157,7 @@ class Person:
         Raises:
             NotPossibleError: the client does not let her.
         """
-        self._look(message)
+        self._require_visible(message)
         if message.ephemeral:
             words = "ephemeral messages have no apps in their menu"
             raise NotPossibleError(words)
@@ -174,7 +174,7 @@ class Person:
         Raises:
             NotPossibleError: the client does not let her.
         """
-        self._enter(channel)
+        self._require_channel(channel)
         command = named(offered(self._world, channel, self.id, USER_MENU), name, "user command")
         resolved = Resolved(self._world, channel)
         resolved.add(USER_MENU, person.user)
@@ -189,7 +189,7 @@ class Person:
         Raises:
             NotPossibleError: there is no such button, or it cannot be clicked.
         """
-        self._look(message)
+        self._require_visible(message)
         button = _find(message, label, custom_id)
         if button.disabled or button.style == LINK:
             words = f"the button {button.label or button.custom_id!r} is disabled or a link"
@@ -214,7 +214,7 @@ class Person:
         if not self.screen.was_shown(message, custom_id):
             words = f"{custom_id!r} was never shown to {self.name}"
             raise NotPossibleError(words)
-        if message.withdrawn:
+        if message.dismissed:
             words = f"{self.name} has taken that message off her screen"
             raise NotPossibleError(words)
         data: Object = {"custom_id": custom_id, "component_type": BUTTON if values is None else 3, "id": 1}
@@ -222,7 +222,7 @@ class Person:
             data["values"] = list(values)
         if message.deleted or message.channel.deleted:
             # Discord itself refuses a click on what is gone; the bot never hears of it.
-            return self._world.stillborn(COMPONENT, self.user, message.channel, data, GONE)
+            return self._world.refuse_interaction(COMPONENT, self.user, message.channel, data, GONE)
         return await self._do(COMPONENT, message.channel, data, source=message, wait=wait)
 
     async def choose(
@@ -233,7 +233,7 @@ class Person:
         Raises:
             NotPossibleError: there is no such menu, or it does not offer that.
         """
-        self._look(message)
+        self._require_visible(message)
         select = next((one for one in message.selects if one["custom_id"] == custom_id), None)
         if select is None or select.get("disabled"):
             words = f"there is no menu {custom_id!r} to choose from. {self.screen.dump()}"
@@ -243,7 +243,7 @@ class Person:
             "custom_id": custom_id,
             "component_type": select["type"],
             "id": select["id"],
-            "values": pick(select, values, resolved),
+            "values": pick_options(select, values, resolved),
         }
         data |= resolved.payload()
         return await self._do(COMPONENT, message.channel, data, source=message, wait=wait)
@@ -260,7 +260,7 @@ class Person:
             words = f"no such modal is open before {self.name}"
             raise NotPossibleError(words)
         parent = modal.interaction
-        data = fill(self._world, modal, values)
+        data = fill_modal(self._world, modal, values)
         modal.open = False
         return await self._do(
             MODAL_SUBMIT, parent.channel, data, source=parent.source, parent=parent, wait=wait
@@ -268,7 +268,7 @@ class Person:
 
     async def write(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
         """Write a message."""
-        self._enter(channel)
+        self._require_channel(channel)
         if not 0 < len(text) <= MAX_CONTENT:
             words = f"a message has 1 to {MAX_CONTENT} characters"
             raise NotPossibleError(words)
@@ -276,19 +276,19 @@ class Person:
 
     async def edit(self, message: Message, text: str) -> None:
         """Change one of her messages."""
-        self._own(message)
+        self._require_own(message)
         self._world.edit(message, Draft(content=text, flags=message.flags, attachments=message.attachments))
 
     async def delete(self, message: Message) -> None:
         """Take back one of her messages, or as a moderator anybody's."""
-        self._look(message)
+        self._require_visible(message)
         if not has(message.channel.permissions_of(self.id), "manage_messages"):
-            self._own(message)
+            self._require_own(message)
         self._world.delete(message)
 
     async def react(self, message: Message, emoji: str) -> None:
         """Put a reaction on a message."""
-        self._look(message)
+        self._require_visible(message)
         if message.ephemeral:
             words = "ephemeral messages take no reactions"
             raise NotPossibleError(words)
@@ -300,7 +300,7 @@ class Person:
 
     async def type_something(self, channel: Channel) -> None:
         """Be seen typing."""
-        self._enter(channel)
+        self._require_channel(channel)
         self._world.tell(Change("typing", guild=channel.guild, channel=channel, user=self.user))
 
     async def _do(
@@ -316,18 +316,18 @@ class Person:
         done = self._world.interact(kind, self.user, channel, data, source=source, parent=parent)
         return await done.settled() if wait else done
 
-    def _enter(self, channel: Channel) -> None:
+    def _require_channel(self, channel: Channel) -> None:
         if channel.deleted or not sees_channel(self.id, channel):
             words = f"{self.name} does not see #{channel.name}"
             raise NotPossibleError(words)
 
-    def _look(self, message: Message) -> None:
+    def _require_visible(self, message: Message) -> None:
         if not sees(self.id, message):
             words = f"{self.name} does not see that message. {self.screen.dump()}"
             raise NotPossibleError(words)
 
-    def _own(self, message: Message) -> None:
-        self._look(message)
+    def _require_own(self, message: Message) -> None:
+        self._require_visible(message)
         if message.author is not self.user:
             words = f"the message is not {self.name}'s"
             raise NotPossibleError(words)

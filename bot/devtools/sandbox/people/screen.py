@@ -25,7 +25,7 @@ class Screen:
         self._world = world
         self._user = user
         self._guild = guild
-        self._fleeting: list[Message] = []
+        self._ephemeral: list[Message] = []
         self._modals: list[Modal] = []
         self._changed = asyncio.Event()
         self.shown: list[Shown] = []
@@ -56,7 +56,7 @@ class Screen:
         if change.shown and message:
             self.shown.append(change.shown)
             if message.ephemeral and change.kind == "message_create":
-                self._fleeting.append(message)
+                self._ephemeral.append(message)
             if self._user in message.pinged and message not in self.pings:
                 self.pings.append(message)
         self._changed.set()
@@ -77,17 +77,17 @@ class Screen:
 
     def reload(self) -> None:
         """Start the client anew, which drops ephemeral messages and open modals."""
-        for message in self._fleeting:
-            message.withdrawn = True
+        for message in self._ephemeral:
+            message.dismissed = True
         for modal in self._modals:
             modal.open = False
-        self._fleeting.clear()
+        self._ephemeral.clear()
         self._modals.clear()
         self._changed.set()
 
     def drop(self, message: Message) -> None:
         """Take one ephemeral message off the screen."""
-        message.withdrawn = True
+        message.dismissed = True
         self._changed.set()
 
     async def until(self, predicate: Callable[[], T | None], seconds: float) -> T:

@@ -68,8 +68,8 @@ def check_files(call: Call, interaction: Interaction) -> None:
 def _post(call: Call, interaction: Interaction, data: Object) -> None:
     check_files(call, interaction)
     world = call.world
-    form = call.form(ephemeral_allowed=True)
-    draft = form.read(data, path=("data",))
+    reader = call.message_reader(ephemeral_allowed=True)
+    draft = reader.read(data, path=("data",))
     message = world.post(interaction.channel, world.bot, draft, interaction=interaction)
     interaction.answer = interaction.original = message
 
@@ -102,7 +102,7 @@ def _update(call: Call, interaction: Interaction, data: Object) -> None:
         raise unknown(Thing.MESSAGE)
     check_files(call, interaction)
     call.editing_v2 = source.v2
-    draft = call.form().read(data, source, path=("data",))
+    draft = call.message_reader().read(data, source, path=("data",))
     _adopt_source(interaction)
     call.world.edit(source, draft)
     interaction.answer = source

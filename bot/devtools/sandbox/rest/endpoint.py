@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.devtools.sandbox.checks.messages import Form, Upload
+from bot.devtools.sandbox.checks.messages import MessageReader, Upload
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import Thing, unknown
 from bot.devtools.sandbox.rest.ratelimit import Limit, Limiter
@@ -46,10 +46,12 @@ class Call:
         body: Object = self.json  # type: ignore[assignment]  # the check above leaves only dicts
         return body
 
-    def form(self, *, ephemeral_allowed: bool = False, ephemeral: bool = False) -> Form:
+    def message_reader(self, *, ephemeral_allowed: bool = False, ephemeral: bool = False) -> MessageReader:
         """Return what a message in the body is read with, and the files that came with it."""
         world = self.world
-        return Form(world.emojis, world.ids.next, world.url_of, self.uploads, ephemeral_allowed, ephemeral)
+        return MessageReader(
+            world.emojis, world.ids.next, world.url_of, self.uploads, ephemeral_allowed, ephemeral
+        )
 
     def whole(self, key: str, otherwise: int, low: int = 0, high: int = 2**63) -> int:
         """A whole number from the query.

@@ -7,18 +7,18 @@ from bot.devtools.sandbox.errors import RefusedError, Thing, missing_access, unk
 from bot.devtools.sandbox.rest.access import channel_of, message_of, need
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
-from bot.devtools.sandbox.snowflake import born
+from bot.devtools.sandbox.snowflake import created_at
 from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.state.visibility import endpoint_sees
 from bot.devtools.sandbox.wire import Object
 
-OLD = 3600.0
+OLD_AFTER = 3600.0
 """Seconds after which edits become rare."""
 NONCE_LIFE = 180.0
 """Seconds in which a nonce that is to be enforced stands for the message it came with."""
-MAX_KINDS = 20
-TWO_WEEKS = 14 * 86_400.0
+MAX_REACTION_KINDS = 20
+BULK_DELETE_WITHIN = 14 * 86_400.0
 
 
 def _list(call: Call) -> ApiResponse:
@@ -54,21 +54,21 @@ def _create(call: Call) -> ApiResponse:
     if channel.recipient and not channel.recipient.accepts_messages:
         raise RefusedError(403, 50007, "Cannot send messages to this user")
     _need_for(call, channel, body, call.uploads)
-    twin = _twin(call, channel, body)
-    if twin:
-        return 200, twin.payload(world.bot.id)
+    duplicate = _duplicate(call, channel, body)
+    if duplicate:
+        return 200, duplicate.payload(world.bot.id)
     reference = _reference(channel, body)
-    draft = call.form().read(body)
+    draft = call.message_reader().read(body)
     message = world.post(channel, world.bot, draft, reference=reference)
     return 200, message.payload(world.bot.id)
 
 
-def _twin(call: Call, channel: Channel, body: Object) -> Message | None:
+def _duplicate(call: Call, channel: Channel, body: Object) -> Message | None:
     nonce, now = body.get("nonce"), call.world.clock.now()
     if nonce is None or not body.get("enforce_nonce"):
         return None
     for message in reversed(channel.messages.values()):
-        if now - born(message.id) > NONCE_LIFE:
+        if now - created_at(message.id) > NONCE_LIFE:
             return None
         if message.nonce == nonce and message.author is call.world.bot:
             return message
@@ -104,8 +104,8 @@ def _edit(call: Call) -> ApiResponse:
         raise RefusedError(403, 50005, "Cannot edit a message authored by another user")
     _need_for(call, channel, {}, call.uploads)
     call.editing_v2 = message.v2
-    draft = call.form().read(call.body, message)
-    if world.clock.now() - born(message.id) > OLD:
+    draft = call.message_reader().read(call.body, message)
+    if world.clock.now() - created_at(message.id) > OLD_AFTER:
         call.limiter.take_old_edit(channel.id)
     world.edit(message, draft)
     return 200, message.payload(world.bot.id)
@@ -124,7 +124,7 @@ def _delete_many(call: Call) -> ApiResponse:
     channel = channel_of(call)
     need(call, channel, "manage_messages")
     numbers = [int(number) for number in call.body.get("messages") or []]
-    if any(call.world.clock.now() - born(number) > TWO_WEEKS for number in numbers):
+    if any(call.world.clock.now() - created_at(number) > BULK_DELETE_WITHIN for number in numbers):
         raise RefusedError(400, 50034, "You can only bulk delete messages that are under 14 days old.")
     for number in numbers:
         message = channel.messages.get(number)
@@ -149,8 +149,8 @@ def _react(call: Call) -> ApiResponse:
     emoji = _emoji(call)
     if emoji not in message.reactions:
         need(call, channel, "add_reactions")
-        if len(message.reactions) >= MAX_KINDS:
-            raise RefusedError(400, 30010, f"Maximum number of reactions reached ({MAX_KINDS})")
+        if len(message.reactions) >= MAX_REACTION_KINDS:
+            raise RefusedError(400, 30010, f"Maximum number of reactions reached ({MAX_REACTION_KINDS})")
     call.world.react(message, call.world.bot, emoji)
     return 204, None
 

@@ -9,15 +9,15 @@ from aiohttp import web
 from bot.devtools.sandbox.errors import RefusedError, not_found, unauthorized
 from bot.devtools.sandbox.faults import Failure, Faults
 from bot.devtools.sandbox.gateway.gateway import Gateway
-from bot.devtools.sandbox.record import Record
 from bot.devtools.sandbox.rest import application, callbacks, channels, commands, guilds, messages, webhooks
 from bot.devtools.sandbox.rest.body import read_body
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit, Limiter, headers_of, too_many
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.stats import Stats
+from bot.devtools.sandbox.traffic import TrafficFeed
+from bot.devtools.sandbox.traffic_file import TrafficFile
 from bot.devtools.sandbox.wire import encode
-from bot.devtools.sandbox.wiretap import Wiretap
 
 PREFIX = "/api/v10"
 _log = logging.getLogger(__name__)
@@ -47,8 +47,8 @@ class RequestHandler:
         *,
         stats: Stats,
         faults: Faults,
-        record: Record | None,
-        wiretap: Wiretap,
+        record: TrafficFile | None,
+        traffic: TrafficFeed,
         token: str,
     ) -> None:
         self._world = world
@@ -56,7 +56,7 @@ class RequestHandler:
         self._stats = stats
         self._faults = faults
         self._record = record
-        self._wiretap = wiretap
+        self._traffic = traffic
         self._authorization = f"Bot {token}"
         self._limiter = Limiter(world.clock)
         self._ban_window = (0.0, 0)
@@ -148,7 +148,7 @@ class RequestHandler:
         if status in _INVALID:
             self._note_invalid()
         sent = call.json if call else None
-        self._wiretap.note("request", f"{method} {path}", {"sent": sent, "answer": body}, str(status))
+        self._traffic.note("request", f"{method} {path}", {"sent": sent, "answer": body}, str(status))
         if self._record:
             self._record.write(
                 method,

@@ -39,12 +39,12 @@ def _follow_up(call: Call) -> ApiResponse:
     check_files(call, interaction)
     original = interaction.original
     if original and original.loading:
-        form = call.form(ephemeral=original.ephemeral)
+        reader = call.message_reader(ephemeral=original.ephemeral)
         message = original
-        world.edit(original, form.read(call.body))
+        world.edit(original, reader.read(call.body))
     else:
-        form = call.form(ephemeral_allowed=True)
-        message = world.post(interaction.channel, world.bot, form.read(call.body), interaction=interaction)
+        reader = call.message_reader(ephemeral_allowed=True)
+        message = world.post(interaction.channel, world.bot, reader.read(call.body), interaction=interaction)
     interaction.answer = interaction.answer or message
     return 200, message.payload(world.bot.id)
 
@@ -58,7 +58,7 @@ def _edit(call: Call) -> ApiResponse:
     message = _message(call, interaction)
     check_files(call, interaction)
     call.editing_v2 = message.v2
-    draft = call.form().read(call.body, message)
+    draft = call.message_reader().read(call.body, message)
     world.edit(message, draft)
     interaction.answer = interaction.answer or message
     return 200, message.payload(world.bot.id)

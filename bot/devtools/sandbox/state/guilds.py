@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from bot.devtools.sandbox.snowflake import born
+from bot.devtools.sandbox.snowflake import created_at
 from bot.devtools.sandbox.state.drafts import EPHEMERAL, LOADING, V2, Attachment, emoji_payload
 from bot.devtools.sandbox.state.guild_fields import GUILD_FIELDS
 from bot.devtools.sandbox.state.permissions import ALL, BITS, PERSON_MASK, has, mask
@@ -59,7 +59,7 @@ class Message:
     """The interaction that brought the message about, as the API shows it."""
     edited_at: float | None = None
     deleted: bool = False
-    withdrawn: bool = False
+    dismissed: bool = False
     """Whether the one client that showed an ephemeral message has dropped it."""
     pinged: list[User] = field(default_factory=list)
     reactions: dict[str, list[int]] = field(default_factory=dict)
@@ -291,10 +291,10 @@ class Channel:
             "owner_id": str(self.owner),
             "thread_metadata": {
                 "archived": False,
-                "archive_timestamp": moment(born(self.id)),
+                "archive_timestamp": moment(created_at(self.id)),
                 "auto_archive_duration": 1440,
                 "locked": False,
-                "create_timestamp": moment(born(self.id)),
+                "create_timestamp": moment(created_at(self.id)),
             },
             "message_count": len(self.messages),
             "member_count": len(self.thread_members),
@@ -304,7 +304,12 @@ class Channel:
 
     def thread_member(self, user: int) -> Object:
         """A user's membership of the thread."""
-        return {"id": str(self.id), "user_id": str(user), "join_timestamp": moment(born(self.id)), "flags": 0}
+        return {
+            "id": str(self.id),
+            "user_id": str(user),
+            "join_timestamp": moment(created_at(self.id)),
+            "flags": 0,
+        }
 
     def _overwrites(self) -> list[Object]:
         if not self.denied:

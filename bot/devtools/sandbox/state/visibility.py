@@ -34,7 +34,7 @@ def sees(user: int, message: Message) -> bool:
     if message.deleted or not sees_channel(user, message.channel):
         return False
     if message.ephemeral:
-        return message.audience is not None and message.audience.id == user and not message.withdrawn
+        return message.audience is not None and message.audience.id == user and not message.dismissed
     return True
 
 

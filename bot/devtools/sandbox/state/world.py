@@ -254,7 +254,9 @@ class World:
         )
         return done
 
-    def stillborn(self, kind: int, user: User, channel: Channel, data: Object, reason: str) -> Interaction:
+    def refuse_interaction(
+        self, kind: int, user: User, channel: Channel, data: Object, reason: str
+    ) -> Interaction:
         """Let a user do something that Discord refuses before the bot hears of it."""
         done = self._interaction(self.ids.next(), "", kind, user, channel, data)
         done.fail(reason)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.devtools.sandbox import Sandbox
-from tests.devtools.sandbox.raw import PLAY, Json, Raw
+from tests.devtools.sandbox.rest_client import PLAY, Json, RestClient
 
 
 def command(**more: object) -> Json:
@@ -99,51 +99,51 @@ REFUSED: list[tuple[str, Json, tuple[str | int, ...], str]] = [
     ("body", "path", "code"), [one[1:] for one in REFUSED], ids=[one[0] for one in REFUSED]
 )
 async def test_a_command_is_refused_for(
-    raw: Raw, sandbox: Sandbox, body: Json, path: tuple[str | int, ...], code: str
+    rest: RestClient, sandbox: Sandbox, body: Json, path: tuple[str | int, ...], code: str
 ) -> None:
-    reply = await raw.commands(body)
+    reply = await rest.commands(body)
     assert (reply.status, reply.code) == (400, 50035)
     assert code in reply.faults(*path)
     assert [one["name"] for one in sandbox.commands] == ["play"]
 
 
-async def test_a_name_is_registered_once(raw: Raw) -> None:
-    assert "APPLICATION_COMMANDS_DUPLICATE_NAME" in (await raw.commands(PLAY, PLAY)).faults(1)
+async def test_a_name_is_registered_once(rest: RestClient) -> None:
+    assert "APPLICATION_COMMANDS_DUPLICATE_NAME" in (await rest.commands(PLAY, PLAY)).faults(1)
 
 
-async def test_a_hundred_commands_are_the_most(raw: Raw) -> None:
+async def test_a_hundred_commands_are_the_most(rest: RestClient) -> None:
     many = [command(name=f"c{n}") for n in range(101)]
-    assert (await raw.commands(*many)).code == 30032
-    assert (await raw.commands(*many[:100])).status == 200
+    assert (await rest.commands(*many)).code == 30032
+    assert (await rest.commands(*many[:100])).status == 200
 
 
-async def test_two_hundred_creations_a_day_are_the_most(raw: Raw, sandbox: Sandbox) -> None:
+async def test_two_hundred_creations_a_day_are_the_most(rest: RestClient, sandbox: Sandbox) -> None:
     for day in "ab":
         names = [command(name=f"{day}{n}") for n in range(99)]
-        assert (await raw.commands(*names)).status == 200
+        assert (await rest.commands(*names)).status == 200
     over = [command(name=f"c{n}") for n in range(2)]
-    refused = await raw.commands(*over)
+    refused = await rest.commands(*over)
     assert (refused.status, refused.code) == (429, 30034)
     sandbox.clock.advance(86_400)
-    assert (await raw.commands(*over)).status == 200
+    assert (await rest.commands(*over)).status == 200
 
 
-async def test_a_command_keeps_its_id_when_it_is_registered_again(raw: Raw, sandbox: Sandbox) -> None:
+async def test_a_command_keeps_its_id_when_it_is_registered_again(rest: RestClient, sandbox: Sandbox) -> None:
     (before,) = sandbox.commands
-    await raw.commands(command(description="Play another card"))
+    await rest.commands(command(description="Play another card"))
     (after,) = sandbox.commands
     assert after["id"] == before["id"]
     assert after["version"] != before["version"]
 
 
-async def test_one_command_is_created_changed_and_deleted(raw: Raw, sandbox: Sandbox) -> None:
-    base = f"/applications/{raw.app}/commands"
-    made = await raw.send("POST", base, command(name="leave"))
+async def test_one_command_is_created_changed_and_deleted(rest: RestClient, sandbox: Sandbox) -> None:
+    base = f"/applications/{rest.app}/commands"
+    made = await rest.send("POST", base, command(name="leave"))
     assert made.status == 201
-    assert (await raw.send("POST", base, command(name="leave"))).status == 200
+    assert (await rest.send("POST", base, command(name="leave"))).status == 200
     one = f"{base}/{made.body['id']}"
-    assert (await raw.send("PATCH", one, {"description": "Go home"})).body["description"] == "Go home"
-    assert (await raw.send("GET", one)).body["name"] == "leave"
-    assert (await raw.send("DELETE", one)).status == 204
-    assert (await raw.send("GET", one)).code == 10063
+    assert (await rest.send("PATCH", one, {"description": "Go home"})).body["description"] == "Go home"
+    assert (await rest.send("GET", one)).body["name"] == "leave"
+    assert (await rest.send("DELETE", one)).status == 204
+    assert (await rest.send("GET", one)).code == 10063
     assert [row["name"] for row in sandbox.commands] == ["play"]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.devtools.sandbox import Channel
-from tests.devtools.sandbox.raw import V2, Json, Raw, button, row, text
+from tests.devtools.sandbox.rest_client import V2, Json, RestClient, button, row, text
 
 OPTION = {"label": "l", "value": "v"}
 SELECT = {"type": 3, "custom_id": "s", "options": [OPTION]}
@@ -227,48 +227,48 @@ REFUSED: list[tuple[str, Json, tuple[str | int, ...], str]] = [
     ("body", "path", "code"), [one[1:] for one in REFUSED], ids=[one[0] for one in REFUSED]
 )
 async def test_a_message_is_refused_for(
-    raw: Raw, table: Channel, body: Json, path: tuple[str | int, ...], code: str
+    rest: RestClient, table: Channel, body: Json, path: tuple[str | int, ...], code: str
 ) -> None:
-    reply = await raw.post(table, body)
+    reply = await rest.post(table, body)
     assert (reply.status, reply.code) == (400, 50035)
     assert code in reply.faults(*path)
     assert table.messages == {}
 
 
-async def test_everything_at_its_limit_is_accepted(raw: Raw, table: Channel) -> None:
+async def test_everything_at_its_limit_is_accepted(rest: RestClient, table: Channel) -> None:
     many = v2({"type": 17, "components": [text("x" * 100) for _ in range(38)]}, text("x" * 200))
-    assert (await raw.post(table, many)).status == 200
+    assert (await rest.post(table, many)).status == 200
     wide = v1(*[row(*[button(f"{n}{m}" + "x" * 98, label="x" * 80) for n in range(5)]) for m in range(5)])
-    assert (await raw.post(table, wide)).status == 200
+    assert (await rest.post(table, wide)).status == 200
     select = {
         **SELECT,
         "options": [{"label": "x" * 100, "value": str(n)} for n in range(25)],
         "max_values": 25,
     }
-    assert (await raw.post(table, v1(row(select)))).status == 200
+    assert (await rest.post(table, v1(row(select)))).status == 200
 
 
-async def test_an_empty_message_is_refused(raw: Raw, table: Channel) -> None:
-    assert (await raw.post(table, {})).code == 50006
-    assert (await raw.post(table, {"content": None, "flags": V2, "components": []})).code == 50006
+async def test_an_empty_message_is_refused(rest: RestClient, table: Channel) -> None:
+    assert (await rest.post(table, {})).code == 50006
+    assert (await rest.post(table, {"content": None, "flags": V2, "components": []})).code == 50006
 
 
-async def test_the_server_numbers_the_components(raw: Raw, table: Channel) -> None:
+async def test_the_server_numbers_the_components(rest: RestClient, table: Channel) -> None:
     body = v2({"type": 17, "components": [{**text(), "id": 2}, SECTION]})
-    (box,) = (await raw.post(table, body)).body["components"]
+    (box,) = (await rest.post(table, body)).body["components"]
     section = box["components"][1]
     numbers = [box["id"], box["components"][0]["id"], section["id"], section["components"][0]["id"]]
     assert numbers == [1, 2, 3, 4]
     assert section["accessory"]["id"] == 5
 
 
-async def test_the_v2_flag_may_be_added_by_an_edit_but_not_removed(raw: Raw, table: Channel) -> None:
-    sent = await raw.post(table, {"content": "old"})
+async def test_the_v2_flag_may_be_added_by_an_edit_but_not_removed(rest: RestClient, table: Channel) -> None:
+    sent = await rest.post(table, {"content": "old"})
     path = f"/channels/{table.id}/messages/{sent.body['id']}"
-    half = await raw.send("PATCH", path, v2(text()))
+    half = await rest.send("PATCH", path, v2(text()))
     assert "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2" in half.faults("content")
-    assert (await raw.send("PATCH", path, {**v2(text()), "content": None})).status == 200
-    back = await raw.send("PATCH", path, {"content": "new", "flags": 0, "components": []})
+    assert (await rest.send("PATCH", path, {**v2(text()), "content": None})).status == 200
+    back = await rest.send("PATCH", path, {"content": "new", "flags": 0, "components": []})
     assert "MESSAGE_FLAGS_V2_REMOVED" in back.faults("flags")
-    again = await raw.send("PATCH", path, {"components": [text("other")]})
+    again = await rest.send("PATCH", path, {"components": [text("other")]})
     assert again.body["flags"] & V2

@@ -7,67 +7,67 @@ import discord
 import pytest
 
 from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
-from tests.devtools.sandbox.player import Player, redirected, running
+from tests.devtools.sandbox.sample_bot import SampleBot, redirected, run_bot
 
 
 async def test_events_and_interactions_of_an_absence_are_replayed(
-    player: Player, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
+    bot: SampleBot, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
 ) -> None:
     await sandbox.drop_gateway()
     await ben.write(table, "while you were away")
     played = await anna.command(table, "play", card=4)
     assert played.answer
     assert played.answer.text == "played 4"
-    await anna.until(lambda: player.resumes == 1)
-    assert [message.content for message in player.heard] == ["while you were away"]
+    await anna.until(lambda: bot.resumes == 1)
+    assert [message.content for message in bot.heard] == ["while you were away"]
     assert sandbox.stats.resumes == 1
     assert sandbox.stats.identifies == 1
 
 
 async def test_an_interaction_replayed_too_late_is_unknown(
-    player: Player, table: Channel, anna: Person, sandbox: Sandbox
+    bot: SampleBot, table: Channel, anna: Person, sandbox: Sandbox
 ) -> None:
     sandbox.faults.delay("POST", "/callback", 0.05)
     interaction = await anna.command(table, "play", card=4, wait=False)
     sandbox.clock.advance(3)
     await interaction.settled()
     assert interaction.failed
-    await anna.until(lambda: player.errors)
-    cause = player.errors[0].__cause__
+    await anna.until(lambda: bot.errors)
+    cause = bot.errors[0].__cause__
     assert isinstance(cause, discord.NotFound)
     assert cause.code == 10062
 
 
 async def test_a_session_that_cannot_be_resumed_begins_anew(
-    player: Player, table: Channel, anna: Person, sandbox: Sandbox
+    bot: SampleBot, table: Channel, anna: Person, sandbox: Sandbox
 ) -> None:
     await sandbox.drop_gateway(resumable=False)
     await anna.until(lambda: sandbox.stats.identifies == 2, timeout=15)
-    assert player.resumes == 0
+    assert bot.resumes == 0
     assert (await anna.command(table, "play", card=4)).answer
 
 
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_an_invalidated_session_is_taken_up_again(
-    player: Player, table: Channel, anna: Person, sandbox: Sandbox, *, resumable: bool
+    bot: SampleBot, table: Channel, anna: Person, sandbox: Sandbox, *, resumable: bool
 ) -> None:
     await sandbox.invalidate(resumable=resumable)
     await anna.until(lambda: sandbox.stats.resumes == resumable and sandbox.stats.identifies == 2 - resumable)
-    assert player.user
+    assert bot.user
     assert (await anna.command(table, "play", card=4)).answer
 
 
 async def test_a_client_that_is_asked_to_reconnect_resumes(
-    player: Player, table: Channel, anna: Person, sandbox: Sandbox
+    bot: SampleBot, table: Channel, anna: Person, sandbox: Sandbox
 ) -> None:
     await sandbox.ask_reconnect()
-    await anna.until(lambda: player.resumes == 1)
+    await anna.until(lambda: bot.resumes == 1)
     assert (await anna.command(table, "play", card=4)).answer
 
 
 async def test_a_wrong_token_is_refused_over_rest_and_gateway(sandbox: Sandbox) -> None:
     with redirected(sandbox):
-        async with Player() as bot:
+        async with SampleBot() as bot:
             with pytest.raises(discord.LoginFailure):
                 await bot.start("guessed")
     async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as socket:
@@ -81,46 +81,46 @@ async def test_an_intent_that_was_not_granted_closes_the_gateway() -> None:
     async with Sandbox() as sandbox:
         sandbox.add_guild("Game night")
         with redirected(sandbox):
-            async with Player() as bot:
+            async with SampleBot() as bot:
                 with pytest.raises(discord.PrivilegedIntentsRequired):
                     await bot.start(sandbox.token)
-        async with running(sandbox, Player(content=False)) as bot:
+        async with run_bot(sandbox, SampleBot(content=False)) as bot:
             assert bot.user
 
 
 async def test_a_bot_that_leaves_is_gone_and_may_come_back(
     sandbox: Sandbox, table: Channel, anna: Person
 ) -> None:
-    async with running(sandbox):
+    async with run_bot(sandbox):
         assert (await anna.command(table, "play", card=4)).answer
     await sandbox.bot_gone(timeout=5)
-    async with running(sandbox):
+    async with run_bot(sandbox):
         assert (await anna.command(table, "play", card=5)).answer
 
 
 async def test_an_interaction_may_be_delivered_twice_or_out_of_order(
-    player: Player, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
+    bot: SampleBot, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
 ) -> None:
     sandbox.faults.repeat_next_interactions(1)
     played = await anna.command(table, "play", card=4)
-    await anna.until(lambda: player.interactions == [played.id, played.id])
-    await anna.until(lambda: player.errors)
+    await anna.until(lambda: bot.interactions == [played.id, played.id])
+    await anna.until(lambda: bot.errors)
     sandbox.faults.reorder(2)
     first = await anna.command(table, "play", card=5, wait=False)
     second = await ben.command(table, "play", card=6, wait=False)
     await asyncio.gather(first.settled(), second.settled())
-    assert player.interactions[2:] == [second.id, first.id]
+    assert bot.interactions[2:] == [second.id, first.id]
 
 
 async def test_what_appears_later_is_told(
-    player: Player, guild: Guild, anna: Person, sandbox: Sandbox
+    bot: SampleBot, guild: Guild, anna: Person, sandbox: Sandbox
 ) -> None:
     other = guild.add_channel("elsewhere")
     thread = other.add_thread("talk")
     abroad = sandbox.add_guild("Abroad", locale="de")
-    await anna.until(lambda: player.get_channel(thread.id) and player.get_guild(abroad.id))
+    await anna.until(lambda: bot.get_channel(thread.id) and bot.get_guild(abroad.id))
     other.delete()
-    await anna.until(lambda: player.get_channel(other.id) is None)
+    await anna.until(lambda: bot.get_channel(other.id) is None)
 
 
 async def test_a_sharded_client_is_sent_each_guild_once(sandbox: Sandbox) -> None:

@@ -8,14 +8,14 @@ import pytest
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
 from bot.devtools.sandbox.page import Page
-from tests.devtools.sandbox.page.visitor import Visitor
-from tests.devtools.sandbox.player import Player, running
+from tests.devtools.sandbox.page.page_client import PageClient
+from tests.devtools.sandbox.sample_bot import SampleBot, run_bot
 
 
 class Come(Protocol):
     """Opens the page as somebody."""
 
-    def __call__(self, who: str = "", resume: str = "") -> Awaitable[Visitor]:
+    def __call__(self, who: str = "", resume: str = "") -> Awaitable[PageClient]:
         """Open it."""
 
 
@@ -51,8 +51,8 @@ def ben(sandbox: Sandbox) -> Person:
 
 
 @pytest.fixture
-async def player(sandbox: Sandbox) -> AsyncIterator[Player]:
-    async with running(sandbox) as bot:
+async def bot(sandbox: Sandbox) -> AsyncIterator[SampleBot]:
+    async with run_bot(sandbox) as bot:
         yield bot
 
 
@@ -63,8 +63,8 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-def come(sandbox: Sandbox, session: aiohttp.ClientSession) -> Callable[..., Awaitable[Visitor]]:
-    async def open_page(who: str = "", resume: str = "") -> Visitor:
-        return await Visitor.come(session, sandbox.url, who, resume)
+def come(sandbox: Sandbox, session: aiohttp.ClientSession) -> Callable[..., Awaitable[PageClient]]:
+    async def open_page(who: str = "", resume: str = "") -> PageClient:
+        return await PageClient.come(session, sandbox.url, who, resume)
 
     return open_page

@@ -2,11 +2,11 @@
 
 from bot.devtools.sandbox import Sandbox
 from tests.devtools.sandbox.page.conftest import Come
-from tests.devtools.sandbox.player import Player
+from tests.devtools.sandbox.sample_bot import SampleBot
 
 
-async def test_somebody_joins_in_their_language(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_somebody_joins_in_their_language(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna = await come("Anna")
     done = await anna.ask("add_person", name="  Dora   Maar ", locale="fr")
     people = (await anna.until("people"))["people"]
@@ -23,7 +23,7 @@ async def test_a_name_that_will_not_do_is_refused(come: Come) -> None:
     assert "1 to 32" in (await anna.ask("add_person", name="x" * 33))["words"]
     assert "1 to 32" in (await anna.ask("add_person", name="a\x07b"))["words"]
     assert "language" in (await anna.ask("add_person", name="Dora", locale="tlh"))["words"]
-    assert [one for one in anna.told if one["op"] == "people"] == []
+    assert [one for one in anna.frames if one["op"] == "people"] == []
 
 
 async def test_ten_are_enough(come: Come) -> None:
@@ -45,17 +45,17 @@ async def test_a_bot_that_somebody_else_started_cannot_be_restarted(come: Come) 
     assert (await (await come()).ask("restart_bot"))["op"] == "refused"
 
 
-async def test_the_line_of_the_bot_is_cut_and_comes_back(player: Player, come: Come) -> None:
+async def test_the_line_of_the_bot_is_cut_and_comes_back(bot: SampleBot, come: Come) -> None:
     anna = await come("Anna")
     await anna.ask("drop_gateway")
     await anna.until("state", lambda one: one["bot"] == "lost")
     await anna.until("state", lambda one: one["bot"] == "connected")
     assert (await anna.run("play", card=42))["op"] == "done"
-    assert player.resumes == 1
+    assert bot.resumes == 1
 
 
-async def test_a_forgotten_session_has_to_begin_anew(sandbox: Sandbox, player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_a_forgotten_session_has_to_begin_anew(sandbox: Sandbox, bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna = await come("Anna")
     await anna.ask("forget_session")
     await anna.until("state", lambda one: one["bot"] == "lost")
@@ -72,16 +72,16 @@ async def test_everyone_is_told_that_the_network_is_slow(sandbox: Sandbox, come:
 
 
 async def test_traffic_is_told_to_those_who_ask_and_without_tokens(
-    sandbox: Sandbox, player: Player, come: Come
+    sandbox: Sandbox, bot: SampleBot, come: Come
 ) -> None:
-    assert player.connects == 1
+    assert bot.connects == 1
     anna, ben = await come("Anna"), await come("Ben")
     await anna.ask("traffic", on=True)
     assert (await anna.until("traffic"))["fresh"] is True
     await anna.run("play", card=42)
     await anna.ask("traffic", on=False)
     await anna.run("play", card=43)
-    entries = [entry for one in anna.told if one["op"] == "traffic" for entry in one["entries"]]
+    entries = [entry for one in anna.frames if one["op"] == "traffic" for entry in one["entries"]]
     named = {(one["way"], one["name"].partition("/interactions")[0]) for one in entries}
     assert {("sent", "IDENTIFY"), ("event", "INTERACTION_CREATE"), ("request", "POST ")} <= named
     said = str(entries)
@@ -89,11 +89,11 @@ async def test_traffic_is_told_to_those_who_ask_and_without_tokens(
     assert "played 43" not in said
     assert sandbox.token not in said
     assert [token for token in sandbox.world.tokens if token in said] == []
-    assert [one for one in ben.told if one["op"] == "traffic"] == []
+    assert [one for one in ben.frames if one["op"] == "traffic"] == []
 
 
-async def test_traffic_is_forgotten_after_a_minute(sandbox: Sandbox, player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_traffic_is_forgotten_after_a_minute(sandbox: Sandbox, bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     sandbox.clock.advance(61)
     anna = await come("Anna")
     await anna.ask("traffic", on=True)

@@ -4,11 +4,11 @@ import json
 
 from bot.devtools.sandbox import Channel, Sandbox
 from tests.devtools.sandbox.page.conftest import Come
-from tests.devtools.sandbox.player import Player
+from tests.devtools.sandbox.sample_bot import SampleBot
 
 
-async def test_a_button_and_a_form_are_filled_in(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_a_button_and_a_form_are_filled_in(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna = await come("Anna")
     table = (await anna.run("game", "new", game="the-game"))["answer"]
     asked = await anna.ask("click", message=table, custom_id="name")
@@ -24,8 +24,8 @@ async def test_a_button_and_a_form_are_filled_in(player: Player, come: Come) -> 
     assert again["op"] == "refused"
 
 
-async def test_a_menu_is_chosen_from(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_a_menu_is_chosen_from(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna = await come("Anna")
     number = (await anna.run("menu"))["answer"]
     assert (await anna.ask("select", message=number, custom_id="menu", values=["left"]))["op"] == "refused"
@@ -33,8 +33,8 @@ async def test_a_menu_is_chosen_from(player: Player, come: Come) -> None:
     assert "chose up" in await anna.texts()
 
 
-async def test_a_messages_menu_holds_commands(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_a_messages_menu_holds_commands(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna, ben = await come("Anna"), await come("Ben")
     await ben.ask("say", text="mine is 42")
     number = (await anna.until("create"))["message"]["id"]
@@ -43,13 +43,13 @@ async def test_a_messages_menu_holds_commands(player: Player, come: Come) -> Non
     assert (await anna.ask("use", message=number, command="Quote"))["op"] == "refused"
 
 
-async def test_an_option_is_completed_by_the_bot(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_an_option_is_completed_by_the_bot(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     told = await (await come("Anna")).ask("complete", command=["play"], focus="card", typed="4")
     assert told["choices"] == [{"name": "card 4", "value": 4}, {"name": "card 42", "value": 42}]
 
 
-async def test_the_client_sends_nothing_that_discord_would_not(player: Player, come: Come) -> None:
+async def test_the_client_sends_nothing_that_discord_would_not(bot: SampleBot, come: Come) -> None:
     anna = await come("Anna")
     assert "required" in (await anna.run("play"))["words"]
     assert "between 1 and 99" in (await anna.run("play", card=100))["words"]
@@ -58,13 +58,13 @@ async def test_the_client_sends_nothing_that_discord_would_not(player: Player, c
     assert "sub-command" in (await anna.run("game"))["words"]
     assert "no command" in (await anna.run("nothing"))["words"]
     assert "no command" in (await anna.run("close"))["words"]
-    assert player.interactions == []
+    assert bot.interactions == []
 
 
 async def test_an_answer_that_takes_too_long_is_a_failure(
-    sandbox: Sandbox, player: Player, come: Come
+    sandbox: Sandbox, bot: SampleBot, come: Come
 ) -> None:
-    assert player.connects == 1
+    assert bot.connects == 1
     anna = await come("Anna")
     asked = {"op": "run", "nonce": "late", "command": ["silent"]}
     await anna.socket.send_str(json.dumps(asked))
@@ -75,9 +75,9 @@ async def test_an_answer_that_takes_too_long_is_a_failure(
 
 
 async def test_a_reply_that_could_not_be_delivered_comes_with_the_next_line(
-    sandbox: Sandbox, player: Player, come: Come
+    sandbox: Sandbox, bot: SampleBot, come: Come
 ) -> None:
-    assert player.connects == 1
+    assert bot.connects == 1
     before = await come("Anna")
     await before.socket.send_str(json.dumps({"op": "run", "nonce": "late", "command": ["silent"]}))
     await before.ask("typing")
@@ -87,8 +87,8 @@ async def test_a_reply_that_could_not_be_delivered_comes_with_the_next_line(
     assert (await after.until("failed"))["nonce"] == "late"
 
 
-async def test_a_message_that_thinks_first_becomes_the_answer(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_a_message_that_thinks_first_becomes_the_answer(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna = await come("Anna")
     await anna.run("think", secret=True)
     thinking = await anna.until("create")
@@ -99,9 +99,9 @@ async def test_a_message_that_thinks_first_becomes_the_answer(player: Player, co
 
 
 async def test_a_click_on_what_has_just_gone_fails_as_on_discord(
-    sandbox: Sandbox, player: Player, come: Come, table: Channel
+    sandbox: Sandbox, bot: SampleBot, come: Come, table: Channel
 ) -> None:
-    assert player.connects == 1
+    assert bot.connects == 1
     anna = await come("Anna")
     number = (await anna.run("game", "new", game="the-game"))["answer"]
     sandbox.delete_message(table.messages[int(number)])
@@ -109,8 +109,8 @@ async def test_a_click_on_what_has_just_gone_fails_as_on_discord(
     assert (failed["op"], failed["words"]) == ("failed", "This interaction failed")
 
 
-async def test_nobody_acts_on_a_message_of_somebody_else(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_nobody_acts_on_a_message_of_somebody_else(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna, ben = await come("Anna"), await come("Ben")
     table = (await anna.run("game", "new", game="the-game"))["answer"]
     secret = (await anna.ask("click", message=table, custom_id="whisper"))["answer"]

@@ -4,11 +4,11 @@ import aiohttp
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
 from tests.devtools.sandbox.page.conftest import Come
-from tests.devtools.sandbox.player import Player
+from tests.devtools.sandbox.sample_bot import SampleBot
 
 
-async def test_the_first_frame_tells_everything(sandbox: Sandbox, player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_the_first_frame_tells_everything(sandbox: Sandbox, bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     hello = (await come("ben")).hello
     assert hello["you"]["name"] == "Ben"
     assert [one["name"] for one in hello["people"]] == ["Anna", "Ben"]
@@ -20,8 +20,8 @@ async def test_the_first_frame_tells_everything(sandbox: Sandbox, player: Player
     assert sandbox.token not in str(hello)
 
 
-async def test_commands_for_managers_are_not_offered_to_others(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_commands_for_managers_are_not_offered_to_others(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     assert "close" not in {one["name"] for one in (await come("Ben")).hello["commands"]}
 
 
@@ -45,8 +45,8 @@ async def test_a_page_for_nobody_is_told_who_there_is(
         assert socket.close_code == 4404
 
 
-async def test_only_the_one_it_is_for_is_told_of_an_ephemeral_message(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_only_the_one_it_is_for_is_told_of_an_ephemeral_message(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna, ben = await come("Anna"), await come("Ben")
     done = await anna.run("play", card=42)
     assert done["op"] == "done"
@@ -65,9 +65,9 @@ async def test_only_the_one_it_is_for_is_told_of_an_ephemeral_message(player: Pl
 
 
 async def test_everyone_is_told_what_everyone_sees(
-    sandbox: Sandbox, player: Player, session: aiohttp.ClientSession, come: Come
+    sandbox: Sandbox, bot: SampleBot, session: aiohttp.ClientSession, come: Come
 ) -> None:
-    assert player.connects == 1
+    assert bot.connects == 1
     anna, ben = await come("Anna"), await come("Ben")
     done = await anna.run("show")
     shown = (await ben.until("create", lambda one: one["message"]["id"] == done["answer"]))["message"]
@@ -98,11 +98,11 @@ async def test_who_types_is_seen_by_the_others(come: Come, anna: Person, table: 
     await typing.ask("typing")
     told = await watching.until("typing")
     assert (told["user"], told["channel"]) == (str(anna.id), str(table.id))
-    assert [one for one in typing.told if one["op"] == "typing"] == []
+    assert [one for one in typing.frames if one["op"] == "typing"] == []
 
 
-async def test_a_reload_loses_ephemeral_messages(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_a_reload_loses_ephemeral_messages(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     before = await come("Anna")
     await before.run("play", card=42)
     await before.run("game", "new", game="the-game")
@@ -112,8 +112,8 @@ async def test_a_reload_loses_ephemeral_messages(player: Player, come: Come) -> 
     assert [one["content"] for one in after.hello["messages"]] == ["A table for the-game with 2"]
 
 
-async def test_a_line_that_was_only_lost_loses_nothing(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_a_line_that_was_only_lost_loses_nothing(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     before = await come("Anna")
     await before.run("play", card=42)
     await before.socket.close()
@@ -122,8 +122,8 @@ async def test_a_line_that_was_only_lost_loses_nothing(player: Player, come: Com
     assert [one["content"] for one in after.hello["messages"]] == ["played 42"]
 
 
-async def test_nobody_takes_up_the_view_of_somebody_else(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_nobody_takes_up_the_view_of_somebody_else(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna = await come("Anna")
     await anna.run("play", card=42)
     ben = await come("Ben", resume=anna.hello["view"])
@@ -131,8 +131,8 @@ async def test_nobody_takes_up_the_view_of_somebody_else(player: Player, come: C
     assert ben.hello["messages"] == []
 
 
-async def test_a_view_is_not_kept_for_ever(sandbox: Sandbox, player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_a_view_is_not_kept_for_ever(sandbox: Sandbox, bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     before = await come("Anna")
     await before.run("play", card=42)
     await before.socket.close()
@@ -143,8 +143,8 @@ async def test_a_view_is_not_kept_for_ever(sandbox: Sandbox, player: Player, com
     assert after.hello["messages"] == []
 
 
-async def test_an_ephemeral_message_is_dismissed_for_good(player: Player, come: Come) -> None:
-    assert player.connects == 1
+async def test_an_ephemeral_message_is_dismissed_for_good(bot: SampleBot, come: Come) -> None:
+    assert bot.connects == 1
     anna = await come("Anna")
     number = (await anna.run("play", card=42))["answer"]
     assert (await anna.ask("dismiss", message=number))["op"] == "done"

@@ -86,7 +86,7 @@ def board() -> discord.File:
     return discord.File(io.BytesIO(b"\x89PNG not really"), "board.png")
 
 
-class Player(discord.Client):
+class SampleBot(discord.Client):
     def __init__(self, *, content: bool = True) -> None:
         intents = discord.Intents.default()
         intents.message_content = content
@@ -135,7 +135,7 @@ class Player(discord.Client):
         return channel
 
 
-def _commands(tree: app_commands.CommandTree, player: Player) -> None:  # noqa: C901 - one of everything
+def _commands(tree: app_commands.CommandTree, bot: SampleBot) -> None:  # noqa: C901 - one of everything
     game = app_commands.Group(name="game", description="Matches")
 
     @game.command(name="new", description="Open a table")
@@ -193,7 +193,7 @@ def _commands(tree: app_commands.CommandTree, player: Player) -> None:  # noqa: 
 
     @tree.error
     async def failed(_: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        player.errors.append(error)
+        bot.errors.append(error)
 
 
 @contextlib.contextmanager
@@ -207,9 +207,9 @@ def redirected(sandbox: Sandbox) -> Iterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def running(sandbox: Sandbox, player: Player | None = None) -> AsyncIterator[Player]:
+async def run_bot(sandbox: Sandbox, bot: SampleBot | None = None) -> AsyncIterator[SampleBot]:
     with redirected(sandbox):
-        bot = player or Player()
+        bot = bot or SampleBot()
         task = asyncio.create_task(bot.start(sandbox.token))
         try:
             await sandbox.bot_ready(timeout=10)

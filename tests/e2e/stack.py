@@ -1,4 +1,4 @@
-"""A house for evenings: a sandbox, the real bot connected to it, and its database."""
+"""The whole stack: a sandbox, the real bot connected to it, and its database."""
 
 import os
 from collections.abc import AsyncIterator, Sequence
@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.devtools.sandbox import Channel, Sandbox
 from data.store import Store
 from tests.e2e.bot_process import BotProcess
-from tests.e2e.evening import Evening
+from tests.e2e.table_session import TableSession
 
 NAMES = (("Anna", "de"), ("Ben", "en-US"), ("Cleo", "de"), ("Dora", "en-GB"), ("Emil", "fr"))
 """Two languages, and one there are no words for."""
@@ -38,8 +38,8 @@ def environment(sandbox: Sandbox, url: str) -> dict[str, str]:
     }
 
 
-class House:
-    """Where evenings take place; each has a guild of its own."""
+class Stack:
+    """A sandbox, a bot process and a database that several table sessions share."""
 
     def __init__(self, sandbox: Sandbox, bot: BotProcess, url: str, store: Store) -> None:
         self.sandbox = sandbox
@@ -47,18 +47,18 @@ class House:
         self.url = url
         self.store = store
 
-    def evening(
+    def session(
         self,
         people: int | Sequence[tuple[str, str]] = 2,
         *,
         locale: str = "en-US",
         channel: Channel | None = None,
-    ) -> Evening:
-        """Invite people to an evening in a guild of their own."""
+    ) -> TableSession:
+        """Return a session of new people in a new guild."""
         names = NAMES[:people] if isinstance(people, int) else people
         guild = self.sandbox.add_guild("Game night", locale=locale)
         place = channel or guild.add_channel("table")
-        return Evening(
+        return TableSession(
             self, guild, place, [guild.add_person(name, locale=language) for name, language in names]
         )
 
@@ -79,15 +79,15 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(url: str, folder: Path) -> AsyncIterator[House]:
-    """Open a house with the bot in it."""
-    async with Sandbox(record=traffic(), token="sandbox-token-of-this-house") as sandbox:  # noqa: S106 - it opens nothing but this sandbox
+async def run_stack(url: str, folder: Path) -> AsyncIterator[Stack]:
+    """Open a stack with the bot in it."""
+    async with Sandbox(record=traffic(), token="sandbox-token-of-this-stack") as sandbox:  # noqa: S106 - it opens nothing but this sandbox
         bot = BotProcess(environment(sandbox, url), folder / "bot")
         store = await Store.open(url)
-        house = House(sandbox, bot, url, store)
+        stack = Stack(sandbox, bot, url, store)
         try:
-            await house.start()
-            yield house
+            await stack.start()
+            yield stack
         finally:
             await bot.stop()
             await store.close()

@@ -1,4 +1,4 @@
-"""An evening: people at one table, and what they do with what is on their screens."""
+"""A table session: people in one channel, what their screens show, and what they press."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -9,10 +9,10 @@ from bot.components.layout import ButtonStyle, CustomId
 from bot.devtools.sandbox import Channel, Guild, Interaction, Message, Person
 from bot.words import languages, words
 from data.records import MatchId
-from tests.e2e.chronicle import Chronicle
+from tests.e2e.match_history import MatchHistory
 
 if TYPE_CHECKING:
-    from tests.e2e.house import House
+    from tests.e2e.stack import Stack
 
 CLICKS = 500
 """More than one person needs for a whole match alone."""
@@ -40,7 +40,7 @@ class Button:
         return self.press.encoded
 
 
-def keys(message: Message | None, verb: str | None = None) -> list[Button]:
+def buttons(message: Message | None, verb: str | None = None) -> list[Button]:
     """Return a message's buttons, or those with one verb."""
     found = []
     for button in [] if message is None else message.buttons:
@@ -51,14 +51,14 @@ def keys(message: Message | None, verb: str | None = None) -> list[Button]:
     return found
 
 
-def said(code: str, **facts: object) -> set[str]:
+def sentences(code: str, **facts: object) -> set[str]:
     """Return a sentence in every language."""
     return {words(language)(code, **facts) for language in languages()}
 
 
 def revision_of(message: Message | None) -> int:
     """Return the revision a message was drawn from, or -1."""
-    return max((key.press.revision for key in keys(message)), default=-1)
+    return max((key.press.revision for key in buttons(message)), default=-1)
 
 
 def tops_in(text: str) -> list[int]:
@@ -72,11 +72,11 @@ def _gap(number: int, arrow: str, top: int, card: int) -> int | None:
     return step if step > 0 or step == _TRICK else None
 
 
-class Evening:
+class TableSession:
     """People in one channel who play The Game."""
 
-    def __init__(self, house: "House", guild: Guild, channel: Channel, people: Sequence[Person]) -> None:
-        self.house = house
+    def __init__(self, stack: "Stack", guild: Guild, channel: Channel, people: Sequence[Person]) -> None:
+        self.stack = stack
         self.guild = guild
         self.channel = channel
         self.people = tuple(people)
@@ -98,23 +98,23 @@ class Evening:
 
     def find_table(self, viewer: Person | None = None) -> Message | None:
         for message in reversed((viewer or self.people[0]).sees(self.channel)):
-            if not message.ephemeral and {key.press.verb for key in keys(message)} & {"rules", "again"}:
+            if not message.ephemeral and {key.press.verb for key in buttons(message)} & {"rules", "again"}:
                 return message
         return None
 
     def hand(self, person: Person) -> Message | None:
         """Return the newest message with a hand that only this person sees."""
         for message in reversed(person.sees(self.channel)):
-            if message.ephemeral and keys(message):
+            if message.ephemeral and buttons(message):
                 return message
         return None
 
     def is_mine(self, person: Person) -> bool:
         """Tell whether a hand says that it is its holder's turn."""
         hand = self.hand(person)
-        if hand is None or not {key.press.match for key in keys(hand)} <= {self.match}:
+        if hand is None or not {key.press.match for key in buttons(hand)} <= {self.match}:
             return False
-        verbs = {key.press.verb for key in keys(hand) if not key.disabled}
+        verbs = {key.press.verb for key in buttons(hand) if not key.disabled}
         if verbs & {"lay", "sure"}:
             return True
         return len(tops_in(hand.text)) == 4 and bool(verbs & {"card", "done"}) and "signal" not in verbs
@@ -122,18 +122,18 @@ class Evening:
     @property
     def over(self) -> bool:
         """Whether the table shows a result."""
-        return any(key.press.match == self.match for key in keys(self.find_table(), "again"))
+        return any(key.press.match == self.match for key in buttons(self.find_table(), "again"))
 
-    def looks_over(self, person: Person) -> bool:
+    def hand_says_over(self, person: Person) -> bool:
         hand = self.hand(person)
-        return hand is not None and any(word in hand.text for word in said("the-game-over"))
+        return hand is not None and any(word in hand.text for word in sentences("the-game-over"))
 
     # What people do
 
     async def click(self, person: Person, message: Message, verb: str, argument: object = "") -> Interaction:
         """Press the button with a verb, and wait for what comes of it."""
-        offered = [key for key in keys(message, verb) if key.press.argument == str(argument)]
-        assert offered, f"no {verb} {argument} among {[key.custom_id for key in keys(message)]}"
+        offered = [key for key in buttons(message, verb) if key.press.argument == str(argument)]
+        assert offered, f"no {verb} {argument} among {[key.custom_id for key in buttons(message)]}"
         return self._settled(await person.click(message, custom_id=offered[0].custom_id))
 
     async def press(self, person: Person, message: Message, custom_id: str) -> Interaction:
@@ -144,7 +144,7 @@ class Evening:
         """Type a command, and wait for what comes of it."""
         return self._settled(await person.command(self.channel, line, wait=True, **options))
 
-    async def told(self, doing: "Interaction") -> str:
+    async def reply_text(self, doing: "Interaction") -> str:
         """Return the text that an interaction was answered with."""
         assert doing.answer is not None
         assert doing.answer.ephemeral
@@ -161,7 +161,7 @@ class Evening:
         done = await self.type(self.people[0], "game new", game="the-game", **options)
         message = await self.people[0].until(self.find_table, timeout=15)
         assert done.failed or done.answer is message
-        self.match = keys(message)[0].press.match
+        self.match = buttons(message)[0].press.match
 
     async def sit_down(self, **options: int | bool) -> None:
         """Everybody sits down at a new table."""
@@ -189,7 +189,7 @@ class Evening:
     async def ask_for_hand(self, person: Person) -> Interaction:
         """Press My hand on the table."""
         table = self.table(person)
-        if keys(table, "hand"):
+        if buttons(table, "hand"):
             return await self.click(person, table, "hand")
         return await self.type(person, "hand")
 
@@ -213,7 +213,7 @@ class Evening:
     async def play(self, *, until: Callable[[], bool] = lambda: False) -> None:
         """Play on, greedily, until the table shows a result, or something else comes true between turns."""
         while not until():
-            if any(self.looks_over(person) for person in self.people):
+            if any(self.hand_says_over(person) for person in self.people):
                 await self.people[0].until(lambda: self.over, timeout=45)
             person = await self.whose_turn()
             if person is None:
@@ -233,53 +233,53 @@ class Evening:
             await self._click_turn(person)
 
     async def _click_turn(self, person: Person) -> None:
-        graves: set[int] = set()
+        confirmed: set[int] = set()
         for _ in range(CLICKS):
             if not self.is_mine(person) or self.over:
                 return
-            done = await self._click_once(person, graves)
+            done = await self._click_once(person, confirmed)
             if done.failed:
                 await self.ask_for_hand(person)
         message = f"a turn without end\n{person.screen.dump()}"
         raise AssertionError(message)
 
-    async def _click_once(self, person: Person, graves: set[int]) -> Interaction:
+    async def _click_once(self, person: Person, confirmed: set[int]) -> Interaction:
         """Do the next thing a greedy player does, by looking at the hand alone."""
         hand = self.hand(person)
         assert hand is not None
-        sure, lays = keys(hand, "sure"), keys(hand, "lay")
+        sure, lays = buttons(hand, "sure"), buttons(hand, "lay")
         if sure:
             return await self.click(person, hand, "sure", sure[0].press.argument)
         if lays:
             best = min(lays, key=lambda key: (key.style == ButtonStyle.DANGER, _gap_of(key.label)))
             card = int(best.press.argument.split(".")[0])
-            if best.style == ButtonStyle.DANGER and card not in graves:
-                graves.add(card)
+            if best.style == ButtonStyle.DANGER and card not in confirmed:
+                confirmed.add(card)
                 return await self.click(person, hand, "hand")
             return await self.click(person, hand, "lay", best.press.argument)
-        cards = [int(key.press.argument) for key in keys(hand, "card") if not key.disabled]
-        safe = [card for card in cards if card not in graves] or cards
+        cards = [int(key.press.argument) for key in buttons(hand, "card") if not key.disabled]
+        safe = [card for card in cards if card not in confirmed] or cards
         piles = [(int(pile), arrow, int(top)) for pile, arrow, top in _PILE.findall(hand.text)]
         ranked = sorted(
             (step, card) for card in safe for pile in piles if (step := _gap(*pile, card)) is not None
         )
-        if keys(hand, "done") and (not ranked or ranked[0][0] > SMALL_STEP):
+        if buttons(hand, "done") and (not ranked or ranked[0][0] > SMALL_STEP):
             return await self.click(person, hand, "done")
         return await self.click(person, hand, "card", ranked[0][1])
 
     async def _type_turn(self, person: Person) -> None:
-        graves: set[tuple[int, int]] = set()
+        confirmed: set[tuple[int, int]] = set()
         for _ in range(CLICKS):
             if not self.is_mine(person) or self.over:
                 return
             hand = self.hand(person)
             assert hand is not None
-            if keys(hand, "sure"):
-                card, pile = map(int, keys(hand, "sure")[0].press.argument.split("."))
-                if (card, pile) in graves:
+            if buttons(hand, "sure"):
+                card, pile = map(int, buttons(hand, "sure")[0].press.argument.split("."))
+                if (card, pile) in confirmed:
                     await self.click(person, hand, "sure", f"{card}.{pile}")
                 else:
-                    graves.add((card, pile))
+                    confirmed.add((card, pile))
                     await self.type(person, "hand")
                 continue
             moves = await self._completed(person)
@@ -287,8 +287,8 @@ class Evening:
                 # Between the last look and now the table has moved on.
                 await self.type(person, "hand")
                 continue
-            step, card, pile = min(moves, key=lambda one: ((one[1], one[2]) in graves, one))
-            if keys(hand, "done") and step > SMALL_STEP:
+            step, card, pile = min(moves, key=lambda one: ((one[1], one[2]) in confirmed, one))
+            if buttons(hand, "done") and step > SMALL_STEP:
                 done = await self.type(person, "done")
             else:
                 done = await self.type(person, "play", card=card, pile=pile)
@@ -319,17 +319,17 @@ class Evening:
 
     # What the database says
 
-    async def chronicle(self) -> Chronicle:
-        return await Chronicle.read(self.house.store, self.match)
+    async def history(self) -> MatchHistory:
+        return await MatchHistory.read(self.stack.store, self.match)
 
     async def steps(self) -> int:
         """Return how many steps are stored."""
-        record = await self.house.store.get_match(MatchId(self.match))
+        record = await self.stack.store.get_match(MatchId(self.match))
         return 0 if record is None else record.steps
 
     async def shows_the_last_state(self) -> None:
         """Wait until the table's message shows the state that is stored."""
-        tops = list((await self.chronicle()).last.tops)
+        tops = list((await self.history()).last.tops)
         await self.people[0].until(
             lambda: (table := self.find_table()) is not None and tops_in(table.text) == tops, timeout=40
         )

@@ -11,7 +11,7 @@ from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
 
-def fill(world: World, modal: Modal, values: Mapping[str, object]) -> Object:
+def fill_modal(world: World, modal: Modal, values: Mapping[str, object]) -> Object:
     """Fill a modal in and return what its submission carries.
 
     Raises:
@@ -45,7 +45,7 @@ def _field(field: Object, values: Mapping[str, object], resolved: Resolved) -> O
         chosen = value if isinstance(value, Sequence) and not isinstance(value, str) else []
         if value is None and not field["required"]:
             return done | {"values": []}
-        return done | {"values": pick(field, chosen, resolved)}
+        return done | {"values": pick_options(field, chosen, resolved)}
     if kind == CHECKBOX:
         return done | {"value": bool(value if value is not None else field.get("default"))}
     if kind == CHECKBOXES:
@@ -67,7 +67,7 @@ def _text(field: Object, value: str) -> str:
     return value
 
 
-def pick(select: Object, wanted: Sequence[object], resolved: Resolved) -> list[str]:
+def pick_options(select: Object, wanted: Sequence[object], resolved: Resolved) -> list[str]:
     """Choose from a select menu.
 
     Raises:

@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Reply:
+class RestResponse:
     status: int
     body: Any
     headers: dict[str, str]
@@ -29,7 +29,7 @@ class Reply:
         return [one["code"] for one in node["_errors"]]
 
 
-class Raw:
+class RestClient:
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox
         self._session = aiohttp.ClientSession()
@@ -51,7 +51,7 @@ class Raw:
         key: str = "",
         data: aiohttp.FormData | bytes | None = None,
         kind: str = "",
-    ) -> Reply:
+    ) -> RestResponse:
         headers = {"Authorization": f"Bot {key or self._sandbox.token}"}
         if kind:
             headers["Content-Type"] = kind
@@ -63,22 +63,22 @@ class Raw:
         async with self._session.request(method, url, data=content, headers=headers) as answer:
             text = await answer.text()
             parsed = json.loads(text) if text.startswith(("{", "[")) else text or None
-            return Reply(answer.status, parsed, dict(answer.headers))
+            return RestResponse(answer.status, parsed, dict(answer.headers))
 
-    async def post(self, channel: Channel, body: Json) -> Reply:
+    async def post(self, channel: Channel, body: Json) -> RestResponse:
         return await self.send("POST", f"/channels/{channel.id}/messages", body)
 
-    async def commands(self, *commands: Json) -> Reply:
+    async def commands(self, *commands: Json) -> RestResponse:
         return await self.send("PUT", f"/applications/{self.app}/commands", list(commands))
 
-    async def answer(self, interaction: Interaction, kind: int, data: Json | None = None) -> Reply:
+    async def answer(self, interaction: Interaction, kind: int, data: Json | None = None) -> RestResponse:
         path = f"/interactions/{interaction.id}/{interaction.token}/callback"
         return await self.send("POST", path, {"type": kind, "data": data or {}})
 
-    async def follow_up(self, interaction: Interaction, body: Json) -> Reply:
+    async def follow_up(self, interaction: Interaction, body: Json) -> RestResponse:
         return await self.send("POST", f"/webhooks/{self.app}/{interaction.token}", body)
 
-    async def change(self, interaction: Interaction, body: Json, message: str = "@original") -> Reply:
+    async def change(self, interaction: Interaction, body: Json, message: str = "@original") -> RestResponse:
         path = f"/webhooks/{self.app}/{interaction.token}/messages/{message}"
         return await self.send("PATCH", path, body)
 

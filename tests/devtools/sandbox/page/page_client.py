@@ -12,34 +12,34 @@ Json = dict[str, Any]
 PATIENCE = 10.0
 
 
-class Visitor:
+class PageClient:
     """One open line."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.told: list[Json] = []
+        self.frames: list[Json] = []
         self.socket = socket
         self._nonces = count(1)
 
     @classmethod
     async def come(
         cls, session: aiohttp.ClientSession, url: str, who: str = "", resume: str = ""
-    ) -> "Visitor":
+    ) -> "PageClient":
         socket = await session.ws_connect(
             f"{url}/live", params={"as": who, "resume": resume}, headers={"Origin": url}
         )
-        visitor = cls(socket)
-        await visitor.until("hello")
-        return visitor
+        client = cls(socket)
+        await client.until("hello")
+        return client
 
     @property
     def hello(self) -> Json:
-        return self.told[0]
+        return self.frames[0]
 
     async def until(self, op: str, where: Callable[[Json], bool] = lambda _: True) -> Json:
         """Wait for a frame, or return one that has come already."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                for frame in self.told:
+                for frame in self.frames:
                     if frame["op"] == op and where(frame):
                         return frame
                 await self._read()
@@ -47,7 +47,7 @@ class Visitor:
     async def _read(self) -> None:
         frame = await self.socket.receive()
         assert frame.type is aiohttp.WSMsgType.TEXT, frame
-        self.told.append(json.loads(frame.data))
+        self.frames.append(json.loads(frame.data))
 
     async def ask(self, op: str, **more: object) -> Json:
         """Ask for something and wait for the reply."""
@@ -55,7 +55,7 @@ class Visitor:
         await self.socket.send_str(json.dumps({"op": op, "nonce": nonce, **more}))
         async with asyncio.timeout(PATIENCE):
             while True:
-                for frame in self.told:
+                for frame in self.frames:
                     if frame.get("nonce") == nonce:
                         return frame
                 await self._read()
@@ -67,5 +67,5 @@ class Visitor:
     async def texts(self) -> list[str]:
         """What every message says that was ever told of, once all that is under way has come."""
         await self.ask("dismiss", message="1")
-        said = [*self.hello["messages"], *(one["message"] for one in self.told if "message" in one)]
+        said = [*self.hello["messages"], *(one["message"] for one in self.frames if "message" in one)]
         return [one["content"] for one in said]

@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.devtools.sandbox.wire import encode
 
 
-class Record:
+class TrafficFile:
     """A file that every exchange is appended to."""
 
     def __init__(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`unspoken play` as a newcomer starts it, and guests who open its page."""
+"""`unspoken play` as a newcomer starts it, and users who open its page."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Browser
 
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
@@ -18,24 +18,26 @@ PATIENCE = 90_000.0
 
 
 @dataclass
-class Parlour:
+class PlayProgram:
     """The running program, and the browser before it."""
 
     url: str
     browser: Browser
 
-    async def guest(self, name: str, size: tuple[int, int] = DESKTOP, *, alone: bool = True) -> Guest:
+    async def open_page(
+        self, name: str, size: tuple[int, int] = DESKTOP, *, alone: bool = True
+    ) -> BrowserUser:
         """Open the page as somebody, or the one with everybody in it."""
         context = await self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale="en-US", timezone_id="Europe/Berlin"
         )
         context.set_default_timeout(PATIENCE)
         address = f"{self.url}/?as={name}" if alone else self.url
-        return await Guest.open(await context.new_page(), address, name)
+        return await BrowserUser.open(await context.new_page(), address, name)
 
 
 @contextlib.asynccontextmanager
-async def parlour(browser: Browser) -> AsyncIterator[Parlour]:
+async def run_play(browser: Browser) -> AsyncIterator[PlayProgram]:
     """Start the program, and end it as Ctrl-C does."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser"),
@@ -45,7 +47,7 @@ async def parlour(browser: Browser) -> AsyncIterator[Parlour]:
     assert process.stdout is not None
     try:
         line = (await process.stdout.readline()).decode()
-        yield Parlour(line.split()[-1], browser)
+        yield PlayProgram(line.split()[-1], browser)
         process.terminate()
         _, complaints = await process.communicate()
         assert (process.returncode, complaints.decode()) == (0, "")

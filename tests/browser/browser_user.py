@@ -28,7 +28,7 @@ LOOKS, PATIENCE = 100, 1000
 
 
 @dataclass(frozen=True)
-class Drawn:
+class DrawnButton:
     """A button as it is drawn."""
 
     message: str
@@ -39,20 +39,20 @@ class Drawn:
 
 
 @dataclass(frozen=True)
-class Seen:
+class DrawnMessage:
     """A message as it is drawn."""
 
     id: str
     ephemeral: bool
     text: str
-    keys: tuple[Drawn, ...]
+    keys: tuple[DrawnButton, ...]
 
-    def key(self, verb: str, argument: str = "") -> Drawn | None:
+    def key(self, verb: str, argument: str = "") -> DrawnButton | None:
         """Find a button that can be pressed."""
         fits = (one for one in self.keys if (one.press.verb, one.press.argument) == (verb, argument))
         return next((one for one in fits if not one.disabled), None)
 
-    def key_of(self, verb: str) -> Drawn | None:
+    def key_of(self, verb: str) -> DrawnButton | None:
         """Find a button that can be pressed, whatever it is for."""
         return next((one for one in self.keys if one.press.verb == verb and not one.disabled), None)
 
@@ -65,7 +65,7 @@ class Seen:
         return {int(one.press.argument) for one in self.keys if one.press.verb in ("card", "play")}
 
 
-class Guest:
+class BrowserUser:
     """A person and their page."""
 
     def __init__(self, page: Page, name: str) -> None:
@@ -83,37 +83,37 @@ class Guest:
         socket.on("framereceived", lambda data: self.told.append(str(data)))
 
     @classmethod
-    async def open(cls, page: Page, address: str, name: str) -> "Guest":
+    async def open(cls, page: Page, address: str, name: str) -> "BrowserUser":
         """Open the page and wait until the bot is there."""
-        guest = cls(page, name)
+        user = cls(page, name)
         await page.goto(address)
-        await guest.bot("connected")
-        return guest
+        await user.bot("connected")
+        return user
 
     async def bot(self, state: str) -> None:
         """Wait until the page says how the bot fares."""
         await self.page.locator(f".bot-state[data-state={state}]").wait_for()
 
-    async def look(self) -> list[Seen]:
+    async def look(self) -> list[DrawnMessage]:
         """Look at everything that is drawn."""
         drawn: list[dict[str, Any]] = await self.page.evaluate(_LOOK)
         return [_seen(one) for one in drawn]
 
-    async def hand(self) -> Seen | None:
+    async def hand(self) -> DrawnMessage | None:
         """The newest message only this person sees that has buttons."""
         return next((one for one in reversed(await self.look()) if one.ephemeral and one.keys), None)
 
-    async def table(self) -> Seen:
+    async def table(self) -> DrawnMessage:
         """The message everyone sees that shows the lobby, the match or its result."""
         public = (one for one in reversed(await self.look()) if not one.ephemeral)
         return next(one for one in public if one.verbs() & {"rules", "again"})
 
-    def find(self, key: Drawn) -> Locator:
+    def find(self, key: DrawnButton) -> Locator:
         """Where a button is."""
         message = self.page.locator(f'article[data-id="{key.message}"]')
         return message.locator(f'button[data-custom-id="{key.press.encoded}"]')
 
-    async def click(self, key: Drawn) -> None:
+    async def click(self, key: DrawnButton) -> None:
         """CustomId a button, and wait for the answer and for what it changes of the message, if anything."""
         look = await self._look_of(key.message)
         await self.press(key)
@@ -122,7 +122,7 @@ class Guest:
                 return
             await self.page.wait_for_timeout(STEP)
 
-    async def press(self, key: Drawn) -> None:
+    async def press(self, key: DrawnButton) -> None:
         """CustomId a button and wait until the bot has answered."""
         before = len(self.told)
         await self.find(key).click()
@@ -191,10 +191,10 @@ def _is_answer(frame: str) -> bool:
     return told["op"] in ("done", "failed", "refused", "modal") and "nonce" in told
 
 
-def _seen(one: dict[str, Any]) -> Seen:
+def _seen(one: dict[str, Any]) -> DrawnMessage:
     keys = [
-        Drawn(one["id"], press, key["label"], key["disabled"], one["ephemeral"])
+        DrawnButton(one["id"], press, key["label"], key["disabled"], one["ephemeral"])
         for key in one["keys"]
         if (press := CustomId.parse(key["custom_id"]))
     ]
-    return Seen(one["id"], one["ephemeral"], one["text"], tuple(keys))
+    return DrawnMessage(one["id"], one["ephemeral"], one["text"], tuple(keys))

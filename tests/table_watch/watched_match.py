@@ -13,7 +13,7 @@ HUSH = "🤫"
 
 
 @dataclass
-class Evening:
+class WatchedMatch:
     bot: Unspoken
     channel: Channel
     anna: Person

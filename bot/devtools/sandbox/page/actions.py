@@ -15,7 +15,7 @@ from bot.devtools.sandbox.wire import Object
 DONE: Mapping[str, object] = {"op": "done"}
 
 
-async def answer(view: View, controls: Controls, request: requests.AnyRequest) -> Object:
+async def perform(view: View, controls: Controls, request: requests.AnyRequest) -> Object:
     """Carry out a request and return the reply to it.
 
     Raises:
@@ -23,7 +23,7 @@ async def answer(view: View, controls: Controls, request: requests.AnyRequest) -
     """
     match request:
         case requests.Run() | requests.Click() | requests.Select() | requests.Submit() | requests.Use():
-            return frames.answered(await _interact(view, request))
+            return frames.interaction_reply(await _interact(view, request))
         case requests.Complete():
             return await _complete(view, request)
         case (

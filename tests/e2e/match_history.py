@@ -1,4 +1,4 @@
-"""A match's chronicle: every state it went through, rebuilt from the database alone."""
+"""A match's history: every state it went through, rebuilt from the database alone."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ RULES = TheGame()
 
 
 @dataclass(frozen=True)
-class Chronicle:
+class MatchHistory:
     """What the database holds about a match of The Game."""
 
     record: MatchRecord

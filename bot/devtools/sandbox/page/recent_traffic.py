@@ -4,13 +4,13 @@ import re
 from collections import deque
 from typing import TypedDict
 
+from bot.devtools.sandbox.traffic import Exchange, Way
 from bot.devtools.sandbox.wire import encode, moment
-from bot.devtools.sandbox.wiretap import Exchange, Way
 
 SECONDS = 60.0
-MOST = 2000
+MAX_EXCHANGES = 2000
 """How many exchanges are kept at most."""
-LONGEST = 2000
+MAX_BODY_LENGTH = 2000
 """How many characters of a body are shown."""
 HIDDEN = "…"
 _IN_PATH = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?]+")
@@ -27,12 +27,12 @@ class Entry(TypedDict):
     body: str
 
 
-class Minute:
+class RecentTraffic:
     """What was said in the last minute."""
 
     def __init__(self, token: str) -> None:
         self._token = token
-        self._kept: deque[Exchange] = deque(maxlen=MOST)
+        self._kept: deque[Exchange] = deque(maxlen=MAX_EXCHANGES)
 
     def note(self, exchange: Exchange) -> None:
         """Keep one exchange, and forget those that are too old."""
@@ -52,7 +52,7 @@ class Minute:
             "way": exchange.way,
             "name": self._hide(_IN_PATH.sub(rf"\1{HIDDEN}", exchange.name)),
             "detail": exchange.detail,
-            "body": body if len(body) <= LONGEST else body[:LONGEST] + HIDDEN,
+            "body": body if len(body) <= MAX_BODY_LENGTH else body[:MAX_BODY_LENGTH] + HIDDEN,
         }
 
     def _hide(self, text: str) -> str:

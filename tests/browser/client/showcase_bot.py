@@ -4,16 +4,16 @@ import asyncio
 
 from bot.devtools.sandbox.state.changes import Change
 from tests.browser.client.showcase import MODAL
-from tests.devtools.sandbox.raw import EPHEMERAL, Json, Raw
+from tests.devtools.sandbox.rest_client import EPHEMERAL, Json, RestClient
 
 COMPLETE, MESSAGE, DEFER, FORM = 8, 4, 5, 9
 
 
-class Clerk:
+class ShowcaseBot:
     """Answers, and remembers what it was asked."""
 
-    def __init__(self, raw: Raw) -> None:
-        self.raw = raw
+    def __init__(self, rest: RestClient) -> None:
+        self.rest = rest
         self.asked: list[Json] = []
         self.work: set[asyncio.Task[None]] = set()
 
@@ -31,13 +31,13 @@ class Clerk:
         match asked.data.get("custom_id"), asked.type:
             case _, 4:
                 rows = [{"name": "37 on pile 2", "value": 37}, {"name": "41", "value": 41}]
-                reply = await self.raw.answer(asked, COMPLETE, {"choices": rows})
+                reply = await self.rest.answer(asked, COMPLETE, {"choices": rows})
             case "one", _:
-                reply = await self.raw.answer(asked, FORM, MODAL)
+                reply = await self.rest.answer(asked, FORM, MODAL)
             case "two", _:
                 return
             case "three", _:
-                reply = await self.raw.answer(asked, DEFER, {"flags": EPHEMERAL})
+                reply = await self.rest.answer(asked, DEFER, {"flags": EPHEMERAL})
             case _:
-                reply = await self.raw.answer(asked, MESSAGE, {"content": "heard", "flags": EPHEMERAL})
+                reply = await self.rest.answer(asked, MESSAGE, {"content": "heard", "flags": EPHEMERAL})
         assert reply.status in (200, 204), reply.body

@@ -1,4 +1,4 @@
-"""The wiretap: what the bot and Discord say to each other, for whoever listens."""
+"""The traffic: what the bot and Discord say to each other, for whoever listens."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Exchange:
     body: object
 
 
-class Wiretap:
+class TrafficFeed:
     """Costs nothing while nobody listens."""
 
     def __init__(self, clock: Clock) -> None:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Keeper(Protocol):
+class BotSupervisor(Protocol):
     """Starts the bot and can end it the hard way."""
 
     @property

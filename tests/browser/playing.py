@@ -1,0 +1,134 @@
+"""Whole matches, played with nothing but what is drawn on each one's own page."""
+
+import re
+from collections.abc import Sequence
+
+from tests.browser.browser_user import BrowserUser, DrawnButton, DrawnMessage
+
+MOST_TURNS = 60
+_TO_PLAY = re.compile(r"▶️ @?(\w+)")
+MOST_CARDS = 100
+TRIES = 400
+"""How often somebody is asked to do something before a match is given up."""
+WAIT = 250.0
+"""Milliseconds before somebody looks again whether it is their turn."""
+
+
+async def open_match(users: Sequence[BrowserUser], game: str, **options: object) -> None:
+    """The first opens a table by command, the others join by button, and the last starts."""
+    first, *others = users
+    await first.command("game new", game, **options)
+    for user in others:
+        await press_button(user, "join")
+    await press_button(users[-1], "start")
+
+
+async def press_button(user: BrowserUser, verb: str) -> None:
+    """Press a button of the table."""
+    key = (await user.table()).key(verb)
+    assert key is not None, f"{user.name} has no {verb} on the table"
+    await user.click(key)
+
+
+async def is_over(user: BrowserUser) -> bool:
+    """Tell whether the table shows a result."""
+    return "again" in (await user.table()).verbs()
+
+
+async def my_hand(user: BrowserUser) -> DrawnMessage:
+    """Look at the hand that is there, or about to come."""
+    await user.page.locator("article.message.ephemeral button[data-custom-id]").first.wait_for()
+    hand = await user.hand()
+    assert hand is not None, f"{user.name} has no hand"
+    return hand
+
+
+# The Game
+
+
+async def play_badly(users: Sequence[BrowserUser], turns: int = MOST_TURNS) -> None:
+    """Lay each card where it does most harm, so that the match is soon over; stop after so many turns."""
+    names: list[str] = []
+    for _ in range(TRIES):
+        if await is_over(users[0]):
+            return
+        said = _TO_PLAY.search((await users[0].table()).text)
+        names += [said[1]] if said and said[1] not in names[-1:] else []
+        if len(names) > turns:
+            return
+        user = next((one for one in users if one.name in names[-1:]), None)
+        if user is None or not await _do_something(user):
+            # Whose turn it is has not reached everyone's screen yet, or the result has not.
+            await users[0].page.wait_for_timeout(WAIT)
+    raise AssertionError([seen.text for user in users for seen in await user.look()])
+
+
+async def _do_something(user: BrowserUser) -> bool:
+    hand = await my_hand(user)
+    done = hand.key("done")
+    if done:
+        await user.click(done)
+        return True
+    return await _lay_something(user, hand)
+
+
+async def _lay_something(user: BrowserUser, hand: DrawnMessage) -> bool:
+    cards = [one for one in hand.keys if one.press.verb == "card" and not one.disabled]
+    for card in cards:
+        await user.click(card)
+        page = await my_hand(user)
+        piles = [one for one in page.keys if one.press.verb == "lay" and not one.disabled]
+        if not piles:
+            back = page.key("hand")
+            if back is None:
+                return False
+            await user.click(back)
+            continue
+        await user.click(max(piles, key=_gap))
+        sure = next((one for one in (await my_hand(user)).keys if one.press.verb == "sure"), None)
+        if sure:
+            await user.click(sure)
+        return True
+    return False
+
+
+def _gap(key: DrawnButton) -> int:
+    return int(re.findall(r"\d+", key.label)[-1])
+
+
+# The Mind
+
+
+async def get_ready(users: Sequence[BrowserUser]) -> None:
+    """Everyone lays their hand on the table, and waits for the end of the countdown."""
+    for user in users:
+        await _table_says(user, "✋")
+        await press_button(user, "ready")
+    for user in users:
+        await _table_says(user, "▶️")
+
+
+async def _table_says(user: BrowserUser, sign: str) -> None:
+    await user.page.locator("article.message:not(.ephemeral) .body", has_text=sign).last.wait_for()
+
+
+async def play_in_order(users: Sequence[BrowserUser], cards: int = MOST_CARDS) -> None:
+    """Whoever holds the lowest card plays it, until so many were played or the level is done."""
+    for _ in range(cards):
+        lowest = [(user, (await my_hand(user)).key_of("play")) for user in users]
+        held = [(int(key.press.argument), user, key) for user, key in lowest if key]
+        if not held:
+            return
+        _, user, key = min(held, key=lambda one: one[0])
+        await user.click(key)
+
+
+async def finish(user: BrowserUser) -> None:
+    """Leave it at what was reached, and say that one is sure."""
+    await user.page.locator('article.message:not(.ephemeral) button[data-custom-id*=":finish:"]').wait_for()
+    key = (await user.table()).key("finish")
+    assert key is not None
+    await user.press(key)
+    sure = (await my_hand(user)).key("finish-sure")
+    assert sure is not None
+    await user.press(sure)
