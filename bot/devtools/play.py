@@ -1,4 +1,4 @@
-"""A table in the browser: the sandbox with its page, and the real bot beside it."""
+"""`unspoken play`: the sandbox with its page, and the real bot connected to it."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from bot.devtools.sandbox import Sandbox
 from bot.devtools.sandbox.page import Page
 
 PEOPLE = (("Anna", "en-US"), ("Ben", "de"), ("Cleo", "en-GB"))
-"""Who is there at first; the first of them manages the server."""
+"""The first users and their languages; the first user manages the server."""
 MANAGING = ("manage_guild", "manage_messages")
 DATABASE = "play.sqlite3"
 
@@ -40,10 +40,10 @@ async def play(port: int, folder: Path | None, *, browser: bool) -> int:
 
 @contextlib.contextmanager
 def _room(folder: Path | None) -> Iterator[str]:
-    """Give the folder that is to be kept, or one that passes."""
+    """Yield the given folder, or a temporary one."""
     if folder is None:
-        with TemporaryDirectory(prefix="unspoken-play-") as passing:
-            yield passing
+        with TemporaryDirectory(prefix="unspoken-play-") as temporary:
+            yield temporary
     else:
         folder.mkdir(parents=True, exist_ok=True)
         yield str(folder.resolve())
@@ -62,7 +62,7 @@ async def _serve(port: int, folder: str, *, browser: bool) -> None:
             page.attach_bot(process)
             _say(sandbox.url)
             if browser:
-                # Some browsers return only when they are closed.
+                # Some browsers block until they are closed.
                 threading.Thread(target=webbrowser.open, args=(sandbox.url,), daemon=True).start()
             await asyncio.Event().wait()
 

@@ -1,4 +1,4 @@
-"""Discord on this machine: REST and gateway for an unmodified client, and people who play."""
+"""Discord on this machine: REST and gateway for an unmodified client library, and simulated users."""
 
 from bot.devtools.sandbox.errors import NotPossibleError
 from bot.devtools.sandbox.people.guild import Guild

@@ -1,4 +1,4 @@
-"""The sandbox's sense of time, which tests may push forward."""
+"""The sandbox's clock, which tests can move forward."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Alarm:
-    """One call that is due at a moment of the sandbox's clock."""
+    """A call that is due at a time of the sandbox's clock."""
 
     def __init__(self, clock: "Clock", due: float, ring: Callable[[], None]) -> None:
         self._clock = clock
@@ -15,14 +15,14 @@ class Alarm:
         self.due = due
 
     def arm(self) -> None:
-        """Start, or start again after the clock was pushed."""
+        """Start the timer, or start it again after the clock was moved."""
         if self._handle:
             self._handle.cancel()
         wait = max(0.0, self.due - self._clock.now())
         self._handle = asyncio.get_running_loop().call_later(wait, self._fire)
 
     def cancel(self) -> None:
-        """Forget the call."""
+        """Cancel the call."""
         if self._handle:
             self._handle.cancel()
         self._clock.alarms.discard(self)
@@ -33,7 +33,7 @@ class Alarm:
 
 
 class Clock:
-    """Real time plus whatever it was advanced by."""
+    """Real time, plus all seconds it was advanced by."""
 
     def __init__(self) -> None:
         self._base = time.time() - time.monotonic()
@@ -41,11 +41,11 @@ class Clock:
         self.alarms: set[Alarm] = set()
 
     def now(self) -> float:
-        """Seconds since 1970, never running backwards."""
+        """Return the seconds since 1970; they never decrease."""
         return self._base + self._shift + time.monotonic()
 
     def advance(self, seconds: float) -> None:
-        """Let time pass at once: tokens age, messages grow old, time-outs come due."""
+        """Move the clock forward: tokens age, messages grow old, timers come due."""
         if seconds < 0:
             message = "time does not run backwards"
             raise ValueError(message)
@@ -54,13 +54,13 @@ class Clock:
             alarm.arm()
 
     def call_at(self, due: float, ring: Callable[[], None]) -> Alarm:
-        """Call something when the clock reaches a moment."""
+        """Call a function when the clock reaches a time."""
         alarm = Alarm(self, due, ring)
         self.alarms.add(alarm)
         alarm.arm()
         return alarm
 
     def stop(self) -> None:
-        """Forget every pending call."""
+        """Cancel every pending call."""
         for alarm in tuple(self.alarms):
             alarm.cancel()

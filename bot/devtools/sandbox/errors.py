@@ -1,4 +1,4 @@
-"""The ways of being refused: by Discord over REST, or by the client in one's hand."""
+"""Refusals: by Discord over REST, or by a simulated user's client."""
 
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class Thing(Enum):
-    """What may not be there, with Discord's code for its absence."""
+    """A kind of object that may be missing, with Discord's error code for it."""
 
     APPLICATION = ("Application", 10002)
     CHANNEL = ("Channel", 10003)
@@ -23,7 +23,7 @@ class Thing(Enum):
 
 
 class RefusedError(Exception):
-    """A request that Discord answers with an error."""
+    """A request that Discord responds to with an error."""
 
     def __init__(self, status: int, code: int, message: str, **more: object) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -34,30 +34,30 @@ class RefusedError(Exception):
 
 
 class NotPossibleError(Exception):
-    """Something a person cannot do, because her client does not offer it."""
+    """An action that a simulated user's client does not offer."""
 
 
 def unknown(what: Thing) -> RefusedError:
-    """Refuse because there is no such thing, or none that may be seen."""
+    """Return the error for an object that does not exist or is not visible to the bot."""
     word, code = what.value
     return RefusedError(404, code, f"Unknown {word}")
 
 
 def missing_access() -> RefusedError:
-    """Refuse because the channel cannot be seen."""
+    """Return the error for a channel the bot cannot see."""
     return RefusedError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> RefusedError:
-    """Refuse because a permission is missing."""
+    """Return the error for a missing permission."""
     return RefusedError(403, 50013, "Missing Permissions")
 
 
 def unauthorized() -> RefusedError:
-    """Refuse because the bot's token is wrong."""
+    """Return the error for a wrong bot token."""
     return RefusedError(401, 0, "401: Unauthorized")
 
 
 def not_found() -> RefusedError:
-    """Refuse because there is no such route."""
+    """Return the error for an unknown route."""
     return RefusedError(404, 0, "404: Not Found")

@@ -1,4 +1,4 @@
-"""Faults on order: slowness, errors, lost answers and disorder."""
+"""Faults that tests inject: delays, errors, lost responses and reordering."""
 
 import re
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import TypeVar
 
 @dataclass
 class Delay:
-    """Requests that take long."""
+    """A delay of matching requests."""
 
     method: re.Pattern[str]
     path: re.Pattern[str]
@@ -17,7 +17,7 @@ class Delay:
 
 @dataclass
 class Failure:
-    """Requests that are answered with an error."""
+    """An error response to matching requests."""
 
     method: re.Pattern[str]
     path: re.Pattern[str]
@@ -29,7 +29,7 @@ class Failure:
 
 @dataclass
 class Throttle:
-    """Requests that are told to come later."""
+    """A rate limit response to matching requests."""
 
     method: re.Pattern[str]
     path: re.Pattern[str]
@@ -42,19 +42,19 @@ AnyFault = TypeVar("AnyFault", Delay, Failure, Throttle)
 
 
 class Faults:
-    """What goes wrong, until it has gone wrong often enough."""
+    """The faults that are active, each until it has been applied the given number of times."""
 
     def __init__(self) -> None:
         self._delays: list[Delay] = []
         self._failures: list[Failure] = []
         self._throttles: list[Throttle] = []
         self.slow = 0.0
-        """Seconds that every request waits before it is carried out."""
+        """Seconds by which every request is delayed."""
         self.repeats = 0
         self.reorders = 0
 
     def delay(self, method: str, path: str, seconds: float, times: int | None = None) -> None:
-        """Let matching requests wait before they are carried out."""
+        """Delay matching requests."""
         self._delays.append(Delay(re.compile(method), re.compile(path), seconds, times))
 
     def fail(
@@ -67,7 +67,7 @@ class Faults:
         times: int | None = 1,
         after: bool = False,
     ) -> None:
-        """Answer matching requests with an error; with `after` they have had their effect all the same."""
+        """Respond to matching requests with an error; with `after` they are carried out first."""
         self._failures.append(Failure(re.compile(method), re.compile(path), status, code, after, times))
 
     def rate_limit(
@@ -79,7 +79,7 @@ class Faults:
         everywhere: bool = False,
         times: int | None = 1,
     ) -> None:
-        """Answer matching requests with 429; `everywhere` makes it the global limit."""
+        """Respond to matching requests with 429; `everywhere` makes it the global limit."""
         self._throttles.append(Throttle(re.compile(method), re.compile(path), retry_after, everywhere, times))
 
     def repeat_next_interactions(self, count: int) -> None:
@@ -87,11 +87,11 @@ class Faults:
         self.repeats += count
 
     def reorder(self, count: int) -> None:
-        """Hold the next interactions back and deliver them last first, after a second at the latest."""
+        """Hold the next interactions back and deliver them in reverse order, within one second."""
         self.reorders += count
 
     def clear(self) -> None:
-        """Let everything go right again."""
+        """Remove all faults."""
         self._delays.clear()
         self._failures.clear()
         self._throttles.clear()
@@ -99,24 +99,24 @@ class Faults:
         self.repeats = self.reorders = 0
 
     def take_delay(self, method: str, path: str) -> float:
-        """Seconds a request has to wait."""
+        """Return the seconds a request has to wait."""
         return self.slow + sum(one.seconds for one in _take(self._delays, method, path, everyone=True))
 
     def take_failure(self, method: str, path: str) -> Failure | None:
-        """The error a request is answered with."""
+        """Return the error to respond to a request with, if any."""
         return next(iter(_take(self._failures, method, path)), None)
 
     def take_throttle(self, method: str, path: str) -> Throttle | None:
-        """The 429 a request is answered with."""
+        """Return the rate limit to respond to a request with, if any."""
         return next(iter(_take(self._throttles, method, path)), None)
 
     def take_repeat(self) -> bool:
-        """Tell whether this interaction is delivered twice."""
+        """Return True if this interaction is to be delivered twice."""
         self.repeats -= (due := self.repeats > 0)
         return due
 
     def take_reorder(self) -> bool:
-        """Tell whether this interaction is held back."""
+        """Return True if this interaction is to be held back."""
         self.reorders -= (due := self.reorders > 0)
         return due
 

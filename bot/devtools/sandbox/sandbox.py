@@ -1,4 +1,4 @@
-"""The sandbox: Discord on this machine, from opening to closing."""
+"""The sandbox: Discord on this machine, as an async context manager."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
@@ -26,18 +26,18 @@ from bot.devtools.sandbox.traffic_file import TrafficFile
 from bot.devtools.sandbox.wire import Object
 
 HOST = "127.0.0.1"
-"""The only address the sandbox ever listens on."""
+"""The only address the sandbox listens on."""
 
 
 class Sandbox:
-    """A Discord of one's own."""
+    """A local Discord: its state, its REST API, its gateway and its simulated users."""
 
     def __init__(
         self,
         port: int = 0,
         *,
         record: Path | None = None,
-        token: str = "sandbox-token",  # noqa: S107 - it opens nothing but this sandbox
+        token: str = "sandbox-token",  # noqa: S107 - it is valid in this sandbox only
         granted_intents: Collection[str] = (),
         bot_name: str = "Unspoken",
     ) -> None:
@@ -104,7 +104,7 @@ class Sandbox:
             self._record.close()
 
     def mount(self, routes: Iterable[web.RouteDef], *guards: Middleware) -> None:
-        """Serve more than Discord; before the sandbox opens. Guards stand before every request."""
+        """Serve further routes; call it before the sandbox opens. Guards are middleware of every request."""
         self._routes += routes
         self._guards += guards
 
@@ -123,7 +123,7 @@ class Sandbox:
         return self.world.add_guild(name, locale, partial(Guild, clients=self._clients))
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Be told of every change; returns the way to stop it."""
+        """Call a listener with every change; return a function that unsubscribes it."""
         return self.world.subscribe(listener)
 
     def delete_message(self, message: Message) -> None:
@@ -134,7 +134,7 @@ class Sandbox:
         """Wait until the bot is connected and its commands are registered.
 
         Raises:
-            TimeoutError: it did not come so far; the words tell how far it came.
+            TimeoutError: it was not ready in time; the message says what was missing.
         """
         try:
             await asyncio.wait_for(self.gateway.until(self._is_ready), timeout)
@@ -155,12 +155,12 @@ class Sandbox:
         await asyncio.wait_for(self.gateway.until(lambda: not self.gateway.live), timeout)
 
     async def drop_gateway(self, *, resumable: bool = True) -> None:
-        """Cut the bot's connection; the session waits for it to come back, or is forgotten."""
+        """Cut the bot's connection; its session can be resumed, or is dropped."""
         self.gateway.drop(resumable=resumable)
         await asyncio.sleep(0)
 
     async def invalidate(self, *, resumable: bool = False) -> None:
-        """Tell the bot that its session is no good."""
+        """Tell the bot that its session is invalid."""
         self.gateway.invalidate(resumable=resumable)
         await asyncio.sleep(0)
 

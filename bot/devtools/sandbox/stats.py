@@ -1,4 +1,4 @@
-"""What the sandbox has counted."""
+"""Counters of the sandbox's requests and events."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -18,6 +18,6 @@ class Stats:
     identifies: int = 0
     resumes: int = 0
     rate_limited: int = 0
-    """How often the answer was 429."""
+    """Responses with status 429."""
     invalid: int = 0
-    """How often it was 401, 403 or 429; 10,000 in ten minutes get an address banned."""
+    """Responses with status 401, 403 or 429; 10,000 in ten minutes get an address banned."""

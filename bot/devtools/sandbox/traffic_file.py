@@ -1,4 +1,4 @@
-"""The record of REST traffic, one JSON object a line."""
+"""A file of REST traffic, one JSON object a line."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from bot.devtools.sandbox.wire import encode
 
 
 class TrafficFile:
-    """A file that every exchange is appended to."""
+    """A file that every request and its response are appended to."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -22,7 +22,7 @@ class TrafficFile:
         response: object,
         editing_v2: bool | None,
     ) -> None:
-        """Append one exchange."""
+        """Append one request and its response."""
         line: dict[str, object] = {
             "method": method,
             "path": path,
@@ -35,5 +35,5 @@ class TrafficFile:
         self._file.write(encode(line) + "\n")
 
     def close(self) -> None:
-        """Finish the file."""
+        """Close the file."""
         self._file.close()

@@ -1,4 +1,4 @@
-"""The shapes that travel: JSON objects, and moments as Discord writes them."""
+"""JSON objects, and times as Discord writes them."""
 
 import json
 from datetime import UTC, datetime
@@ -8,16 +8,16 @@ Object: TypeAlias = dict[str, Any]
 """A JSON object. Its shape is Discord's to document, not this program's to type."""
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Where inside a body a value stands."""
+"""The path of a value inside a body."""
 
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 def encode(value: object) -> str:
-    """Write a value as compact JSON."""
+    """Return a value as compact JSON."""
     return _encode(value)
 
 
 def moment(seconds: float) -> str:
-    """Write seconds since 1970 as Discord writes a moment."""
+    """Return seconds since 1970 as Discord writes a time."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

@@ -1,1 +1,1 @@
-"""What Discord refuses, and how it says so."""
+"""Checks of request bodies against Discord's limits."""

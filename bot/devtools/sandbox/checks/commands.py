@@ -1,4 +1,4 @@
-"""Command definitions: their rules, and the shape the API shows them in."""
+"""Command definitions: checked against Discord's limits, and returned as the API shows them."""
 
 import re
 from collections.abc import Sequence
@@ -59,7 +59,7 @@ _BRANCHES = (SUBCOMMAND, GROUP)
 
 
 def check_command(problems: Problems, body: Object, path: Path) -> Object:
-    """Check one command and return it as the API shows it, still without ids."""
+    """Check one command and return it as the API shows it, without ids."""
     kind = body.get("type") or CHAT_INPUT
     if kind not in (CHAT_INPUT, USER_MENU, MESSAGE_MENU):
         problems.choices((*path, "type"), (1, 2, 3))
@@ -105,7 +105,7 @@ def _name(problems: Problems, body: Object, path: Path, *, strict: bool) -> str:
 
 
 def well_named(name: str) -> bool:
-    """Tell whether a name may be typed behind a slash."""
+    """Return True if a name is valid for a slash command or an option."""
     return bool(_NAME.fullmatch(name)) and name == name.lower()
 
 
@@ -176,11 +176,11 @@ def _option(problems: Problems, row: Object, path: Path, depth: int) -> Object:
         if kind == GROUP and any(option["type"] != SUBCOMMAND for option in done["options"]):
             problems.choices((*path, "options"), (SUBCOMMAND,))
         return done
-    _leaf(problems, row, path, done)
+    _check_value_option(problems, row, path, done)
     return done
 
 
-def _leaf(problems: Problems, row: Object, path: Path, done: Object) -> None:
+def _check_value_option(problems: Problems, row: Object, path: Path, done: Object) -> None:
     done["required"] = bool(row.get("required"))
     if row.get("autocomplete"):
         done["autocomplete"] = True
@@ -216,7 +216,7 @@ def _choices(problems: Problems, row: Object, path: Path) -> list[Object]:
 
 
 def check_choice(problems: Problems, choice: Object, path: Path, kind: int) -> Object:
-    """Check one choice of an option, whether registered or completed."""
+    """Check one choice of an option or of an autocompletion."""
     done: Object = {"name": problems.text(choice, "name", path, 1, 100, need=True)}
     localised = _localised(problems, choice, "name_localizations", path, 100)
     if localised:

@@ -1,4 +1,4 @@
-"""The components of a message: checked as Discord checks them, completed as Discord completes them."""
+"""The components of a message: checked against Discord's limits, and completed with defaults."""
 
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -23,7 +23,7 @@ _FIRST_EMOJI = 0x200D
 
 
 class ComponentReader:
-    """One pass over the components of one message."""
+    """Checks the components of one message, and counts over all of them."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class ComponentReader:
         return done
 
     def number(self) -> None:
-        """Give every component that came without a number one of its own."""
+        """Give every component without an id the next free one."""
         number = 0
         for component in self._numberless:
             number += 1
@@ -86,7 +86,7 @@ class ComponentReader:
             component["id"] = number
 
     def open(self, entry: Object, path: Path, allowed: Collection[int]) -> Object:
-        """Begin a component: its type and its number."""
+        """Start to read a component: its type and its id."""
         kind = entry.get("type")
         if kind not in allowed:
             listed = ", ".join(str(value) for value in allowed)
@@ -105,7 +105,7 @@ class ComponentReader:
         return done
 
     def custom_id(self, entry: Object, path: Path, done: Object) -> None:
-        """Read the custom_id, which must be there and be the only one of its kind."""
+        """Read the custom_id, which is required and unique in the message."""
         value = self._problems.text(entry, "custom_id", path, 1, 100, need=True)
         if value in self._custom_ids:
             self._problems.add(
@@ -179,7 +179,7 @@ class ComponentReader:
             problems.add(path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "Use a custom id or a URL, not both")
 
     def emoji(self, entry: Object, path: Path) -> Object | None:
-        """Read an emoji, which must be one that exists."""
+        """Read an emoji, which has to exist."""
         emoji = entry.get("emoji")
         if not isinstance(emoji, dict):
             return None

@@ -1,4 +1,4 @@
-"""Message bodies: read, checked and completed into drafts."""
+"""Message bodies: checked, and turned into drafts."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -37,19 +37,19 @@ class Upload:
 
 @dataclass(slots=True)
 class MessageReader:
-    """Everything a message body is read with."""
+    """Reads message bodies, with the files of the request and what they may refer to."""
 
     emojis: Collection[int]
     new_id: Callable[[], int]
     url_of: Callable[[int, str], str]
-    """Where an attachment will be found, by its id and name."""
+    """Returns the URL of an attachment with an id and a name."""
     uploads: Sequence[Upload] = ()
     ephemeral_allowed: bool = False
     ephemeral: bool = False
-    """Whether the message is going to be ephemeral whatever the body says."""
+    """Whether the message is ephemeral regardless of the flags in the body."""
 
     def read(self, body: Object, editing: Message | None = None, path: Path = ()) -> Draft:
-        """Read a body into a draft; what an edit leaves out stays as it was.
+        """Return the draft for a body; fields that an edit omits keep their values.
 
         Raises:
             RefusedError: the body breaks a limit, or the message would be empty.
@@ -67,9 +67,9 @@ class MessageReader:
         draft.components = reader.message(rows, v2=v2)
         draft.allowed_mentions = _mentions(problems, body)
         if editing:
-            _keep(draft, body, editing)
+            _copy_omitted(draft, body, editing)
         if v2:
-            _legacy(problems, body, draft)
+            _check_legacy_fields(problems, body, draft)
         if path and problems:
             nested = Problems()
             for step, code, message in problems.found:
@@ -129,7 +129,7 @@ class MessageReader:
         return done
 
 
-def _keep(draft: Draft, body: Object, editing: Message) -> None:
+def _copy_omitted(draft: Draft, body: Object, editing: Message) -> None:
     if "content" not in body:
         draft.content = editing.content
     if "embeds" not in body:
@@ -138,7 +138,7 @@ def _keep(draft: Draft, body: Object, editing: Message) -> None:
         draft.components = editing.components
 
 
-def _legacy(problems: Problems, body: Object, draft: Draft) -> None:
+def _check_legacy_fields(problems: Problems, body: Object, draft: Draft) -> None:
     left = {"content": draft.content, "embeds": draft.embeds}
     for key in _LEGACY:
         if body.get(key) or left.get(key):

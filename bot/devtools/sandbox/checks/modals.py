@@ -1,4 +1,4 @@
-"""Modals: the forms an interaction may be answered with."""
+"""Modals: checked against Discord's limits, and completed with defaults."""
 
 from bot.devtools.sandbox.checks.components import ROW, SELECTS, TEXT, TEXT_INPUT, ComponentReader
 from bot.devtools.sandbox.checks.problems import Problems
@@ -11,7 +11,7 @@ _FIELDS = (TEXT_INPUT, 3, 5, 6, 7, 8, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 
 
 def check_modal(data: Object) -> Object:
-    """Check the modal of a callback and return it with every component numbered.
+    """Check the modal of a callback and return it with an id for every component.
 
     Raises:
         RefusedError: the modal breaks a limit.

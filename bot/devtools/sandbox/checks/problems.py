@@ -1,4 +1,4 @@
-"""What is wrong with a body, gathered into the tree of errors that Discord answers with."""
+"""The problems of a request body, and the tree of errors that Discord responds with."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ INVALID_FORM_BODY = 50035
 
 
 class Problems:
-    """The faults found in one body."""
+    """The problems found in one body."""
 
     def __init__(self) -> None:
         self.found: list[tuple[Path, str, str]] = []
@@ -18,20 +18,20 @@ class Problems:
         return bool(self.found)
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note one fault."""
+        """Add one problem."""
         self.found.append((path, code, message))
 
     def required(self, path: Path) -> None:
-        """Note that a field is missing."""
+        """Add the problem of a missing field."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def choices(self, path: Path, allowed: Sequence[object]) -> None:
-        """Note that a value is none of those allowed."""
+        """Add the problem of a value that is not among those allowed."""
         listed = ", ".join(str(value) for value in allowed)
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 
     def raise_any(self) -> None:
-        """Refuse the body if anything is wrong with it.
+        """Raise an error if there are any problems.
 
         Raises:
             RefusedError: 400 with code 50035 and the tree of errors.
@@ -40,7 +40,7 @@ class Problems:
             raise RefusedError(400, INVALID_FORM_BODY, "Invalid Form Body", errors=self.tree())
 
     def tree(self) -> Object:
-        """Nest the faults by their paths."""
+        """Return the problems as a tree, nested by their paths."""
         root: Object = {}
         for path, code, message in self.found:
             node = root
@@ -50,7 +50,7 @@ class Problems:
         return root
 
     def text(self, body: Object, key: str, path: Path, low: int, high: int, *, need: bool = False) -> str:
-        """Read a string of so many characters; what is absent reads as empty."""
+        """Return a string, checked for its length; "" if it is absent."""
         value = body.get(key)
         if value is None:
             if need:
@@ -67,7 +67,7 @@ class Problems:
         return value
 
     def whole(self, body: Object, key: str, path: Path, low: int, high: int) -> int | None:
-        """Read a whole number within bounds; what is absent reads as None."""
+        """Return an integer, checked for its bounds; None if it is absent."""
         value = body.get(key)
         if value is None:
             return None
@@ -81,7 +81,7 @@ class Problems:
         return value
 
     def rows(self, body: Object, key: str, path: Path, low: int, high: int) -> list[Object]:
-        """Read a list of objects of so many entries; what is absent reads as empty."""
+        """Return a list of objects, checked for its length; [] if it is absent."""
         value = body.get(key)
         if value is None:
             if low > 0:

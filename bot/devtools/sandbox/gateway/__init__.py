@@ -1,1 +1,1 @@
-"""The gateway: sessions, their replay, and the events bots are sent."""
+"""The gateway: sessions, their replay, and the events for bots."""

@@ -1,4 +1,4 @@
-"""Which change is which event, and how much of it a bot may read."""
+"""Gateway events for changes, without the content that a bot's intents do not cover."""
 
 from dataclasses import dataclass
 
@@ -14,26 +14,26 @@ GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
 DIRECT_MESSAGES, DIRECT_REACTIONS, DIRECT_TYPING = 1 << 12, 1 << 13, 1 << 14
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = {"members": MEMBERS, "presences": PRESENCES, "message_content": MESSAGE_CONTENT}
-"""The intents that have to be granted, by name."""
+"""The intents that have to be granted to an application, by name."""
 
 _BLANKED: Object = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 @dataclass(slots=True)
 class Event:
-    """One event, as it leaves for every session that wants it."""
+    """One event for all sessions that have its intent."""
 
     name: str
     payload: Object
     intent: int
-    """The intent it takes; 0 comes to everyone."""
+    """The intent it needs; 0 for none."""
     guild: int | None
     blanked: Object | None = None
-    """What replaces the content for sessions that may not read it."""
+    """The fields that replace the content for sessions without the Message Content intent."""
 
 
 def event_of(world: World, change: Change, *, members_too: bool) -> Event | None:
-    """Turn a change into the event a bot is sent, if it is sent one."""
+    """Return the event for a change, or None if there is no event for it."""
     guild, channel = change.guild, change.channel
     number = guild.id if guild else None
     if change.kind == "interaction_create" and change.interaction:
@@ -119,7 +119,7 @@ def _reaction_payload(user: int, emoji: str, message: Message) -> Object:
 
 
 def guild_payload(world: World, guild: GuildState, *, members_too: bool) -> Object:
-    """The guild as it introduces itself over the gateway."""
+    """Return a guild as GUILD_CREATE sends it."""
     bot = world.bot.id
     members = guild.members.values() if members_too else [guild.members[bot]]
     return guild.payload() | {

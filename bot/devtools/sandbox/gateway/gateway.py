@@ -1,4 +1,4 @@
-"""The gateway: who is connected, and what they are sent."""
+"""The gateway: its connections and the events sent over them."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ _OPCODES = {
 
 
 class Gateway:
-    """Sessions and the events that reach them."""
+    """The sessions of all bots, and the delivery of events to them."""
 
     def __init__(
         self,
@@ -63,17 +63,17 @@ class Gateway:
 
     @property
     def live(self) -> list[Session]:
-        """The sessions somebody is connected to."""
+        """The sessions with a connection."""
         return [session for session in self._sessions.values() if session.connection]
 
     async def until(self, predicate: Callable[[], bool]) -> None:
-        """Wait for a state of the connections; every connection and disconnection is a chance."""
+        """Wait until a predicate holds; it is checked after every connection and disconnection."""
         while not predicate():
             self._changed.clear()
             await self._changed.wait()
 
     def note(self) -> None:
-        """Let those who wait look again."""
+        """Wake the tasks that wait in `until`."""
         self._changed.set()
 
     def _on_change(self, change: Change) -> None:
@@ -114,7 +114,7 @@ class Gateway:
                     session.deliver(event)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one websocket from HELLO to its end."""
+        """Serve one websocket, from HELLO until it closes."""
         socket = web.WebSocketResponse(compress=False, autoclose=False, max_msg_size=0)
         await socket.prepare(request)
         zipped = request.query.get("compress") == "zlib-stream"
@@ -142,7 +142,7 @@ class Gateway:
     def _leave(self, connection: Connection, session: Session | None, code: int | None) -> None:
         if session and session.connection is connection:
             session.connection = None
-            # A client that says goodbye gives its session up; one that is cut off may come back to it.
+            # A client that closes the connection itself ends its session; after a cut it may resume.
             if code in _ENDING_CLOSE:
                 self._sessions.pop(session.id, None)
         self.note()
@@ -177,7 +177,7 @@ class Gateway:
                 return None
         number, count = data.get("shard") or (0, 1)
         shard = (int(number), int(count))
-        # A client that identifies anew has forgotten what it could have resumed.
+        # A client that identifies again does not resume its old session.
         for old in [one for one in self._sessions.values() if not one.connection and one.shard == shard]:
             del self._sessions[old.id]
         session = Session(intents, shard, self._traffic)
@@ -242,7 +242,7 @@ class Gateway:
         session.push("GUILD_MEMBERS_CHUNK", payload)
 
     def drop(self, *, resumable: bool) -> None:
-        """Cut every connection; sessions stay to be resumed, or are forgotten."""
+        """Cut every connection; the sessions can be resumed, or are dropped."""
         live = self.live
         if not resumable:
             self._sessions.clear()
@@ -253,7 +253,7 @@ class Gateway:
         self.note()
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Tell every client that its session is no good."""
+        """Tell every client that its session is invalid."""
         for session in self.live:
             if session.connection:
                 session.connection.send(INVALID_SESSION, data=resumable)
@@ -263,13 +263,13 @@ class Gateway:
         self.note()
 
     def ask_reconnect(self) -> None:
-        """Ask every client to come again."""
+        """Ask every client to reconnect."""
         for session in self.live:
             if session.connection:
                 session.connection.send(RECONNECT)
 
     async def close(self) -> None:
-        """Say goodbye to everyone."""
+        """Close every connection."""
         for session in self.live:
             if session.connection:
                 await session.connection.close(1001, "Going away")

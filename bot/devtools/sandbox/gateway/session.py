@@ -1,4 +1,4 @@
-"""Gateway sessions, which outlive the connections they are carried by."""
+"""Gateway sessions, which outlive their connections."""
 
 import asyncio
 import contextlib
@@ -13,11 +13,11 @@ from bot.devtools.sandbox.traffic import TrafficFeed
 from bot.devtools.sandbox.wire import Object, encode
 
 REPLAY = 10_000
-"""How many events a session keeps for a connection that comes back."""
+"""The number of events a session keeps for a resume."""
 
 
 class Connection:
-    """One websocket, written to in order and without waiting."""
+    """One websocket with a queue of payloads to send."""
 
     def __init__(
         self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, zipped: bool
@@ -33,7 +33,7 @@ class Connection:
         self.send_text(encode({"op": op, "d": data, "s": None, "t": None}))
 
     def send_text(self, text: str) -> None:
-        """Queue a payload that is already written."""
+        """Queue a payload that is already encoded."""
         self._queue.put_nowait(text)
 
     async def _write(self) -> None:
@@ -46,25 +46,25 @@ class Connection:
                     await self._socket.send_bytes(packed)
 
     async def close(self, code: int = WSCloseCode.OK, message: str = "") -> None:
-        """Say goodbye once everything queued has been sent."""
+        """Close the connection after everything queued has been sent."""
         self._queue.put_nowait(None)
         await asyncio.wait((self._writer,), timeout=1)
         await self._socket.close(code=code, message=message.encode())
 
     def cut(self) -> None:
-        """Break the line without a word."""
+        """Abort the connection without a close frame."""
         self._writer.cancel()
         if self._transport:
             self._transport.abort()
 
     async def done(self) -> None:
-        """Stop writing."""
+        """Stop sending."""
         self._writer.cancel()
         await asyncio.wait((self._writer,))
 
 
 class Session:
-    """What the gateway remembers of one client between its connections."""
+    """The state of one client's session, kept between its connections."""
 
     def __init__(self, intents: int, shard: tuple[int, int], traffic: TrafficFeed) -> None:
         self.id = secrets.token_hex(16)
@@ -76,21 +76,21 @@ class Session:
         self._kept: deque[tuple[int, str]] = deque(maxlen=REPLAY)
 
     def wants(self, event: Event) -> bool:
-        """Tell whether the event is for this shard and was asked for."""
+        """Return True if the event belongs to this shard and its intent was requested."""
         if event.intent and not self.intents & event.intent:
             return False
         number, count = self.shard
         return (event.guild >> 22) % count == number if event.guild else number == 0
 
     def deliver(self, event: Event) -> None:
-        """Send an event now, or once the client is back."""
+        """Send an event now, or when the client resumes."""
         payload = event.payload
         if event.blanked and not self.intents & MESSAGE_CONTENT:
             payload = payload | event.blanked
         self.push(event.name, payload)
 
     def push(self, name: str, payload: Object) -> None:
-        """Number an event, keep it and send it."""
+        """Give an event a sequence number, keep it for a resume, and send it."""
         self._sequence += 1
         text = encode({"op": 0, "d": payload, "s": self._sequence, "t": name})
         self._kept.append((self._sequence, text))
@@ -99,12 +99,12 @@ class Session:
             self.connection.send_text(text)
 
     def can_replay(self, after: int) -> bool:
-        """Tell whether everything that followed an event is still kept."""
+        """Return True if all events after a sequence number are still kept."""
         oldest = self._kept[0][0] if self._kept else self._sequence + 1
         return oldest - 1 <= after <= self._sequence
 
     def replay(self, after: int) -> None:
-        """Send again what followed an event."""
+        """Send all events after a sequence number again."""
         if self.connection:
             for sequence, text in self._kept:
                 if sequence > after:

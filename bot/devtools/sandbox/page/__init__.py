@@ -1,4 +1,4 @@
-"""The sandbox's page in the browser: a client in which people at one keyboard are everyone at the table."""
+"""The sandbox's page: a web client in which one visitor can act as every simulated user."""
 
 from bot.devtools.sandbox.page.page import Page
 from bot.devtools.sandbox.page.supervisor import BotSupervisor

@@ -1,4 +1,4 @@
-"""Carrying out what a page asks for in one person's name."""
+"""The actions that a page requests for a simulated user."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import assert_never
@@ -19,7 +19,7 @@ async def perform(view: View, controls: Controls, request: requests.AnyRequest) 
     """Carry out a request and return the reply to it.
 
     Raises:
-        NotPossibleError: the client does not let one do that.
+        NotPossibleError: the client does not offer that.
     """
     match request:
         case requests.Run() | requests.Click() | requests.Select() | requests.Submit() | requests.Use():

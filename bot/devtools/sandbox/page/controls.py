@@ -1,4 +1,4 @@
-"""What does not belong to one person alone: who is there, and what can be made to go wrong."""
+"""Controls that affect all users: adding users, injecting faults, and showing the traffic."""
 
 import asyncio
 import contextlib
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 MAX_PEOPLE = 10
 MAX_NAME_LENGTH = 32
 CHECK_EVERY = 0.5
-"""Seconds between two looks at the bot's process."""
+"""Seconds between two checks of the bot's process."""
 
 
 class Controls:
-    """Whatever any page may do to everyone."""
+    """The controls that every page offers."""
 
     def __init__(self, sandbox: Sandbox, guild: Guild, views: Views) -> None:
         self._sandbox = sandbox
@@ -37,15 +37,15 @@ class Controls:
         self._restarting = asyncio.Lock()
 
     def people(self) -> list[frames.PersonShape]:
-        """Everybody but the bot."""
+        """Return the guild's simulated users."""
         return [frames.person(one) for one in self._guild.people.values()]
 
     def tell_people(self) -> None:
-        """Tell every page who is there."""
+        """Send the list of users to every page."""
         self._views.tell({"op": "people", "people": self.people()})
 
     def state(self) -> frames.State:
-        """How the bot fares and what was done to it."""
+        """Return the state of the bot and of the injected faults."""
         connected = bool(self._sandbox.gateway.live)
         self._was_connected |= connected
         done: frames.State = {
@@ -59,7 +59,7 @@ class Controls:
         return done
 
     def tell_state(self) -> None:
-        """Tell every page how the bot fares."""
+        """Send the state to every page."""
         self._views.tell({"op": "state", **self.state()})
 
     async def watch(self) -> None:
@@ -83,10 +83,10 @@ class Controls:
                 view.tell({"op": "traffic", "entries": [entry], "fresh": False})
 
     async def add_person(self, name: str, locale: str) -> str:
-        """Let somebody join, and return their id.
+        """Add a simulated user, and return their id.
 
         Raises:
-            NotPossibleError: there are too many, or the name will not do.
+            NotPossibleError: there are too many users, or the name is taken or invalid.
         """
         name = " ".join(name.split())
         _check_locale(locale)
@@ -103,10 +103,10 @@ class Controls:
         return str(self._guild.add_person(name, locale=locale).id)
 
     def set_locale(self, person: str, locale: str) -> None:
-        """Set the language of somebody's client.
+        """Set the language of a user's client.
 
         Raises:
-            NotPossibleError: there is no such person or language.
+            NotPossibleError: there is no such user or language.
         """
         _check_locale(locale)
         found = self._guild.people.get(int(person))
@@ -117,42 +117,42 @@ class Controls:
         self.tell_people()
 
     async def restart_bot(self) -> None:
-        """Kill the bot and start it anew.
+        """Kill the bot and start it again.
 
         Raises:
-            NotPossibleError: nobody here could start it.
+            NotPossibleError: the sandbox did not start this bot.
         """
         if self.supervisor is None:
             words = "this bot was not started by the sandbox, so it cannot be restarted from here"
             raise NotPossibleError(words)
         async with self._restarting:
             await self.supervisor.restart()
-            # What is still connected belongs to the one that was killed.
+            # A connection that is still open belongs to the killed process.
             self._sandbox.gateway.drop(resumable=False)
             self._was_connected = False
         self.tell_state()
 
     async def drop_gateway(self, *, resumable: bool) -> None:
-        """Cut the bot's line."""
+        """Cut the bot's connection to the gateway."""
         await self._sandbox.drop_gateway(resumable=resumable)
 
     def slow(self, seconds: float) -> None:
-        """Let every request of the bot wait."""
+        """Delay every request of the bot."""
         self._sandbox.faults.slow = seconds
         self.tell_state()
 
     def listen(self, view: View, *, on: bool) -> None:
-        """Let a view read the traffic, or stop it."""
+        """Start or stop sending the traffic to a view."""
         view.listening = on
         if on:
             entries = self._recent.entries(self._sandbox.clock.now())
             view.tell({"op": "traffic", "entries": entries, "fresh": True})
 
     def dismiss(self, view: View, message: Message) -> None:
-        """Take an ephemeral message off somebody's screen.
+        """Dismiss a user's ephemeral message, in all their views.
 
         Raises:
-            NotPossibleError: it is not there, or others see it too.
+            NotPossibleError: it is not on the screen, or it is not ephemeral.
         """
         view.person.dismiss(message)
         for one in self._views:

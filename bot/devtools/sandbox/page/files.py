@@ -1,4 +1,4 @@
-"""The page's files, read anew each time, so that whoever changes them only has to reload."""
+"""The page's files, read for every request, so that a change needs only a reload."""
 
 from pathlib import Path
 
@@ -18,11 +18,11 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What may be served, and as what; the machine's own list of types is not to be relied on."""
+"""The file types that are served, and their content types; the system's list varies between machines."""
 
 
 def files() -> list[web.RouteDef]:
-    """The routes of the page and of what it needs."""
+    """Return the routes of the page and its files."""
     return [web.get("/", _index), web.get("/static/{path:.+}", _file)]
 
 

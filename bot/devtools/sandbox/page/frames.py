@@ -1,28 +1,28 @@
-"""What a page is told: one JSON object with `op` in each text frame, all ids as strings.
+"""The frames sent to a page: one JSON object with `op` in each text frame, all ids as strings.
 
-First comes `hello` (`Hello`) with everything a freshly started client shows, then, as it happens and only
-what this person may see:
+First comes `hello` (`Hello`) with everything a newly started client shows, then, as it happens and only
+what this user may see:
 
 - `{"op": "create" | "update", "message": {…}}`: a message as Discord's API shows it to this person, with
-  files' addresses relative and `command` added if a command brought it about; reactions are updates too
+  relative URLs of files, and `command` if a command created it; reactions are updates too
 - `{"op": "delete", "channel": "21", "id": "41"}`
 - `{"op": "typing", "channel": "21", "user": "12"}`
 - `{"op": "channels", "channels": […]}`, `{"op": "people", "people": […]}`
 - `{"op": "commands", "commands": […], "message_commands": […]}`
 - `{"op": "state", …}` (`State`)
-- `{"op": "traffic", "entries": […], "fresh": true}` to those who asked; `fresh` begins the list anew
+- `{"op": "traffic", "entries": […], "fresh": true}` to pages that asked; with `fresh` the list starts again
 
-Every request with a `nonce` is answered by exactly one of:
+Every request with a `nonce` gets exactly one reply of these:
 
 - `{"op": "done", "nonce": "n1"}`, with `interaction` and `answer` (a message's id or null) after an
   interaction, with `person` after adding one
-- `{"op": "modal", "nonce": "n1", "modal": {"id", "custom_id", "title", "components"}}`: the answer
-  is a form
-- `{"op": "choices", "nonce": "n1", "choices": [{"name", "value"}]}`: what an option offers
-- `{"op": "failed", "nonce": "n1", "interaction": "61", "words": "…"}`: the bot did not answer in time
-- `{"op": "refused", "nonce": "n1", "words": "…"}`: a client does not let one do this
+- `{"op": "modal", "nonce": "n1", "modal": {"id", "custom_id", "title", "components"}}`: the response
+  is a modal
+- `{"op": "choices", "nonce": "n1", "choices": [{"name", "value"}]}`: the completions
+- `{"op": "failed", "nonce": "n1", "interaction": "61", "words": "…"}`: the bot did not respond in time
+- `{"op": "refused", "nonce": "n1", "words": "…"}`: the client does not offer this
 
-A connection for nobody gets `{"op": "nobody", "as": "Zed", "people": […]}` and is closed with 4404.
+A connection for an unknown user gets `{"op": "nobody", "as": "Zed", "people": […]}` and is closed with 4404.
 """
 
 from typing import Literal, TypedDict
@@ -34,11 +34,11 @@ from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
 NOBODY = 4404
-"""The code a connection for nobody is closed with."""
+"""The close code of a connection for an unknown user."""
 
 
 class PersonShape(TypedDict):
-    """Somebody, as the page lists them."""
+    """A simulated user, as the page lists them."""
 
     id: str
     name: str
@@ -46,22 +46,22 @@ class PersonShape(TypedDict):
 
 
 class State(TypedDict):
-    """How the bot fares and what was done to it."""
+    """The state of the bot and of the injected faults."""
 
     bot: Literal["starting", "connected", "lost", "dead"]
     words: str
-    """The last line of a bot that is dead."""
+    """The last line of output of a dead bot."""
     slow: float
-    """Seconds every request of the bot waits."""
+    """Seconds by which every request of the bot is delayed."""
     can_restart: bool
 
 
 class Hello(TypedDict):
-    """The first frame of a connection; it replaces everything the page knew."""
+    """The first frame of a connection; it replaces the page's state."""
 
     op: Literal["hello"]
     view: str
-    """What a lost connection is taken up with, as `resume`, within two minutes."""
+    """The key that resumes a lost connection, sent as `resume` within two minutes."""
     resumed: bool
     now: str
     you: PersonShape
@@ -78,12 +78,12 @@ class Hello(TypedDict):
 
 
 def person(who: Person) -> PersonShape:
-    """Somebody, as the page lists them."""
+    """A simulated user, as the page lists them."""
     return {"id": str(who.id), "name": who.name, "locale": who.user.locale}
 
 
 def channel(where: Channel) -> Object:
-    """A channel, as the page lists it."""
+    """Return a channel, as the page lists it."""
     return {
         "id": str(where.id),
         "name": where.name,
@@ -93,7 +93,7 @@ def channel(where: Channel) -> Object:
 
 
 def message(world: World, what: Message, viewer: Person) -> Object:
-    """A message as somebody sees it."""
+    """Return a message as a user sees it."""
     done: Object = _relative(what.payload(viewer.id), world.cdn)
     command = _command(world, what)
     if command:
@@ -102,7 +102,7 @@ def message(world: World, what: Message, viewer: Person) -> Object:
 
 
 def _relative(value: object, base: str) -> Object:
-    """Make addresses of files relative, so that they hold under whatever name the page was opened."""
+    """Make the URLs of files relative, so that they work under every host name of the page."""
     if isinstance(value, dict):
         return {
             key: one.removeprefix(base)
@@ -110,12 +110,12 @@ def _relative(value: object, base: str) -> Object:
             else _relative(one, base)
             for key, one in value.items()
         }
-    # Lists keep their shape and anything else its value; only objects are what this is called with.
+    # Callers pass objects only; lists and other values occur in the recursion.
     return [_relative(one, base) for one in value] if isinstance(value, list) else value  # type: ignore[return-value]
 
 
 def _command(world: World, what: Message) -> Object | None:
-    """The command that brought a message about, with its sub-commands."""
+    """Return the command that created a message, with its sub-commands."""
     if not what.origin:
         return None
     found = world.interactions.get(int(what.origin["id"]))
@@ -139,7 +139,7 @@ def _path(interaction: Interaction) -> list[str]:
 
 
 def modal(form: Modal) -> Object:
-    """A form, which is known by the interaction it answered."""
+    """Return a modal, whose id is that of the interaction it responded to."""
     return {
         "id": str(form.interaction.id),
         "custom_id": form.custom_id,
@@ -149,10 +149,10 @@ def modal(form: Modal) -> Object:
 
 
 def interaction_reply(interaction: Interaction) -> Object:
-    """How an interaction came out."""
+    """Return the reply to a request that started an interaction."""
     number = str(interaction.id)
     if interaction.failed:
-        # As clients put it; what the sandbox says is for those who write tests.
+        # Discord's wording; the sandbox's own is for tests.
         late = interaction.failed == NO_ANSWER
         words = "This application did not respond" if late else interaction.failed
         return {"op": "failed", "interaction": number, "words": words}

@@ -1,4 +1,4 @@
-"""The page: its files, and the line to everyone who has it open."""
+"""The page: its files, and its websocket connections."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from bot.devtools.sandbox.page import frames
 from bot.devtools.sandbox.page.actions import perform
 from bot.devtools.sandbox.page.controls import MAX_PEOPLE, Controls
 from bot.devtools.sandbox.page.files import files
-from bot.devtools.sandbox.page.guard import guard, has_origin
+from bot.devtools.sandbox.page.guard import guard, require_origin
 from bot.devtools.sandbox.page.requests import REQUEST, AnyRequest
 from bot.devtools.sandbox.page.supervisor import BotSupervisor
 from bot.devtools.sandbox.page.view import View
@@ -29,15 +29,16 @@ from bot.devtools.sandbox.state.locales import LOCALES
 from bot.devtools.sandbox.wire import Object, encode, moment
 
 HEARTBEAT = 20.0
+"""Seconds between two pings of a websocket."""
 MAX_REQUEST_BYTES = 64 * 1024
-"""Bytes a request may have."""
+"""The maximum size of a frame from a page."""
 
 
 class Page:
-    """A client in the browser for the people of one channel's guild."""
+    """A web client for the simulated users of one channel's guild."""
 
     def __init__(self, sandbox: Sandbox, place: Channel) -> None:
-        """Prepare the page; before the sandbox opens.
+        """Add the page's routes to a sandbox that is not open yet.
 
         Raises:
             ValueError: the channel is in no guild.
@@ -50,44 +51,44 @@ class Page:
         self._views = Views(sandbox.world, place)
         self._controls = Controls(sandbox, place.guild, self._views)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._leave = contextlib.ExitStack()
+        self._on_close = contextlib.ExitStack()
         sandbox.mount([*files(), web.get("/live", self._live)], guard)
 
     async def __aenter__(self) -> Self:
-        self._leave.callback(self._sandbox.subscribe(self._on_change))
-        self._leave.callback(self._sandbox.traffic.subscribe(self._controls.hear))
+        self._on_close.callback(self._sandbox.subscribe(self._on_change))
+        self._on_close.callback(self._sandbox.traffic.subscribe(self._controls.hear))
         self._start(self._controls.watch())
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._leave.close()
+        self._on_close.close()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._views.close()
 
     def attach_bot(self, supervisor: BotSupervisor) -> None:
-        """Know whom to ask for a restart of the bot, and whether it lives."""
+        """Set the supervisor that restarts the bot and reports its state."""
         self._controls.supervisor = supervisor
         self._controls.tell_state()
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "member_add":
-            # The member becomes a person only after everyone was told.
+            # The simulated user is made right after this change was announced.
             asyncio.get_running_loop().call_soon(self._controls.tell_people)
         for view in self._views:
             view.note(change)
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
-        has_origin(request)
+        require_origin(request)
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, timeout=1.0, max_msg_size=MAX_REQUEST_BYTES)
         await socket.prepare(request)
-        called = request.query.get("as", "")
-        person = self._whom(called)
+        wanted = request.query.get("as", "")
+        person = self._find_person(wanted)
         if person is None:
-            nobody = {"op": "nobody", "as": called, "people": self._controls.people()}
+            nobody = {"op": "nobody", "as": wanted, "people": self._controls.people()}
             await socket.send_str(encode(nobody))
             await socket.close(code=frames.NOBODY, message=b"there is nobody of that name")
             return socket
@@ -99,12 +100,12 @@ class Page:
         )
         return socket
 
-    def _whom(self, called: str) -> Person | None:
+    def _find_person(self, wanted: str) -> Person | None:
         people = list(self._guild.people.values())
-        if not called:
+        if not wanted:
             return next(iter(people), None)
-        by_id = (one for one in people if str(one.id) == called)
-        by_name = (one for one in people if one.name.casefold() == called.casefold())
+        by_id = (one for one in people if str(one.id) == wanted)
+        by_name = (one for one in people if one.name.casefold() == wanted.casefold())
         return next(by_id, None) or next(by_name, None)
 
     def _hello(self, view: View, *, resumed: bool) -> frames.Hello:
@@ -141,7 +142,7 @@ class Page:
         try:
             reply = await perform(view, self._controls, request)
         except NotPossibleError as refusal:
-            # Beyond the first line it tells what is on the screen, which whoever reads this sees.
+            # The further lines describe the screen, which the page shows anyway.
             reply = {"op": "refused", "words": str(refusal).partition("\n")[0]}
         if request.nonce is not None:
             view.tell({**reply, "nonce": request.nonce})
@@ -153,7 +154,7 @@ class Page:
 
 
 def _nonce(text: str) -> str | None:
-    """The nonce of a request that is not understood, if that much of it is."""
+    """Return the nonce of an invalid request, if it can be read."""
     try:
         given: Object = json.loads(text)
         nonce = given.get("nonce")

@@ -9,9 +9,9 @@ from bot.devtools.sandbox.wire import encode, moment
 
 SECONDS = 60.0
 MAX_EXCHANGES = 2000
-"""How many exchanges are kept at most."""
+"""The maximum number of exchanges kept."""
 MAX_BODY_LENGTH = 2000
-"""How many characters of a body are shown."""
+"""The maximum number of characters shown of a body."""
 HIDDEN = "…"
 _IN_PATH = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?]+")
 _IN_BODY = re.compile(r'("(?:token|session_id)":")[^"]*')
@@ -28,14 +28,14 @@ class Entry(TypedDict):
 
 
 class RecentTraffic:
-    """What was said in the last minute."""
+    """The exchanges of the last minute."""
 
     def __init__(self, token: str) -> None:
         self._token = token
         self._kept: deque[Exchange] = deque(maxlen=MAX_EXCHANGES)
 
     def note(self, exchange: Exchange) -> None:
-        """Keep one exchange, and forget those that are too old."""
+        """Add one exchange, and drop those older than a minute."""
         self._kept.append(exchange)
         while self._kept[0].at < exchange.at - SECONDS:
             self._kept.popleft()
@@ -45,7 +45,7 @@ class RecentTraffic:
         return [self.entry(one) for one in self._kept if one.at >= now - SECONDS]
 
     def entry(self, exchange: Exchange) -> Entry:
-        """Make one line of the list."""
+        """Return one line of the list."""
         body = self._hide(_IN_BODY.sub(rf"\1{HIDDEN}", encode(exchange.body)))
         return {
             "at": moment(exchange.at),

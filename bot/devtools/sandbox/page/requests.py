@@ -1,7 +1,7 @@
-"""What a page may ask for: one JSON object with `op` in each text frame, all ids as strings.
+"""The requests of a page: one JSON object with `op` in each text frame, all ids as strings.
 
-A `nonce` is the page's own word for a request. With one, exactly one reply carries it (`frames` says which);
-without one there is no reply. A missing `channel` is the first one.
+A `nonce` identifies a request. With one, there is exactly one reply, which carries it (see `frames`);
+without one there is no reply. A missing `channel` means the page's first one.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -10,11 +10,11 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 Id: TypeAlias = Annotated[str, Field(pattern=r"^\d{1,20}$")]
 Plain: TypeAlias = str | int | float | bool
-"""The value of an option; people, channels and roles stand there as their ids."""
+"""The value of an option; users, channels and roles are given by their ids."""
 
 
 class Request(BaseModel):
-    """Any request."""
+    """The base of all requests."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -31,7 +31,7 @@ class Say(Request):
 
 
 class Edit(Request):
-    """Change one's own message: `{"op": "edit", "message": "41", "text": "hello!"}`."""
+    """Edit the user's own message: `{"op": "edit", "message": "41", "text": "hello!"}`."""
 
     op: Literal["edit"]
     message: Id
@@ -39,14 +39,14 @@ class Edit(Request):
 
 
 class Delete(Request):
-    """Take back a message, or as a moderator anybody's: `{"op": "delete", "message": "41"}`."""
+    """Delete a message, or as a moderator anyone's: `{"op": "delete", "message": "41"}`."""
 
     op: Literal["delete"]
     message: Id
 
 
 class React(Request):
-    """Put a reaction on a message or take it off: `{"op": "react", "message": "41", "emoji": "👍"}`."""
+    """Add or remove a reaction: `{"op": "react", "message": "41", "emoji": "👍"}`."""
 
     op: Literal["react", "unreact"]
     message: Id
@@ -54,14 +54,14 @@ class React(Request):
 
 
 class Typing(Request):
-    """Be seen typing: `{"op": "typing"}`."""
+    """Show the typing indicator: `{"op": "typing"}`."""
 
     op: Literal["typing"]
     channel: Id | None = None
 
 
 class Run(Request):
-    """Run a slash command by its plain names: `{"op": "run", "command": ["game", "new"], "options": {}}`."""
+    """Run a slash command, untranslated: `{"op": "run", "command": ["game", "new"], "options": {}}`."""
 
     op: Literal["run"]
     channel: Id | None = None
@@ -70,7 +70,7 @@ class Run(Request):
 
 
 class Complete(Request):
-    """Ask what an option offers: `{"op": "complete", "command": ["play"], "focus": "card", "typed": "3"}`."""
+    """Ask for completions: `{"op": "complete", "command": ["play"], "focus": "card", "typed": "3"}`."""
 
     op: Literal["complete"]
     channel: Id | None = None
@@ -98,7 +98,7 @@ class Select(Request):
 
 
 class Submit(Request):
-    """Send a modal off: `{"op": "submit", "modal": "63", "values": {"custom_id": "text"}}`."""
+    """Submit a modal: `{"op": "submit", "modal": "63", "values": {"custom_id": "text"}}`."""
 
     op: Literal["submit"]
     modal: Id
@@ -106,14 +106,14 @@ class Submit(Request):
 
 
 class Close(Request):
-    """Close a modal without sending it: `{"op": "close", "modal": "63"}`."""
+    """Close a modal without submitting it: `{"op": "close", "modal": "63"}`."""
 
     op: Literal["close"]
     modal: Id
 
 
 class Use(Request):
-    """Use a command of a message's menu: `{"op": "use", "message": "41", "command": "Quote"}`."""
+    """Use a message's context menu command: `{"op": "use", "message": "41", "command": "Quote"}`."""
 
     op: Literal["use"]
     message: Id
@@ -121,14 +121,14 @@ class Use(Request):
 
 
 class Dismiss(Request):
-    """Take an ephemeral message off the screen: `{"op": "dismiss", "message": "41"}`."""
+    """Dismiss an ephemeral message: `{"op": "dismiss", "message": "41"}`."""
 
     op: Literal["dismiss"]
     message: Id
 
 
 class AddPerson(Request):
-    """Let somebody join: `{"op": "add_person", "name": "Dora", "locale": "de"}`."""
+    """Add a simulated user: `{"op": "add_person", "name": "Dora", "locale": "de"}`."""
 
     op: Literal["add_person"]
     name: str
@@ -136,7 +136,7 @@ class AddPerson(Request):
 
 
 class SetLocale(Request):
-    """Set the language of somebody's Discord: `{"op": "set_locale", "person": "14", "locale": "fr"}`."""
+    """Set the language of a user's client: `{"op": "set_locale", "person": "14", "locale": "fr"}`."""
 
     op: Literal["set_locale"]
     person: Id
@@ -144,26 +144,26 @@ class SetLocale(Request):
 
 
 class RestartBot(Request):
-    """Kill the bot as a power cut does and start it anew: `{"op": "restart_bot"}`."""
+    """Kill the bot with SIGKILL and start it again: `{"op": "restart_bot"}`."""
 
     op: Literal["restart_bot"]
 
 
 class DropGateway(Request):
-    """Cut the bot's line to the gateway; after `forget_session` it cannot resume."""
+    """Cut the bot's connection to the gateway; after `forget_session` it cannot resume."""
 
     op: Literal["drop_gateway", "forget_session"]
 
 
 class Slow(Request):
-    """Let every request of the bot wait: `{"op": "slow", "seconds": 2}`."""
+    """Delay every request of the bot: `{"op": "slow", "seconds": 2}`."""
 
     op: Literal["slow"]
     seconds: float = Field(ge=0, le=10)
 
 
 class WatchTraffic(Request):
-    """Begin or stop to listen to the traffic: `{"op": "traffic", "on": true}`."""
+    """Start or stop showing the traffic: `{"op": "traffic", "on": true}`."""
 
     op: Literal["traffic"]
     on: bool

@@ -1,10 +1,10 @@
-"""Whoever keeps the bot running, as far as the page has to know them."""
+"""What the page needs of the object that runs the bot's process."""
 
 from typing import Protocol
 
 
 class BotSupervisor(Protocol):
-    """Starts the bot and can end it the hard way."""
+    """Runs the bot's process, and restarts it."""
 
     @property
     def alive(self) -> bool:
@@ -12,7 +12,7 @@ class BotSupervisor(Protocol):
 
     @property
     def last_words(self) -> str:
-        """The last line the bot wrote."""
+        """The last line the bot wrote to its log."""
 
     async def restart(self) -> None:
-        """Kill the bot as a power cut does, and start it anew."""
+        """Kill the bot with SIGKILL, and start it again."""

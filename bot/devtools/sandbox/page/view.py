@@ -1,4 +1,4 @@
-"""A view: one client of one person, with what it shows and the line to its page."""
+"""A view: one client of one simulated user, and the connection to its page."""
 
 import asyncio
 import contextlib
@@ -25,17 +25,17 @@ _MOVES_CHANNELS = ("channel_create", "channel_update", "channel_delete", "thread
 
 
 class View:
-    """What one page shows of one person, from its loading on; it outlives a lost line."""
+    """What one page shows of one user since it was loaded; it outlives a lost connection."""
 
     def __init__(self, world: World, person: Person, place: Channel) -> None:
         self.key = secrets.token_urlsafe(16)
         self.person = person
         self.place = place
-        """The channel that is meant where none is named."""
+        """The channel of requests that name none."""
         self.listening = False
-        """Whether the page wants to read the traffic."""
+        """Whether the page shows the traffic."""
         self.lost_at: float | None = world.clock.now()
-        """When the line was lost; none while it holds."""
+        """When the connection was lost; None while there is one."""
         self.modals: dict[int, Modal] = {}
         self._world = world
         self._since = world.ids.next()
@@ -45,11 +45,11 @@ class View:
         self._owed: list[Object] = []
 
     def shows(self, message: Message) -> bool:
-        """Tell whether the client has a message; it knows no ephemeral one from before it was started."""
+        """Return True if the client has a message; it has no ephemeral ones from before it was loaded."""
         return sees(self.person.id, message) and (not message.ephemeral or message.id > self._since)
 
     def messages(self) -> list[Object]:
-        """Every message the client has, oldest first."""
+        """Return every message the client has, oldest first."""
         found = [
             message
             for channel in self.person.screen.channels()
@@ -61,29 +61,29 @@ class View:
         return [frames.message(self._world, message, self.person) for message in found]
 
     def find(self, number: str) -> Message | None:
-        """Find a message that was shown here, even if it is gone by now."""
+        """Return a message that was shown here, even if it is deleted by now."""
         return self._known.get(int(number))
 
     def channel(self, number: str | None) -> Channel | None:
-        """Find a channel the person sees."""
+        """Return a channel that the user sees."""
         if number is None:
             return self.place
         channel = self._world.channels.get(int(number))
         return channel if channel and sees_channel(self.person.id, channel) else None
 
     def channels(self) -> list[Object]:
-        """The channels in the person's list."""
+        """Return the channels in the user's list."""
         return [frames.channel(one) for one in self.person.screen.channels()]
 
     def commands(self) -> dict[str, list[Object]]:
-        """The commands the client offers."""
+        """Return the commands the client offers."""
         return {
             "commands": offered(self._world, self.place, self.person.id, CHAT_INPUT),
             "message_commands": offered(self._world, self.place, self.person.id, MESSAGE_MENU),
         }
 
     def note(self, change: Change) -> None:
-        """Take in a change, and tell the page what of it the person sees."""
+        """Send the page what its user sees of a change."""
         if change.message and change.kind.startswith(("message_", "reaction_")):
             self._note_message(change, change.message)
         elif change.kind == "commands":
@@ -105,12 +105,12 @@ class View:
             self.drop(message)
 
     def drop(self, message: Message) -> None:
-        """Take a message off the page."""
+        """Remove a message from the page."""
         if message.id in self._known:
             self.tell({"op": "delete", "channel": str(message.channel.id), "id": str(message.id)})
 
     def tell(self, frame: Object) -> None:
-        """Send a frame; a page that is away hears only replies later, all else is in its next hello."""
+        """Send a frame; without a connection only replies are kept, as the next hello contains the rest."""
         if self._socket:
             self._queue.put_nowait(frame)
         elif "nonce" in frame:
@@ -119,7 +119,7 @@ class View:
     async def serve(
         self, socket: web.WebSocketResponse, hello: Callable[[], Object], hear: Callable[[str], None]
     ) -> None:
-        """Keep a line to the page until it breaks, or the page opens another."""
+        """Serve a connection to the page until it breaks or is replaced by another."""
         old, self._socket = self._socket, None
         if old:
             await old.close()
@@ -150,6 +150,6 @@ class View:
                 await socket.send_str(encode(await queue.get()))
 
     async def close(self) -> None:
-        """Say goodbye to the page."""
+        """Close the connection to the page."""
         if self._socket:
             await self._socket.close(code=1001, message=b"the sandbox closes")

@@ -1,4 +1,4 @@
-"""Every view there is, and what all of them are told."""
+"""All views, and frames sent to all of them."""
 
 import asyncio
 from collections.abc import Iterator
@@ -10,11 +10,11 @@ from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
 RESUME_WITHIN = 120.0
-"""Seconds a view waits for its page to come back."""
+"""Seconds for which a view without a connection can be resumed."""
 
 
 class Views:
-    """The clients that are open, and those whose line was lost a moment ago."""
+    """The views with a connection, and those that can be resumed."""
 
     def __init__(self, world: World, place: Channel) -> None:
         self._world = world
@@ -25,7 +25,7 @@ class Views:
         return iter(tuple(self._views.values()))
 
     def take(self, key: str, person: Person) -> tuple[View, bool]:
-        """Return the view that is taken up again, or a new one, and whether it is the former."""
+        """Return a resumed view or a new one, and whether it was resumed."""
         now = self._world.clock.now()
         for view in self:
             if view.lost_at is not None and now - view.lost_at > RESUME_WITHIN:
@@ -38,10 +38,10 @@ class Views:
         return fresh, False
 
     def tell(self, frame: Object) -> None:
-        """Tell every page the same."""
+        """Send a frame to every page."""
         for view in self:
             view.tell(frame)
 
     async def close(self) -> None:
-        """Say goodbye to everyone."""
+        """Close every connection."""
         await asyncio.gather(*(view.close() for view in self))

@@ -1,1 +1,1 @@
-"""Scripted people at their Discord clients."""
+"""Simulated users and their Discord clients."""

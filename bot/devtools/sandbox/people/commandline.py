@@ -1,4 +1,4 @@
-"""The command line of a client: it offers what is registered and sends nothing else."""
+"""A client's command line, which sends only registered commands with valid options."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,7 +15,7 @@ BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = 5, 6, 7, 8, 9
 
 
 def offered(world: World, channel: Channel, user: int, kind: int) -> list[Object]:
-    """The commands of one type that a client offers somebody in a channel."""
+    """Return the commands of one type that a client offers a user in a channel."""
     guild = channel.guild
     permissions = channel.permissions_of(user)
     found: list[Object] = []
@@ -40,7 +40,7 @@ def offered(world: World, channel: Channel, user: int, kind: int) -> list[Object
 def _may(permissions: int, wanted: int) -> bool:
     if permissions == ALL or permissions & (1 << BITS["administrator"]):
         return True
-    # A command that wants no permission in particular is for administrators only.
+    # An empty set of required permissions means administrators only.
     return wanted != 0 and permissions & wanted == wanted
 
 
@@ -60,7 +60,7 @@ def named(commands: Iterable[Object], name: str, what: str) -> Object:
 
 
 class CommandLine:
-    """A command that is being typed."""
+    """A slash command that a user is typing."""
 
     def __init__(self, world: World, channel: Channel, user: int, line: str) -> None:
         words = line.removeprefix("/").split()
@@ -80,7 +80,7 @@ class CommandLine:
             raise NotPossibleError(message)
 
     def send(self, values: Mapping[str, Value]) -> Object:
-        """Finish the command.
+        """Return the data of the finished command.
 
         Raises:
             NotPossibleError: an option is missing, unknown, or has a value the client refuses.
@@ -93,10 +93,10 @@ class CommandLine:
         return self._data(filled) | self._resolved.payload()
 
     def complete(self, focus: str, typed: str, values: Mapping[str, Value]) -> tuple[Object, int]:
-        """Ask for completions; returns the data and the type of the option they are for.
+        """Return the data of an autocompletion and the type of the option it is for.
 
         Raises:
-            NotPossibleError: the option does not complete.
+            NotPossibleError: the option has no autocompletion.
         """
         option = named(self._options, focus, "option")
         if not option.get("autocomplete"):
@@ -147,7 +147,7 @@ def _plain(option: Object, value: Value) -> str | int | float | bool:
     name, kind = option["name"], option["type"]
     if kind == STRING:
         text = str(value)
-        _within(name, len(text), option.get("min_length"), option.get("max_length"))
+        _check_bounds(name, len(text), option.get("min_length"), option.get("max_length"))
         return text
     if kind == BOOLEAN:
         return bool(value)
@@ -157,11 +157,11 @@ def _plain(option: Object, value: Value) -> str | int | float | bool:
         message = f"{value!r} is no number for {name!r}"
         raise NotPossibleError(message) from None
     if kind in (INTEGER, NUMBER):
-        _within(name, number, option.get("min_value"), option.get("max_value"))
+        _check_bounds(name, number, option.get("min_value"), option.get("max_value"))
     return number
 
 
-def _within(name: str, number: float, low: float | None, high: float | None) -> None:
+def _check_bounds(name: str, number: float, low: float | None, high: float | None) -> None:
     if (low is not None and number < low) or (high is not None and number > high):
         message = f"{name!r} has to be between {low} and {high}, not {number}"
         raise NotPossibleError(message)

@@ -1,4 +1,4 @@
-"""Filling in modals as a client lets one fill them in."""
+"""Modals and select menus, filled in within what a client allows."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from bot.devtools.sandbox.wire import Object
 
 
 def fill_modal(world: World, modal: Modal, values: Mapping[str, object]) -> Object:
-    """Fill a modal in and return what its submission carries.
+    """Return the data of a modal's submission with some values.
 
     Raises:
         NotPossibleError: a field is unknown, missing, or has a value the client refuses.
@@ -68,10 +68,10 @@ def _text(field: Object, value: str) -> str:
 
 
 def pick_options(select: Object, wanted: Sequence[object], resolved: Resolved) -> list[str]:
-    """Choose from a select menu.
+    """Return the values chosen from a select menu.
 
     Raises:
-        NotPossibleError: it does not offer that, or not so many.
+        NotPossibleError: the menu does not offer one of them, or not that many.
     """
     if not select["min_values"] <= len(wanted) <= select["max_values"]:
         message = f"the menu takes {select['min_values']} to {select['max_values']} values, not {len(wanted)}"

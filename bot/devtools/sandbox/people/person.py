@@ -1,4 +1,4 @@
-"""A person at her client: she sees what Discord shows her and does what the client offers."""
+"""A simulated user: what their client shows, and what they can press."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class Person:
-    """Somebody in a guild."""
+    """A simulated user, who is a member of one guild."""
 
     def __init__(self, world: World, user: User, guild: GuildState) -> None:
         self.user = user
@@ -48,60 +48,60 @@ class Person:
 
     @property
     def id(self) -> int:
-        """The id of her account."""
+        """The id of their account."""
         return self.user.id
 
     @property
     def name(self) -> str:
-        """The name others see."""
+        """The name shown to others in the guild."""
         return self.guild.members[self.user.id].nick or self.user.name
 
     @property
     def mention(self) -> str:
-        """What a message has to hold to mention her."""
+        """The text that mentions them in a message."""
         return self.user.mention
 
     @property
     def direct(self) -> Channel:
-        """Her conversation with the bot."""
+        """Their direct conversation with the bot."""
         return self._world.direct(self.user)
 
     @property
     def shown(self) -> list[Shown]:
-        """Every render that was ever put before her eyes."""
+        """Everything their screen has ever shown."""
         return self.screen.shown
 
     @property
     def pings(self) -> list[Message]:
-        """The messages she was pinged by."""
+        """The messages that pinged them."""
         return self.screen.pings
 
     def sees(self, channel: Channel) -> list[Message]:
-        """The messages of a channel, oldest first."""
+        """Return the messages they see in a channel, oldest first."""
         return self.screen.sees(channel)
 
     def latest(self, channel: Channel) -> Message | None:
-        """The newest message she sees in a channel."""
+        """Return the newest message they see in a channel."""
         return next(reversed(self.sees(channel)), None)
 
     def ephemeral(self, channel: Channel) -> Message | None:
-        """The newest message in a channel that only she sees."""
+        """Return the newest message in a channel that only they see."""
         return next((one for one in reversed(self.sees(channel)) if one.ephemeral), None)
 
-    async def until(self, predicate: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109 - waiting so long is what is asked for
-        """Wait until a predicate holds and return what it returned; real seconds.
+    async def until(self, predicate: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109 - callers choose how long to wait
+        """Wait until a predicate returns something true, and return that; `timeout` is in real seconds.
 
         Raises:
-            TimeoutError: it did not come to hold; the words tell what she sees.
+            TimeoutError: it did not; the message contains what they see.
         """
         return await self.screen.until(predicate, timeout)
 
     def reload(self) -> None:
-        """Start the client anew, which drops her ephemeral messages."""
+        """Reload the client, which drops their ephemeral messages."""
         self.screen.reload()
 
     def dismiss(self, message: Message) -> None:
-        """Take one ephemeral message off the screen."""
+        """Dismiss an ephemeral message."""
         self._require_visible(message)
         if not message.ephemeral:
             words = "only ephemeral messages can be dismissed"
@@ -114,17 +114,17 @@ class Person:
         """Type a slash command, sub-commands included, as in `command(table, "game new", game="mind")`.
 
         Raises:
-            NotPossibleError: the client does not let her.
+            NotPossibleError: the client does not offer it.
         """
         return await self.run(channel, line, options, wait=wait)
 
     async def run(
         self, channel: Channel, line: str, options: Mapping[str, Value], *, wait: bool = True
     ) -> Interaction:
-        """Type a slash command whose options may be called like anything.
+        """Type a slash command whose options may have any names.
 
         Raises:
-            NotPossibleError: the client does not let her.
+            NotPossibleError: the client does not offer it.
         """
         self._require_channel(channel)
         data = CommandLine(self._world, channel, self.id, line).send(options)
@@ -140,10 +140,10 @@ class Person:
         typed: str = "",
         options: Mapping[str, Value] | None = None,
     ) -> list[Choice]:
-        """Type into an option and read the completions; none if the bot gives none in time.
+        """Type into an option and return its completions; [] if the bot sends none in time.
 
         Raises:
-            NotPossibleError: the client does not let her.
+            NotPossibleError: the client does not offer it.
         """
         self._require_channel(channel)
         data, kind = CommandLine(self._world, channel, self.id, line).complete(focus, typed, options or {})
@@ -155,7 +155,7 @@ class Person:
         """Use a context menu command on a message.
 
         Raises:
-            NotPossibleError: the client does not let her.
+            NotPossibleError: the client does not offer it.
         """
         self._require_visible(message)
         if message.ephemeral:
@@ -169,10 +169,10 @@ class Person:
     async def use_on(
         self, channel: Channel, person: "Person", name: str, *, wait: bool = True
     ) -> Interaction:
-        """Use a context menu command on a person.
+        """Use a context menu command on a user.
 
         Raises:
-            NotPossibleError: the client does not let her.
+            NotPossibleError: the client does not offer it.
         """
         self._require_channel(channel)
         command = named(offered(self._world, channel, self.id, USER_MENU), name, "user command")
@@ -184,7 +184,7 @@ class Person:
     async def click(
         self, message: Message, label: str = "", *, custom_id: str = "", wait: bool = True
     ) -> Interaction:
-        """Click a button by its label, the beginning of it, or its custom_id.
+        """Click a button, found by its label, the start of its label, or its custom_id.
 
         Raises:
             NotPossibleError: there is no such button, or it cannot be clicked.
@@ -206,22 +206,22 @@ class Person:
         values: Sequence[str] | None = None,
         wait: bool = True,
     ) -> Interaction:
-        """Click what was once on the screen, as a client does that is late to redraw.
+        """Click a component that the screen has shown before, as a client does that has not redrawn yet.
 
         Raises:
-            NotPossibleError: it never was.
+            NotPossibleError: the screen has never shown it.
         """
         if not self.screen.was_shown(message, custom_id):
             words = f"{custom_id!r} was never shown to {self.name}"
             raise NotPossibleError(words)
         if message.dismissed:
-            words = f"{self.name} has taken that message off her screen"
+            words = f"{self.name} has dismissed that message"
             raise NotPossibleError(words)
         data: Object = {"custom_id": custom_id, "component_type": BUTTON if values is None else 3, "id": 1}
         if values is not None:
             data["values"] = list(values)
         if message.deleted or message.channel.deleted:
-            # Discord itself refuses a click on what is gone; the bot never hears of it.
+            # Discord itself refuses a click on a deleted message; the bot never hears of it.
             return self._world.refuse_interaction(COMPONENT, self.user, message.channel, data, GONE)
         return await self._do(COMPONENT, message.channel, data, source=message, wait=wait)
 
@@ -251,10 +251,10 @@ class Person:
     async def submit(
         self, modal: Modal | None, values: Mapping[str, object], *, wait: bool = True
     ) -> Interaction:
-        """Fill a modal in and send it off.
+        """Fill in a modal and submit it.
 
         Raises:
-            NotPossibleError: it is not open, or the client refuses what is filled in.
+            NotPossibleError: it is not open, or the client refuses a value.
         """
         if modal is None or not modal.open or modal.interaction.user is not self.user:
             words = f"no such modal is open before {self.name}"
@@ -275,19 +275,19 @@ class Person:
         return self._world.post(channel, self.user, Draft(content=text), reference=reply_to)
 
     async def edit(self, message: Message, text: str) -> None:
-        """Change one of her messages."""
+        """Edit one of their messages."""
         self._require_own(message)
         self._world.edit(message, Draft(content=text, flags=message.flags, attachments=message.attachments))
 
     async def delete(self, message: Message) -> None:
-        """Take back one of her messages, or as a moderator anybody's."""
+        """Delete one of their messages, or as a moderator any message."""
         self._require_visible(message)
         if not has(message.channel.permissions_of(self.id), "manage_messages"):
             self._require_own(message)
         self._world.delete(message)
 
     async def react(self, message: Message, emoji: str) -> None:
-        """Put a reaction on a message."""
+        """Add a reaction to a message."""
         self._require_visible(message)
         if message.ephemeral:
             words = "ephemeral messages take no reactions"
@@ -295,11 +295,11 @@ class Person:
         self._world.react(message, self.user, emoji)
 
     async def unreact(self, message: Message, emoji: str) -> None:
-        """Take her reaction off a message."""
+        """Remove their reaction from a message."""
         self._world.unreact(message, self.user, emoji)
 
     async def type_something(self, channel: Channel) -> None:
-        """Be seen typing."""
+        """Show the typing indicator."""
         self._require_channel(channel)
         self._world.tell(Change("typing", guild=channel.guild, channel=channel, user=self.user))
 

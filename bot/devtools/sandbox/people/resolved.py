@@ -1,4 +1,4 @@
-"""Values that stand for things, and the things that are sent along with them."""
+"""Users, channels and roles as values of options and menus, and the data sent with them."""
 
 from typing import Protocol, TypeAlias
 
@@ -12,17 +12,17 @@ from bot.devtools.sandbox.wire import Object
 
 
 class HasAccount(Protocol):
-    """A simulated user, of whom only the account is needed here."""
+    """Anything with a user's account, such as a simulated user."""
 
     user: User
 
 
 Value: TypeAlias = str | int | float | bool | Choice | HasAccount | User | Channel | Role
-"""What a simulated user may put into an option or choose from a menu."""
+"""A value that a simulated user may enter in an option or choose from a menu."""
 
 
 class Resolved:
-    """The users, channels and roles that the values of one interaction stand for."""
+    """The users, channels and roles that the values of one interaction refer to."""
 
     def __init__(self, world: World, place: Channel) -> None:
         self._world = world
@@ -30,14 +30,14 @@ class Resolved:
         self._found: Object = {}
 
     def payload(self) -> Object:
-        """The part of an interaction's data that holds the things."""
+        """Return the `resolved` part of an interaction's data."""
         return {"resolved": self._found} if self._found else {}
 
     def add(self, kind: int, value: object) -> str:
-        """Note a thing and return the id that stands for it.
+        """Add a user, channel or role and return its id.
 
         Raises:
-            NotPossibleError: there is no such thing here.
+            NotPossibleError: there is no such user, channel or role.
         """
         value = getattr(value, "user", value)
         number = int(value) if isinstance(value, (int, str)) and str(value).isdigit() else None

@@ -1,4 +1,4 @@
-"""A person's screen: what she sees now, has seen, and was pinged for."""
+"""A simulated user's screen: what it shows, has shown, and the pings it received."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,8 +14,10 @@ from bot.devtools.sandbox.state.world import World
 
 T = TypeVar("T")
 
-_LOOK_AGAIN = 0.1
-_DUMPED = 8
+_CHECK_EVERY = 0.1
+"""Seconds between two checks of a predicate when the screen does not change."""
+_MAX_DUMPED = 8
+"""The number of messages per channel in a description of the screen."""
 
 
 class Screen:
@@ -29,29 +31,29 @@ class Screen:
         self._modals: list[Modal] = []
         self._changed = asyncio.Event()
         self.shown: list[Shown] = []
-        """Every render that was ever put before her eyes."""
+        """Everything the screen has ever shown."""
         self.pings: list[Message] = []
 
     def sees(self, channel: Channel) -> list[Message]:
-        """The messages of a channel, oldest first."""
+        """Return the messages of a channel, oldest first."""
         if channel.deleted or not sees_channel(self._user.id, channel):
             return []
         return [message for message in channel.messages.values() if sees(self._user.id, message)]
 
     def channels(self) -> list[Channel]:
-        """The channels in her list."""
+        """Return the channels in the client's list."""
         here = [*self._guild.channels.values(), *self._guild.threads.values()]
         direct = self._world.directs.get(self._user.id)
         return [one for one in [*here, *([direct] if direct else [])] if sees_channel(self._user.id, one)]
 
     def was_shown(self, message: Message, custom_id: str) -> bool:
-        """Tell whether a component of a message was ever on the screen."""
+        """Return True if the screen has ever shown a component of a message."""
         return any(
             one.message_id == message.id and custom_id in one.custom_ids for one in reversed(self.shown)
         )
 
     def note(self, change: Change) -> None:
-        """Take in a change of something on the screen."""
+        """Update the screen after a change."""
         message = change.message
         if change.shown and message:
             self.shown.append(change.shown)
@@ -62,7 +64,7 @@ class Screen:
         self._changed.set()
 
     def note_settled(self, interaction: Interaction) -> None:
-        """Take in that an interaction was answered, or was not."""
+        """Update the screen after an interaction's response, or its failure."""
         if interaction.modal:
             self._modals.append(interaction.modal)
             self.shown.append(_modal_shown(self._world.clock.now(), interaction.modal))
@@ -76,7 +78,7 @@ class Screen:
         self._changed.set()
 
     def reload(self) -> None:
-        """Start the client anew, which drops ephemeral messages and open modals."""
+        """Reload the client, which drops ephemeral messages and open modals."""
         for message in self._ephemeral:
             message.dismissed = True
         for modal in self._modals:
@@ -86,37 +88,37 @@ class Screen:
         self._changed.set()
 
     def drop(self, message: Message) -> None:
-        """Take one ephemeral message off the screen."""
+        """Dismiss an ephemeral message."""
         message.dismissed = True
         self._changed.set()
 
     async def until(self, predicate: Callable[[], T | None], seconds: float) -> T:
-        """Wait until a predicate holds and return what it returned.
+        """Wait until a predicate returns something true, and return that.
 
         Raises:
-            TimeoutError: it did not come to hold; the words tell what is on the screen.
+            TimeoutError: it did not; the message contains what the screen shows.
         """
         loop = asyncio.get_running_loop()
         deadline = loop.time() + seconds
         while not (found := predicate()):
             left = deadline - loop.time()
             if left <= 0:
-                message = f"{self._user.name} waited {seconds} s in vain. {self.dump()}"
+                message = f"{self._user.name} waited {seconds} s without success.  {self.dump()}"
                 raise TimeoutError(message)
             self._changed.clear()
-            # A predicate may also look at things that are on nobody's screen.
+            # The predicate may depend on things that are not on the screen.
             try:
-                await asyncio.wait_for(self._changed.wait(), min(left, _LOOK_AGAIN))
+                await asyncio.wait_for(self._changed.wait(), min(left, _CHECK_EVERY))
             except TimeoutError:
                 continue
         return found
 
     def dump(self) -> str:
-        """Tell in words what is on the screen."""
+        """Describe the screen's content in lines of text."""
         lines = [f"{self._user.name} sees:"]
         for channel in self.channels():
             lines.append(f"  #{channel.name or 'direct'}")
-            lines += [f"    {_line(message)}" for message in self.sees(channel)[-_DUMPED:]]
+            lines += [f"    {_line(message)}" for message in self.sees(channel)[-_MAX_DUMPED:]]
         return "\n".join(lines)
 
 

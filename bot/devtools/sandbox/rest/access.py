@@ -1,4 +1,4 @@
-"""What the bot may reach: channels it sees, messages the endpoints know."""
+"""Lookups of channels and messages, with checks of the bot's access and permissions."""
 
 from bot.devtools.sandbox.errors import Thing, missing_access, missing_permissions, unknown
 from bot.devtools.sandbox.rest.endpoint import Call
@@ -8,7 +8,7 @@ from bot.devtools.sandbox.state.visibility import endpoint_sees, sees_channel
 
 
 def channel_of(call: Call) -> Channel:
-    """The channel of a call.
+    """Return the channel of a call.
 
     Raises:
         RefusedError: there is none, or the bot does not see it.
@@ -22,10 +22,10 @@ def channel_of(call: Call) -> Channel:
 
 
 def message_of(call: Call, channel: Channel) -> Message:
-    """The message of a call, which is not ephemeral.
+    """Return the message of a call, which is not ephemeral.
 
     Raises:
-        RefusedError: the channel endpoints know none.
+        RefusedError: the channel endpoints return no such message.
     """
     message = channel.messages.get(call.number("message", Thing.MESSAGE))
     if message is None or not endpoint_sees(message):

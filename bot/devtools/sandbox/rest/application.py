@@ -1,4 +1,4 @@
-"""Routes of the application itself: who it is, how it connects, its emojis."""
+"""Endpoints of the application: its account, its gateway, its emojis."""
 
 import base64
 import binascii

@@ -1,4 +1,4 @@
-"""The route that answers interactions."""
+"""The endpoint that responds to interactions."""
 
 from bot.devtools.sandbox.checks.commands import check_choice
 from bot.devtools.sandbox.checks.modals import check_modal
@@ -19,10 +19,10 @@ from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.wire import Object
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
-_SPEAKING = (COMMAND, COMPONENT, MODAL_SUBMIT)
-_FITS = {
-    MESSAGE: _SPEAKING,
-    DEFER: _SPEAKING,
+_WITH_MESSAGE = (COMMAND, COMPONENT, MODAL_SUBMIT)
+_ALLOWED_FOR = {
+    MESSAGE: _WITH_MESSAGE,
+    DEFER: _WITH_MESSAGE,
     DEFER_UPDATE: (COMPONENT, MODAL_SUBMIT),
     UPDATE: (COMPONENT, MODAL_SUBMIT),
     COMPLETE: (AUTOCOMPLETE,),
@@ -39,11 +39,11 @@ def _answer(call: Call) -> ApiResponse:
     kind: int = call.body.get("type") or 0
     data = call.body.get("data") or {}
     problems = Problems()
-    if kind not in _FITS:
-        problems.choices(("type",), tuple(_FITS))
-    elif interaction.type not in _FITS[kind]:
+    if kind not in _ALLOWED_FOR:
+        problems.choices(("type",), tuple(_ALLOWED_FOR))
+    elif interaction.type not in _ALLOWED_FOR[kind]:
         problems.add(
-            ("type",), "INTERACTION_CALLBACK_TYPE", "This kind of answer does not fit the interaction"
+            ("type",), "INTERACTION_CALLBACK_TYPE", "This type of response is not allowed for the interaction"
         )
     elif kind in (DEFER_UPDATE, UPDATE) and interaction.source is None:
         problems.add(("type",), "INTERACTION_CALLBACK_TYPE", "There is no message to update")
@@ -56,10 +56,10 @@ def _answer(call: Call) -> ApiResponse:
 
 
 def check_files(call: Call, interaction: Interaction) -> None:
-    """Check that the person may bring files into the channel, as whose answer they arrive.
+    """Check that the interaction's user may attach files, as Discord does for its responses.
 
     Raises:
-        RefusedError: neither she nor the bot may.
+        RefusedError: they may not.
     """
     if call.uploads and not has(interaction.channel.permissions_of(interaction.user.id), "attach_files"):
         raise RefusedError(403, 50013, "Missing Permissions")
@@ -75,7 +75,7 @@ def _post(call: Call, interaction: Interaction, data: Object) -> None:
 
 
 def _defer(call: Call, interaction: Interaction, data: Object) -> None:
-    # A thinking message cannot be V2; what it becomes can.
+    # The placeholder cannot be V2; the message that replaces it can.
     flags = int(data.get("flags") or 0) & EPHEMERAL | LOADING
     draft = Draft(flags=flags)
     interaction.original = call.world.post(

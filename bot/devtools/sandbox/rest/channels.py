@@ -1,4 +1,4 @@
-"""Routes of channels and threads."""
+"""Endpoints of channels and threads."""
 
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown

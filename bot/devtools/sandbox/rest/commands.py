@@ -1,4 +1,4 @@
-"""Routes that register commands, globally and in one guild."""
+"""Endpoints that register commands, globally and in one guild."""
 
 from bot.devtools.sandbox.checks.commands import CHAT_INPUT, check_command, count_by_type
 from bot.devtools.sandbox.checks.problems import Problems

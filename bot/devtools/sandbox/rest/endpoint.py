@@ -17,7 +17,7 @@ ApiResponse: TypeAlias = tuple[int, Object | list[Object] | None]
 
 @dataclass(slots=True)
 class Call:
-    """One request, as the function that answers it sees it."""
+    """One request, as the function that responds to it receives it."""
 
     world: World
     limiter: Limiter
@@ -28,14 +28,14 @@ class Call:
     gateway_url: str
     members_granted: bool
     editing_v2: bool | None = None
-    """Whether an edited message was made of components alone."""
+    """Whether an edited message had the flag IS_COMPONENTS_V2 before."""
 
     @property
     def body(self) -> Object:
-        """The body, which has to be an object.
+        """The body, which has to be a JSON object.
 
         Raises:
-            RefusedError: it is something else.
+            RefusedError: it is not an object.
         """
         if self.json is None:
             return {}
@@ -47,17 +47,17 @@ class Call:
         return body
 
     def message_reader(self, *, ephemeral_allowed: bool = False, ephemeral: bool = False) -> MessageReader:
-        """Return what a message in the body is read with, and the files that came with it."""
+        """Return a reader for a message in the body."""
         world = self.world
         return MessageReader(
             world.emojis, world.ids.next, world.url_of, self.uploads, ephemeral_allowed, ephemeral
         )
 
     def whole(self, key: str, otherwise: int, low: int = 0, high: int = 2**63) -> int:
-        """A whole number from the query.
+        """Return an integer from the query.
 
         Raises:
-            RefusedError: it is none, or out of bounds.
+            RefusedError: it is not an integer, or out of bounds.
         """
         given = self.query.get(key)
         if given is None:
@@ -68,10 +68,10 @@ class Call:
         return otherwise if number is None else number
 
     def number(self, key: str, what: Thing) -> int:
-        """An id from the path.
+        """Return an id from the path.
 
         Raises:
-            RefusedError: it is no id.
+            RefusedError: it is not an id.
         """
         value = self.params[key]
         if not value.isdigit():

@@ -1,4 +1,4 @@
-"""Routes of guilds, their members, and direct conversations."""
+"""Endpoints of guilds, their members, and direct conversations."""
 
 from bot.devtools.sandbox.errors import Thing, missing_access, unknown
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint

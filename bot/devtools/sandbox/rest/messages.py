@@ -1,4 +1,4 @@
-"""Routes of messages and their reactions."""
+"""Endpoints of messages and their reactions."""
 
 from itertools import islice
 
@@ -14,11 +14,13 @@ from bot.devtools.sandbox.state.visibility import endpoint_sees
 from bot.devtools.sandbox.wire import Object
 
 OLD_AFTER = 3600.0
-"""Seconds after which edits become rare."""
+"""The age in seconds from which a message's edits have a stricter limit."""
 NONCE_LIFE = 180.0
-"""Seconds in which a nonce that is to be enforced stands for the message it came with."""
+"""Seconds for which an enforced nonce returns the message it was first sent with."""
 MAX_REACTION_KINDS = 20
+"""The maximum number of different emojis among a message's reactions."""
 BULK_DELETE_WITHIN = 14 * 86_400.0
+"""The age in seconds up to which messages can be deleted in bulk."""
 
 
 def _list(call: Call) -> ApiResponse:

@@ -9,7 +9,7 @@ from bot.devtools.sandbox.errors import RefusedError
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many requests in so many seconds, in a bucket of its own."""
+    """A number of requests in a number of seconds, in a bucket."""
 
     bucket: str
     count: int
@@ -26,17 +26,18 @@ GLOBAL = Limit("global", 50, 1.0)
 OLD_EDITS = Limit("old-edits", 3, 6.0)
 OLD_EDITS_CODE = 30046
 _PRUNE_AT = 4096
+"""The number of windows above which expired ones are removed."""
 
 
 class Limiter:
-    """The windows that are open now."""
+    """The current window of every bucket."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._windows: dict[tuple[str, str], _Window] = {}
 
     def take(self, limit: Limit, major: str) -> tuple[bool, dict[str, str]]:
-        """Use up one request; tells whether there was one left, and what the headers say."""
+        """Count one request; return whether the limit allows it, and the rate limit headers."""
         window, now = self._window(limit, major)
         allowed = window.used < limit.count
         window.used += allowed
@@ -50,7 +51,7 @@ class Limiter:
         }
 
     def take_global(self) -> float:
-        """Use up one of the bot's requests; returns the seconds to wait if there was none left."""
+        """Count one request against the global limit; return the seconds to wait, or 0."""
         window, now = self._window(GLOBAL, "")
         if window.used >= GLOBAL.count:
             return _left(window.opened + GLOBAL.seconds, now)
@@ -58,10 +59,10 @@ class Limiter:
         return 0.0
 
     def take_old_edit(self, channel: int) -> None:
-        """Use up one edit of a message older than an hour.
+        """Count one edit of a message older than an hour.
 
         Raises:
-            RefusedError: there was none left.
+            RefusedError: the limit was reached.
         """
         window, now = self._window(OLD_EDITS, str(channel))
         if window.used >= OLD_EDITS.count:
@@ -81,7 +82,7 @@ class Limiter:
 
 
 def _left(reset: float, now: float) -> float:
-    # Rounded up, so that whoever waits exactly so long is not early.
+    # Rounded up, so that a client that waits exactly this long is not too early.
     return max(math.ceil((reset - now) * 1000), 1) / 1000
 
 
@@ -93,14 +94,14 @@ def too_many(
     words: str = "You are being rate limited.",
     headers: dict[str, str] | None = None,
 ) -> RefusedError:
-    """Refuse because there were too many requests."""
+    """Return the error for too many requests."""
     refusal = RefusedError(429, code, words, retry_after=wait, **{"global": everywhere})
     refusal.headers = headers or {}
     return refusal
 
 
 def headers_of(refusal: RefusedError) -> dict[str, str]:
-    """The headers of a 429; without Via a client takes it for a ban of its address."""
+    """Return the headers of a 429; without Via a client takes it for a ban of its address."""
     everywhere = bool(refusal.body["global"])
     done = {
         **refusal.headers,

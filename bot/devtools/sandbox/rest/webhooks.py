@@ -1,4 +1,4 @@
-"""Routes that follow an interaction up with its token."""
+"""Endpoints that edit and follow up an interaction's response by its token."""
 
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
 from bot.devtools.sandbox.rest.callbacks import check_files
@@ -34,7 +34,7 @@ def _message(call: Call, interaction: Interaction) -> Message:
 def _follow_up(call: Call) -> ApiResponse:
     world, interaction = call.world, _interaction(call)
     if interaction.type == AUTOCOMPLETE:
-        # Completions say nothing that could be followed up.
+        # An autocompletion has no message to follow up.
         raise unknown(Thing.WEBHOOK)
     check_files(call, interaction)
     original = interaction.original

@@ -1,1 +1,1 @@
-"""What Discord knows: guilds, channels, messages, commands and interactions."""
+"""Discord's state: guilds, channels, messages, commands and interactions."""

@@ -31,7 +31,7 @@ Kind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One thing that happened; which fields are set depends on its kind."""
+    """One change; which fields are set depends on its kind."""
 
     kind: Kind
     guild: GuildState | None = None
@@ -40,6 +40,6 @@ class Change:
     user: User | None = None
     interaction: Interaction | None = None
     shown: Shown | None = None
-    """The render a message got by being made or changed."""
+    """What a new or changed message shows."""
     emoji: str = ""
     role: Role | None = None

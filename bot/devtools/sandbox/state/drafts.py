@@ -38,7 +38,7 @@ class Attachment:
 
 @dataclass(slots=True)
 class Draft:
-    """A message as it is going to be."""
+    """The content of a message that is to be sent or edited."""
 
     content: str = ""
     embeds: list[Object] = field(default_factory=list)

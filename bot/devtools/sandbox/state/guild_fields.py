@@ -1,4 +1,4 @@
-"""The fields of a guild that are the same for every guild here."""
+"""The fields that are the same for every guild of the sandbox."""
 
 from bot.devtools.sandbox.wire import Object
 

@@ -21,7 +21,7 @@ class GuildHost(Protocol):
 
     bot: User
     access: int
-    """A number that grows whenever a user may have gained or lost sight of a channel."""
+    """A counter that grows when users may have gained or lost access to a channel."""
 
     def add_channel(self, guild: "GuildState", name: str) -> "Channel":
         """Make a text channel."""
@@ -38,7 +38,7 @@ class GuildHost(Protocol):
 
 @dataclass(eq=False)
 class Message:
-    """A message as it stands now."""
+    """A message in its current state."""
 
     id: int
     channel: "Channel"
@@ -54,38 +54,38 @@ class Message:
     reference: "Message | None" = None
     nonce: str | int | None = None
     audience: User | None = None
-    """The only one who sees an ephemeral message."""
+    """The only user who sees an ephemeral message."""
     origin: Object | None = None
-    """The interaction that brought the message about, as the API shows it."""
+    """The interaction that created the message, as the API shows it."""
     edited_at: float | None = None
     deleted: bool = False
     dismissed: bool = False
-    """Whether the one client that showed an ephemeral message has dropped it."""
+    """Whether the client of an ephemeral message's user no longer shows it."""
     pinged: list[User] = field(default_factory=list)
     reactions: dict[str, list[int]] = field(default_factory=dict)
-    """The ids of those who reacted, by emoji."""
+    """The ids of the users who reacted, by emoji."""
     thread: "Channel | None" = None
     render: Render = field(default_factory=lambda: Render("", []))
     tokens: set[str] = field(default_factory=set)
-    """The interaction tokens this message may be edited with."""
+    """The interaction tokens that may edit this message."""
 
     def redraw(self) -> None:
-        """Forget what the message looked like before it was changed."""
+        """Render the message again after a change."""
         self.render = Render(self.content, self.components)
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees the message."""
+        """Whether only one user sees the message."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def v2(self) -> bool:
-        """Whether the message is made of components alone."""
+        """Whether the message consists of components only (flag IS_COMPONENTS_V2)."""
         return bool(self.flags & V2)
 
     @property
     def loading(self) -> bool:
-        """Whether the message only says that the bot is thinking."""
+        """Whether the message is the placeholder of a deferred response."""
         return bool(self.flags & LOADING)
 
     @property
@@ -95,7 +95,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Content, text displays, and what pictures are said to show, joined by newlines."""
+        """Content, text displays and descriptions of pictures, joined by newlines."""
         return self.render.text
 
     @property
@@ -109,7 +109,7 @@ class Message:
         return self.render.selects
 
     def shown(self, at: float, kind: Literal["create", "edit"]) -> Shown:
-        """The present render, as a thing somebody has seen."""
+        """Return what the message shows now, as one entry of a screen's history."""
         extra = [embed.get(key, "") for embed in self.embeds for key in ("title", "description")]
         extra += [
             f"{one['name']}\n{one['value']}" for embed in self.embeds for one in embed.get("fields", ())
@@ -179,7 +179,7 @@ class Message:
 
 @dataclass(eq=False)
 class Channel:
-    """A place for messages: a text channel, a thread, or a direct conversation."""
+    """A text channel, a thread, or a direct conversation."""
 
     world: GuildHost
     id: int
@@ -194,51 +194,51 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict)
     thread_members: set[int] = field(default_factory=set)
     denied: int = 0
-    """What is denied to the bot here."""
+    """The permissions denied to the bot in this channel."""
     denied_to_people: int = 0
-    """What is denied to everyone but the bot and administrators here."""
+    """The permissions denied to everyone but the bot and administrators."""
     hidden_from: set[int] = field(default_factory=set)
-    """The people who do not see the channel."""
+    """The ids of users who do not see the channel."""
     viewers: tuple[int, tuple[int, ...]] = (-1, ())
-    """Who was last found to see the channel, and at which state of everyone's access."""
+    """A cache: the world's access counter, and the users who saw the channel at that count."""
 
     @property
     def is_thread(self) -> bool:
-        """Whether the channel hangs below another."""
+        """Whether the channel is a thread of another channel."""
         return self.kind in (PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def private(self) -> bool:
-        """Whether only those who were added see the thread."""
+        """Whether only added members see the thread."""
         return self.kind == PRIVATE_THREAD
 
     @property
     def mention(self) -> str:
-        """What a message has to hold to link to this channel."""
+        """The text that links to this channel in a message."""
         return f"<#{self.id}>"
 
     def deny(self, *names: str) -> None:
-        """Take permissions from the bot here."""
+        """Deny permissions to the bot in this channel."""
         self.denied |= mask(names)
         self.world.announce_channel(self)
 
     def deny_people(self, *names: str) -> None:
-        """Take permissions from everyone but the bot and administrators here."""
+        """Deny permissions to everyone but the bot and administrators in this channel."""
         self.denied_to_people |= mask(names)
         self.world.announce_channel(self)
 
     def allow(self, *names: str) -> None:
-        """Give back permissions that were denied to the bot here."""
+        """Lift denials of the bot's permissions in this channel."""
         self.denied &= ~mask(names)
         self.world.announce_channel(self)
 
     def hide_from(self, user: int) -> None:
-        """Take the channel from a user's list."""
+        """Hide the channel from a user."""
         self.hidden_from.add(user)
         self.world.announce_channel(self)
 
     def add_thread(self, name: str, *, private: bool = False) -> "Channel":
-        """Let a moderator start a thread, which the bot is a member of."""
+        """Start a thread as a moderator; the bot is a member of it."""
         if self.guild is None:
             message = "only channels of a guild have threads"
             raise ValueError(message)
@@ -246,11 +246,11 @@ class Channel:
         return self.world.start_thread(self, name, kind, self.guild.owner.id)
 
     def delete(self) -> None:
-        """Let a moderator delete the channel."""
+        """Delete the channel as a moderator."""
         self.world.delete_channel(self)
 
     def permissions_of(self, user: int) -> int:
-        """What a user may do here, as a bit set."""
+        """Return a user's permissions in this channel, as a bit set."""
         if self.guild is None:
             return ALL & ~(1 << BITS["administrator"])
         if self.is_thread and self.parent:
@@ -303,7 +303,7 @@ class Channel:
         }
 
     def thread_member(self, user: int) -> Object:
-        """A user's membership of the thread."""
+        """Return a user's membership of the thread, as the API shows it."""
         return {
             "id": str(self.id),
             "user_id": str(user),
@@ -320,7 +320,7 @@ class Channel:
 
 @dataclass(eq=False)
 class GuildState:
-    """A community with its members and channels."""
+    """A guild with its members, roles and channels."""
 
     world: GuildHost
     id: int
@@ -337,7 +337,7 @@ class GuildState:
         return self.world.add_channel(self, name)
 
     def permissions_of(self, user: int) -> int:
-        """What a user may do in the guild as a whole."""
+        """Return a user's permissions in the guild as a whole, as a bit set."""
         if user == self.owner.id:
             return ALL
         member = self.members.get(user)

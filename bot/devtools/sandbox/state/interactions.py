@@ -1,4 +1,4 @@
-"""Interactions: what people do to the bot, and how far it has answered."""
+"""Interactions of users with the bot, and the state of their responses."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ GONE = "This interaction failed"
 
 
 class Choice(NamedTuple):
-    """A completion a person may take."""
+    """One choice of an autocompletion."""
 
     name: str
     value: str | int | float
@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 
 @dataclass(eq=False)
 class Modal:
-    """A form on a person's screen."""
+    """A modal on a user's screen."""
 
     interaction: "Interaction"
     custom_id: str
@@ -40,7 +40,7 @@ class Modal:
 
     @property
     def fields(self) -> dict[str, Object]:
-        """The things to fill in, by custom_id."""
+        """The input components, by custom_id."""
         found = [
             part for row in self.components for part in (*row.get("components", ()), row.get("component"))
         ]
@@ -49,7 +49,7 @@ class Modal:
 
 @dataclass(eq=False)
 class Interaction:
-    """One thing a person did that the bot has to answer."""
+    """One interaction, to which the bot has to respond."""
 
     bot: User
     clock: Clock
@@ -67,32 +67,32 @@ class Interaction:
     parent: "Interaction | None" = None
     """The interaction a submitted modal had answered."""
     focused: int = 3
-    """The type of the option that is being completed."""
+    """The type of the option to complete."""
     answered: bool = False
     deferred: bool = False
     failed: str | None = None
     latency: float | None = None
-    """Seconds from sending to the first answer."""
+    """Seconds from sending to the first response."""
     answer: Message | None = None
-    """The message that answered, or that was updated."""
+    """The message that was sent or updated as the response."""
     modal: Modal | None = None
     choices: list[Choice] = field(default_factory=list)
     original: Message | None = None
-    """What @original stands for."""
+    """The message that @original stands for."""
     alarm: Alarm | None = None
     _started: float = field(default_factory=time.perf_counter)
     _settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def settled(self) -> "Interaction":
-        """Wait until the bot has answered or it is too late."""
+        """Wait until the bot has responded or the time for it is over."""
         await self._settled.wait()
         return self
 
     def begin_answer(self) -> None:
-        """Check that a first answer is still wanted.
+        """Check that a first response is still possible.
 
         Raises:
-            RefusedError: it came too late, or there was one already.
+            RefusedError: it is too late, or there was a response already.
         """
         if self.answered:
             raise RefusedError(400, 40060, "Interaction has already been acknowledged.")
@@ -100,13 +100,13 @@ class Interaction:
             raise unknown(Thing.INTERACTION)
 
     def settle(self) -> None:
-        """Note the first answer."""
+        """Record the first response."""
         self.answered = True
         self.latency = time.perf_counter() - self._started
         self._end()
 
     def fail(self, reason: str = NO_ANSWER) -> None:
-        """Note that no answer came."""
+        """Record that no response came."""
         if not self.answered and not self.failed:
             self.failed = reason
             self._end()
@@ -119,10 +119,10 @@ class Interaction:
         self.on_settled(self)
 
     def check_token(self) -> None:
-        """Check that the token still edits and follows up.
+        """Check that the token is still valid for edits and follow-ups.
 
         Raises:
-            RefusedError: it never did, or no longer does.
+            RefusedError: there was no response yet, or the token has expired.
         """
         if self.clock.now() >= self.sent_at + TOKEN_LIFE:
             raise RefusedError(401, 50027, "Invalid Webhook Token")
@@ -130,7 +130,7 @@ class Interaction:
             raise unknown(Thing.WEBHOOK)
 
     def origin(self) -> Object:
-        """The interaction as the messages it brings about carry it."""
+        """Return the metadata that messages of this interaction carry."""
         done: Object = {
             "id": str(self.id),
             "type": self.type,
@@ -154,7 +154,7 @@ class Interaction:
         return {"0": str(self.channel.guild.id) if self.channel.guild else "0"}
 
     def payload(self) -> Object:
-        """The interaction as the gateway tells it."""
+        """Return the interaction as the gateway sends it."""
         channel, guild, bot = self.channel, self.channel.guild, self.bot
         done: Object = {
             "id": str(self.id),

@@ -1,4 +1,4 @@
-"""The languages Discord speaks."""
+"""The languages of Discord's client."""
 
 LOCALES = [
     "id",
@@ -34,4 +34,4 @@ LOCALES = [
     "zh-TW",
     "ko",
 ]
-"""Discord's codes for them, in the order of its own list."""
+"""Their codes, in the order of Discord's documentation."""

@@ -1,4 +1,4 @@
-"""Mentions: who is named in a message, and whom that pings."""
+"""Mentions: the users a message names, and the users it pings."""
 
 import re
 
@@ -12,7 +12,7 @@ _EVERYONE = re.compile(r"@(?:everyone|here)\b")
 
 
 def resolve(message: Message, allowed: Object | None) -> None:
-    """Fill in whom a message mentions, within what its sender allowed."""
+    """Set the mentions of a message, within the limits of `allowed_mentions`."""
     text = message.text
     message.mentions, message.mention_everyone = [], False
     if "@" not in text and not message.reference:
@@ -46,7 +46,7 @@ def _in_channel(channel: Channel, number: int) -> User | None:
 
 
 def pinged(message: Message) -> list[User]:
-    """Tell who hears a sound when the message arrives."""
+    """Return the users a message pings."""
     if message.mention_everyone and message.channel.guild:
         found = [member.user for member in message.channel.guild.members.values() if not member.user.bot]
     else:

@@ -1,4 +1,4 @@
-"""Permissions by the names Discord's libraries give them."""
+"""Permissions, by the names that Discord's libraries use."""
 
 from collections.abc import Iterable
 
@@ -40,7 +40,7 @@ BITS = {
     "use_external_apps": 50,
     "pin_messages": 51,
 }
-"""The bit each name stands for."""
+"""The bit of each name."""
 
 BOT_DEFAULT = frozenset(
     {
@@ -57,19 +57,19 @@ BOT_DEFAULT = frozenset(
         "view_channel",
     }
 )
-"""What a bot is usually invited with."""
+"""The permissions a bot is usually invited with."""
 
 PERSON_DEFAULT = BOT_DEFAULT | {"change_nickname", "create_instant_invite", "send_polls"}
-"""What everyone may do in a new guild."""
+"""The permissions of everyone in a new guild."""
 
 ALL = (1 << 52) - 1
 
 
 def mask(names: Iterable[str]) -> int:
-    """Turn names into a bit set.
+    """Return the bit set of some names.
 
     Raises:
-        ValueError: a name is not a permission's.
+        ValueError: a name is not the name of a permission.
     """
     total = 0
     for name in names:
@@ -81,7 +81,7 @@ def mask(names: Iterable[str]) -> int:
 
 
 def has(permissions: int, name: str) -> bool:
-    """Tell whether a bit set holds a permission; administrators hold all of them."""
+    """Return True if a bit set contains a permission; administrators have all of them."""
     return bool(permissions & (1 << BITS[name] | 1 << BITS["administrator"]))
 
 

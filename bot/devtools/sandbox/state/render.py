@@ -1,4 +1,4 @@
-"""What a message looks like: its words, its buttons, its menus."""
+"""What a message shows: its text, its buttons, its menus."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _CLICKABLE = range(2, 9)
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button as a person sees it."""
+    """A button as a user sees it."""
 
     label: str
     custom_id: str
@@ -24,7 +24,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One render that was put before somebody's eyes."""
+    """One thing that a user's screen has shown."""
 
     at: float
     message_id: int
@@ -36,7 +36,7 @@ class Shown:
 
 
 def walk(components: list[Object]) -> Iterator[Object]:
-    """Go through components and everything inside them, in reading order."""
+    """Yield components and everything nested in them, in reading order."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))
@@ -46,7 +46,7 @@ def walk(components: list[Object]) -> Iterator[Object]:
 
 
 class Render:
-    """What one state of a message looks like; made once, shown to many."""
+    """What one state of a message shows; computed once for all users."""
 
     def __init__(self, content: str, components: list[Object]) -> None:
         self._content = content
@@ -54,12 +54,12 @@ class Render:
 
     @cached_property
     def parts(self) -> tuple[Object, ...]:
-        """Every component, nested ones included."""
+        """Every component, including nested ones."""
         return tuple(walk(self._components))
 
     @cached_property
     def text(self) -> str:
-        """Content, text displays, and what pictures are said to show, joined by newlines."""
+        """Content, text displays and descriptions of pictures, joined by newlines."""
         texts = [self._content] if self._content else []
         for part in self.parts:
             if part["type"] == _TEXT:
@@ -89,7 +89,7 @@ class Render:
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """Words on buttons, in menus and under pictures."""
+        """The texts of buttons and menus, and the descriptions of pictures."""
         found: list[str] = []
         for part in self.parts:
             words = [part.get("label"), part.get("placeholder")]
@@ -102,5 +102,5 @@ class Render:
 
     @cached_property
     def custom_ids(self) -> tuple[str, ...]:
-        """What could be clicked or chosen."""
+        """The custom_ids of all components."""
         return tuple(part["custom_id"] for part in self.parts if part.get("custom_id"))

@@ -1,4 +1,4 @@
-"""Users: the bot's own and those behind people."""
+"""Users, and their membership of a guild."""
 
 from dataclasses import dataclass
 
@@ -7,18 +7,18 @@ from bot.devtools.sandbox.wire import Object
 
 @dataclass(eq=False)
 class User:
-    """Someone with an account."""
+    """An account, of the bot or of a simulated user."""
 
     id: int
     name: str
     bot: bool = False
     locale: str = "en-US"
     accepts_messages: bool = True
-    """Whether the bot may write to this user directly."""
+    """Whether the bot may send this user direct messages."""
 
     @property
     def mention(self) -> str:
-        """What a message has to hold to mention this user."""
+        """The text that mentions this user in a message."""
         return f"<@{self.id}>"
 
     def payload(self) -> Object:

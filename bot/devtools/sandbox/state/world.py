@@ -1,4 +1,4 @@
-"""The world: everything Discord remembers, and the only ways of changing it."""
+"""The world: all of Discord's state, and the only functions that change it."""
 
 import logging
 import secrets
@@ -50,32 +50,32 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.commands: dict[int, Object] = {}
-        """What the bot registered, by id; guild commands carry their guild_id."""
+        """The registered commands, by id; guild commands have a guild_id."""
         self.commands_seen = False
-        """Whether the bot has ever said which commands it has."""
+        """Whether the bot has registered its commands."""
         self.creates = (0.0, 0)
-        """When the present day of creating commands began, and how many it has seen."""
+        """The start of the current day of command creation, and the commands created in it."""
         self.emojis: dict[int, Object] = {}
         self.files: dict[str, tuple[bytes, str]] = {}
-        """Uploads by path, with their content types."""
+        """Uploaded files by path, with their content types."""
         self.cdn = ""
         self.access = 0
-        """Grows whenever somebody may have come to see more or less."""
+        """A counter that grows when users may have gained or lost access to a channel."""
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Be told of every change; returns the way to stop it."""
+        """Call a listener with every change; return a function that unsubscribes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def tell(self, change: Change) -> None:
-        """Tell everyone who listens of a change."""
+        """Call every listener with a change."""
         if change.kind in _MOVES_ACCESS:
             self.access += 1
         for listener in tuple(self._listeners):
             try:
                 listener(change)
-            except Exception:  # noqa: BLE001 - whatever it was, it is logged
-                # One listener's fault must not undo what has already happened for all others.
+            except Exception:  # noqa: BLE001 - it is logged
+                # The change has happened already; the other listeners must still hear of it.
                 _log.exception("a listener failed on %s", change.kind)
 
     def add_guild(self, name: str, locale: str, make: GuildFactory[Guild_co]) -> Guild_co:
@@ -142,7 +142,7 @@ class World:
         self.tell(Change("channel_update", guild=channel.guild, channel=channel))
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel, its threads and everything written there."""
+        """Delete a channel, its threads and its messages."""
         for thread in [one for one in self.channels.values() if one.parent is channel]:
             self.delete_channel(thread)
         channel.deleted = True
@@ -155,7 +155,7 @@ class World:
         self.tell(Change("channel_delete", guild=channel.guild, channel=channel))
 
     def direct(self, user: User) -> Channel:
-        """Open the direct conversation of a user and the bot."""
+        """Return the direct conversation of a user and the bot."""
         channel = self.directs.get(user.id)
         if channel is None:
             channel = Channel(self, self.ids.next(), "", DIRECT, recipient=user)
@@ -163,7 +163,7 @@ class World:
         return channel
 
     def url_of(self, number: int, name: str) -> str:
-        """Tell where an attachment will be found, by its id and name."""
+        """Return the URL of an attachment with an id and a name."""
         return f"{self.cdn}/attachments/{number}/{name}"
 
     def post(
@@ -175,7 +175,7 @@ class World:
         interaction: Interaction | None = None,
         reference: Message | None = None,
     ) -> Message:
-        """Put a message into a channel."""
+        """Post a message in a channel."""
         message = Message(self.ids.next(), channel, author, self.clock.now(), reference=reference)
         if interaction:
             message.origin = interaction.origin()
@@ -190,7 +190,7 @@ class World:
         return message
 
     def edit(self, message: Message, draft: Draft) -> None:
-        """Change a message, which pings nobody; a thinking message becomes the answer, which does."""
+        """Edit a message; only the edit that replaces a deferred response's placeholder pings."""
         was_loading = message.loading
         self._fill(message, draft)
         message.flags &= ~LOADING
@@ -209,21 +209,21 @@ class World:
         resolve(message, draft.allowed_mentions)
 
     def delete(self, message: Message) -> None:
-        """Take a message away."""
+        """Delete a message."""
         message.channel.messages.pop(message.id, None)
         change = Change("message_delete", message.channel.guild, message.channel, message)
         message.deleted = True
         self.tell(change)
 
     def react(self, message: Message, user: User, emoji: str) -> None:
-        """Put a user's reaction on a message."""
+        """Add a user's reaction to a message."""
         ids = message.reactions.setdefault(emoji, [])
         if user.id not in ids:
             ids.append(user.id)
             self._tell_reaction("reaction_add", message, user, emoji)
 
     def unreact(self, message: Message, user: User, emoji: str) -> None:
-        """Take a user's reaction off a message."""
+        """Remove a user's reaction from a message."""
         ids = message.reactions.get(emoji, [])
         if user.id in ids:
             ids.remove(user.id)
@@ -242,7 +242,7 @@ class World:
         parent: Interaction | None = None,
         focused: int = 3,
     ) -> Interaction:
-        """Let a user do something the bot has three seconds to answer."""
+        """Start an interaction, to which the bot has to respond within three seconds."""
         number = self.ids.next()
         token = f"{number}-{secrets.token_urlsafe(48)}"
         done = self._interaction(number, token, kind, user, channel, data)
@@ -257,7 +257,7 @@ class World:
     def refuse_interaction(
         self, kind: int, user: User, channel: Channel, data: Object, reason: str
     ) -> Interaction:
-        """Let a user do something that Discord refuses before the bot hears of it."""
+        """Return an interaction that Discord refuses before the bot hears of it."""
         done = self._interaction(self.ids.next(), "", kind, user, channel, data)
         done.fail(reason)
         return done
