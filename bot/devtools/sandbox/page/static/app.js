@@ -1,16 +1,18 @@
-/** The page: everybody's views, the side, and the controls. */
+/** The page: the users' views, the side panel, and the controls. */
 
 import { Client } from "./client.js";
 import { Controls } from "./controls.js";
 import { h } from "./dom.js";
 import { Header } from "./header.js";
-import { refresh } from "./moments.js";
+import { refresh } from "./timestamps.js";
 import { People } from "./people.js";
 import { recallTheme } from "./theme.js";
 import { View } from "./view.js";
 
-const MOST_BESIDE = 5;
-const KEY = "shown";
+/** The maximum number of views side by side. */
+const MAX_VIEWS = 5;
+/** The session storage key of the ids of the users whose views are shown. */
+const STORAGE_KEY = "shown";
 
 class Page {
   /** @param {string | null} as the one person whose view this window is; without, everybody's are in it */
@@ -20,7 +22,7 @@ class Page {
     this.seats = new Map();
     /** @type {string[]} */
     this.shown = [];
-    /** The views' places, from left to right. */
+    /** The ids of the users whose views are shown, from left to right. */
     this.views = h("main", { class: "views" });
     this.people = new People({
       front: () => this.front,
@@ -51,12 +53,12 @@ class Page {
     document.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** @returns {Client} the client of whoever sits at the keyboard */
+  /** @returns {Client} the client of the active user */
   get front() {
     return this.seats.get(this.shown[0])?.client ?? this.first;
   }
 
-  /** Give everybody who is here a client of their own. */
+  /** Make a client for every user. */
   #seat() {
     const here = this.alone ? [this.first.you] : this.first.people;
     for (const { id } of here) {
@@ -70,7 +72,7 @@ class Page {
     if (!this.shown.length) {
       const kept = this.alone
         ? []
-        : JSON.parse(sessionStorage.getItem(KEY) ?? "[]").filter((/** @type {string} */ id) =>
+        : JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]").filter((/** @type {string} */ id) =>
             this.seats.has(id),
           );
       this.show(kept.length ? kept : [here[0].id]);
@@ -81,30 +83,30 @@ class Page {
   /** @param {string[]} ids whose views to show @param {string} [focus] who gets the keyboard */
   show(ids, focus) {
     this.shown = ids;
-    if (!this.alone) sessionStorage.setItem(KEY, JSON.stringify(ids));
+    if (!this.alone) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
     const seats = ids.map((id) => this.seats.get(id)).filter((one) => one !== undefined);
     for (const seat of seats) seat.fresh = 0;
     this.views.replaceChildren(...seats.map((one) => one.view.element));
     this.views.classList.toggle("split", ids.length > 1);
     this.views.style.setProperty("--count", String(ids.length));
-    for (const seat of seats) seat.view.log.follow();
+    for (const seat of seats) seat.view.messageList.follow();
     this.#draw();
     if (!focus) return;
     this.#side(false);
-    // A keyboard on the glass that springs up unasked is a nuisance.
+    // On touch screens a focused field would open the keyboard.
     if (matchMedia("(hover: hover)").matches) this.seats.get(focus)?.view.composer.focus();
   }
 
   /** @param {string} id */
   #beside(id) {
-    if (!this.shown.includes(id)) this.show([...this.shown, id].slice(-MOST_BESIDE));
+    if (!this.shown.includes(id)) this.show([...this.shown, id].slice(-MAX_VIEWS));
     else if (this.shown.length > 1) this.show(this.shown.filter((one) => one !== id));
   }
 
   #together() {
     if (this.shown.length > 1) return this.show([this.shown[0]], this.shown[0]);
     const everybody = this.first.people.map((one) => one.id);
-    return this.show(everybody.slice(0, MOST_BESIDE), this.shown[0]);
+    return this.show(everybody.slice(0, MAX_VIEWS), this.shown[0]);
   }
 
   /** @param {string} id */
@@ -171,10 +173,10 @@ class Page {
   }
 
   #hurry() {
-    for (const { client } of this.seats.values()) client.live.hurry();
+    for (const { client } of this.seats.values()) client.connection.hurry();
   }
 
-  /** @param {{as: string, people: import("./client.js").Person[]}} detail the link names nobody who is here */
+  /** @param {{as: string, people: import("./client.js").Person[]}} detail the link names an unknown user */
   #nobody({ as, people }) {
     const links = people.map((one) =>
       h("li", {}, h("a", { href: `/?as=${encodeURIComponent(one.name)}` }, one.name)),

@@ -1,9 +1,9 @@
-/** Avatars: initials on a colour of one's own. */
+/** Avatars: initials on a colour that depends on the user's id. */
 
 import { h } from "./dom.js";
 
 /**
- * Draw somebody's avatar; the name beside it says who it is.
+ * Draw a user's avatar; it is hidden from screen readers, as the name stands beside it.
  * @param {{id: string, name: string, bot?: boolean}} who
  * @param {string} [size] a class
  */
@@ -24,7 +24,7 @@ function initials(name) {
     .toUpperCase();
 }
 
-/** @param {string} id ids of one evening are close together: spread them */
+/** @param {string} id ids made in one session are close together, so they are hashed */
 function hue(id) {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;

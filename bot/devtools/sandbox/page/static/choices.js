@@ -1,4 +1,4 @@
-/** A list to choose from; the keyboard stays where it is and the list tells it what is marked. */
+/** A list box; the focus stays in its text field, whose aria-activedescendant is the marked option. */
 
 import { freshId, h } from "./dom.js";
 import { emojiPicture } from "./emoji.js";
@@ -8,7 +8,7 @@ import { emojiPicture } from "./emoji.js";
  * @property {string} label
  * @property {any} value
  * @property {string} [description]
- * @property {string} [aside] small words at the right
+ * @property {string} [aside] small text at the right
  * @property {{id?: string | null, name?: string | null}} [emoji]
  * @property {boolean} [selected]
  */
@@ -28,11 +28,11 @@ export class Choices {
     this.id = freshId("list");
     this.element = h("div", { class: "choices", role: "listbox", id: this.id, "aria-label": name });
     if (multiple) this.element.setAttribute("aria-multiselectable", "true");
-    // The keyboard stays in the text that is being completed.
+    // The focus stays in the text field.
     this.element.addEventListener("pointerdown", (/** @type {Event} */ event) => event.preventDefault());
   }
 
-  /** @param {Option[]} options @param {number} [at] the one to mark */
+  /** @param {Option[]} options @param {number} [at] the index of the option to mark */
   show(options, at = 0) {
     this.options = options;
     this.at = Math.min(at, options.length - 1);
@@ -57,7 +57,7 @@ export class Choices {
     this.#mark();
   }
 
-  /** @param {string} letter mark the next row that begins so */
+  /** @param {string} letter mark the next option that starts with it */
   seek(letter) {
     const order = [...this.options.slice(this.at + 1), ...this.options.slice(0, this.at + 1)];
     const found = order.find((one) => one.label.toLowerCase().startsWith(letter.toLowerCase()));

@@ -1,20 +1,21 @@
-/** One person's client: what this person knows, and what she can do. */
+/** One user's client: its state, and its connection to the sandbox. */
 
 import { nameIn } from "./commands.js";
-import { Deeds } from "./deeds.js";
+import { Actions } from "./actions.js";
 import { EPHEMERAL } from "./flags.js";
-import { Live } from "./live.js";
-import { setClock } from "./moments.js";
+import { Connection } from "./connection.js";
+import { setClock } from "./timestamps.js";
 import { wordsFor } from "./words.js";
 
+/** Milliseconds for which a typing indicator is shown. */
 const TYPING_FOR = 8_000;
 
 /** @typedef {{id: string, name: string, locale: string}} Person */
 
 /**
- * Tells what changed by events: `reset` all anew, `message` {id}, `gone` {id}, `status` {id} of its
- * clicks, `typing`, `people`, `commands`,
- * `state`, `standing`, `modal` {modal}, `traffic` {entries, fresh}, `ping` {message}, `notice` {words}, `sent` a command.
+ * Dispatches events for changes: `reset` of everything, `message` {id}, `gone` {id}, `status` {id} of a
+ * message's clicks, `typing`, `people`, `commands`, `state`, `connection`, `modal` {modal},
+ * `traffic` {entries, fresh}, `ping` {message}, `notice` {words}, `sent` a command.
  */
 export class Client extends EventTarget {
   /** @param {string | null} as */
@@ -34,9 +35,9 @@ export class Client extends EventTarget {
     this.messageCommands = [];
     /** @type {Map<string, any>} by id, oldest first */
     this.messages = new Map();
-    /** @type {Map<string, string>} what went wrong with a click, by message */
+    /** @type {Map<string, string>} errors of clicks, by message */
     this.problems = new Map();
-    /** @type {Set<string>} components whose click is not answered: message and custom_id */
+    /** @type {Set<string>} components with a click in progress: message and custom_id */
     this.busy = new Set();
     /** @type {Map<string, any>} */
     this.writing = new Map();
@@ -46,14 +47,14 @@ export class Client extends EventTarget {
     this.channel = "";
     this.ready = false;
     this.say = wordsFor("en-US");
-    this.deeds = new Deeds(this);
-    /** @type {import("./live.js").Standing} */
-    this.standing = { state: "connecting" };
-    this.live = new Live(as, {
+    this.actions = new Actions(this);
+    /** @type {import("./connection.js").ConnectionState} */
+    this.connectionState = { state: "connecting" };
+    this.connection = new Connection(as, {
       frame: (frame) => this.#take(frame),
-      standing: (standing) => {
-        this.standing = standing;
-        this.tell("standing");
+      connectionState: (connectionState) => {
+        this.connectionState = connectionState;
+        this.tell("connection");
       },
     });
   }
@@ -68,7 +69,7 @@ export class Client extends EventTarget {
     this.addEventListener(name, (event) => listener(/** @type {CustomEvent} */ (event).detail));
   }
 
-  /** @param {import("./live.js").Frame} frame */
+  /** @param {import("./connection.js").Frame} frame */
   #take(frame) {
     switch (frame.op) {
       case "hello":
@@ -182,8 +183,8 @@ export class Client extends EventTarget {
     return id === this.bot.id ? this.bot.name : this.people.find((one) => one.id === id)?.name;
   }
 
-  /** @returns {import("./components.js").Sight} what texts and menus may refer to */
-  get sight() {
+  /** @returns {import("./components.js").RenderContext} what texts and menus may refer to */
+  get context() {
     return {
       locale: this.you.locale,
       me: this.you.id,
@@ -203,9 +204,9 @@ export class Client extends EventTarget {
     return this.messageCommands.map((one) => ({ ...one, shown: nameIn(one, this.you.locale) }));
   }
 
-  /** Start this client anew: what only she could see is gone. */
+  /** Reload this client, which drops its ephemeral messages. */
   reload() {
     this.messages.clear();
-    this.live.reload();
+    this.connection.reload();
   }
 }

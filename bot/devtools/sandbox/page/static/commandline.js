@@ -1,32 +1,32 @@
-/** A command that is being typed: its options one after the other, kept to by the keyboard alone if one likes. */
+/** A slash command that is being typed: its options in a row, usable with the keyboard alone. */
 
 import { descriptionIn, nameIn } from "./commands.js";
 import { completions } from "./completions.js";
 import { h } from "./dom.js";
-import { Slot } from "./slot.js";
+import { OptionField } from "./optionfield.js";
 
 /**
- * What the command line asks of the message box around it.
- * @typedef {object} Around
+ * What the command line needs of the message box that contains it.
+ * @typedef {object} CommandLineHost
  * @property {import("./client.js").Client} client
  * @property {import("./choices.js").Choices} list
  * @property {(options: import("./choices.js").Option[], note: {title: string, text?: string, wrong?: boolean}) => void} suggest
- * @property {() => boolean} hide hides the list; tells whether it was there
+ * @property {() => boolean} hide hides the list and returns whether it was shown
  * @property {(text: string) => void} leave
  * @property {(frame: any, shown: string) => void} send
  */
 
 export class CommandLine {
-  /** @param {import("./commands.js").Entry} entry @param {Around} around */
-  constructor(entry, around) {
+  /** @param {import("./commands.js").Entry} entry @param {CommandLineHost} host */
+  constructor(entry, host) {
     this.entry = entry;
-    this.around = around;
-    this.client = around.client;
-    this.list = around.list;
+    this.host = host;
+    this.client = host.client;
+    this.list = host.list;
     const { say } = this.client;
-    /** @type {Slot[]} */
-    this.slots = [];
-    /** @type {Slot | null} */
+    /** @type {OptionField[]} */
+    this.fields = [];
+    /** @type {OptionField | null} */
     this.current = null;
     this.tail = h("input", {
       class: "tail",
@@ -52,20 +52,20 @@ export class CommandLine {
     this.#count();
   }
 
-  /** Put the keyboard where the next thing is missing. */
+  /** Focus the next option that is missing. */
   focus() {
-    const missing = this.slots.find((one) => !one.typed);
+    const missing = this.fields.find((one) => !one.typed);
     (missing?.input ?? this.tail).focus();
   }
 
   /** @returns {any[]} the options that are not open yet */
   get rest() {
-    return this.entry.options.filter((one) => !this.slots.some((slot) => slot.option === one));
+    return this.entry.options.filter((one) => !this.fields.some((field) => field.option === one));
   }
 
-  /** @param {any} option @returns {Slot} */
+  /** @param {any} option @returns {OptionField} */
   #open(option) {
-    const slot = new Slot(option, {
+    const field = new OptionField(option, {
       client: this.client,
       list: this.list,
       suggest: (from, options, note) => this.#suggest(from, options, note),
@@ -75,10 +75,10 @@ export class CommandLine {
         this.current = from;
       },
     });
-    this.slots.push(slot);
-    this.tail.before(slot.element);
+    this.fields.push(field);
+    this.tail.before(field.element);
     this.#count();
-    return slot;
+    return field;
   }
 
   #count() {
@@ -86,11 +86,11 @@ export class CommandLine {
     this.tail.placeholder = length ? `+${length}` : "";
   }
 
-  /** @param {Slot} slot @param {import("./choices.js").Option[]} options @param {string} note */
-  #suggest(slot, options, note) {
-    const wrong = slot.element.classList.contains("wrong");
-    this.around.suggest(options, { title: `${slot.name} · ${slot.description}`, text: note, wrong });
-    this.#point(slot.input);
+  /** @param {OptionField} field @param {import("./choices.js").Option[]} options @param {string} note */
+  #suggest(field, options, note) {
+    const wrong = field.element.classList.contains("wrong");
+    this.host.suggest(options, { title: `${field.name} · ${field.description}`, text: note, wrong });
+    this.#point(field.input);
   }
 
   /** @param {HTMLElement} input */
@@ -100,13 +100,13 @@ export class CommandLine {
     input.setAttribute("aria-activedescendant", shown ? (this.list.activeId ?? "") : "");
   }
 
-  /** @param {Slot} [except] @returns {Record<string, any>} the values that hold so far */
+  /** @param {OptionField} [except] @returns {Record<string, any>} the valid values so far */
   #values(except) {
     /** @type {Record<string, any>} */
     const values = {};
-    for (const slot of this.slots) {
-      const found = slot === except ? null : slot.read();
-      if (found && "value" in found) values[slot.option.name] = found.value;
+    for (const field of this.fields) {
+      const found = field === except ? null : field.read();
+      if (found && "value" in found) values[field.option.name] = found.value;
     }
     return values;
   }
@@ -119,8 +119,8 @@ export class CommandLine {
       .map((one) => ({ label: nameIn(one, locale), description: descriptionIn(one, locale), value: one }))
       .filter((one) => one.label.toLowerCase().startsWith(wanted));
     const title = rows.length ? this.client.say("options") : this.entry.description;
-    this.around.suggest(rows, { title });
-    // Enter on an empty field sends; nothing is marked until one asks for it.
+    this.host.suggest(rows, { title });
+    // Enter on an empty field sends the command, so no option is marked at first.
     if (!wanted) this.list.show(rows, -1);
     this.#point(this.tail);
   }
@@ -137,27 +137,27 @@ export class CommandLine {
   /** @param {any} option @param {string} [text] */
   #begin(option, text = "") {
     this.tail.value = "";
-    const slot = this.#open(option);
-    slot.input.value = text;
-    slot.input.focus();
+    const field = this.#open(option);
+    field.input.value = text;
+    field.input.focus();
   }
 
   /** @param {import("./choices.js").Option} option what was clicked or confirmed in the list */
   pick(option) {
-    const slot = this.current;
-    if (!slot) return this.#begin(option.value);
-    slot.take(option);
-    const missing = this.slots.find((one) => one.option.required && !one.typed);
+    const field = this.current;
+    if (!field) return this.#begin(option.value);
+    field.take(option);
+    const missing = this.fields.find((one) => one.option.required && !one.typed);
     return (missing?.input ?? this.tail).focus();
   }
 
-  /** @param {Slot} slot @param {KeyboardEvent} event */
-  #key(slot, event) {
-    const { input } = slot;
+  /** @param {OptionField} field @param {KeyboardEvent} event */
+  #key(field, event) {
+    const { input } = field;
     const atStart = input.selectionStart === 0 && input.selectionEnd === 0;
     const atEnd = input.selectionStart === input.value.length;
-    const settled = slot.picked?.label === slot.typed;
-    const before = this.slots[this.slots.indexOf(slot) - 1];
+    const settled = field.picked?.label === field.typed;
+    const before = this.fields[this.fields.indexOf(field) - 1];
     if (event.isComposing || this.#listKey(event, input)) return;
     if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) {
       if (this.list.active && !settled) {
@@ -169,23 +169,23 @@ export class CommandLine {
       }
     } else if (event.key === "Backspace" && atStart && !input.value) {
       event.preventDefault();
-      if (!slot.option.required) this.#drop(slot);
+      if (!field.option.required) this.#drop(field);
       if (before) before.input.focus();
-      else if (slot.option.required) this.around.leave(`/${this.entry.shown}`);
+      else if (field.option.required) this.host.leave(`/${this.entry.shown}`);
       else this.tail.focus();
     } else if (event.key === "ArrowLeft" && atStart && before) {
       event.preventDefault();
       before.input.focus();
     } else if (event.key === "ArrowRight" && atEnd && input.selectionEnd === input.value.length) {
       event.preventDefault();
-      (this.slots[this.slots.indexOf(slot) + 1]?.input ?? this.tail).focus();
+      (this.fields[this.fields.indexOf(field) + 1]?.input ?? this.tail).focus();
     }
   }
 
   /** @param {KeyboardEvent} event */
   #tailKey(event) {
     if (event.isComposing || this.#listKey(event, this.tail)) return;
-    const last = this.slots.at(-1);
+    const last = this.fields.at(-1);
     const choose = event.key === "Enter" || (event.key === "Tab" && !event.shiftKey && this.tail.value);
     if (choose && this.list.active && this.rest.length) {
       event.preventDefault();
@@ -196,7 +196,7 @@ export class CommandLine {
     } else if (event.key === "Backspace" && !this.tail.value) {
       event.preventDefault();
       if (last) last.input.focus();
-      else this.around.leave(`/${this.entry.shown}`);
+      else this.host.leave(`/${this.entry.shown}`);
     } else if (event.key === "ArrowLeft" && this.tail.selectionStart === 0 && last) {
       event.preventDefault();
       last.input.focus();
@@ -211,31 +211,31 @@ export class CommandLine {
       this.list.move(step);
       this.#point(input);
     } else if (event.key === "Escape") {
-      if (!this.around.hide()) this.around.leave("");
+      if (!this.host.hide()) this.host.leave("");
       this.#point(input);
     } else return false;
     event.preventDefault();
     return true;
   }
 
-  /** @param {Slot} slot */
-  #drop(slot) {
-    this.slots.splice(this.slots.indexOf(slot), 1);
-    slot.element.remove();
+  /** @param {OptionField} field */
+  #drop(field) {
+    this.fields.splice(this.fields.indexOf(field), 1);
+    field.element.remove();
     this.#count();
   }
 
-  /** Send it off if nothing is missing. */
+  /** Send the command if nothing is missing. */
   send() {
-    for (const slot of this.slots) {
-      const found = slot.read();
+    for (const field of this.fields) {
+      const found = field.read();
       if (found && "wrong" in found) {
-        slot.input.focus();
-        slot.asked += 1;
-        slot.mark(this.client.say(found.wrong, { limit: found.limit ?? 0 }));
+        field.input.focus();
+        field.asked += 1;
+        field.mark(this.client.say(found.wrong, { limit: found.limit ?? 0 }));
         return;
       }
     }
-    this.around.send({ op: "run", command: this.entry.path, options: this.#values() }, this.entry.shown);
+    this.host.send({ op: "run", command: this.entry.path, options: this.#values() }, this.entry.shown);
   }
 }

@@ -1,4 +1,4 @@
-/** The commands a person is offered, in her language, and what may be put into their options. */
+/** The commands offered to a user, in their language, and the values of their options. */
 
 export const TYPE = {
   sub: 1,
@@ -14,10 +14,10 @@ export const TYPE = {
 };
 
 /**
- * A command one can send: `/game new` is one.
+ * A command that can be sent, such as `/game new`.
  * @typedef {object} Entry
- * @property {string[]} path its plain names, as they are sent
- * @property {string} shown as the person reads it, without the slash
+ * @property {string[]} path its untranslated names, as they are sent
+ * @property {string} shown its translated names, without the slash
  * @property {string} description
  * @property {any[]} options
  */
@@ -25,7 +25,7 @@ export const TYPE = {
 /** @typedef {import("./choices.js").Option} Option */
 
 /**
- * The name of a thing in somebody's language.
+ * The name of a command, option or choice in a language.
  * @param {any} thing a command, option or choice
  * @param {string} locale
  * @returns {string}
@@ -40,7 +40,7 @@ export function descriptionIn(thing, locale) {
 }
 
 /**
- * List what can be sent.
+ * List the commands that can be sent.
  * @param {any[]} commands
  * @param {string} locale
  * @returns {Entry[]} by name
@@ -65,12 +65,12 @@ export function entries(commands, locale) {
 }
 
 /**
- * Find the commands that somebody may mean, the likeliest first.
+ * Find the commands that match a text, best match first.
  * @param {Entry[]} all
  * @param {string} typed without the slash
  * @returns {Entry[]}
  */
-export function meant(all, typed) {
+export function findCommands(all, typed) {
   const wanted = typed.toLowerCase().trimStart();
   /** @param {Entry} one */
   const rank = (one) => {
@@ -83,52 +83,52 @@ export function meant(all, typed) {
 }
 
 /**
- * Find the command that is written out in full.
+ * Find the command whose full name is a text.
  * @param {Entry[]} all
  * @param {string} typed without the slash
  * @returns {Entry | undefined}
  */
-export function exactly(all, typed) {
+export function findExactCommand(all, typed) {
   const wanted = typed.toLowerCase().trim();
   return all.find((one) => [one.shown, one.path.join(" ")].some((name) => name.toLowerCase() === wanted));
 }
 
 /**
- * The values an option offers by itself; none where anything may be typed.
+ * The values that an option is limited to; null if any text may be typed.
  * @param {any} option
- * @param {import("./components.js").Sight} sight
+ * @param {import("./components.js").RenderContext} context
  * @returns {Option[] | null}
  */
-export function offers(option, sight) {
+export function optionValues(option, context) {
   if (option.choices?.length) {
     return option.choices.map((/** @type {any} */ one) => ({
-      label: nameIn(one, sight.locale),
+      label: nameIn(one, context.locale),
       value: one.value,
       plain: one.name,
     }));
   }
-  const people = () => sight.people().map((one) => ({ label: `@${one.name}`, value: one.id }));
+  const people = () => context.people().map((one) => ({ label: `@${one.name}`, value: one.id }));
   switch (option.type) {
     case TYPE.truth:
-      return [true, false].map((value) => ({ label: sight.say(String(value)), value }));
+      return [true, false].map((value) => ({ label: context.say(String(value)), value }));
     case TYPE.user:
     case TYPE.any:
       return people();
     case TYPE.channel:
-      return sight.channels().map((one) => ({ label: `#${one.name}`, value: one.id }));
+      return context.channels().map((one) => ({ label: `#${one.name}`, value: one.id }));
     case TYPE.role:
-      return sight.roles().map((one) => ({ label: `@${one.name}`, value: one.id }));
+      return context.roles().map((one) => ({ label: `@${one.name}`, value: one.id }));
     default:
       return null;
   }
 }
 
 /**
- * Narrow what is offered down to what is typed.
+ * Filter options by a typed text.
  * @param {Option[]} options
  * @param {string} typed
  */
-export function narrowed(options, typed) {
+export function filterOptions(options, typed) {
   const wanted = typed.trim().toLowerCase();
   const begins = (/** @type {Option} */ one) =>
     one.label.toLowerCase().replace(/^[@#]/, "").startsWith(wanted.replace(/^[@#]/, ""));
@@ -137,17 +137,17 @@ export function narrowed(options, typed) {
 }
 
 /**
- * Read what stands in an option, as a client does before it sends.
+ * Parse and check the text of an option, as Discord's client does before it sends a command.
  * @param {any} option
  * @param {string} typed
- * @param {Option | null} picked what was taken from the list
- * @param {import("./components.js").Sight} sight
- * @returns {{value: any} | {wrong: string, limit?: number} | null} null where nothing stands in it
+ * @param {Option | null} picked the option picked from the list
+ * @param {import("./components.js").RenderContext} context
+ * @returns {{value: any} | {wrong: string, limit?: number} | null} null if it is empty
  */
-export function read(option, typed, picked, sight) {
+export function parseOption(option, typed, picked, context) {
   if (picked && picked.label === typed) return { value: picked.value };
   if (!typed.trim()) return option.required ? { wrong: "option_required" } : null;
-  const offered = offers(option, sight);
+  const offered = optionValues(option, context);
   if (offered) {
     const wanted = typed.trim().toLowerCase().replace(/^[@#]/, "");
     const match = offered.find((one) =>

@@ -6,7 +6,7 @@ import { markdown } from "./markdown.js";
 import { fileCard, gallery, picture } from "./media.js";
 import { selectMenu } from "./selects.js";
 
-/** The numbers Discord gives the kinds of components. */
+/** Discord's component types. */
 export const KIND = {
   row: 1,
   button: 2,
@@ -21,10 +21,10 @@ export const KIND = {
 
 const STYLES = ["", "primary", "secondary", "success", "danger", "link", "premium"];
 
-/** @typedef {import("./markdown.js").Sight & import("./selects.js").Directory} Sight */
+/** @typedef {import("./markdown.js").RenderContext & import("./selects.js").Directory} RenderContext */
 
 /**
- * What may be done with a message's components.
+ * Called when a component is used.
  * @callback Act
  * @param {any} component
  * @param {string[]} [values] what was chosen from a menu
@@ -32,45 +32,45 @@ const STYLES = ["", "primary", "secondary", "success", "danger", "link", "premiu
  */
 
 /**
- * Draw components one below the other.
+ * Draw components in a column.
  * @param {any[]} components
- * @param {Sight} sight
+ * @param {RenderContext} context
  * @param {Act} act
  * @returns {HTMLElement[]}
  */
-export function drawComponents(components, sight, act) {
-  return components.map((one) => drawComponent(one, sight, act));
+export function drawComponents(components, context, act) {
+  return components.map((one) => drawComponent(one, context, act));
 }
 
 /**
  * Draw one component.
  * @param {any} component
- * @param {Sight} sight
+ * @param {RenderContext} context
  * @param {Act} act
  * @returns {HTMLElement}
  */
-export function drawComponent(component, sight, act) {
+export function drawComponent(component, context, act) {
   switch (component.type) {
     case KIND.row:
-      return h("div", { class: "row" }, ...drawComponents(component.components, sight, act));
+      return h("div", { class: "row" }, ...drawComponents(component.components, context, act));
     case KIND.button:
       return drawButton(component, act);
     case KIND.section:
       return h(
         "div",
         { class: "section" },
-        h("div", { class: "texts" }, ...drawComponents(component.components, sight, act)),
-        drawComponent(component.accessory, sight, act),
+        h("div", { class: "texts" }, ...drawComponents(component.components, context, act)),
+        drawComponent(component.accessory, context, act),
       );
     case KIND.text:
-      return h("div", { class: "text" }, markdown(component.content, sight));
+      return h("div", { class: "text" }, markdown(component.content, context));
     case KIND.thumbnail:
-      return picture(component.media, component.description, sight, {
+      return picture(component.media, component.description, context, {
         spoiler: component.spoiler,
         thumbnail: true,
       });
     case KIND.gallery:
-      return gallery(component, sight);
+      return gallery(component, context);
     case KIND.file:
       return fileCard(component.file, component.name ?? "", component.size);
     case KIND.separator: {
@@ -80,23 +80,23 @@ export function drawComponent(component, sight, act) {
         : h("hr", { class: `divider${large}` });
     }
     case KIND.container:
-      return container(component, sight, act);
+      return container(component, context, act);
     default:
       return component.type >= 3 && component.type <= 8
-        ? selectMenu(component, sight, (values) => act(component, values))
-        : h("div", { class: "unknown" }, sight.say("unknown_component", { type: component.type }));
+        ? selectMenu(component, context, (values) => act(component, values))
+        : h("div", { class: "unknown" }, context.say("unknown_component", { type: component.type }));
   }
 }
 
-/** @param {any} component @param {Sight} sight @param {Act} act */
-function container(component, sight, act) {
-  const box = h("div", { class: "container" }, ...drawComponents(component.components, sight, act));
+/** @param {any} component @param {RenderContext} context @param {Act} act */
+function container(component, context, act) {
+  const box = h("div", { class: "container" }, ...drawComponents(component.components, context, act));
   if (component.accent_color !== null && component.accent_color !== undefined) {
     box.style.setProperty("--accent", `#${component.accent_color.toString(16).padStart(6, "0")}`);
   }
   if (!component.spoiler) return box;
   box.inert = true;
-  const cover = h("button", { type: "button", class: "cover" }, sight.say("spoiler"));
+  const cover = h("button", { type: "button", class: "cover" }, context.say("spoiler"));
   const whole = h("div", { class: "covered-container" }, box, cover);
   cover.addEventListener("click", () => {
     box.inert = false;
@@ -113,7 +113,7 @@ function drawButton(component, act) {
     component.emoji && emojiPicture(component.emoji),
     component.label && h("span", { class: "label" }, component.label),
   ];
-  // A picture of an emoji names the button by its alt text, a character by itself.
+  // An image of an emoji names the button by its alt text, a character by itself.
   if (style === "link") {
     const attributes = {
       class: "button link",

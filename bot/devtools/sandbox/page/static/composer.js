@@ -1,21 +1,22 @@
-/** The message box: words to the channel, or with a slash a command to the bot. */
+/** The message box: a message to the channel, or with a slash a command to the bot. */
 
 import { Choices } from "./choices.js";
 import { CommandLine } from "./commandline.js";
-import { entries, exactly, meant } from "./commands.js";
+import { entries, findExactCommand, findCommands } from "./commands.js";
 import { button, h, icon } from "./dom.js";
 import { authorName } from "./origin.js";
 
-const SAY_TYPING_EVERY = 6_000;
+/** Milliseconds between two typing indicators while the user types. */
+const TYPING_EVERY = 6_000;
 
 export class Composer {
   /**
    * @param {import("./client.js").Client} client
-   * @param {{editLast: () => void}} deeds
+   * @param {{editLast: () => void}} actions
    */
-  constructor(client, deeds) {
+  constructor(client, actions) {
     this.client = client;
-    this.deeds = deeds;
+    this.actions = actions;
     /** @type {CommandLine | null} */
     this.line = null;
     /** @type {any} */
@@ -71,7 +72,7 @@ export class Composer {
 
   /** @param {string} name begin a command by its plain name, as a click on its mention does */
   begin(name) {
-    const entry = exactly(entries(this.client.commands, this.client.you.locale), name);
+    const entry = findExactCommand(entries(this.client.commands, this.client.you.locale), name);
     if (entry) this.#start(entry);
   }
 
@@ -98,16 +99,16 @@ export class Composer {
     this.input.style.height = `${Math.min(this.input.scrollHeight, 200)}px`;
     const text = this.input.value;
     if (!text.startsWith("/")) {
-      if (text && Date.now() - this.typedAt > SAY_TYPING_EVERY) {
+      if (text && Date.now() - this.typedAt > TYPING_EVERY) {
         this.typedAt = Date.now();
-        this.client.live.tell({ op: "typing", channel: this.client.channel });
+        this.client.connection.tell({ op: "typing", channel: this.client.channel });
       }
       return this.#mentions(text);
     }
     const all = entries(this.client.commands, this.client.you.locale);
-    const whole = /\s$/.test(text) && exactly(all, text.slice(1));
+    const whole = /\s$/.test(text) && findExactCommand(all, text.slice(1));
     if (whole) return this.#start(whole);
-    const found = meant(all, text.slice(1).replace(/\s+/g, " "));
+    const found = findCommands(all, text.slice(1).replace(/\s+/g, " "));
     const rows = found.map((one) => ({ label: `/${one.shown}`, description: one.description, value: one }));
     return this.#suggest(rows, { title: this.client.say(rows.length ? "commands" : "no_command") });
   }
@@ -117,8 +118,8 @@ export class Composer {
     const begun = /(?:^|\s)@([^\s@]*)$/.exec(text.slice(0, this.input.selectionStart));
     if (!begun) return this.#hide();
     const wanted = begun[1].toLowerCase();
-    const names = this.client.sight.people().filter((one) => one.name.toLowerCase().startsWith(wanted));
-    // A name that is written out needs no more help, and Enter is to send it.
+    const names = this.client.context.people().filter((one) => one.name.toLowerCase().startsWith(wanted));
+    // A complete name needs no suggestion, so that Enter sends the message.
     if (!names.length || names[0].name.toLowerCase() === wanted) return this.#hide();
     return this.#suggest(
       names.map((one) => ({ label: `@${one.name}`, value: one })),
@@ -176,7 +177,7 @@ export class Composer {
       leave: (text) => this.#leave(text),
       send: (frame, shown) => {
         this.#leave("");
-        void this.client.deeds.command(frame, shown);
+        void this.client.actions.command(frame, shown);
       },
     });
     this.input.value = "";
@@ -207,7 +208,7 @@ export class Composer {
     } else if (key === "Escape") {
       if (!this.#hide()) this.#noReply();
     } else if (key === "Enter" && !event.shiftKey) this.#send();
-    else if (key === "ArrowUp" && !this.input.value) this.deeds.editLast();
+    else if (key === "ArrowUp" && !this.input.value) this.actions.editLast();
     else return;
     event.preventDefault();
   }
@@ -227,15 +228,15 @@ export class Composer {
       text,
       ...(answers ? { reply_to: answers.id } : {}),
     };
-    const reply = await this.client.deeds.ask(frame);
-    // Words that did not get through are not lost.
+    const reply = await this.client.actions.ask(frame);
+    // A message that could not be sent stays in the field.
     if (reply.op !== "done" && !this.input.value) this.input.value = text;
     return undefined;
   }
 
   /** @param {string} text @returns {string} with names turned into mentions */
   #addressed(text) {
-    const people = [...this.client.sight.people()].sort((a, b) => b.name.length - a.name.length);
+    const people = [...this.client.context.people()].sort((a, b) => b.name.length - a.name.length);
     return people.reduce((words, one) => words.replaceAll(`@${one.name}`, `<@${one.id}>`), text);
   }
 }

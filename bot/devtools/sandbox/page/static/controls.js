@@ -1,15 +1,17 @@
-/** Controls for trying failures, and what goes to and fro between the bot and the sandbox. */
+/** The controls that inject faults, and the list of traffic between the bot and the sandbox. */
 
 import { button, h, icon } from "./dom.js";
 
-const SPEEDS = [0, 0.5, 1, 2, 4];
-const KEPT = 500;
+/** The delays in seconds that can be added to every request. */
+const DELAYS = [0, 0.5, 1, 2, 4];
+/** The maximum number of traffic entries shown. */
+const MAX_ENTRIES = 500;
 const A_MINUTE = 60_000;
 
 export class Controls {
   /**
    * @param {import("./client.js").Client} client
-   * @param {{close: () => void}} deeds
+   * @param {{close: () => void}} actions
    */
   constructor(client, { close }) {
     this.client = client;
@@ -18,11 +20,11 @@ export class Controls {
     this.title = h("h2", {});
     this.closer = button("…", { class: "round", onclick: close }, icon("cross"));
     this.state = h("p", { class: "state" });
-    this.deeds = h("div", { class: "deeds" });
+    this.actions = h("div", { class: "deeds" });
     this.speed = h("select", {});
     this.speed.addEventListener(
       "change",
-      () => void client.deeds.ask({ op: "slow", seconds: Number(this.speed.value) }),
+      () => void client.actions.ask({ op: "slow", seconds: Number(this.speed.value) }),
     );
     this.traffic = h("ol", { class: "traffic" });
     this.count = h("h3", {});
@@ -31,7 +33,7 @@ export class Controls {
       { class: "controls", hidden: true },
       h("header", {}, this.title, this.closer),
       this.state,
-      this.deeds,
+      this.actions,
       this.count,
       this.traffic,
     );
@@ -50,7 +52,7 @@ export class Controls {
 
   /** @param {boolean} on */
   #listen(on) {
-    void this.client.live.ask({ op: "traffic", on });
+    void this.client.connection.ask({ op: "traffic", on });
     clearInterval(this.timer);
     if (on) this.timer = setInterval(() => this.#forget(), 5_000);
     else this.#clear();
@@ -70,18 +72,18 @@ export class Controls {
     this.state.dataset.state = state.bot;
     const names = [...(state.can_restart ? ["restart_bot"] : []), "drop_gateway", "forget_session"];
     const focused = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.op;
-    const deed = (/** @type {string} */ op) => {
+    const action = (/** @type {string} */ op) => {
       const style = op === "restart_bot" ? "danger" : "secondary";
       const made = h(
         "button",
         { type: "button", class: `button ${style}`, "data-op": op, "aria-describedby": `hint-${op}` },
         say(op),
       );
-      made.addEventListener("click", () => void this.client.deeds.ask({ op }));
+      made.addEventListener("click", () => void this.client.actions.ask({ op }));
       return h("div", { class: "deed" }, made, h("small", { id: `hint-${op}` }, say(`${op}_hint`)));
     };
     this.speed.replaceChildren(
-      ...SPEEDS.map((one) =>
+      ...DELAYS.map((one) =>
         h(
           "option",
           { value: one, selected: one === state.slow },
@@ -89,8 +91,8 @@ export class Controls {
         ),
       ),
     );
-    this.deeds.replaceChildren(
-      ...names.map(deed),
+    this.actions.replaceChildren(
+      ...names.map(action),
       h(
         "label",
         { class: "deed" },
@@ -99,7 +101,7 @@ export class Controls {
       ),
     );
     if (focused)
-      /** @type {HTMLElement | null} */ (this.deeds.querySelector(`[data-op="${focused}"]`))?.focus();
+      /** @type {HTMLElement | null} */ (this.actions.querySelector(`[data-op="${focused}"]`))?.focus();
     this.#counted();
   }
 
@@ -120,10 +122,10 @@ export class Controls {
     if (atEnd) this.traffic.scrollTop = this.traffic.scrollHeight;
   }
 
-  /** What is older than a minute goes. */
+  /** Remove entries older than a minute. */
   #forget() {
     const since = Date.now() - A_MINUTE;
-    while (this.entries.length > KEPT || (this.entries[0] && Date.parse(this.entries[0].at) < since)) {
+    while (this.entries.length > MAX_ENTRIES || (this.entries[0] && Date.parse(this.entries[0].at) < since)) {
       this.entries.shift();
       this.traffic.firstElementChild?.remove();
     }

@@ -1,4 +1,4 @@
-/** Elements, built as nodes: no text of anybody ever becomes markup. */
+/** Elements, built as nodes, so that no text can become markup. */
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
@@ -37,8 +37,8 @@ export function nodes(children) {
 }
 
 /**
- * Make a button that is named by its words.
- * @param {string} name what a screen reader says; also the tooltip
+ * Make a button with an accessible name.
+ * @param {string} name the accessible name and the tooltip
  * @param {Record<string, any>} attributes
  * @param {...Child} children
  * @returns {HTMLButtonElement}
@@ -51,7 +51,7 @@ export function button(name, attributes, ...children) {
 
 let counted = 0;
 
-/** @returns {string} an id nothing else on the page has */
+/** @returns {string} a unique id */
 export function freshId(word = "n") {
   counted += 1;
   return `${word}-${counted}`;
@@ -83,7 +83,7 @@ const SHAPES = {
 };
 
 /**
- * Draw a line icon; it says nothing by itself.
+ * Draw a line icon, hidden from screen readers.
  * @param {keyof typeof SHAPES} name
  * @returns {SVGElement}
  */

@@ -1,18 +1,19 @@
-/** A message of one's own that is being changed where it stands. */
+/** The editor of the user's own message, in its place in the list. */
 
 import { h } from "./dom.js";
 
-const MOST_ROWS = 8;
+/** The maximum height of the editor, in lines. */
+const MAX_ROWS = 8;
 
 /**
- * Put a field in a message's place.
+ * Replace a message's text with a text field.
  * @param {any} message
- * @param {Element} body where its words stand
+ * @param {Element} body the element of its text
  * @param {import("./client.js").Client} client
- * @param {() => void} done draws the message as it is
+ * @param {() => void} done draws the message without the editor
  */
-export function openEditor(message, body, { say, deeds }, done) {
-  const rows = Math.min(MOST_ROWS, message.content.split("\n").length);
+export function openEditor(message, body, { say, actions }, done) {
+  const rows = Math.min(MAX_ROWS, message.content.split("\n").length);
   const input = h("textarea", { "aria-label": say("edit"), rows });
   input.value = message.content;
   input.addEventListener("keydown", async (/** @type {KeyboardEvent} */ event) => {
@@ -20,8 +21,8 @@ export function openEditor(message, body, { say, deeds }, done) {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     const text = input.value.trim();
-    if (text && text !== message.content) await deeds.ask({ op: "edit", message: message.id, text });
-    // The news of the change may have come first, and its author may be doing something else already.
+    if (text && text !== message.content) await actions.ask({ op: "edit", message: message.id, text });
+    // The edited message may have arrived first, and the focus may be elsewhere by now.
     if (input.isConnected) done();
   });
   body.replaceChildren(input, h("small", { class: "subtext" }, say("edit_hint")));

@@ -1,25 +1,25 @@
-/** Embeds: the older way to frame words. */
+/** Embeds of a message. */
 
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./media.js";
-import { stamp } from "./moments.js";
+import { stamp } from "./timestamps.js";
 
 /**
  * Draw an embed.
  * @param {any} embed
- * @param {import("./markdown.js").Sight} sight
+ * @param {import("./markdown.js").RenderContext} context
  * @returns {HTMLElement}
  */
-export function drawEmbed(embed, sight) {
+export function drawEmbed(embed, context) {
   const web = /^https?:/.test(embed.url ?? "");
-  const title = embed.title && markdown(embed.title, sight);
-  const at = embed.timestamp && stamp(Date.parse(embed.timestamp) / 1000, "f", sight.locale);
+  const title = embed.title && markdown(embed.title, context);
+  const at = embed.timestamp && stamp(Date.parse(embed.timestamp) / 1000, "f", context.locale);
   const foot = [embed.footer?.text, embed.footer?.text && at && " · ", at];
   const box = h(
     "article",
     { class: "embed" },
-    embed.thumbnail && picture(embed.thumbnail, "", sight, { thumbnail: true }),
+    embed.thumbnail && picture(embed.thumbnail, "", context, { thumbnail: true }),
     embed.author && h("div", { class: "embed-author" }, embed.author.name),
     title &&
       h(
@@ -27,22 +27,22 @@ export function drawEmbed(embed, sight) {
         { class: "embed-title" },
         web ? h("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, title) : title,
       ),
-    embed.description && h("div", { class: "text" }, markdown(embed.description, sight)),
+    embed.description && h("div", { class: "text" }, markdown(embed.description, context)),
     embed.fields?.length > 0 &&
-      h("dl", { class: "embed-fields" }, ...embed.fields.map((/** @type {any} */ one) => field(one, sight))),
-    embed.image && picture(embed.image, "", sight),
+      h("dl", { class: "embed-fields" }, ...embed.fields.map((/** @type {any} */ one) => field(one, context))),
+    embed.image && picture(embed.image, "", context),
     (embed.footer || at) && h("footer", {}, ...foot),
   );
   if (embed.color) box.style.setProperty("--accent", `#${embed.color.toString(16).padStart(6, "0")}`);
   return box;
 }
 
-/** @param {any} one @param {import("./markdown.js").Sight} sight */
-function field(one, sight) {
+/** @param {any} one @param {import("./markdown.js").RenderContext} context */
+function field(one, context) {
   return h(
     "div",
     { class: one.inline ? "inline" : "" },
-    h("dt", {}, markdown(one.name, sight)),
-    h("dd", {}, markdown(one.value, sight)),
+    h("dt", {}, markdown(one.name, context)),
+    h("dd", {}, markdown(one.value, context)),
   );
 }

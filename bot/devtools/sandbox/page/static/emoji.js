@@ -1,9 +1,9 @@
-/** Emoji: the server's own as pictures, the world's as characters. */
+/** Emoji: custom ones as images, Unicode ones as characters. */
 
 import { h } from "./dom.js";
 
 /**
- * Draw an emoji of the API.
+ * Draw an emoji as the API describes it.
  * @param {{id?: string | null, name?: string | null}} emoji
  * @returns {HTMLElement}
  */
@@ -20,7 +20,7 @@ export function emojiPicture(emoji) {
 }
 
 /**
- * The way a reaction is named on the wire.
+ * The name of a reaction's emoji in the protocol.
  * @param {{id?: string | null, name?: string | null}} emoji
  * @returns {string}
  */
@@ -28,5 +28,5 @@ export function emojiKey(emoji) {
   return emoji.id ? `${emoji.name}:${emoji.id}` : `${emoji.name}`;
 }
 
-/** What the reaction menu offers. */
+/** The emoji of the reaction menu. */
 export const OFTEN = ["👍", "👎", "❤️", "😂", "😮", "😢", "🎉", "🤐", "✅", "❌", "👀", "🔥"];

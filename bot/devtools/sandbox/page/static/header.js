@@ -1,4 +1,4 @@
-/** The line at the top: where one is, how the bot is, and what opens the rest. */
+/** The header: the channel, the bot's state, and the buttons of the side panels. */
 
 import { button, h, icon } from "./dom.js";
 import { languageName } from "./people.js";
@@ -9,7 +9,7 @@ import { isDark, turnTheme } from "./theme.js";
 export class Header {
   /**
    * @param {Client} first
-   * @param {{alone: boolean, side: () => void, tools: () => void}} deeds alone: the window is one person's
+   * @param {{alone: boolean, side: () => void, tools: () => void}} actions alone: the window shows one user only
    */
   constructor(first, { alone, side, tools }) {
     this.first = first;
@@ -25,8 +25,8 @@ export class Header {
   }
 
   #speak() {
-    const { deeds, you } = this.first;
-    void deeds.ask({ op: "set_locale", person: you.id, locale: this.language.value });
+    const { actions, you } = this.first;
+    void actions.ask({ op: "set_locale", person: you.id, locale: this.language.value });
   }
 
   #turn() {
@@ -39,7 +39,7 @@ export class Header {
   }
 
   /**
-   * @param {Client} front the client of whoever sits at the keyboard
+   * @param {Client} front the client of the active user
    * @param {number} fresh how much is new for those who are not shown
    * @param {{side: boolean, tools: boolean}} open
    */

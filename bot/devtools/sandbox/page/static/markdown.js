@@ -2,43 +2,43 @@
 
 import { h } from "./dom.js";
 import { emojiPicture } from "./emoji.js";
-import { blocks } from "./marks.js";
-import { stamp } from "./moments.js";
+import { blocks } from "./markdownparser.js";
+import { stamp } from "./timestamps.js";
 
-/** @typedef {import("./marks.js").Mark} Mark */
+/** @typedef {import("./markdownparser.js").MarkdownNode} MarkdownNode */
 
 /**
- * What text may refer to.
- * @typedef {object} Sight
+ * What drawing a text or component needs to know.
+ * @typedef {object} RenderContext
  * @property {string} locale
- * @property {(id: string) => string | undefined} person the name behind a mention
+ * @property {(id: string) => string | undefined} person the name for a mention
  * @property {(id: string) => string | undefined} channel
  * @property {(id: string) => string | undefined} role
- * @property {string} [me] the id of the one who looks
- * @property {(name: string) => void} [command] what a click on a command does
+ * @property {string} [me] the id of the user who sees the text
+ * @property {(name: string) => void} [command] called when a command is clicked
  * @property {(key: string, values?: Record<string, any>) => string} say
  */
 
 /**
  * Draw a text.
  * @param {string} text
- * @param {Sight} sight
+ * @param {RenderContext} context
  * @returns {DocumentFragment}
  */
-export function markdown(text, sight) {
+export function markdown(text, context) {
   const done = document.createDocumentFragment();
-  done.append(...blocks(text ?? "").map((one) => drawBlock(one, sight)));
+  done.append(...blocks(text ?? "").map((one) => drawBlock(one, context)));
   return done;
 }
 
-/** @param {Mark} mark @param {Sight} sight @returns {Node} */
-function drawBlock(mark, sight) {
-  const inner = () => drawAll(mark.inner, sight);
+/** @param {MarkdownNode} mark @param {RenderContext} context @returns {Node} */
+function drawBlock(mark, context) {
+  const inner = () => drawAll(mark.inner, context);
   switch (mark.kind) {
     case "block":
       return h("pre", { tabindex: 0 }, h("code", {}, mark.text));
     case "quote":
-      return h("blockquote", {}, ...mark.inner.map((/** @type {Mark} */ one) => drawBlock(one, sight)));
+      return h("blockquote", {}, ...mark.inner.map((/** @type {MarkdownNode} */ one) => drawBlock(one, context)));
     case "heading":
       return h(`h${mark.level + 2}`, { class: `md-h${mark.level}` }, ...inner());
     case "small":
@@ -48,7 +48,7 @@ function drawBlock(mark, sight) {
         mark.ordered ? "ol" : "ul",
         mark.ordered ? { start: mark.start } : {},
         ...mark.items.map((/** @type {any} */ one) =>
-          h("li", { class: `depth-${one.depth}` }, ...drawAll(one.inner, sight)),
+          h("li", { class: `depth-${one.depth}` }, ...drawAll(one.inner, context)),
         ),
       );
     default:
@@ -56,51 +56,51 @@ function drawBlock(mark, sight) {
   }
 }
 
-/** @param {(string | Mark)[]} marks */
+/** @param {(string | MarkdownNode)[]} marks */
 function onlyEmoji(marks) {
   const rest = marks.map((one) => (typeof one === "string" ? one : one.kind === "emoji" ? "" : "x")).join("");
   const some = marks.some((one) => typeof one !== "string") || /\p{Extended_Pictographic}/u.test(rest);
   return some && /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f\s])*$/u.test(rest);
 }
 
-/** @param {(string | Mark)[]} marks @param {Sight} sight @returns {(Node | string)[]} */
-function drawAll(marks, sight) {
-  return marks.map((one) => (typeof one === "string" ? one : drawInline(one, sight)));
+/** @param {(string | MarkdownNode)[]} marks @param {RenderContext} context @returns {(Node | string)[]} */
+function drawAll(marks, context) {
+  return marks.map((one) => (typeof one === "string" ? one : drawInline(one, context)));
 }
 
-/** @param {Mark} mark @param {Sight} sight @returns {Node | string} */
-function drawInline(mark, sight) {
+/** @param {MarkdownNode} mark @param {RenderContext} context @returns {Node | string} */
+function drawInline(mark, context) {
   switch (mark.kind) {
     case "code":
       return h("code", {}, mark.text);
     case "emoji":
       return emojiPicture({ id: mark.id, name: mark.name });
     case "person":
-      return mention(`@${sight.person(mark.id) ?? sight.say("unknown_person")}`, mark.id === sight.me);
+      return mention(`@${context.person(mark.id) ?? context.say("unknown_person")}`, mark.id === context.me);
     case "role":
-      return mention(`@${sight.role(mark.id) ?? sight.say("unknown_role")}`);
+      return mention(`@${context.role(mark.id) ?? context.say("unknown_role")}`);
     case "channel":
-      return mention(`#${sight.channel(mark.id) ?? sight.say("unknown_channel")}`);
+      return mention(`#${context.channel(mark.id) ?? context.say("unknown_channel")}`);
     case "everyone":
       return mention(`@${mark.name}`, true);
     case "command":
       return h(
         "button",
-        { type: "button", class: "mention", onclick: () => sight.command?.(mark.name) },
+        { type: "button", class: "mention", onclick: () => context.command?.(mark.name) },
         `/${mark.name}`,
       );
     case "moment":
-      return stamp(mark.at, mark.style, sight.locale);
+      return stamp(mark.at, mark.style, context.locale);
     case "link":
       return h(
         "a",
         { href: mark.url, target: "_blank", rel: "noopener noreferrer" },
-        ...drawAll(mark.inner, sight),
+        ...drawAll(mark.inner, context),
       );
     case "spoiler":
-      return spoiler(drawAll(mark.inner, sight), sight);
+      return spoiler(drawAll(mark.inner, context), context);
     default:
-      return h(mark.kind, {}, ...drawAll(mark.inner, sight));
+      return h(mark.kind, {}, ...drawAll(mark.inner, context));
   }
 }
 
@@ -109,12 +109,12 @@ function mention(text, mine = false) {
   return h("span", { class: mine ? "mention mine" : "mention" }, text);
 }
 
-/** @param {(Node | string)[]} inner @param {Sight} sight */
-function spoiler(inner, sight) {
+/** @param {(Node | string)[]} inner @param {RenderContext} context */
+function spoiler(inner, context) {
   const hidden = h("span", { class: "hidden", "aria-hidden": "true" }, ...inner);
   const cover = h(
     "span",
-    { class: "spoiler", role: "button", tabindex: 0, "aria-label": sight.say("spoiler") },
+    { class: "spoiler", role: "button", tabindex: 0, "aria-label": context.say("spoiler") },
     hidden,
   );
   const reveal = (/** @type {Event} */ event) => {

@@ -1,11 +1,11 @@
-/** Pictures and files, with their words for those who do not see them. */
+/** Images and files, with alternative texts. */
 
 import { button, h, icon } from "./dom.js";
 
-/** @typedef {import("./markdown.js").Sight} Sight */
+/** @typedef {import("./markdown.js").RenderContext} RenderContext */
 
 /**
- * Only what the sandbox itself serves is shown: nothing is fetched from outside.
+ * The URL of a file that the sandbox itself serves; "" for any other, as the page loads nothing from other hosts.
  * @param {any} media
  * @returns {string}
  */
@@ -13,7 +13,7 @@ export function source(media) {
   const url = media?.proxy_url ?? media?.url ?? "";
   try {
     const found = new URL(url, location.href);
-    // The same machine may be called by another of its names.
+    // The same machine may have been addressed by another host name.
     if (["127.0.0.1", "localhost", "[::1]"].includes(found.hostname)) return found.pathname + found.search;
   } catch {
     return "";
@@ -22,43 +22,43 @@ export function source(media) {
 }
 
 /**
- * Draw a picture that opens at a click.
+ * Draw an image that a click enlarges.
  * @param {any} media an unfurled media item
  * @param {string} description
- * @param {Sight} sight
+ * @param {RenderContext} context
  * @param {{spoiler?: boolean, thumbnail?: boolean}} [options]
  * @returns {HTMLElement}
  */
-export function picture(media, description, sight, { spoiler = false, thumbnail = false } = {}) {
+export function picture(media, description, context, { spoiler = false, thumbnail = false } = {}) {
   const src = source(media);
   const alt = description || "";
-  if (!src) return h("div", { class: "picture outside" }, alt || sight.say("outside_picture"));
+  if (!src) return h("div", { class: "picture outside" }, alt || context.say("outside_picture"));
   const size = media.width && media.height ? { width: media.width, height: media.height } : {};
   const image = h("img", { src, alt, loading: "lazy", ...size });
-  const name = alt ? sight.say("enlarge_this", { alt }) : sight.say("enlarge");
+  const name = alt ? context.say("enlarge_this", { alt }) : context.say("enlarge");
   const box = button(
-    spoiler ? sight.say("spoiler") : name,
+    spoiler ? context.say("spoiler") : name,
     { class: `picture${thumbnail ? " thumbnail" : ""}${spoiler ? " covered" : ""}` },
     image,
     spoiler && h("span", { class: "cover" }, "Spoiler"),
   );
   box.title = alt;
   box.addEventListener("click", () => {
-    if (!box.classList.contains("covered")) return enlarge(src, alt, sight);
+    if (!box.classList.contains("covered")) return enlarge(src, alt, context);
     box.classList.remove("covered");
     box.setAttribute("aria-label", name);
   });
   return box;
 }
 
-/** @param {string} src @param {string} alt @param {Sight} sight */
-function enlarge(src, alt, sight) {
-  const close = button(sight.say("close"), { class: "round" }, icon("cross"));
+/** @param {string} src @param {string} alt @param {RenderContext} context */
+function enlarge(src, alt, context) {
+  const close = button(context.say("close"), { class: "round" }, icon("cross"));
   const box = h(
     "dialog",
-    { class: "lightbox", "aria-label": alt || sight.say("picture") },
+    { class: "lightbox", "aria-label": alt || context.say("picture") },
     h("figure", {}, h("img", { src, alt }), alt && h("figcaption", {}, alt)),
-    h("p", {}, h("a", { href: src, target: "_blank", rel: "noopener" }, sight.say("open_picture"))),
+    h("p", {}, h("a", { href: src, target: "_blank", rel: "noopener" }, context.say("open_picture"))),
     close,
   );
   close.addEventListener("click", () => box.close());
@@ -71,17 +71,17 @@ function enlarge(src, alt, sight) {
 /**
  * Draw a gallery.
  * @param {any} component
- * @param {Sight} sight
+ * @param {RenderContext} context
  */
-export function gallery(component, sight) {
+export function gallery(component, context) {
   const items = component.items.map((/** @type {any} */ one) =>
-    picture(one.media, one.description, sight, { spoiler: one.spoiler }),
+    picture(one.media, one.description, context, { spoiler: one.spoiler }),
   );
   return h("div", { class: `gallery of-${Math.min(items.length, 5)}` }, ...items);
 }
 
 /**
- * Draw a file to take along.
+ * Draw a file that can be downloaded.
  * @param {{url?: string, proxy_url?: string}} media
  * @param {string} name
  * @param {number | undefined} size in bytes
@@ -98,21 +98,21 @@ export function fileCard(media, name, size) {
 }
 
 /**
- * Draw an attachment of an old-style message.
+ * Draw an attachment of a message without Components V2.
  * @param {any} attachment
- * @param {Sight} sight
+ * @param {RenderContext} context
  */
-export function attachmentCard(attachment, sight) {
+export function attachmentCard(attachment, context) {
   if (!String(attachment.content_type ?? "").startsWith("image/")) {
     return fileCard(attachment, attachment.filename, attachment.size);
   }
-  return picture(attachment, attachment.description ?? "", sight, {
+  return picture(attachment, attachment.description ?? "", context, {
     spoiler: attachment.filename.startsWith("SPOILER_"),
   });
 }
 
 /**
- * Take pictures over into a new drawing of the same message, so that nothing flickers or jumps.
+ * Move images to a new drawing of the same message, so that nothing flickers or jumps.
  * @param {HTMLElement} old
  * @param {HTMLElement} fresh
  */
@@ -127,7 +127,7 @@ export function carryPictures(old, fresh) {
       image.replaceWith(same);
       return;
     }
-    // Until the new picture is there, its place is as large as that of the old one.
+    // Until the new image is loaded, its box keeps the size of the old one.
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = before[at] ?? {};
     if (!width || image.className || image.hasAttribute("width")) return;
     image.style.aspectRatio = `${width} / ${height}`;

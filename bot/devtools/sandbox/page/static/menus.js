@@ -1,13 +1,13 @@
-/** Menus: of what can be done with a message, and of emoji to react with. */
+/** Menus: of actions on a message, and of emoji to react with. */
 
 import { button, h } from "./dom.js";
 import { OFTEN } from "./emoji.js";
 import { popup } from "./popups.js";
 
-/** @typedef {{label: string, deed: () => void, icon?: Node, danger?: boolean, group?: string}} Entry */
+/** @typedef {{label: string, action: () => void, icon?: Node, danger?: boolean, group?: string}} Entry */
 
 /**
- * Open a menu; arrows, Home, End and letters move in it.
+ * Open a menu; arrow keys, Home, End and letters move in it.
  * @param {HTMLElement} anchor
  * @param {string} name
  * @param {Entry[]} entries
@@ -22,7 +22,7 @@ export function openMenu(anchor, name, entries) {
     group = entry.group;
     const take = () => {
       close(true);
-      entry.deed();
+      entry.action();
     };
     box.append(
       h(
@@ -43,7 +43,7 @@ export function openMenu(anchor, name, entries) {
 }
 
 /**
- * Offer emoji.
+ * Open a menu of emoji.
  * @param {HTMLElement} anchor
  * @param {import("./words.js").Say} say
  * @param {(emoji: string) => void} pick
@@ -70,7 +70,7 @@ export function openEmoji(anchor, say, pick) {
 }
 
 /**
- * Show a box of buttons, and move among them with the arrows.
+ * Show a box of buttons; the arrow keys move among them.
  * @param {HTMLElement} anchor
  * @param {HTMLElement} box
  * @param {number} columns

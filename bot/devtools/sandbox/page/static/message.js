@@ -1,4 +1,4 @@
-/** One message, as one person sees it. */
+/** One message, as one user sees it. */
 
 import { avatar } from "./avatars.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./flags.js";
@@ -8,14 +8,14 @@ import { drawEmbed } from "./embeds.js";
 import { emojiKey, emojiPicture } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { attachmentCard } from "./media.js";
-import { written } from "./moments.js";
+import { written } from "./timestamps.js";
 import { above, authorName } from "./origin.js";
 
 /** @typedef {import("./client.js").Client} Client */
 
 /**
- * What a message's own buttons do.
- * @typedef {object} Deeds
+ * The actions of a message's toolbar.
+ * @typedef {object} Actions
  * @property {(anchor: HTMLElement) => void} react
  * @property {(anchor: HTMLElement) => void} menu
  * @property {() => void} reply
@@ -27,18 +27,18 @@ import { above, authorName } from "./origin.js";
  * Draw a message.
  * @param {any} message
  * @param {Client} client
- * @param {{grouped: boolean, deeds: Deeds}} options grouped: it follows another of the same author
+ * @param {{grouped: boolean, actions: Actions}} options grouped: it follows another message of the same author
  * @returns {HTMLElement}
  */
-export function drawMessage(message, client, { grouped, deeds }) {
-  const { say, sight } = client;
+export function drawMessage(message, client, { grouped, actions }) {
+  const { say, context } = client;
   const ephemeral = Boolean(message.flags & EPHEMERAL);
   const at = Date.parse(message.timestamp) / 1000;
   const name = authorName(message, client);
   const heading = freshId("author");
   const body = freshId("body");
   const mine =
-    sight.me !== message.author.id && message.mentions?.some((/** @type {any} */ one) => one.id === sight.me);
+    context.me !== message.author.id && message.mentions?.some((/** @type {any} */ one) => one.id === context.me);
   const marks = [
     grouped && "grouped",
     ephemeral && "ephemeral",
@@ -48,7 +48,7 @@ export function drawMessage(message, client, { grouped, deeds }) {
   ];
   const time = h(
     "time",
-    { datetime: message.timestamp, title: written(at, "F", sight.locale) },
+    { datetime: message.timestamp, title: written(at, "F", context.locale) },
     shortTime(at, client, grouped),
   );
   return h(
@@ -59,7 +59,7 @@ export function drawMessage(message, client, { grouped, deeds }) {
       tabindex: -1,
       "aria-labelledby": `${heading} ${body}`,
     },
-    above(message, client, deeds.jump),
+    above(message, client, actions.jump),
     grouped
       ? h("div", { class: "gutter" }, time)
       : avatar({ id: message.author.id, name, bot: message.author.bot }),
@@ -71,15 +71,15 @@ export function drawMessage(message, client, { grouped, deeds }) {
       !grouped && time,
     ),
     h("div", { class: "body", id: body }, ...content(message, client)),
-    reactions(message, client, deeds),
+    reactions(message, client, actions),
     h("div", { class: "problem", role: "alert" }),
     ephemeral && below(message, client),
-    !message.local && toolbar(message, client, deeds, ephemeral),
+    !message.local && toolbar(message, client, actions, ephemeral),
   );
 }
 
 /**
- * Show which clicks are still unanswered, and what went wrong with the last.
+ * Show which clicks are in progress, and the error of the last one.
  * @param {HTMLElement} element
  * @param {Client} client
  */
@@ -96,19 +96,19 @@ export function showStatus(element, client) {
 }
 
 /** @param {number} at @param {Client} client @param {boolean} brief */
-function shortTime(at, { sight, say }, brief) {
-  const time = written(at, "t", sight.locale);
+function shortTime(at, { context, say }, brief) {
+  const time = written(at, "t", context.locale);
   if (brief) return time;
   const days = Math.round(
     (new Date().setHours(0, 0, 0, 0) - new Date(at * 1000).setHours(0, 0, 0, 0)) / 86_400_000,
   );
   if (days === 0) return say("today", { time });
-  return days === 1 ? say("yesterday", { time }) : `${written(at, "d", sight.locale)} ${time}`;
+  return days === 1 ? say("yesterday", { time }) : `${written(at, "d", context.locale)} ${time}`;
 }
 
 /** @param {any} message @param {Client} client @returns {(HTMLElement | false)[]} */
 function content(message, client) {
-  const { sight, say } = client;
+  const { context, say } = client;
   if (message.failed) return [h("div", { class: "text wrong", role: "alert" }, "⚠ ", message.failed)];
   if (message.flags & LOADING) {
     return [
@@ -116,20 +116,20 @@ function content(message, client) {
     ];
   }
   const act = (/** @type {any} */ component, /** @type {string[] | undefined} */ values) =>
-    void client.deeds.act(message, component, values);
+    void client.actions.act(message, component, values);
   const edited =
     message.edited_timestamp &&
     h("span", { class: "edited", title: message.edited_timestamp }, say("edited"));
-  // With components, one's own files stand where the components say.
+  // With Components V2, the components place the attachments.
   const files = message.flags & COMPONENTS_V2 ? [] : (message.attachments ?? []);
-  const words = message.content && h("div", { class: "text" }, markdown(message.content, sight));
+  const words = message.content && h("div", { class: "text" }, markdown(message.content, context));
   if (words && edited)
     (words.lastElementChild?.tagName === "P" ? words.lastElementChild : words).append(" ", edited);
   return [
     words,
-    ...files.map((/** @type {any} */ one) => attachmentCard(one, sight)),
-    ...(message.embeds ?? []).map((/** @type {any} */ one) => drawEmbed(one, sight)),
-    ...drawComponents(message.components ?? [], sight, act),
+    ...files.map((/** @type {any} */ one) => attachmentCard(one, context)),
+    ...(message.embeds ?? []).map((/** @type {any} */ one) => drawEmbed(one, context)),
+    ...drawComponents(message.components ?? [], context, act),
     !words && edited,
   ];
 }
@@ -139,8 +139,8 @@ export function dots() {
   return h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
 }
 
-/** @param {any} message @param {Client} client @param {Deeds} deeds */
-function reactions(message, client, deeds) {
+/** @param {any} message @param {Client} client @param {Actions} actions */
+function reactions(message, client, actions) {
   if (!message.reactions?.length) return null;
   const drawn = message.reactions.map((/** @type {any} */ one) => {
     const key = emojiKey(one.emoji);
@@ -148,12 +148,12 @@ function reactions(message, client, deeds) {
     const attributes = {
       class: "reaction",
       "aria-pressed": String(one.me),
-      onclick: () => client.deeds.react(message, key, !one.me),
+      onclick: () => client.actions.react(message, key, !one.me),
     };
     return button(name, attributes, emojiPicture(one.emoji), h("span", { class: "count" }, one.count));
   });
   const more = button(client.say("react"), { class: "reaction add" }, icon("smile"));
-  more.addEventListener("click", () => deeds.react(more));
+  more.addEventListener("click", () => actions.react(more));
   return h("div", { class: "reactions" }, ...drawn, more);
 }
 
@@ -161,28 +161,28 @@ function reactions(message, client, deeds) {
 function below(message, client) {
   const dismiss = h(
     "button",
-    { type: "button", class: "plain-link", onclick: () => client.deeds.dismiss(message) },
+    { type: "button", class: "plain-link", onclick: () => client.actions.dismiss(message) },
     client.say("dismiss"),
   );
   return h("div", { class: "below" }, icon("eye"), h("span", {}, client.say("only_you")), " • ", dismiss);
 }
 
-/** @param {any} message @param {Client} client @param {Deeds} deeds @param {boolean} ephemeral */
-function toolbar(message, client, deeds, ephemeral) {
+/** @param {any} message @param {Client} client @param {Actions} actions @param {boolean} ephemeral */
+function toolbar(message, client, actions, ephemeral) {
   const { say } = client;
   const own = message.author.id === client.you.id;
-  /** @type {(name: string, drawn: Node, deed: (anchor: HTMLElement) => void, extra?: object) => HTMLElement} */
-  const tool = (name, drawn, deed, extra = {}) => {
+  /** @type {(name: string, drawn: Node, action: (anchor: HTMLElement) => void, extra?: object) => HTMLElement} */
+  const tool = (name, drawn, action, extra = {}) => {
     const made = button(name, { class: "round", ...extra }, drawn);
-    made.addEventListener("click", () => deed(made));
+    made.addEventListener("click", () => action(made));
     return made;
   };
   const tools = ephemeral
     ? []
     : [
-        tool(say("react"), icon("smile"), deeds.react),
-        own ? tool(say("edit"), icon("pencil"), deeds.edit) : tool(say("reply"), icon("reply"), deeds.reply),
+        tool(say("react"), icon("smile"), actions.react),
+        own ? tool(say("edit"), icon("pencil"), actions.edit) : tool(say("reply"), icon("reply"), actions.reply),
       ];
-  tools.push(tool(say("menu"), icon("more"), deeds.menu, { "aria-haspopup": "menu" }));
+  tools.push(tool(say("menu"), icon("more"), actions.menu, { "aria-haspopup": "menu" }));
   return h("div", { class: "toolbar", role: "toolbar", "aria-label": say("menu") }, ...tools);
 }

@@ -1,4 +1,4 @@
-/** Modals: the forms an interaction may be answered with. */
+/** Modals: the dialogs that an interaction's response may open. */
 
 import { button, freshId, h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -13,32 +13,32 @@ const RADIO = 21;
 const CHECKBOXES = 22;
 const CHECKBOX = 23;
 
-/** @typedef {import("./components.js").Sight} Sight */
+/** @typedef {import("./components.js").RenderContext} RenderContext */
 /** @typedef {{element: HTMLElement, value: () => any}} Field */
 
 /**
- * Open a form.
+ * Open a modal.
  * @param {{title: string, components: any[]}} modal
- * @param {Sight} sight
- * @param {{submit: (values: Record<string, any>) => Promise<string | null>, closed?: () => void}} deeds submit
- *   returns what went wrong, in words, or null
+ * @param {RenderContext} context
+ * @param {{submit: (values: Record<string, any>) => Promise<string | null>, closed?: () => void}} actions submit
+ *   returns an error message or null
  * @returns {() => void} closes it
  */
-export function openModal(modal, sight, { submit, closed }) {
+export function openModal(modal, context, { submit, closed }) {
   /** @type {Map<string, Field>} */
   const fields = new Map();
   const title = freshId("title");
   const problem = h("p", { class: "problem", role: "alert" });
-  const send = h("button", { type: "submit", class: "button primary" }, sight.say("submit"));
+  const send = h("button", { type: "submit", class: "button primary" }, context.say("submit"));
   const form = h(
     "form",
     { class: "fields" },
-    ...modal.components.map((one) => drawRow(one, sight, fields)),
+    ...modal.components.map((one) => drawRow(one, context, fields)),
     problem,
     h(
       "div",
       { class: "row end" },
-      button(sight.say("cancel"), { class: "button secondary", onclick: () => box.close() }),
+      button(context.say("cancel"), { class: "button secondary", onclick: () => box.close() }),
       send,
     ),
   );
@@ -49,7 +49,7 @@ export function openModal(modal, sight, { submit, closed }) {
       "header",
       {},
       h("h2", { id: title }, modal.title),
-      button(sight.say("close"), { class: "round", onclick: () => box.close() }, icon("cross")),
+      button(context.say("close"), { class: "round", onclick: () => box.close() }, icon("cross")),
     ),
     form,
   );
@@ -72,12 +72,12 @@ export function openModal(modal, sight, { submit, closed }) {
   return () => box.close();
 }
 
-/** @param {any} row @param {Sight} sight @param {Map<string, Field>} fields @returns {HTMLElement} */
-function drawRow(row, sight, fields) {
-  if (row.type === TEXT) return h("div", { class: "text" }, markdown(row.content, sight));
+/** @param {any} row @param {RenderContext} context @param {Map<string, Field>} fields @returns {HTMLElement} */
+function drawRow(row, context, fields) {
+  if (row.type === TEXT) return h("div", { class: "text" }, markdown(row.content, context));
   const part = row.type === LABEL ? row.component : row.components[0];
   const label = (row.type === LABEL ? row.label : part.label) ?? "";
-  const field = drawField(part, label, sight);
+  const field = drawField(part, label, context);
   fields.set(part.custom_id, field);
   const many = [RADIO, CHECKBOXES].includes(part.type);
   const description = row.description && h("small", {}, row.description);
@@ -85,7 +85,7 @@ function drawRow(row, sight, fields) {
     "span",
     { class: "name" },
     label,
-    part.required !== false && h("span", { class: "required", title: sight.say("required") }, " *"),
+    part.required !== false && h("span", { class: "required", title: context.say("required") }, " *"),
   );
   if (many) return h("fieldset", {}, h("legend", {}, name), description, field.element);
   return row.type === ROW || part.type === TEXT_INPUT
@@ -93,8 +93,8 @@ function drawRow(row, sight, fields) {
     : h("div", { class: "field" }, name, description, field.element);
 }
 
-/** @param {any} part @param {string} label @param {Sight} sight @returns {Field} */
-function drawField(part, label, sight) {
+/** @param {any} part @param {string} label @param {RenderContext} context @returns {Field} */
+function drawField(part, label, context) {
   const required = part.required !== false;
   if (part.type === TEXT_INPUT) {
     const long = part.style === 2;
@@ -113,17 +113,17 @@ function drawField(part, label, sight) {
     return { element: input, value: () => input.checked };
   }
   if (part.type === RADIO || part.type === CHECKBOXES) return options(part, required);
-  if (part.type === UPLOAD) return { element: h("p", {}, sight.say("no_upload")), value: () => [] };
+  if (part.type === UPLOAD) return { element: h("p", {}, context.say("no_upload")), value: () => [] };
   /** @type {string[] | null} */
   let chosen = null;
-  const menu = selectMenu({ placeholder: label, ...part }, sight, (values) => {
+  const menu = selectMenu({ placeholder: label, ...part }, context, (values) => {
     chosen = values;
   });
   menu.setAttribute("aria-label", label);
-  const standing = (part.options ?? [])
+  const connectionState = (part.options ?? [])
     .filter((/** @type {any} */ one) => one.default)
     .map((/** @type {any} */ one) => one.value);
-  return { element: menu, value: () => chosen ?? standing };
+  return { element: menu, value: () => chosen ?? connectionState };
 }
 
 /** @param {any} part @param {boolean} required @returns {Field} */

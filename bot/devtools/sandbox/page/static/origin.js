@@ -1,4 +1,4 @@
-/** What stands above a message: who used which command, or what it answers. */
+/** The line above a message: the command that created it, or the message it replies to. */
 
 import { avatar } from "./avatars.js";
 import { h } from "./dom.js";
@@ -27,7 +27,7 @@ export function gist(message, client) {
   };
   for (const one of message.components ?? []) walk(one);
   const first = texts.find((one) => one) ?? "";
-  const parts = [...markdown(first, client.sight).childNodes].map((one) => one.textContent);
+  const parts = [...markdown(first, client.context).childNodes].map((one) => one.textContent);
   const words = parts.join(" ").replace(/\s+/g, " ").trim();
   return words.length > 90 ? `${[...words].slice(0, 89).join("")}…` : words;
 }

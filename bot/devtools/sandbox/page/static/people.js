@@ -1,4 +1,4 @@
-/** The people along the side: who is shown, in which language, and who has something new. */
+/** The list of users: who is shown, in which language, and who has unread messages. */
 
 import { avatar } from "./avatars.js";
 import { button, h, icon } from "./dom.js";
@@ -6,14 +6,14 @@ import { button, h, icon } from "./dom.js";
 /** @typedef {import("./client.js").Person} Person */
 
 /**
- * What the side asks of the page.
+ * What the list needs of the page.
  * @typedef {object} Page
- * @property {() => import("./client.js").Client} front the client whose person sits at the keyboard
- * @property {() => string[]} shown the ids of those whose views are shown
- * @property {(id: string) => number} fresh how much a person has not seen yet
+ * @property {() => import("./client.js").Client} front the client of the active user
+ * @property {() => string[]} shown the ids of the users whose views are shown
+ * @property {(id: string) => number} fresh the number of a user's unread messages
  * @property {(id: string) => void} only
  * @property {(id: string) => void} beside
- * @property {() => void} together shows everybody side by side, or one person again
+ * @property {() => void} together shows all users side by side, or one user again
  */
 
 export class People {
@@ -45,7 +45,7 @@ export class People {
 
   async #addPerson() {
     const client = this.page.front();
-    const reply = await client.live.ask({
+    const reply = await client.connection.ask({
       op: "add_person",
       name: this.name.value.trim(),
       locale: this.locale.value,
@@ -54,7 +54,7 @@ export class People {
     if (reply.op === "done") this.name.value = "";
   }
 
-  /** Draw the side anew; the keyboard stays where it is. */
+  /** Draw the list again; the focus stays where it is. */
   draw() {
     const { say, people, locales, mostPeople } = this.page.front();
     const focused = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.key;
@@ -93,7 +93,7 @@ export class People {
     );
     languages.addEventListener(
       "change",
-      () => void this.page.front().deeds.ask({ op: "set_locale", person: id, locale: languages.value }),
+      () => void this.page.front().actions.ask({ op: "set_locale", person: id, locale: languages.value }),
     );
     const split = button(
       say("see_side", { name }),

@@ -1,4 +1,4 @@
-/** Things that open over the page beside what they belong to: one at a time, closed by Escape or a click elsewhere. */
+/** Popups beside their anchor: one at a time, closed by Escape or a click elsewhere. */
 
 /** @type {{close: (back: boolean) => void, element: HTMLElement} | null} */
 let open = null;
@@ -8,14 +8,14 @@ let open = null;
  * @param {HTMLElement} anchor
  * @param {HTMLElement} element
  * @param {{wide?: boolean, closed?: (back: boolean) => void}} [options] wide: as wide as the anchor;
- *   closed: called once when it is gone, with whether the keyboard should go back to the anchor
+ *   closed: called once when it is gone, with whether the focus should return to the anchor
  * @returns {(back?: boolean) => void} closes it
  */
 export function popup(anchor, element, { wide = false, closed } = {}) {
   closePopup();
   element.popover = "manual";
   element.classList.add("popup");
-  // Inside an open dialog everything else is inert, so what belongs to it opens inside it.
+  // While a dialog is open everything outside is inert, so its popups open inside it.
   (anchor.closest("dialog") ?? document.body).append(element);
   element.showPopover();
   if (wide) element.style.width = `${anchor.getBoundingClientRect().width}px`;
@@ -49,7 +49,7 @@ export function popup(anchor, element, { wide = false, closed } = {}) {
   return close;
 }
 
-/** Close what is open, if anything is. */
+/** Close the open popup, if there is one. */
 export function closePopup() {
   open?.close(false);
 }

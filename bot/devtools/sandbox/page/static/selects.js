@@ -1,4 +1,4 @@
-/** Select menus: of the bot's own options, of people, and of channels. */
+/** Select menus: of options, users, roles and channels. */
 
 import { Choices } from "./choices.js";
 import { h } from "./dom.js";
@@ -7,7 +7,7 @@ import { popup } from "./popups.js";
 const STRING = 3;
 
 /**
- * What a menu may be filled with.
+ * The users, channels and roles that menus offer.
  * @typedef {object} Directory
  * @property {() => {id: string, name: string}[]} people
  * @property {() => {id: string, name: string}[]} channels
@@ -17,16 +17,16 @@ const STRING = 3;
 /**
  * Draw a select menu.
  * @param {any} component
- * @param {import("./markdown.js").Sight & Directory} sight
- * @param {(values: string[]) => void} chosen called when a choice is made that holds
+ * @param {import("./markdown.js").RenderContext & Directory} context
+ * @param {(values: string[]) => void} chosen called when a valid choice is made
  * @returns {HTMLElement}
  */
-export function selectMenu(component, sight, chosen) {
-  const options = offered(component, sight);
+export function selectMenu(component, context, chosen) {
+  const options = offered(component, context);
   const least = component.min_values ?? 1;
   const most = component.max_values ?? 1;
   const multiple = most > 1;
-  const placeholder = component.placeholder || sight.say("choose");
+  const placeholder = component.placeholder || context.say("choose");
   let values = options.filter((one) => one.selected).map((one) => one.value);
   const shown = h("span", { class: "value" });
   const box = h(
@@ -111,19 +111,19 @@ export function selectMenu(component, sight, chosen) {
 }
 
 /**
- * List what a menu offers.
+ * List the options of a menu.
  * @param {any} component
- * @param {Directory} sight
+ * @param {Directory} context
  * @returns {import("./choices.js").Option[]}
  */
-function offered(component, sight) {
+function offered(component, context) {
   if (component.type === STRING) {
     return component.options.map((/** @type {any} */ one) => ({ ...one, selected: Boolean(one.default) }));
   }
   const chosen = (component.default_values ?? []).map((/** @type {any} */ one) => one.id);
-  const people = sight.people().map((one) => ({ ...one, mark: "@" }));
-  const roles = sight.roles().map((one) => ({ ...one, mark: "@" }));
-  const channels = sight.channels().map((one) => ({ ...one, mark: "#" }));
+  const people = context.people().map((one) => ({ ...one, mark: "@" }));
+  const roles = context.roles().map((one) => ({ ...one, mark: "@" }));
+  const channels = context.channels().map((one) => ({ ...one, mark: "#" }));
   const rows =
     { 5: people, 6: roles, 7: [...people, ...roles], 8: channels }[/** @type {5} */ (component.type)] ?? [];
   return rows.map((one) => ({

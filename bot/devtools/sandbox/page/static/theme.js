@@ -1,6 +1,7 @@
-/** Light and dark: as the machine likes it, or as one chooses here. */
+/** Light and dark theme: the system's preference, or the choice made here. */
 
-const KEY = "theme";
+/** The local storage key of the chosen theme. */
+const STORAGE_KEY = "theme";
 
 /** @returns {boolean} whether the page is dark now */
 export function isDark() {
@@ -8,15 +9,15 @@ export function isDark() {
   return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** Take up what was chosen before. */
+/** Apply the saved choice. */
 export function recallTheme() {
-  const chosen = localStorage.getItem(KEY);
+  const chosen = localStorage.getItem(STORAGE_KEY);
   if (chosen) document.documentElement.dataset.theme = chosen;
 }
 
-/** Turn it over, and remember. */
+/** Switch the theme, and save the choice. */
 export function turnTheme() {
   const chosen = isDark() ? "light" : "dark";
   document.documentElement.dataset.theme = chosen;
-  localStorage.setItem(KEY, chosen);
+  localStorage.setItem(STORAGE_KEY, chosen);
 }

@@ -1,22 +1,23 @@
-/** One person's view: the channel as she sees it, and her message box. */
+/** One user's view: the channel as they see it, and their message box. */
 
 import { avatar } from "./avatars.js";
 import { Composer } from "./composer.js";
 import { button, h, icon } from "./dom.js";
-import { Log } from "./log.js";
+import { MessageList } from "./messagelist.js";
 import { dots } from "./message.js";
 import { openModal } from "./modals.js";
 
+/** Milliseconds for which a notice is shown. */
 const NOTICE_FOR = 6_000;
 
 export class View {
   /**
    * @param {import("./client.js").Client} client
-   * @param {{close: () => void}} deeds
+   * @param {{close: () => void}} actions
    */
   constructor(client, { close }) {
     this.client = client;
-    this.log = new Log(client, { reply: (message) => this.composer.replyTo(message) });
+    this.messageList = new MessageList(client, { reply: (message) => this.composer.replyTo(message) });
     this.composer = new Composer(client, { editLast: () => this.#editLast() });
     this.title = h("h2", {});
     this.place = h("select", {
@@ -34,19 +35,19 @@ export class View {
       { class: "view" },
       h("header", { class: "view-head" }, this.title, this.place, this.reload, this.close),
       this.banner,
-      this.log.element,
+      this.messageList.element,
       this.notice,
       this.composer.element,
       this.typing,
     );
     client.on("people", () => this.#name());
     client.on("reset", () => this.#name());
-    client.on("standing", () => this.#standing());
+    client.on("connection", () => this.#connectionState());
     client.on("typing", () => this.#typing());
     client.on("notice", ({ words }) => this.tell(words));
     client.on("modal", ({ modal }) => this.#modal(modal));
     this.#name();
-    this.#standing();
+    this.#connectionState();
   }
 
   #name() {
@@ -66,12 +67,12 @@ export class View {
     this.close.setAttribute("aria-label", close);
   }
 
-  #standing() {
-    const { standing, say, ready } = this.client;
-    const waits = standing.state === "waiting" || (standing.state === "connecting" && ready);
+  #connectionState() {
+    const { connectionState: connection, say, ready } = this.client;
+    const waits = connection.state === "waiting" || (connection.state === "connecting" && ready);
     this.element.classList.toggle("offline", waits);
     this.banner.hidden = !waits;
-    if (standing.state === "waiting") this.banner.textContent = say("away", { seconds: standing.seconds });
+    if (connection.state === "waiting") this.banner.textContent = say("away", { seconds: connection.seconds });
     else if (waits) this.banner.textContent = say("connecting");
   }
 
@@ -82,7 +83,7 @@ export class View {
     this.typing.replaceChildren(...(names.length ? [dots(), " ", words] : []));
   }
 
-  /** @param {string} words tell her something that passes */
+  /** @param {string} words a notice that disappears by itself */
   tell(words) {
     clearTimeout(this.noticed);
     this.notice.textContent = words;
@@ -93,18 +94,18 @@ export class View {
   #modal(modal) {
     const { client } = this;
     let sent = false;
-    openModal(modal, client.sight, {
+    openModal(modal, client.context, {
       submit: async (values) => {
-        const wrong = await client.deeds.submit(modal, values);
+        const wrong = await client.actions.submit(modal, values);
         sent = wrong === null;
         return wrong;
       },
-      closed: () => sent || client.live.tell({ op: "close", modal: modal.id }),
+      closed: () => sent || client.connection.tell({ op: "close", modal: modal.id }),
     });
   }
 
   #editLast() {
-    const own = this.log.messages.filter((one) => one.author.id === this.client.you.id && !one.local).at(-1);
-    if (own) this.log.edit(own.id);
+    const own = this.messageList.messages.filter((one) => one.author.id === this.client.you.id && !one.local).at(-1);
+    if (own) this.messageList.edit(own.id);
   }
 }

@@ -1,4 +1,4 @@
-/** The page's own words, in English and German; what the bot says comes from the bot. */
+/** The page's own texts, in English and German; the bot's texts come from the bot. */
 
 /** @type {Record<string, Record<string, string>>} */
 const WORDS = {
@@ -217,7 +217,7 @@ const WORDS = {
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Say */
 
 /**
- * Find the words for a locale; English where there are none.
+ * Return the texts for a locale, or English if there are none.
  * @param {string} locale a locale of Discord's, like "de" or "en-US"
  * @returns {Say}
  */

@@ -1,4 +1,4 @@
-/** Moments in time as people say them, kept true while they are on the screen. */
+/** Timestamps as text, updated while they are on the screen. */
 
 import { h } from "./dom.js";
 
@@ -22,7 +22,7 @@ const STEPS = [
   ["second", 1],
 ];
 
-/** The difference between the sandbox's clock and this machine's, in seconds: tests turn the sandbox's forward. */
+/** The difference between the sandbox's clock, which tests move forward, and this machine's, in seconds. */
 let ahead = 0;
 
 /** @param {number} seconds the sandbox's time, since 1970 */
@@ -36,7 +36,7 @@ export function now() {
 }
 
 /**
- * Say how far a moment is away.
+ * Describe how far away a time is.
  * @param {number} at seconds since 1970
  * @param {string} locale
  * @param {number} [from]
@@ -49,7 +49,7 @@ export function relative(at, locale, from = now()) {
 }
 
 /**
- * Write a moment in one of Discord's styles.
+ * Format a time in one of Discord's styles.
  * @param {number} at seconds since 1970
  * @param {string} style
  * @param {string} locale
@@ -74,7 +74,7 @@ export function stamp(at, style, locale) {
   return h("time", { class: "stamp", datetime: iso, title: full, ...relation }, written(at, style, locale));
 }
 
-/** Say all relative moments on the page anew. */
+/** Update all relative timestamps on the page. */
 export function refresh() {
   for (const one of document.querySelectorAll("time[data-at]")) {
     const { at, locale } = /** @type {HTMLElement} */ (one).dataset;

@@ -1,10 +1,11 @@
-/** What a person does: clicks, commands, forms, reactions, and what comes of them. */
+/** A user's actions: clicks, commands, modals, reactions, and their results. */
 
 import { EPHEMERAL, LOADING } from "./flags.js";
 
+/** Milliseconds after which a command without a response shows a placeholder. */
 const PENDING_AFTER = 350;
 
-export class Deeds {
+export class Actions {
   /** @param {import("./client.js").Client} client */
   constructor(client) {
     this.client = client;
@@ -12,7 +13,7 @@ export class Deeds {
 
   /** @param {any} frame a request that only may be refused @returns {Promise<any>} */
   async ask(frame) {
-    const reply = await this.client.live.ask(frame);
+    const reply = await this.client.connection.ask(frame);
     if (reply.op === "refused" || reply.op === "failed")
       this.client.tell("notice", { words: this.#words(reply) });
     return reply;
@@ -26,7 +27,7 @@ export class Deeds {
   }
 
   /**
-   * Use a component of a message.
+   * Click a component of a message, or choose from it.
    * @param {any} message
    * @param {any} component
    * @param {string[]} [values]
@@ -37,7 +38,7 @@ export class Deeds {
     this.client.problems.delete(message.id);
     this.client.tell("status", { id: message.id });
     const target = { message: message.id, custom_id: component.custom_id };
-    const reply = await this.client.live.ask(
+    const reply = await this.client.connection.ask(
       values ? { op: "select", ...target, values } : { op: "click", ...target },
     );
     this.client.busy.delete(key);
@@ -46,9 +47,9 @@ export class Deeds {
   }
 
   /**
-   * Send a command off; what goes wrong stands in the channel, for her alone.
+   * Send a command; an error is shown in the channel, to this user only.
    * @param {any} frame
-   * @param {string} shown the command as people read it
+   * @param {string} shown the translated command
    */
   async command(frame, shown) {
     const id = `local-${crypto.randomUUID()}`;
@@ -66,9 +67,9 @@ export class Deeds {
       },
     };
     this.client.tell("sent");
-    // An answer that comes at once needs no words before it.
+    // A quick response needs no placeholder before it.
     const timer = setTimeout(() => this.client.put(local), PENDING_AFTER);
-    const reply = await this.client.live.ask({ channel: this.client.channel, ...frame });
+    const reply = await this.client.connection.ask({ channel: this.client.channel, ...frame });
     clearTimeout(timer);
     if (this.client.messages.has(id)) this.client.remove(id);
     this.#settle(reply, (words) => this.client.put({ ...local, flags: EPHEMERAL, failed: words }));
@@ -81,15 +82,15 @@ export class Deeds {
     else if (reply.op === "failed" || reply.op === "refused") failed(this.#words(reply));
   }
 
-  /** @param {any} modal @param {Record<string, any>} values @returns {Promise<string | null>} what went wrong */
+  /** @param {any} modal @param {Record<string, any>} values @returns {Promise<string | null>} the error, if any */
   async submit(modal, values) {
-    const reply = await this.client.live.ask({ op: "submit", modal: modal.id, values });
+    const reply = await this.client.connection.ask({ op: "submit", modal: modal.id, values });
     return reply.op === "done" || reply.op === "modal" ? null : this.#words(reply);
   }
 
   /** @param {any} message take an ephemeral message off the screen */
   dismiss(message) {
-    if (!message.local) this.client.live.tell({ op: "dismiss", message: message.id });
+    if (!message.local) this.client.connection.tell({ op: "dismiss", message: message.id });
     this.client.remove(message.id);
   }
 

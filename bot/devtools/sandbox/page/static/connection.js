@@ -1,20 +1,22 @@
-/** One line to the sandbox: it asks and is told, and comes back by itself when it is lost. */
+/** A websocket to the sandbox: sends requests, receives frames, and reconnects by itself. */
 
+/** Milliseconds before the first attempt to reconnect; each further wait is longer, up to the maximum. */
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 5_000;
+const MAX_WAIT = 5_000;
+/** The close code of a connection for an unknown user. */
 const NOBODY = 4404;
 
 /** @typedef {Record<string, any> & {op: string}} Frame */
 
 /**
- * How the line stands: seconds until the next try where it is lost.
- * @typedef {{state: "connecting" | "open" | "closed"} | {state: "waiting", seconds: number}} Standing
+ * The state of the connection; `seconds` until the next attempt.
+ * @typedef {{state: "connecting" | "open" | "closed"} | {state: "waiting", seconds: number}} ConnectionState
  */
 
-export class Live {
+export class Connection {
   /**
    * @param {string | null} as the id or name of the person; the first one without
-   * @param {{frame: (frame: Frame) => void, standing: (standing: Standing) => void}} listener
+   * @param {{frame: (frame: Frame) => void, connectionState: (connectionState: ConnectionState) => void}} listener
    */
   constructor(as, listener) {
     this.as = as;
@@ -35,7 +37,7 @@ export class Live {
   #connect() {
     if (this.closed) return;
     clearTimeout(this.timer);
-    this.listener.standing({ state: "connecting" });
+    this.listener.connectionState({ state: "connecting" });
     const asked = new URLSearchParams();
     if (this.as) asked.set("as", this.as);
     if (this.view) asked.set("resume", this.view);
@@ -43,7 +45,7 @@ export class Live {
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?${asked}`,
     );
     this.socket = socket;
-    // What a line still says after it was given up belongs to a view that is gone.
+    // Frames of an abandoned socket belong to a view that no longer exists.
     socket.addEventListener(
       "message",
       (event) => this.socket === socket && this.#take(JSON.parse(event.data)),
@@ -58,7 +60,7 @@ export class Live {
       this.view = frame.view;
       this.as ??= frame.you.id;
       this.wait = FIRST_WAIT;
-      this.listener.standing({ state: "open" });
+      this.listener.connectionState({ state: "open" });
     }
     const answer = frame.nonce && this.waiting.get(frame.nonce);
     if (answer) {
@@ -70,13 +72,13 @@ export class Live {
   /** @param {number} code */
   #lost(code) {
     if (this.closed || code === NOBODY) return this.close();
-    this.listener.standing({ state: "waiting", seconds: Math.ceil(this.wait / 1000) });
-    // Many views must not knock at the same moment.
+    this.listener.connectionState({ state: "waiting", seconds: Math.ceil(this.wait / 1000) });
+    // Jitter, so that several views do not reconnect at the same time.
     this.timer = setTimeout(() => this.#connect(), this.wait * (0.8 + Math.random() * 0.4));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.wait = Math.min(this.wait * 2, MAX_WAIT);
   }
 
-  /** What was asked of a view that is gone is never answered. */
+  /** Fail the requests of a view that no longer exists, as they get no replies. */
   #giveUp() {
     for (const answer of this.waiting.values()) answer({ op: "failed", words: "This interaction failed" });
     this.waiting.clear();
@@ -87,14 +89,14 @@ export class Live {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Try again at once. */
+  /** Reconnect at once. */
   hurry() {
     if (this.closed || this.open || this.socket?.readyState === WebSocket.CONNECTING) return;
     this.wait = FIRST_WAIT;
     this.#connect();
   }
 
-  /** Start anew, as a client does that is reloaded. */
+  /** Start a new view, as a reloaded client does. */
   reload() {
     this.view = null;
     this.#giveUp();
@@ -103,7 +105,7 @@ export class Live {
   }
 
   /**
-   * Say something that needs no reply.
+   * Send a request that needs no reply.
    * @param {Frame} frame
    * @returns {boolean} whether there was a line to say it on
    */
@@ -113,7 +115,7 @@ export class Live {
   }
 
   /**
-   * Ask for something and wait for the reply.
+   * Send a request and wait for its reply.
    * @param {Frame} frame
    * @returns {Promise<Frame>}
    */
@@ -129,12 +131,12 @@ export class Live {
     });
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   close() {
     this.closed = true;
     clearTimeout(this.timer);
     this.#giveUp();
     this.socket?.close();
-    this.listener.standing({ state: "closed" });
+    this.listener.connectionState({ state: "closed" });
   }
 }

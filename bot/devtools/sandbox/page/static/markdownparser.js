@@ -1,11 +1,11 @@
-/** Discord's markdown, read: text into a tree of marks. */
+/** A parser of Discord's markdown, from text to a tree of nodes. */
 
-/** @typedef {{kind: string, [key: string]: any}} Mark */
+/** @typedef {{kind: string, [key: string]: any}} MarkdownNode */
 
 const URL_END = /[.,:;!?'")\]]+$/;
 
-/** Inline rules in order; each gives a mark, or null where it does not hold after all. */
-const INLINE = /** @type {[RegExp, (m: RegExpExecArray, whole: string) => Mark | string | null][]} */ ([
+/** Inline rules in order; each returns a node, or null if it does not apply. */
+const INLINE = /** @type {[RegExp, (m: RegExpExecArray, whole: string) => MarkdownNode | string | null][]} */ ([
   [/\\([^\p{L}\p{N}\s])/uy, (m) => m[1]],
   [/(`{1,2})([^]*?[^`])\1(?!`)/y, (m) => ({ kind: "code", text: m[2].trim() || m[2] })],
   [/<a?:(\w+):(\d+)>/y, (m) => ({ kind: "emoji", name: m[1], id: m[2] })],
@@ -41,12 +41,12 @@ function bareLink(found) {
 }
 
 /**
- * Read what stands inside a line.
+ * Parse inline markdown.
  * @param {string} text
- * @returns {(string | Mark)[]}
+ * @returns {(string | MarkdownNode)[]}
  */
 export function inline(text) {
-  /** @type {(string | Mark)[]} */
+  /** @type {(string | MarkdownNode)[]} */
   const found = [];
   let plain = "";
   let at = 0;
@@ -82,12 +82,12 @@ function first(text, at) {
 }
 
 /**
- * Read a whole text.
+ * Parse a whole text.
  * @param {string} text
- * @returns {Mark[]}
+ * @returns {MarkdownNode[]}
  */
 export function blocks(text) {
-  /** @type {Mark[]} */
+  /** @type {MarkdownNode[]} */
   const found = [];
   const fence = /```(?:([\w+-]*)\n)?([^]*?)```\n?/g;
   let at = 0;
@@ -100,10 +100,10 @@ export function blocks(text) {
   return found;
 }
 
-/** @param {string} text @returns {Mark[]} */
+/** @param {string} text @returns {MarkdownNode[]} */
 function lines(text) {
   if (!text) return [];
-  /** @type {Mark[]} */
+  /** @type {MarkdownNode[]} */
   const found = [];
   const rows = text.split("\n");
   for (let at = 0; at < rows.length; at += 1) {
@@ -129,7 +129,7 @@ function lines(text) {
     } else if (last?.kind === "text") last.rows.push(row);
     else found.push({ kind: "text", rows: [row] });
   }
-  // Words may be marked across the lines of one paragraph.
+  // Inline markdown may span several lines of a paragraph.
   for (const one of found) if (one.kind === "text") one.inner = inline(one.rows.join("\n"));
   return found;
 }

@@ -1,37 +1,38 @@
-/** One option of a command that is being typed: its name and a field, side by side. */
+/** One option of a slash command that is being typed: its name and a text field. */
 
-import { descriptionIn, nameIn, narrowed, offers, read } from "./commands.js";
+import { descriptionIn, filterOptions, nameIn, optionValues, parseOption } from "./commands.js";
 import { h } from "./dom.js";
 
-const PAUSE = 120;
+/** Milliseconds without typing before completions are requested. */
+const TYPING_PAUSE = 120;
 
 /**
- * What a slot asks of the command it belongs to.
- * @typedef {object} Line
+ * What an option's field needs of its command line.
+ * @typedef {object} OptionFieldHost
  * @property {import("./client.js").Client} client
  * @property {import("./choices.js").Choices} list
- * @property {(slot: Slot, options: import("./choices.js").Option[], note: string) => void} suggest
- * @property {(slot: Slot, typed: string) => Promise<import("./choices.js").Option[]>} complete
- * @property {(slot: Slot, event: KeyboardEvent) => void} key
- * @property {(slot: Slot) => void} entered
+ * @property {(field: OptionField, options: import("./choices.js").Option[], note: string) => void} suggest
+ * @property {(field: OptionField, typed: string) => Promise<import("./choices.js").Option[]>} complete
+ * @property {(field: OptionField, event: KeyboardEvent) => void} key
+ * @property {(field: OptionField) => void} entered
  */
 
-export class Slot {
-  /** @param {any} option @param {Line} line */
-  constructor(option, line) {
+export class OptionField {
+  /** @param {any} option @param {OptionFieldHost} host */
+  constructor(option, host) {
     this.option = option;
-    this.line = line;
+    this.host = host;
     /** @type {import("./choices.js").Option | null} */
     this.picked = null;
     this.asked = 0;
-    const { locale } = line.client.you;
+    const { locale } = host.client.you;
     this.name = nameIn(option, locale);
     this.description = descriptionIn(option, locale);
     this.input = h("input", {
       role: "combobox",
       "aria-label": `${this.name}: ${this.description}`,
       "aria-autocomplete": "list",
-      "aria-controls": line.list.id,
+      "aria-controls": host.list.id,
       "aria-expanded": "false",
       "aria-required": option.required ? "true" : null,
       autocomplete: "off",
@@ -46,7 +47,7 @@ export class Slot {
       this.input,
     );
     this.input.addEventListener("focus", () => {
-      this.line.entered(this);
+      this.host.entered(this);
       void this.refresh();
     });
     this.input.addEventListener("input", () => {
@@ -56,7 +57,7 @@ export class Slot {
       void this.refresh();
     });
     this.input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) =>
-      this.line.key(this, event),
+      this.host.key(this, event),
     );
     this.#fit();
   }
@@ -66,12 +67,12 @@ export class Slot {
     return this.input.value;
   }
 
-  /** What stands in it: a value, what is wrong, or null. */
+  /** Its content: a value, an error, or null. */
   read() {
-    return read(this.option, this.typed, this.picked, this.line.client.sight);
+    return parseOption(this.option, this.typed, this.picked, this.host.client.context);
   }
 
-  /** @param {import("./choices.js").Option} option take what the list offers */
+  /** @param {import("./choices.js").Option} option the option picked from the list */
   take(option) {
     this.picked = option;
     this.input.value = option.label;
@@ -83,26 +84,26 @@ export class Slot {
   mark(wrong) {
     this.element.classList.toggle("wrong", wrong !== null);
     this.input.setAttribute("aria-invalid", String(wrong !== null));
-    if (wrong !== null) this.line.suggest(this, [], wrong);
+    if (wrong !== null) this.host.suggest(this, [], wrong);
   }
 
-  /** Offer what fits to what is typed. */
+  /** Suggest the options that match the typed text. */
   async refresh() {
     this.asked += 1;
     const turn = this.asked;
-    const offered = offers(this.option, this.line.client.sight);
+    const offered = optionValues(this.option, this.host.client.context);
     const settled = this.picked?.label === this.typed;
     if (offered) {
-      const rows = settled ? offered : narrowed(offered, this.typed);
-      return this.line.suggest(this, rows, rows.length ? "" : this.line.client.say("no_match"));
+      const rows = settled ? offered : filterOptions(offered, this.typed);
+      return this.host.suggest(this, rows, rows.length ? "" : this.host.client.say("no_match"));
     }
-    if (!this.option.autocomplete) return this.line.suggest(this, [], "");
-    if (this.typed) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (!this.option.autocomplete) return this.host.suggest(this, [], "");
+    if (this.typed) await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE));
     if (turn !== this.asked) return undefined;
-    const rows = await this.line.complete(this, settled ? "" : this.typed);
-    // An answer that comes late must not replace a newer one.
+    const rows = await this.host.complete(this, settled ? "" : this.typed);
+    // Late completions must not replace newer ones.
     if (turn !== this.asked || document.activeElement !== this.input) return undefined;
-    return this.line.suggest(this, rows, rows.length ? "" : this.line.client.say("no_match"));
+    return this.host.suggest(this, rows, rows.length ? "" : this.host.client.say("no_match"));
   }
 
   #fit() {

@@ -1,4 +1,4 @@
-/** The messages of a channel: drawn once, and afterwards only what changed. */
+/** The messages of a channel: drawn once, then updated one by one. */
 
 import { EPHEMERAL } from "./flags.js";
 import { button, h, icon } from "./dom.js";
@@ -10,18 +10,20 @@ import { openMessageMenu } from "./messagemenu.js";
 import { hasHeader } from "./origin.js";
 import { closePopup } from "./popups.js";
 
-const TOGETHER = 7 * 60_000;
-const NEAR = 80;
+/** Milliseconds within which messages of one author share a header, as on Discord. */
+const GROUP_WITHIN = 7 * 60_000;
+/** Pixels from the end within which the list keeps following new messages. */
+const FOLLOW_WITHIN = 80;
 const REACHABLE = "button:not([disabled]), a[href], [tabindex='0']";
 
-export class Log {
+export class MessageList {
   /**
    * @param {import("./client.js").Client} client
-   * @param {{reply: (message: any) => void}} deeds
+   * @param {{reply: (message: any) => void}} actions
    */
-  constructor(client, deeds) {
+  constructor(client, actions) {
     this.client = client;
-    this.deeds = deeds;
+    this.actions = actions;
     /** @type {HTMLElement} */
     this.list = h("div", { class: "messages", role: "log", tabindex: -1 });
     this.latest = button("", { class: "latest", hidden: true, onclick: () => this.follow() }, icon("down"));
@@ -31,7 +33,7 @@ export class Log {
     this.list.addEventListener("scroll", () => this.#scrolled());
     this.list.addEventListener("keydown", (event) => this.#key(event));
     this.list.addEventListener("contextmenu", (event) => this.#context(event));
-    // Pictures that arrive, and panels that grow, must not push the newest out of sight.
+    // Loading images and growing messages must not push the newest message out of view.
     new ResizeObserver(() => this.stuck && this.follow()).observe(this.list);
     this.list.addEventListener("load", () => this.stuck && this.follow(), true);
     client.on("reset", () => this.#reset());
@@ -52,7 +54,7 @@ export class Log {
     return this.list.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** Go to the newest message and stay there. */
+  /** Scroll to the newest message and stay there. */
   follow() {
     this.stuck = true;
     this.latest.hidden = true;
@@ -62,11 +64,11 @@ export class Log {
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.list;
     const size = `${scrollHeight} ${clientHeight}`;
-    // What moves because everything was laid out anew was not moved by anybody.
+    // Scrolling caused by a new layout is not the user's.
     const moved = size === this.size;
     this.size = size;
     if (this.stuck && !moved) return this.follow();
-    this.stuck = scrollHeight - scrollTop - clientHeight < NEAR;
+    this.stuck = scrollHeight - scrollTop - clientHeight < FOLLOW_WITHIN;
     this.latest.hidden = this.stuck;
   }
 
@@ -100,17 +102,17 @@ export class Log {
       !hasHeader(message) &&
       (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
       !message.interaction_metadata?.interacted_message_id &&
-      Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
+      Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_WITHIN;
     const { client } = this;
-    const deeds = {
+    const actions = {
       react: (/** @type {HTMLElement} */ anchor) =>
-        openEmoji(anchor, client.say, (emoji) => void client.deeds.react(message, emoji, true)),
+        openEmoji(anchor, client.say, (emoji) => void client.actions.react(message, emoji, true)),
       menu: (/** @type {HTMLElement} */ anchor) => this.menu(message, anchor),
-      reply: () => this.deeds.reply(message),
+      reply: () => this.actions.reply(message),
       edit: () => this.edit(message.id),
       jump: (/** @type {string} */ id) => this.jump(id),
     };
-    const drawn = drawMessage(message, client, { grouped, deeds });
+    const drawn = drawMessage(message, client, { grouped, actions });
     showStatus(drawn, client);
     return drawn;
   }
@@ -143,9 +145,9 @@ export class Log {
     const now = /** @type {HTMLElement[]} */ ([...fresh.querySelectorAll(REACHABLE)]);
     const named = (/** @type {HTMLElement} */ one) => one.ariaLabel ?? one.textContent;
     const same = now.find((one) => named(one) === named(focused));
-    // The field in which a message was changed is gone with the change, and the tool of that name is none.
+    // The editor's field is gone after an edit, and the toolbar button of the same name is not its successor.
     const next = place >= 0 ? (same ?? now[Math.min(place, now.length - 1)]) : fresh;
-    // A message shows its tools only while the keyboard is in it.
+    // A message shows its toolbar only while it has the focus.
     for (const one of [fresh, next ?? fresh]) one.focus({ preventScroll: true });
   }
 
@@ -158,7 +160,7 @@ export class Log {
     old.remove();
     const rows = this.messages;
     const at = rows.findIndex((one) => one.id === next?.dataset.id);
-    // What followed the one that is gone may have lost its head.
+    // The message after a deleted one may need its own header now.
     if (next && at >= 0) this.#message(rows[at].id);
     if (inside) this.#rove(next && this.find(next.dataset.id ?? ""), true);
   }
@@ -213,8 +215,8 @@ export class Log {
 
   /** @param {any} message @param {HTMLElement} anchor */
   menu(message, anchor) {
-    const deeds = { reply: () => this.deeds.reply(message), edit: () => this.edit(message.id) };
-    openMessageMenu(message, this.client, anchor, deeds);
+    const actions = { reply: () => this.actions.reply(message), edit: () => this.edit(message.id) };
+    openMessageMenu(message, this.client, anchor, actions);
   }
 
   /** @param {string} id change one of one's own messages where it stands */
@@ -226,7 +228,7 @@ export class Log {
       const here = document.activeElement;
       const stays = here === document.body || this.find(id)?.contains(here);
       this.#message(id);
-      // The keyboard may have gone elsewhere before the change was confirmed.
+      // The focus may have moved before the edit was confirmed.
       if (stays) this.#rove(this.find(id), true);
     });
     if (this.stuck) this.follow();
