@@ -1,18 +1,22 @@
 """A third game, added by the recipe to a copy of the project, is tested and played there."""
 
 import asyncio
+import io
 import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
 
 from bot.components.layout import CustomId
 from bot.devtools.bot_process import BotProcess
+from bot.devtools.demo.match import DemoMatch
+from bot.devtools.demo.terminal import Terminal
 from bot.devtools.sandbox import Channel, Message, Person, Sandbox
 from tests.third_game.tree import copy_with_third_game
 
@@ -30,6 +34,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 class Night:
     """Two people in a channel with the real bot, which knows the third game."""
 
+    sandbox: Sandbox
     channel: Channel
     anna: Person
     ben: Person
@@ -72,7 +77,7 @@ async def night(tree: Path, tmp_path: Path) -> AsyncIterator[Night]:
         bot = BotProcess.unspoken(sandbox, str(tmp_path), PYTHONPATH=str(tree))
         async with bot:
             await sandbox.bot_ready(60)
-            yield Night(guild.add_channel("table"), anna, ben, bot)
+            yield Night(sandbox, guild.add_channel("table"), anna, ben, bot)
 
 
 async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Path) -> None:
@@ -124,9 +129,18 @@ async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Pa
     assert "1 rise" in await night.type(ben, "leaderboard", game="low-tide")
     statistics = {person: await night.type(person, "stats") for person in holders.values()}
     assert "🃏 2 cards laid" in statistics[anna]
-    rose = "🌊 1 rise of the tide" if holders[others[-1]] is anna else "🌊 1 Anstieg der Flut"
-    assert rose in statistics[holders[others[-1]]]
+    # The second card played was the highest of all; boards and statistics speak the server's language.
+    assert "🌊 1 rise of the tide" in statistics[holders[others[-1]]]
     assert "Low Tide" in await night.type(anna, "history")
+
+    # The demo's players, who know nothing of the game, press its buttons until it is over.
+    shown = io.StringIO()
+    await DemoMatch(night.sandbox, Terminal(shown), Random(1), "low-tide").play()
+    lobby, _, result = shown.getvalue().partition("The match is over.")
+    assert "types /game new game:low-tide" in lobby
+    assert "presses [ Play " in lobby
+    assert "The tide" in result
+
     assert "Traceback" not in (tmp_path / "bot.log").read_text(encoding="utf-8")
 
 

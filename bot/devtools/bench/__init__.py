@@ -1,1 +1,1 @@
-"""What the bot costs on this machine, mostly as ratios, which hold where seconds do not."""
+"""Measurements of the bot on this machine, mostly as ratios, which are comparable between machines."""

@@ -1,4 +1,4 @@
-"""A bare bot on discord.py that answers every press with one fixed hand, for comparing costs."""
+"""A bare bot on discord.py that answers every click with a fixed hand, to compare the real bot with."""
 
 import asyncio
 import os
@@ -14,8 +14,8 @@ CARDS = (7, 23, 38, 41, 66, 84, 97)
 PILES = "`1` ↑ 1 → **12**\n`2` ↑ 1 → **30**\n`3` ↓ 100 → **91**\n`4` ↓ 100 → **77**"
 
 
-class Hand(ui.LayoutView):
-    """Seven cards and what stands around them, as large as a hand of The Game."""
+class FixedHand(ui.LayoutView):
+    """Seven cards with texts and buttons, as large as a hand of a real game."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -30,8 +30,8 @@ class Hand(ui.LayoutView):
         self.stop()
 
 
-def _button(label: str, said: str) -> ui.Button[Any]:
-    return ui.Button(label=label, custom_id=f"m:1:1:{said}", style=discord.ButtonStyle.primary)
+def _button(label: str, action: str) -> ui.Button[Any]:
+    return ui.Button(label=label, custom_id=f"m:1:1:{action}", style=discord.ButtonStyle.primary)
 
 
 class Baseline(discord.Client):
@@ -47,8 +47,8 @@ class Baseline(discord.Client):
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
-        """Make the one hand there is, and register the command that shows it."""
-        self.hand = Hand()
+        """Make the hand, and register the command that shows it."""
+        self.hand = FixedHand()
 
         @self.tree.command(name="hand", description="The hand")
         async def hand(interaction: discord.Interaction) -> None:

@@ -1,4 +1,4 @@
-"""How long everybody waits when whole tables of The Mind play at the same moment."""
+"""How long players wait when all players of many tables click at the same moment."""
 
 import asyncio
 import time
@@ -7,33 +7,34 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure, percentile
-from bot.devtools.bench.seats import NoAnswer
+from bot.devtools.bench.games import SIMULTANEOUS_GAME
+from bot.devtools.bench.two_players import NoAnswer
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Channel, Message, Person, Sandbox
 
 SEATS = 4
 BURST = 0.05
-"""Seconds within which everybody at a table clicks."""
-_PATIENCE = 20.0
+"""Seconds within which all players of a table click."""
+_TIMEOUT = 20.0
 
 
 async def measure(rounds: int, tables: int) -> list[Figure]:
-    """Let so many tables of four play their lowest cards at once, and time each table's burst."""
+    """Let all tables play their lowest cards at once, and measure the time of each table's burst."""
     dice = Random(1)
     middle: list[float] = []
     slowest: list[float] = []
     answered: list[float] = []
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
-            circles = [_circle(sandbox, number) for number in range(tables)]
+            groups = [_make_group(sandbox, number) for number in range(tables)]
             async with BotProcess.unspoken(sandbox, folder):
                 await sandbox.bot_ready(30)
                 for _ in range(rounds):
-                    for channel, people in circles:
+                    for channel, people in groups:
                         await _begin(channel, people)
-                    await asyncio.gather(*(_opened(channel, people) for channel, people in circles))
+                    await asyncio.gather(*(_wait_for_hands(channel, people) for channel, people in groups))
                     waits = await asyncio.gather(
-                        *(_burst(channel, people, dice) for channel, people in circles)
+                        *(_burst(channel, people, dice) for channel, people in groups)
                     )
                     middle.append(percentile([wait * 1000 for wait in waits], 0.5))
                     slowest.append(percentile([wait * 1000 for wait in waits], 0.99))
@@ -46,17 +47,17 @@ async def measure(rounds: int, tables: int) -> list[Figure]:
     ]
 
 
-def _circle(sandbox: Sandbox, number: int) -> tuple[Channel, list[Person]]:
+def _make_group(sandbox: Sandbox, number: int) -> tuple[Channel, list[Person]]:
     guild = sandbox.add_guild(f"Guild {number}")
     names = ("Anna", "Ben", "Carla", "Dan")
     return guild.add_channel("table"), [guild.add_person(f"{name} {number}") for name in names]
 
 
 async def _begin(channel: Channel, people: list[Person]) -> None:
-    """Deal a late level, so that everybody holds many cards, and let everybody be ready; not measured."""
+    """Deal a late level, so that all hold many cards, and make all players ready; not measured."""
     host, *others = people
     await host.command(channel, "game end")
-    await host.command(channel, "game new", game="the-mind", start_level=8)
+    await host.command(channel, "game new", game=SIMULTANEOUS_GAME, start_level=8)
     for person in others:
         await person.command(channel, "game join")
     await host.command(channel, "game start")
@@ -64,24 +65,24 @@ async def _begin(channel: Channel, people: list[Person]) -> None:
         await person.command(channel, "ready")
 
 
-async def _opened(channel: Channel, people: list[Person]) -> None:
-    """Wait until the countdown is over and every hand on the screen may play."""
+async def _wait_for_hands(channel: Channel, people: list[Person]) -> None:
+    """Wait until the countdown is over and every hand on the screens may play."""
     for person in people:
-        await person.until(partial(_play_key, person, channel), _PATIENCE)
+        await person.until(partial(_find_play_button, person, channel), _TIMEOUT)
 
 
 async def _burst(channel: Channel, people: list[Person], dice: Random) -> float:
-    """Let everybody click within a moment; return the seconds from the first click to the last answer."""
+    """Let all players click within `BURST`; return the seconds from the first click to the last answer."""
     clicks: list[float] = []
 
     async def play(person: Person) -> None:
         await asyncio.sleep(dice.uniform(0, BURST))
-        found = _play_key(person, channel)
+        found = _find_play_button(person, channel)
         if found is None:
             raise NoAnswer
-        hand, key = found
+        hand, custom_id = found
         clicks.append(time.perf_counter())
-        done = await person.press(hand, key)
+        done = await person.press(hand, custom_id)
         if done.failed is not None or done.answer is None:
             raise NoAnswer(done.failed)
 
@@ -89,7 +90,7 @@ async def _burst(channel: Channel, people: list[Person], dice: Random) -> float:
     return time.perf_counter() - min(clicks)
 
 
-def _play_key(person: Person, channel: Channel) -> tuple[Message, str] | None:
+def _find_play_button(person: Person, channel: Channel) -> tuple[Message, str] | None:
     hand = person.ephemeral(channel)
     if hand is None:
         return None

@@ -1,13 +1,13 @@
-"""What a chat message costs that is not meant for the bot."""
+"""The CPU time of chat messages that are not meant for the bot."""
 
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.devtools.bench.cost import cpu_seconds
 from bot.devtools.bench.figures import Figure
-from bot.devtools.bench.seats import NoAnswer, Seats
+from bot.devtools.bench.process_usage import cpu_seconds
+from bot.devtools.bench.two_players import NoAnswer, TwoPlayers
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Channel, Person, Sandbox
 
@@ -25,7 +25,7 @@ async def measure(rounds: int, messages: int, aftermath: float) -> list[Figure]:
         guild = real.add_guild("Chat")
         people = (guild.add_person("Anna"), guild.add_person("Ben"))
         guest, aside = guild.add_person("Guest"), guild.add_channel("elsewhere")
-        seats = Seats(guild.add_channel("table"), people)
+        players = TwoPlayers(guild.add_channel("table"), people)
         same = plain.add_guild("Baseline")
         writer, there = same.add_person("Guest"), same.add_channel("elsewhere")
         bots = []
@@ -35,16 +35,16 @@ async def measure(rounds: int, messages: int, aftermath: float) -> list[Figure]:
         ):
             home = folder / module[0]
             home.mkdir()
-            # A process started here is given none of its settings but the sandbox's, and reads the rest here.
+            # The process gets only the sandbox's settings from the environment, and reads the rest from here.
             (home / ".env").write_text("MESSAGE_CONTENT=on\n", encoding="utf-8")
             bots.append(await stack.enter_async_context(BotProcess.module(sandbox, str(home), module)))
         bot, baseline = bots
         await asyncio.gather(real.bot_ready(30), plain.bot_ready(30))
-        await seats.begin()
+        await players.begin()
         await asyncio.sleep(aftermath)
 
         async def cost(sandbox: Sandbox, process: BotProcess, person: Person, channel: Channel) -> float:
-            """Return the CPU of a message in microseconds."""
+            """Return the CPU time of a message in microseconds."""
             before, heard = cpu_seconds(process.pid), sandbox.stats.events["MESSAGE_CREATE"]
             for _ in range(messages):
                 await person.write(channel, TEXT)
@@ -58,8 +58,8 @@ async def measure(rounds: int, messages: int, aftermath: float) -> list[Figure]:
         for _ in range(rounds):
             elsewhere.append(await cost(real, bot, guest, aside))
             least.append(await cost(plain, baseline, writer, there))
-            unseated.append(await cost(real, bot, guest, seats.channel))
-            seated.append(await cost(real, bot, people[0], seats.channel))
+            unseated.append(await cost(real, bot, guest, players.channel))
+            seated.append(await cost(real, bot, people[0], players.channel))
     ratios = tuple(mine / theirs for mine, theirs in zip(elsewhere, least, strict=True))
     return [
         Figure("chat.ratio", "CPU per message elsewhere beside a bot with a fixed hand", "times", ratios),

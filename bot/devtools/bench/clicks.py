@@ -1,4 +1,4 @@
-"""What a click costs, beside the least it could cost, and how long its answer takes."""
+"""The CPU time of a click, beside that of a bot with a fixed hand, and the time until its answer."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -7,29 +7,29 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.devtools.bench.cost import cpu_seconds
 from bot.devtools.bench.figures import Figure, percentile
-from bot.devtools.bench.seats import NoAnswer, Seats, all_of
+from bot.devtools.bench.process_usage import cpu_seconds
+from bot.devtools.bench.two_players import NoAnswer, TwoPlayers, sum_of
 from bot.devtools.bot_process import BotProcess
-from bot.devtools.demo.hand import Hand
+from bot.devtools.demo.hand import HandMessage
 from bot.devtools.sandbox import Channel, Person, Sandbox
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How much is measured."""
+    """The size of a measurement."""
 
     rounds: int
     tables: int
-    """At which people click at once for the CPU of a click."""
+    """Tables that play at the same time while the CPU time of a click is measured."""
     clicks: int
-    """At each table, at most, in a round."""
+    """The maximum number of clicks at each table in a round."""
     busy_tables: int
-    """At which people play at once for the latency."""
+    """Tables that play at the same time while the latency is measured."""
     busy_clicks: int
     busy_rounds: int
     aftermath: float
-    """Seconds in which the bot redraws for others what the last clicks changed: that, too, is their cost."""
+    """Seconds after the last click in which the bot edits what others see; their CPU time counts too."""
 
 
 async def measure(size: Size) -> list[Figure]:
@@ -40,7 +40,7 @@ async def measure(size: Size) -> list[Figure]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="unspoken-bench-")))
         real, plain = await stack.enter_async_context(Sandbox()), await stack.enter_async_context(Sandbox())
-        tables = [Seats.at_new_table(real, number) for number in range(size.tables)]
+        tables = [TwoPlayers.at_new_table(real, number) for number in range(size.tables)]
         guild = plain.add_guild("Baseline")
         clickers = [
             (guild.add_channel(f"c{number}"), guild.add_person(f"P{number}")) for number in range(size.tables)
@@ -56,12 +56,12 @@ async def measure(size: Size) -> list[Figure]:
             await asyncio.gather(*(one.begin() for one in tables))
             await asyncio.sleep(size.aftermath)
             before, sent = cpu_seconds(bot.pid), real.stats.requests.total()
-            clicks = await all_of([one.play(size.clicks) for one in tables])
+            clicks = await sum_of([one.play(size.clicks) for one in tables])
             await asyncio.sleep(size.aftermath)
             ours.append((cpu_seconds(bot.pid) - before) / clicks * 1000)
             requests.append((real.stats.requests.total() - sent) / clicks)
             before = cpu_seconds(baseline.pid)
-            same = await all_of(
+            same = await sum_of(
                 [_click(person, channel, clicks // size.tables) for channel, person in clickers]
             )
             await asyncio.sleep(size.aftermath)
@@ -86,14 +86,14 @@ async def _click(person: Person, channel: Channel, clicks: int) -> int:
     hand = person.ephemeral(channel)
     if hand is None:
         raise NoAnswer
-    buttons = [button for (verb, _), button in Hand.read(hand).buttons.items() if verb == "card"]
+    buttons = [button for (verb, _), button in HandMessage.read(hand).buttons.items() if verb == "card"]
     for number in range(clicks):
         await person.click(hand, custom_id=buttons[number % len(buttons)].custom_id)
     return clicks
 
 
 async def _busy(size: Size) -> list[Figure]:
-    """Let many tables play at once, each person thinking about a second before a click."""
+    """Let many tables play at once; each player thinks about a second before a click."""
     dice = Random(1)
     middle: list[float] = []
     slowest: list[float] = []
@@ -105,7 +105,7 @@ async def _busy(size: Size) -> list[Figure]:
 
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
-            tables = [Seats.at_new_table(sandbox, number) for number in range(size.busy_tables)]
+            tables = [TwoPlayers.at_new_table(sandbox, number) for number in range(size.busy_tables)]
             async with BotProcess.unspoken(sandbox, folder) as bot:
                 await sandbox.bot_ready(30)
                 for _ in range(size.busy_rounds):
@@ -113,7 +113,7 @@ async def _busy(size: Size) -> list[Figure]:
                         await one.begin()
                     await asyncio.sleep(size.aftermath)
                     before, sent = cpu_seconds(bot.pid), sandbox.stats.requests.total()
-                    clicks = await all_of([one.play(size.busy_clicks, think) for one in tables])
+                    clicks = await sum_of([one.play(size.busy_clicks, think) for one in tables])
                     latencies = [seconds * 1000 for one in tables for seconds in one.latencies]
                     await asyncio.sleep(size.aftermath)
                     cpu.append((cpu_seconds(bot.pid) - before) / clicks * 1000)

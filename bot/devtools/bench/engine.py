@@ -1,10 +1,11 @@
-"""How many actions a second the rules take, alone and beside plain integers."""
+"""The actions a second that the rules decide, alone and beside a playout on plain integers."""
 
 import time
 from collections.abc import Callable, Sequence
 from random import Random
 
 from bot.devtools.bench.figures import Figure
+from bot.devtools.bench.games import TURN_BASED_GAME
 from engine.model import Action, Seat, State
 from engine.registry import RULESETS
 from engine.ruleset import AnyRuleset, apply, deal, playout
@@ -20,7 +21,7 @@ Step = tuple[State, Seat, Action]
 
 
 def measure(rounds: int, matches: int) -> list[Figure]:
-    """Measure every game's rules, and The Game's beside a bare playout, in turn."""
+    """Measure the rules of every game, and those of one beside a bare playout of it."""
     figures = []
     for slug, ruleset in RULESETS.items():
         steps = _recorded(ruleset, matches)
@@ -31,12 +32,12 @@ def measure(rounds: int, matches: int) -> list[Figure]:
         ours = _per_action(lambda: _playouts(matches, number))  # noqa: B023 - used at once
         bare = _per_action(lambda: sum(bare_playout(Random(f"{number} {one}")) for one in range(matches)))  # noqa: B023 - used at once
         ratios.append(ours / bare)
-    meaning = "Random playout of the-game beside one on bare integers"
+    meaning = f"Random playout of {TURN_BASED_GAME} beside one on bare integers"
     return [*figures, Figure("engine.ratio", meaning, "times", tuple(ratios))]
 
 
 def bare_playout(dice: Random) -> int:
-    """Play The Game at random on lists of integers, refusing nothing and telling nobody; count actions."""
+    """Play The Game at random on lists of integers, without checks; return the number of actions."""
     deck = list(range(_FIRST, _LAST + 1))
     dice.shuffle(deck)
     hands = [[deck.pop() for _ in range(_HAND)] for _ in range(SEATS)]
@@ -68,7 +69,7 @@ def _fits(pile: int, top: int, card: int) -> bool:
 
 
 def _playouts(matches: int, number: int) -> int:
-    return sum(len(_match(RULESETS["the-game"], Random(f"{number} {one}"))) for one in range(matches))
+    return sum(len(_match(RULESETS[TURN_BASED_GAME], Random(f"{number} {one}"))) for one in range(matches))
 
 
 def _recorded(ruleset: AnyRuleset, matches: int) -> list[Step]:
@@ -80,7 +81,7 @@ def _match(ruleset: AnyRuleset, dice: Random) -> list[Step]:
     opening = deal(ruleset, SEATS, ruleset.options(), chance)
 
     def choose(turns: Sequence[tuple[Seat, Action]]) -> tuple[Seat, Action]:
-        # Talk has no end; what brings the match on does not tolerate staleness, or is all there is.
+        # Signals could go on without end; such actions tolerate staleness and are the last choice.
         moves = [turn for turn in turns if not turn[1].tolerates_staleness]
         return dice.choice(moves or turns)
 

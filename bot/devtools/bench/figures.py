@@ -1,4 +1,4 @@
-"""Figures: what was measured, over several rounds."""
+"""Measured quantities over several rounds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class Figure:
     unit: str
     rounds: tuple[float, ...]
     aim: float | None = None
-    """What the median should not exceed."""
+    """The maximum that the median should have."""
 
     @property
     def median(self) -> float:
@@ -56,4 +56,4 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def _number(value: float) -> str:
-    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"  # noqa: PLR2004 - where digits stop to matter
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"  # noqa: PLR2004 - beyond it fractions do not matter

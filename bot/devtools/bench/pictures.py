@@ -8,7 +8,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure, percentile
-from bot.devtools.bench.seats import Seats, all_of
+from bot.devtools.bench.two_players import TwoPlayers, sum_of
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Sandbox
 from bot.pictures import Scene
@@ -86,17 +86,17 @@ async def _clicks_a_second(tables: int, clicks: int, card_preference: CardPrefer
     """Let many tables play as fast as they are answered."""
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
-            seats = [Seats.at_new_table(sandbox, number) for number in range(tables)]
+            seats = [TwoPlayers.at_new_table(sandbox, number) for number in range(tables)]
             await _prefer(f"sqlite+aiosqlite:///{folder}/bench.sqlite3", seats, card_preference)
             async with BotProcess.unspoken(sandbox, folder, "bench.sqlite3"):
                 await sandbox.bot_ready(30)
                 await asyncio.gather(*(one.begin() for one in seats))
                 began = time.perf_counter()
-                done = await all_of([one.play(clicks) for one in seats])
+                done = await sum_of([one.play(clicks) for one in seats])
                 return done / (time.perf_counter() - began)
 
 
-async def _prefer(database: str, seats: Sequence[Seats], card_preference: CardPreference) -> None:
+async def _prefer(database: str, seats: Sequence[TwoPlayers], card_preference: CardPreference) -> None:
     store = await Store.open(database)
     text = GuildSettings(cards=card_preference).model_dump_json()
     for one in seats:

@@ -1,4 +1,4 @@
-"""All measurements in one run: a table for people, JSON for whoever compares."""
+"""All measurements in one run: a table to read, and JSON to compare."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from bot.devtools.bench import bursts, chat, clicks, engine, pictures, records, 
 from bot.devtools.bench.clicks import Size
 from bot.devtools.bench.figures import Figure, table
 from bot.devtools.bench.records import crowd
-from bot.devtools.bench.seats import NoAnswer
+from bot.devtools.bench.two_players import NoAnswer
 from bot.devtools.demo import INTERRUPTED
 from bot.devtools.sandbox import NotPossibleError
 

@@ -1,4 +1,4 @@
-"""What many live tables cost: time until the bot answers again, and memory."""
+"""What many live tables cost: the time until the bot answers after a start, and memory."""
 
 import asyncio
 import shutil
@@ -9,9 +9,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.devtools.bench.cost import resident
 from bot.devtools.bench.figures import Figure
-from bot.devtools.bench.seats import NoAnswer
+from bot.devtools.bench.games import TURN_BASED_GAME
+from bot.devtools.bench.process_usage import memory_mib
+from bot.devtools.bench.two_players import NoAnswer
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Channel, Person, Sandbox
 from data.records import ChannelId, GuildId, UserId
@@ -23,14 +24,14 @@ from engine.shuffle import Chance
 
 PER_GUILD = 20
 RECENT_SHARE = 20
-"""Every so many tables one was played at a moment ago, and is shown again after the start."""
+"""One table of so many was touched a moment ago, and is shown again after the start."""
 _EMPTY, _FULL = "empty.sqlite3", "full.sqlite3"
 _SETTLE = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel and the three people at its table."""
+    """A channel and the three players at its table."""
 
     channel: Channel
     people: tuple[Person, ...]
@@ -38,23 +39,23 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What one start showed."""
+    """What was measured at one start."""
 
     ready: float
     """Seconds from the start of the process to its first answer."""
     first: float
     """Seconds to the answer of the first click at a stored table."""
     memory: float
-    """MiB once every table has been looked at."""
+    """MiB after a command at every table."""
 
 
 async def measure(rounds: int, tables: int, steps: int) -> list[Figure]:
-    """Start the bot again and again, on an empty database and on a full one in turn."""
+    """Start the bot several times, on an empty and on a full database in turn."""
     empty: list[Start] = []
     full: list[Start] = []
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
-            lobby, places = _found(sandbox, tables)
+            lobby, places = _add_guilds(sandbox, tables)
             async with BotProcess.unspoken(sandbox, folder, _EMPTY):
                 await sandbox.bot_ready(30)
                 await _ask(lobby.people[0], lobby.channel)
@@ -93,8 +94,8 @@ async def measure(rounds: int, tables: int, steps: int) -> list[Figure]:
     ]
 
 
-def _found(sandbox: Sandbox, tables: int) -> tuple[Place, list[Place]]:
-    """Found as many guilds as the tables need, and a channel without one."""
+def _add_guilds(sandbox: Sandbox, tables: int) -> tuple[Place, list[Place]]:
+    """Add the guilds and channels for all tables, and a channel without a table."""
     places = []
     for number in range(0, tables, PER_GUILD):
         guild = sandbox.add_guild(f"Guild {number}")
@@ -107,7 +108,7 @@ def _found(sandbox: Sandbox, tables: int) -> tuple[Place, list[Place]]:
 
 
 async def _fill(url: str, places: list[Place], steps: int) -> None:
-    """Write running matches, each some way in, as the bot would have."""
+    """Write running matches, each after some steps, as the bot would."""
     store = await Store.open(url)
     now = datetime.now(UTC)
     try:
@@ -119,7 +120,7 @@ async def _fill(url: str, places: list[Place], steps: int) -> None:
 
 
 async def _write(store: Store, place: Place, number: int, steps: int, at: datetime) -> None:
-    ruleset = RULESETS["the-game"]
+    ruleset = RULESETS[TURN_BASED_GAME]
     dice, chance = Random(number), Chance(Random(number).randbytes(32))
     options = ruleset.options()
     users = [UserId(person.id) for person in place.people]
@@ -164,7 +165,7 @@ async def _write(store: Store, place: Place, number: int, steps: int, at: dateti
 
 
 def _json(events: tuple[Event, ...]) -> str:
-    dump = RULESETS["the-game"].events.dump_json
+    dump = RULESETS[TURN_BASED_GAME].events.dump_json
     return f"[{','.join(dump(event).decode() for event in events)}]"
 
 
@@ -180,7 +181,7 @@ async def _start(sandbox: Sandbox, folder: str, database: str, lobby: Place, pla
         for place in places:
             await _ask(place.people[0], place.channel)
         await asyncio.sleep(_SETTLE)
-        memory = resident(bot.pid)
+        memory = memory_mib(bot.pid)
     await sandbox.bot_gone()
     return Start(ready, first, memory)
 

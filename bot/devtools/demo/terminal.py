@@ -21,27 +21,27 @@ _MENTION = re.compile(r"<@!?(\d+)>")
 
 
 class Terminal:
-    """What is written for a person at a terminal; plain where it is piped or NO_COLOR is set."""
+    """The output of the demo; without colours if it is piped or NO_COLOR is set."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
         self.lively = stream.isatty()
-        """Whether somebody is watching, at whose pace it should go."""
+        """Whether the output goes to a terminal, so that a person can follow it."""
         self._coloured = self.lively and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         self.names: dict[int, str] = {}
-        """What the people are called whom messages mention."""
+        """The names of mentioned people, by id."""
         if isinstance(stream, TextIOWrapper):
-            # A terminal that cannot show an arrow shall show the rest.
+            # A terminal that cannot show an arrow shows the rest.
             stream.reconfigure(errors="replace")
 
     def say(self, *paragraphs: str) -> None:
-        """Write what nobody on Discord says; an empty paragraph is an empty line."""
+        """Write the demo's own text; an empty paragraph is an empty line."""
         for paragraph in paragraphs:
             for line in self._marked(textwrap.wrap(paragraph, WIDTH + 8) or [""]):
                 self._write(line)
 
     def act(self, name: str, what: str) -> None:
-        """Write what somebody does."""
+        """Write what a player does."""
         head = f"{name:<6}"
         fits = len(_STYLED.sub("", what)) <= WIDTH - 10
         first, *rest = [what] if fits else textwrap.wrap(what, WIDTH - 10)
@@ -50,7 +50,7 @@ class Terminal:
             self._write(f"{'':<11}{line}")
 
     def box(self, message: Message, place: str) -> None:
-        """Write a whole message under the label of who sees it."""
+        """Write a whole message below a label that says who sees it."""
         colour = _PRIVATE if message.ephemeral else _PUBLIC
         if message.ephemeral and message.audience is not None:
             label = f"only {self.names.get(message.audience.id, message.audience.name)}"

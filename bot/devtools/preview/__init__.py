@@ -1,4 +1,4 @@
-"""The preview: every situation of every game as pictures and layouts, without Discord, bot or token."""
+"""The preview: sample tables of every game as pictures and layouts, without Discord, bot or token."""
 
 from bot.devtools.preview.gallery import preview
 

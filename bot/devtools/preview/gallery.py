@@ -1,4 +1,4 @@
-"""The gallery: a folder of pictures and layouts, one of each for every situation and language."""
+"""Writes a folder of pictures and layouts, one of each for every sample table and language."""
 
 import json
 import time
@@ -9,7 +9,7 @@ from typing import Final, TextIO
 
 from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
-from bot.devtools.preview.situations import Situation, situations
+from bot.devtools.preview.samples import Sample, generate_samples
 from bot.devtools.preview.tables import names, person
 from bot.pictures import Scene, render_emojis, render_png
 from bot.renderers.hand import render_hand
@@ -17,12 +17,12 @@ from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.words import languages, words
 
-_LOOK: Final = CardStyle(pictures=True)
+_STYLE: Final = CardStyle(pictures=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """What one message shows."""
+class RenderedMessage:
+    """A message of a sample: its layout, and its picture if it has one."""
 
     name: str
     layout: Layout
@@ -30,20 +30,20 @@ class Page:
 
 
 def preview(folder: Path, out: TextIO) -> int:
-    """Write every situation into a folder; return how many files there are."""
+    """Write all samples into a folder, and return the number of files."""
     folder.mkdir(parents=True, exist_ok=True)
     files = 0
     largest = 0
-    for situation in situations():
+    for sample in generate_samples():
         for language in languages():
-            for page in pages(situation, language):
-                stem = folder / language / f"{situation.name}-{page.name}"
+            for message in render_messages(sample, language):
+                stem = folder / language / f"{sample.name}-{message.name}"
                 stem.parent.mkdir(exist_ok=True)
-                stem.with_suffix(".json").write_text(layout(page.layout), encoding="utf-8")
+                stem.with_suffix(".json").write_text(format_layout(message.layout), encoding="utf-8")
                 files += 1
-                if page.picture is not None:
-                    largest = max(largest, len(page.picture))
-                    stem.with_suffix(".png").write_bytes(page.picture)
+                if message.picture is not None:
+                    largest = max(largest, len(message.picture))
+                    stem.with_suffix(".png").write_bytes(message.picture)
                     files += 1
     for name, picture in render_emojis().items():
         (folder / "emojis").mkdir(exist_ok=True)
@@ -53,25 +53,27 @@ def preview(folder: Path, out: TextIO) -> int:
     return files
 
 
-def layout(layout: Layout) -> str:
-    """Write down the components of a panel as Discord gets them."""
+def format_layout(layout: Layout) -> str:
+    """Return the components of a layout as JSON, as Discord gets them."""
     return json.dumps(layout.components(), ensure_ascii=False, indent=1) + "\n"
 
 
-def pages(situation: Situation, language: str) -> Iterator[Page]:
-    """Yield the public table and the hands of a situation."""
-    said, called, table = words(language), names(), situation.table
-    if situation.count:
-        table = replace(table, countdown_ends=time.monotonic() + situation.count)
-    yield _page("table", render_table(table, said, called, card_style=_LOOK, course=situation.course))
-    for seat in situation.seats:
-        yield _page(f"hand-{seat + 1}", render_hand(table, person(seat), said, called, card_style=_LOOK))
+def render_messages(sample: Sample, language: str) -> Iterator[RenderedMessage]:
+    """Yield the public table and the hands of a sample."""
+    said, called, table = words(language), names(), sample.table
+    if sample.countdown:
+        table = replace(table, countdown_ends=time.monotonic() + sample.countdown)
+    yield _render_message("table", render_table(table, said, called, card_style=_STYLE, course=sample.events))
+    for seat in sample.seats:
+        yield _render_message(
+            f"hand-{seat + 1}", render_hand(table, person(seat), said, called, card_style=_STYLE)
+        )
 
 
-def _page(name: str, layout: Layout) -> Page:
+def _render_message(name: str, layout: Layout) -> RenderedMessage:
     drawing = layout.pending_picture
     if drawing is None or not isinstance(drawing.scene, Scene):
-        return Page(name, layout, None)
+        return RenderedMessage(name, layout, None)
     picture = render_png(drawing.scene)
-    # Named by what it is rather than by its content: a layout stays the same wherever it is drawn.
-    return Page(name, layout.with_picture(AttachedFile(f"{drawing.stem}.png", picture)), picture)
+    # Named by its kind, not by its content: the layout is the same wherever it is drawn.
+    return RenderedMessage(name, layout.with_picture(AttachedFile(f"{drawing.stem}.png", picture)), picture)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.devtools.preview.gallery import layout, pages
-from bot.devtools.preview.situations import situations
+from bot.devtools.preview.gallery import format_layout, render_messages
+from bot.devtools.preview.samples import generate_samples
 from tests.bot.pictures.likeness import reduced
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -27,11 +27,11 @@ def drawn() -> dict[str, tuple[str, bytes | None]]:
 
 
 def _drawn() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
-    for situation in situations():
+    for sample in generate_samples():
         for language, beginnings in SEEN.items():
-            if situation.name.startswith(beginnings):
-                for page in pages(situation, language):
-                    yield f"{language}-{situation.name}-{page.name}", (layout(page.layout), page.picture)
+            if sample.name.startswith(beginnings):
+                for page in render_messages(sample, language):
+                    yield f"{language}-{sample.name}-{page.name}", (format_layout(page.layout), page.picture)
 
 
 def opened(picture: bytes) -> Image.Image:

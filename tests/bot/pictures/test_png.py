@@ -5,7 +5,7 @@ from itertools import combinations, islice
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.devtools.preview.situations import situations
+from bot.devtools.preview.samples import generate_samples
 from bot.devtools.preview.tables import names, person
 from bot.pictures import palette
 from bot.pictures.png import encode_png, palette_colours
@@ -31,11 +31,11 @@ def named() -> set[palette.Colour]:
 def drawn_scenes() -> Iterator[Scene]:
     """Yield the table and a hand of many situations."""
     said, called, card_style = words("en"), names(), CardStyle(pictures=True)
-    for situation in islice(situations(), 0, None, 4):
-        panels = [render_table(situation.table, said, called, card_style=card_style, course=situation.course)]
+    for sample in islice(generate_samples(), 0, None, 4):
+        panels = [render_table(sample.table, said, called, card_style=card_style, course=sample.events)]
         panels += [
-            render_hand(situation.table, person(seat), said, called, card_style=card_style)
-            for seat in situation.seats[:1]
+            render_hand(sample.table, person(seat), said, called, card_style=card_style)
+            for seat in sample.seats[:1]
         ]
         for layout in panels:
             if layout.pending_picture is not None and isinstance(layout.pending_picture.scene, Scene):

@@ -1,4 +1,4 @@
-"""What a process has cost so far, as Linux counts it."""
+"""The CPU time and the memory of a process, as Linux counts them."""
 
 import os
 import time
@@ -13,7 +13,7 @@ def cpu_seconds(pid: int) -> float:
     return time.clock_gettime((~pid << 3) | 2)
 
 
-def resident(pid: int) -> float:
+def memory_mib(pid: int) -> float:
     """Return a process's resident memory in MiB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / _MIB

@@ -1,0 +1,1 @@
+"""The players of each game, for demo, preview and bench; `game_players` finds them by the game's slug."""

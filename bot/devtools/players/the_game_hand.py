@@ -1,0 +1,76 @@
+"""A hand of The Game as a simulated player reads it: cards, piles, and whose turn it is."""
+
+import re
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.devtools.demo.hand import HandMessage
+from bot.devtools.sandbox import Message
+
+_TRICK = -10
+_PILE = re.compile(r"^`([1-4])` ([↑↓]) .*\*\*(\d+)\*\*$", re.MULTILINE)
+_COUNT = re.compile(r"^[^:`]+: \d+$")
+_SIGNAL = "-# 💬"
+
+
+class Move(NamedTuple):
+    """A card on a pile; the best one is the smallest."""
+
+    gap: int
+    card: int
+    pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class TheGameHand(HandMessage):
+    """A hand of The Game, in any language."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended: no signal can be given any more."""
+        return self.is_hand and ("signals", "") not in self.buttons
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether it is this player's turn: only then the hand shows the piles."""
+        return self.is_hand and not self.is_over and bool(self.piles)
+
+    @property
+    def may_end_turn(self) -> bool:
+        """Whether the turn may be ended."""
+        return ("done", "") in self.buttons
+
+    @property
+    def cards(self) -> list[int]:
+        """The cards in the hand."""
+        return [int(argument) for verb, argument in self.buttons if verb == "card"]
+
+    @property
+    def piles(self) -> dict[int, tuple[str, int]]:
+        """The direction and top card of each pile."""
+        found = _PILE.findall(self.message.text)
+        return {int(pile): (arrow, int(top)) for pile, arrow, top in found}
+
+    def find_moves(self) -> list[Move]:
+        """Return the cards that fit, backwards tricks first, then the smallest gaps."""
+        found = []
+        for card in self.cards:
+            for pile, (arrow, top) in self.piles.items():
+                gap = card - top if arrow == "↑" else top - card
+                if gap > 0 or gap == _TRICK:
+                    found.append(Move(gap, card, pile))
+        return sorted(found)
+
+
+def summarize_table(message: Message) -> str:
+    """Return piles, signals and what is left to draw in one line; an empty one for other messages."""
+    parts = []
+    for line in message.text.splitlines():
+        pile = _PILE.match(line)
+        if pile:
+            parts.append(f"`{pile[1]}` {pile[2]} **{pile[3]}**")
+        elif line.startswith(_SIGNAL) and parts:
+            parts[-1] += f" ({line.removeprefix(_SIGNAL).strip()})"
+        elif parts and _COUNT.match(line):
+            parts.append(line)
+    return " · ".join(parts)

@@ -1,0 +1,127 @@
+"""Sample tables: found in seeded matches, one for each kind of event, lobby and end."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import TypeAlias, cast
+
+from bot.devtools.game_players import find_players
+from bot.devtools.preview.tables import closed, deserted, lobby, running, set_aside
+from bot.renderers import playable_games
+from bot.tables.table import Table
+from data.records import Ending
+from engine.model import Action, Event, Seat, State
+from engine.ruleset import AnyRuleset, deal, playout
+from engine.shuffle import Chance
+
+Turn: TypeAlias = tuple[Seat, Action]
+ChooseTurn: TypeAlias = Callable[[State, Sequence[Turn]], Turn]
+"""Returns the turn of a player who sees all cards."""
+
+_MIDDLE = 40
+"""After so many events there are cards on every kind of table."""
+SKILLS = (1.0, 0.9, 0.0)
+"""How often the players choose a sensible turn rather than any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A table to render, and the hands to render with it."""
+
+    name: str
+    table: Table
+    events: tuple[Event, ...]
+    """All events of the match so far, as the public table knows them."""
+    seats: tuple[Seat, ...]
+    """The seats whose hands are rendered."""
+    countdown: int = 0
+    """The seconds left of a countdown."""
+
+
+def generate_samples() -> Iterator[Sample]:
+    """Yield samples of every game in every size: lobbies, ends, and the first event of each kind."""
+    for slug, ruleset in playable_games().items():
+        yield from _lobbies(slug, ruleset)
+        for seats in ruleset.seats:
+            yield from _matches(slug, ruleset, seats)
+
+
+def _lobbies(slug: str, ruleset: AnyRuleset) -> Iterator[Sample]:
+    most = ruleset.seats[-1]
+    for name, table in (
+        ("lobby", lobby(slug, 1)),
+        ("lobby-full", lobby(slug, most)),
+        ("lobby-cancelled", closed(lobby(slug, 2), Ending.CANCELLED)),
+        ("lobby-expired", closed(lobby(slug, 2), Ending.EXPIRED)),
+    ):
+        yield Sample(f"{slug}-{name}", table, (), ())
+
+
+def _matches(slug: str, ruleset: AnyRuleset, seats: int) -> Iterator[Sample]:
+    kinds: set[str] = set()
+    plays = (*enumerate(SKILLS), *((number, 1.0) for number in _winning_deals(slug, seats)))
+    for number, skill in plays:
+        for sample in _match(slug, ruleset, seats, f"{seats} {number}", skill):
+            kind = sample.name.removeprefix(f"{slug}-{seats}-")
+            if kind not in kinds:
+                kinds.add(kind)
+                yield sample
+
+
+def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, skill: float) -> Iterator[Sample]:
+    chance = Chance(hashlib.sha256(seed.encode()).digest())
+    options = ruleset.options()
+    now = opening = deal(ruleset, seats, options, chance)
+    choose_turn, dice = _turn_chooser(slug), Random(seed)  # noqa: S311 - previews are no secrets
+
+    def choose(turns: Sequence[Turn]) -> Turn:
+        return choose_turn(now, turns) if dice.random() < skill else dice.choice(turns)
+
+    def sample(name: str, table: Table, *those: Seat, countdown: int = 0) -> Sample:
+        return Sample(f"{slug}-{seats}-{name}", table, tuple(events), tuple(dict.fromkeys(those)), countdown)
+
+    def table() -> Table:
+        return running(slug, options, now, seats, events, chance.hex)
+
+    events: list[Event] = []
+    yield sample("dealt", table(), Seat(0))
+    middle = False
+    for step in playout(ruleset, opening, seats, chance, choose):
+        now = step.after
+        events += [event.seen_by(None) for event in step.events]
+        outcome = ruleset.outcome(now)
+        if outcome is not None:
+            yield sample(f"{outcome.reason}-result", table(), step.seat)
+            return
+        countdown = ruleset.countdown(step.events)
+        for event in step.events:
+            kind = str(event.model_dump()["kind"])
+            yield sample(kind, table(), step.seat, *_next(ruleset, now, seats), countdown=countdown)
+        if len(events) > _MIDDLE and not middle:
+            middle = True
+            yield sample("paused", deserted(table(), 0), *((Seat(1),) if seats > 1 else ()))
+            yield sample("set-aside", set_aside(table()), Seat(0))
+            yield sample("abandoned", closed(table(), Ending.ABANDONED))
+
+
+def _next(ruleset: AnyRuleset, state: State, seats: int) -> tuple[Seat, ...]:
+    """Return the first seat that may do something."""
+    able = (seat for seat in map(Seat, range(seats)) if any(True for _ in ruleset.legal_actions(state, seat)))
+    return tuple(islice(able, 1))
+
+
+def _turn_chooser(slug: str) -> ChooseTurn:
+    """Return how a game's players choose; a game without players of its own is played at random."""
+    players, dice = find_players(slug), Random(slug)  # noqa: S311 - previews are no secrets
+    return (
+        (lambda _, turns: dice.choice(turns)) if players is None else cast("ChooseTurn", players.choose_turn)
+    )
+
+
+def _winning_deals(slug: str, seats: int) -> tuple[int, ...]:
+    """Return the deals that a game's players are known to win."""
+    players = find_players(slug)
+    deals = {} if players is None else cast("Mapping[int, tuple[int, ...]]", players.WINNING_DEALS)
+    return deals.get(seats, ())
