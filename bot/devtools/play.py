@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import errno
-import signal
 import sys
 import threading
 import webbrowser
@@ -14,6 +13,7 @@ from tempfile import TemporaryDirectory
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Sandbox
 from bot.devtools.sandbox.page import Page
+from bot.devtools.signals import cancel_on_signals
 
 PEOPLE = (("Anna", "en-US"), ("Ben", "de"), ("Cleo", "en-GB"))
 """The first users and their languages; the first user manages the server."""
@@ -23,11 +23,7 @@ DATABASE = "play.sqlite3"
 
 async def play(port: int, folder: Path | None, *, browser: bool) -> int:
     """Serve the page until Ctrl-C, and return the exit status."""
-    task = asyncio.current_task()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
-            loop.add_signal_handler(number, lambda: task and task.cancel())
+    cancel_on_signals()
     try:
         with _room(folder) as room:
             await _serve(port, room, browser=browser)

@@ -1,9 +1,7 @@
 """A match to watch: three simulated players and the real bot, without Discord, token or network."""
 
 import asyncio
-import contextlib
 import os
-import signal
 import sys
 from collections.abc import Coroutine
 from random import Random
@@ -15,6 +13,7 @@ from bot.devtools.demo.player import DoesNotAnswer
 from bot.devtools.demo.terminal import Terminal
 from bot.devtools.game_players import find_players
 from bot.devtools.sandbox import NotPossibleError, Sandbox
+from bot.devtools.signals import cancel_on_signals
 
 MAX_SECONDS = 240.0
 """Seconds after which a match is given up."""
@@ -25,11 +24,7 @@ INTERRUPTED = 130
 async def demo(seed: int | None, game: str) -> int:
     """Play one match in the terminal, and return the exit status."""
     terminal = Terminal(sys.stdout)
-    task = asyncio.current_task()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
-            loop.add_signal_handler(number, lambda: task and task.cancel())
+    cancel_on_signals()
     try:
         return await _play_match(terminal, Random(seed), game)  # noqa: S311 - the players' choices are no secret
     except asyncio.CancelledError:
