@@ -1,4 +1,4 @@
-"""Pictures of tables, hands and results, drawn in our own way; knows no Discord."""
+"""Pictures of tables, hands, results and charts; they know nothing of Discord."""
 
 from bot.pictures.emojis import render_emojis
 from bot.pictures.scene import DRAWING_VERSION, Scene, render_png

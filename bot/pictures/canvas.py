@@ -1,4 +1,4 @@
-"""The canvas: a sheet of one colour on which shapes are stamped and texts written."""
+"""The canvas: an image of one colour, on which shapes and texts are drawn."""
 
 from typing import Final
 
@@ -9,17 +9,17 @@ from bot.pictures.palette import NIGHT, Colour
 from bot.pictures.shapes import Mask
 
 WIDTH: Final = 960
-"""How wide every picture of a table is; a phone shows it at a little more than a third of that."""
+"""The width in pixels of every picture of a table; a phone shows it about 390 pixels wide."""
 
 _MAX_MASK: Final = 4_000
-"""Pixels of a box up to which one mask is stamped quicker than its seven parts are put together."""
+"""The area in pixels of a box up to which one mask is faster than three rectangles and four corners."""
 
 
 class Canvas:
-    """A picture in the making; all measures are pixels from its upper left corner."""
+    """An image that is being drawn; all measures are pixels from its upper left corner."""
 
     def __init__(self, width: int, height: int, ground: Colour = NIGHT, *, clear: bool = False) -> None:
-        """Take a fresh sheet; a clear one lets through what is behind it, its edges tinted like `ground`."""
+        """Begin with one colour; if `clear`, with full transparency, where edges blend into `ground`."""
         if clear:
             self.image = Image.new("RGBA", (width, height), (*ground, 0))
         else:
@@ -28,20 +28,20 @@ class Canvas:
 
     @property
     def width(self) -> int:
-        """How wide the sheet is."""
+        """The width in pixels."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """How high the sheet is."""
+        """The height in pixels."""
         return self.image.height
 
     def draw_mask(self, mask: Mask, x: int, y: int, colour: Colour) -> None:
-        """Put a shape down with its upper left corner at a point."""
+        """Draw a shape with its upper left corner at a point."""
         self.image.paste(colour, (x, y), mask)
 
     def draw_mask_centred(self, mask: Mask, x: int, y: int, colour: Colour) -> None:
-        """Put a shape down around a point."""
+        """Draw a shape around a point."""
         self.draw_mask(mask, x - mask.width // 2, y - mask.height // 2, colour)
 
     def fill_box(self, x: int, y: int, width: int, height: int, radius: int, colour: Colour) -> None:
@@ -49,7 +49,7 @@ class Canvas:
         if width * height < _MAX_MASK or min(width, height) < 2 * radius + 2:
             self.draw_mask(shapes.rounded(width, height, radius), x, y, colour)
             return
-        # Only the corners need a mask; the rest of a large box is filled quicker without.
+        # Only the corners need a mask; the rest of a large box is filled faster without one.
         self.fill_rectangle(x + radius, y, width - 2 * radius, height, colour)
         self.fill_rectangle(x, y + radius, radius, height - 2 * radius, colour)
         self.fill_rectangle(x + width - radius, y + radius, radius, height - 2 * radius, colour)
@@ -58,7 +58,7 @@ class Canvas:
     def outline_box(
         self, x: int, y: int, width: int, height: int, radius: int, colour: Colour, thick: int = 3
     ) -> None:
-        """Draw the edge of a rectangle with round corners."""
+        """Draw the outline of a rectangle with round corners."""
         for down in (y, y + height - thick):
             self.fill_rectangle(x + radius, down, width - 2 * radius, thick, colour)
         for across in (x, x + width - thick):
@@ -77,7 +77,7 @@ class Canvas:
         self._pen.rectangle((x, y, x + width - 1, y + height - 1), colour)
 
     def draw_number(self, x: int, y: int, text: str, size: int, colour: Colour, anchor: str = "mm") -> None:
-        """Write digits, signs or capitals; by default around a point."""
+        """Draw digits, signs or capital letters; by default around a point."""
         self._draw_text(fonts.number_font(size), x, y, text, colour, anchor)
 
     def draw_text(
@@ -90,7 +90,7 @@ class Canvas:
         anchor: str = "lm",
         within: int | None = None,
     ) -> None:
-        """Write words, cut short to `within` pixels; by default to the right of a point."""
+        """Draw a text, cut to `within` pixels of width; by default to the right of a point."""
         shown = text if within is None else fonts.truncate_text(text, size, within)
         self._draw_text(fonts.text_font(size), x, y, shown, colour, anchor)
 
@@ -104,5 +104,5 @@ class Canvas:
 
     @staticmethod
     def measure_text(text: str, size: int) -> int:
-        """Return how wide words are."""
+        """Return the width of a text in pixels."""
         return round(fonts.text_font(size).getlength(text))

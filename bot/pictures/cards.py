@@ -1,4 +1,4 @@
-"""Cards: an open one with its numeral and its place between 1 and 100, and one face down."""
+"""Cards: face up, with a number and its place between 1 and 100; and face down."""
 
 from functools import lru_cache
 
@@ -35,7 +35,7 @@ def draw_card(
     tone: Colour = INK,
     rises: bool | None = None,
 ) -> None:
-    """Draw a card face up; one of a pile has a band at the edge to which the pile goes."""
+    """Draw a card face up; the top of a pile has a band at the edge in the pile's direction."""
     radius = max(width // 9, 3)
     canvas.fill_box(x, y + _shadow_height(height), width, height, radius, SHADOW)
     top, bottom = y, y + height
@@ -57,19 +57,19 @@ def draw_card(
 
 
 def render_card(width: int, height: int, number: int, *, paper: Colour = PAPER, tone: Colour = INK) -> Canvas:
-    """Draw a card of a hand, which lies beside the others on the bare felt."""
+    """Return a card of a hand on a canvas of its own."""
     canvas = Canvas(width, height + _shadow_height(height), FELT)
     draw_card(canvas, 0, 0, width, height, number, paper=paper, tone=tone)
     return canvas
 
 
 def _shadow_height(height: int) -> int:
-    """Return how far below a card its shadow reaches."""
+    """Return how many pixels the shadow reaches below a card."""
     return max(height // 40, 1)
 
 
 def _draw_number_line(canvas: Canvas, x: int, y: int, width: int, number: int, tone: Colour) -> None:
-    """Draw a line from 1 to 100 with a dot where the card is."""
+    """Draw a line from 1 to 100 with a dot at the card's place."""
     thick = max(width // 32, 2)
     left, long = x + int(width * 0.16), int(width * 0.68)
     canvas.fill_rectangle(left, y - thick // 2, long, thick, SHADE)
@@ -85,7 +85,7 @@ def draw_card_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> N
 
 @lru_cache(maxsize=32)
 def _render_card_back(width: int, height: int) -> Image.Image:
-    """Return a card face down; tables show dozens of them."""
+    """Return a card face down; kept, because a table shows dozens of them."""
     radius = max(width // 9, 3)
     shadow = _shadow_height(height)
     canvas = Canvas(width, height + shadow, SHADOW, clear=True)
@@ -95,7 +95,7 @@ def _render_card_back(width: int, height: int) -> Image.Image:
     canvas.fill_box(rim, rim, width - 2 * rim, height - 2 * rim, max(radius - rim, 2), BACK)
     thick = max(width // 32, 1)
     left, long = int(width * 0.24), int(width * 0.52)
-    # Lines of cards whose numbers nobody tells: the dots stand wherever they like.
+    # Only decoration: the dots stand for no number.
     for line, place in enumerate((0.75, 0.2, 0.55)):
         middle = int(height * (0.3 + 0.2 * line))
         canvas.fill_rectangle(left, middle - thick // 2, long, thick, BACK_LINE)
@@ -106,5 +106,5 @@ def _render_card_back(width: int, height: int) -> Image.Image:
 
 
 def draw_empty_place(canvas: Canvas, x: int, y: int, width: int, height: int, colour: Colour = SEAM) -> None:
-    """Draw where a card could lie."""
+    """Draw a dashed outline where there is no card."""
     canvas.draw_mask(shapes.dashed(width, height, width // 9, 3), x, y, colour)

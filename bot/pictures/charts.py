@@ -17,11 +17,11 @@ from bot.pictures.shapes import Mask
 _MARGIN: Final = 28
 """Pixels between the picture's edge and a chart's panel, and between two panels."""
 _INDENT: Final = 24
-"""Pixels between a panel's edge and what stands in it."""
+"""Pixels between a panel's edge and its content."""
 _HEAD: Final = 84
-"""Height in pixels of the line above the plot: title, scale, and what the distribution counts."""
+"""Height in pixels of the line above the plot: title, scale, and the distribution's unit."""
 _BASE: Final = 58
-"""How far below a panel's edge that line's letters stand."""
+"""The baseline of that line, in pixels below the panel's edge."""
 _PLOT: Final = 310
 _TICKS: Final = 50
 """Height in pixels of the dates below the plot."""
@@ -73,11 +73,11 @@ class Chart(FastPickle):
 
     title: str
     scale: str
-    """What a result counts, and which way is better."""
+    """The unit of a result, and which direction is better."""
     count: str
-    """What the distribution counts."""
+    """The unit of the distribution."""
     ticks: tuple[tuple[int, str], ...]
-    """Some matches' numbers, and when they were."""
+    """The numbers of some matches, with their dates."""
     series: tuple[Series, ...]
     """At least one, and at least one point among all."""
 
@@ -108,7 +108,7 @@ class _Panel:
         results = [result for _, result in self._points]
         self._lowest = min(results)
         self._bar = math.ceil((max(results) - self._lowest + 1) / _MAX_BARS)
-        """How many neighbouring results share a bar."""
+        """The number of neighbouring results that share a bar."""
         self._bars = Counter((result - self._lowest) // self._bar for result in results)
         end_of_bars = self._lowest + (max(self._bars) + 1) * self._bar - 1
         self._low = max(self._lowest - 1, 0)
@@ -123,7 +123,7 @@ class _Panel:
         return _HEAD + _PLOT + _TICKS + len(self._rows) * _LEGEND_ROW + _INDENT
 
     def draw(self, canvas: Canvas, top: int) -> None:
-        """Draw the chart below a line."""
+        """Draw the chart from a line downwards."""
         canvas.fill_box(_MARGIN, top, WIDTH - 2 * _MARGIN, self.height, 20, FELT)
         title, bars = _MARGIN + _INDENT, _RIGHT - _BARS
         scale = title + canvas.measure_text(self._chart.title, _TITLE) + 20
@@ -142,12 +142,12 @@ class _Panel:
         self._draw_legend(canvas, plot + _PLOT + _TICKS)
 
     def _down(self, result: float) -> int:
-        """Return how far below the plot's upper edge a result is."""
+        """Return the distance of a result from the plot's upper edge."""
         room = _PLOT - 2 * _PADDING
         return round(_PADDING + room * (self._high - result) / (self._high - self._low))
 
     def _across(self, number: int) -> int:
-        """Return where a match is on the picture; the only one is in the middle."""
+        """Return the x of a match; a single match is in the middle."""
         if not self._last:
             return (_LEFT + self._plot_right) // 2
         room = self._plot_right - _LEFT - 2 * _SIDES
@@ -167,7 +167,7 @@ class _Panel:
             _draw_marker(canvas, self._across(number), top + self._down(result), index, size)
 
     def _draw_distribution(self, canvas: Canvas, top: int) -> None:
-        """Draw a bar for each result that came, with how often it did."""
+        """Draw a bar with its count for each result."""
         left, most = _RIGHT - _BARS, max(self._bars.values())
         for bar, count in self._bars.items():
             first = self._lowest + bar * self._bar
@@ -181,7 +181,7 @@ class _Panel:
             canvas.draw_text(left + long + 10, top + upper + 2 + high // 2, str(count), _COUNTS, PAPER)
 
     def _draw_ticks(self, canvas: Canvas, y: int) -> None:
-        """Write when matches were; a date that would cover the one before is left out."""
+        """Draw the dates of matches; leave out a date that would cover the one before."""
         free = 0
         for number, label in self._chart.ticks:
             half = canvas.measure_text(label, _TEXT) // 2 + 1
@@ -236,7 +236,7 @@ def _scale(low: int, high: int) -> range:
 
 
 def _draw_marker(canvas: Canvas, x: int, y: int, series: int, size: int) -> None:
-    """Draw a result in the colour and the shape of its series: people tell either apart."""
+    """Draw a result in the colour and the shape of its series; each alone tells the series apart."""
     canvas.draw_mask_centred(_marker(series, size + _HALO), x, y, FELT)
     canvas.draw_mask_centred(_marker(series, size), x, y, SEATS[series % len(SEATS)])
 

@@ -1,4 +1,4 @@
-"""Emojis: cards and signs so small that they stand between words."""
+"""Emojis: cards and signs that fit between words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,17 +13,17 @@ from bot.pictures.scene import Scene, render_png
 from bot.pictures.shapes import Mask
 
 SIZE = 128
-"""Discord shows emojis at most this large."""
+"""Width and height in pixels: the largest size in which Discord shows an emoji."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardEmoji(Scene):
-    """A card whose numeral fills it; no number is its back."""
+    """A card with a large number; without a number, its back."""
 
     card: int | None
 
     def draw_image(self) -> Image.Image:
-        """Draw the card on nothing."""
+        """Draw the card on full transparency."""
         canvas = Canvas(SIZE, SIZE, SEAM, clear=True)
         if self.card is None:
             draw_card_back(canvas, 18, 2, 92, 122)
@@ -41,7 +41,7 @@ class SignEmoji(Scene):
     sign: str
 
     def draw_image(self) -> Image.Image:
-        """Draw the sign on nothing."""
+        """Draw the sign on full transparency."""
         mask, ground, colour = _sign(self.sign)
         canvas = Canvas(SIZE, SIZE, ground, clear=True)
         canvas.draw_mask_centred(shapes.disc(SIZE), SIZE // 2, SIZE // 2, ground)
@@ -65,7 +65,7 @@ SIGNS = ("rising", "falling", "trick", "life", "star", "mistake", "hand")
 
 
 def emoji_scenes() -> Mapping[str, Scene]:
-    """Return every emoji by its name: `card_1` to `card_100`, `card_back`, and the signs."""
+    """Return the scene of every emoji by its name: `card_1` to `card_100`, `card_back`, and the signs."""
     cards = {f"card_{card}": CardEmoji(card) for card in range(1, HIGHEST + 1)}
     return {**cards, "card_back": CardEmoji(None), **{sign: SignEmoji(sign) for sign in SIGNS}}
 

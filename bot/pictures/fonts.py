@@ -1,4 +1,4 @@
-"""Letters and numerals: the bundled fonts, and what of a name they can write."""
+"""The bundled fonts: texts as masks, and what of a name they have glyphs for."""
 
 import unicodedata
 from functools import lru_cache
@@ -10,8 +10,10 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.pictures.palette import INK, WHITE, Colour
 
 _MISSING = "\uffff"
-"""A code point that no font has."""
+"""A code point without a glyph in any font."""
 _DOTS = "…"
+_MIN_LUMA_FOR_INK = 140
+"""Of 255: where ink and white are about equally easy to read."""
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -23,7 +25,7 @@ def _font_files() -> tuple[bytes, bytes]:
 
 @lru_cache(maxsize=64)
 def number_font(size: int) -> ImageFont.FreeTypeFont:
-    """Return the font of cards: digits, signs and capital letters alone."""
+    """Return the font of cards, which has digits, signs and capital letters only."""
     return ImageFont.truetype(BytesIO(_font_files()[0]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -35,9 +37,9 @@ def text_font(size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=2048)
 def render_text(font: ImageFont.FreeTypeFont, text: str, anchor: str) -> tuple[Image.Image, int, int] | None:
-    """Return a text as a mask, and how far right of and below its anchor that begins; `None` if it is empty.
+    """Return a text as a mask, and the mask's offset from the anchor to the right and down; `None` if empty.
 
-    Tables show the same numerals and names time and again.
+    Kept, because tables show the same numbers and names again and again.
     """
     left, top, right, bottom = (round(edge) for edge in font.getbbox(text, anchor=anchor))
     if right <= left or bottom <= top:
@@ -55,7 +57,7 @@ def _has_glyph(character: str) -> bool:
 
 @lru_cache(maxsize=512)
 def drop_missing_glyphs(name: str) -> str:
-    """Return what of a name the font can write; nothing if that would not be the name any more.
+    """Return a name without the characters the font lacks; nothing if less than half the name is left.
 
     >>> drop_missing_glyphs("Anna 🦊"), drop_missing_glyphs("李小龍"), drop_missing_glyphs("Zoë")
     ('Anna', '', 'Zoë')
@@ -69,7 +71,7 @@ def drop_missing_glyphs(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def truncate_text(text: str, size: int, width: int) -> str:
-    """Return a text, cut short with dots where it is wider than `width` pixels."""
+    """Return a text; cut, with dots at its end, if it is wider than `width` pixels."""
     font = text_font(size)
     if font.getlength(text) <= width:
         return text
@@ -79,7 +81,7 @@ def truncate_text(text: str, size: int, width: int) -> str:
 
 
 def format_signed(number: int) -> str:
-    r"""Return a number with its sign, as it is printed rather than typed.
+    r"""Return a number with its sign; a minus sign, not a hyphen.
 
     >>> format_signed(3), format_signed(-10) == "\N{MINUS SIGN}10"
     ('+3', True)
@@ -88,7 +90,8 @@ def format_signed(number: int) -> str:
 
 
 def contrast_colour(paper: Colour) -> Colour:
-    """Return black or white, whichever is read better on a colour."""
+    """Return ink or white: the one that is easier to read on a colour."""
     red, green, blue = paper
-    light = 0.299 * red + 0.587 * green + 0.114 * blue
-    return INK if light > 140 else WHITE  # noqa: PLR2004 - midway between the two, as seen
+    # The luma of ITU-R BT.601: how bright the eye takes the three parts to be.
+    luma = 0.299 * red + 0.587 * green + 0.114 * blue
+    return INK if luma > _MIN_LUMA_FOR_INK else WHITE

@@ -1,4 +1,4 @@
-"""What the posters of all games have in common: headline, team, a plot's frame, and a row of figures."""
+"""The parts that the posters of all games share: headline, team, and a row of figures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Headline:
 
     game: str
     number: str
-    """The score; nothing where a star says it all."""
+    """The score; empty where a star stands for it."""
     text: str
     beaten: bool
     good: bool = False
@@ -32,7 +32,7 @@ class Headline:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number worth knowing, and what it counts."""
+    """A number and its label."""
 
     number: str
     label: str
@@ -54,7 +54,7 @@ def draw_headline(canvas: Canvas, head: Headline) -> None:
 
 
 def draw_team(canvas: Canvas, y: int, seats: tuple[SeatFacts, ...]) -> None:
-    """Draw who played, as badges with names on one line."""
+    """Draw the players, as badges with names on one line."""
     letters = badge_letters(seats)
     names = [drop_missing_glyphs(one.name) or one.fallback for one in seats]
     room = WIDTH - 2 * MARGIN + _APART - len(seats) * (_BADGE + _APART)
@@ -67,7 +67,7 @@ def draw_team(canvas: Canvas, y: int, seats: tuple[SeatFacts, ...]) -> None:
 
 
 def share_width(wanted: Sequence[int], room: int) -> tuple[int, ...]:
-    """Share out so many pixels: whoever wants little gets it, and the others as much as each other.
+    """Share `room` pixels: a small wish is granted in full, and the others get equal parts.
 
     >>> share_width([40, 500, 90], 630), share_width([40, 500, 90], 530), share_width([40, 500, 300], 440)
     ((40, 500, 90), (40, 400, 90), (40, 200, 200))
@@ -80,7 +80,7 @@ def share_width(wanted: Sequence[int], room: int) -> tuple[int, ...]:
 
 
 def draw_figures(canvas: Canvas, y: int, shown: Sequence[Figure]) -> None:
-    """Draw numbers in a row, their words beneath."""
+    """Draw numbers in a row, with their labels below."""
     width = (WIDTH - 2 * MARGIN) // max(len(shown), 1)
     for place, figure in enumerate(shown):
         middle = MARGIN + place * width + width // 2

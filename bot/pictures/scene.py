@@ -1,4 +1,4 @@
-"""A scene: what a picture shows, as plain data, and the picture that is drawn of it."""
+"""A scene: what a picture shows, as plain data, and how it is drawn."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -12,47 +12,47 @@ from PIL import Image
 from bot.pictures.png import encode_png
 
 DRAWING_VERSION = "6"
-"""Changed whenever the same scene would be drawn otherwise; pictures kept under another are stale."""
+"""Raise it when the same scene is drawn differently: pictures of another version are not used any more."""
 
 
 class FastPickle:
-    """Plain data that goes to the process that draws, as it is made rather than attribute by attribute.
+    """A dataclass whose pickle holds the values of its fields, without their names.
 
-    That is what takes a dataclass with slots so long otherwise.
+    That is faster than the default for a dataclass with slots, which goes attribute by attribute.
     """
 
     __slots__ = ()
 
     def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
-        """Tell how to make the same again."""
+        """Return the class and the arguments that make an equal value."""
         kind = type(self)
-        return kind, _values(kind)(self)  # type: ignore[arg-type] # classes are hashable
+        return kind, _values_of(kind)(self)  # type: ignore[arg-type] # classes are hashable
 
 
 @cache
-def _values(kind: type[Any]) -> Callable[[object], tuple[object, ...]]:
-    """Return what reads all fields of a dataclass."""
+def _values_of(kind: type[Any]) -> Callable[[object], tuple[object, ...]]:
+    """Return a function that reads the values of all fields of a dataclass."""
     names = [field.name for field in fields(kind)]
-    # An attrgetter returns a tuple of two or more alone.
+    # For a single name an attrgetter returns the value itself, not a tuple.
     return attrgetter(*names) if len(names) > 1 else lambda one: tuple(getattr(one, name) for name in names)
 
 
 class Scene(FastPickle, ABC):
     """What a picture shows.
 
-    Every scene is a frozen dataclass of plain values: equal scenes are equal pictures. It holds nothing
-    that whoever sees the picture may not know.
+    Every scene is a frozen dataclass of plain values: equal scenes have equal pictures. A scene holds nothing
+    that those who see its picture may not know.
     """
 
     @abstractmethod
     def draw_image(self) -> Image.Image:
-        """Draw the scene."""
+        """Draw the scene in full colour: mode RGB, or RGBA with transparency."""
 
     def draw_palette_image(self) -> Image.Image:
-        """Draw the scene as it is encode_png: in the palette's colours already if that is quicker."""
+        """Draw the scene as `encode_png` takes it; override this where drawing in the palette is faster."""
         return self.draw_image()
 
 
 def render_png(scene: Scene) -> bytes:
-    """Return a scene as a PNG; takes some milliseconds and touches nothing but memory."""
+    """Return a scene as a PNG; takes some milliseconds, and no input or output."""
     return encode_png(scene.draw_palette_image())

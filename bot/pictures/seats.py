@@ -1,4 +1,4 @@
-"""Seats around a table: names, hands face down, whose turn it is, and what they have signed."""
+"""Seats around a table: names, hands face down, the turn, and signs."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +19,7 @@ _MOST_BACKS = 8
 
 
 class SeatSign(StrEnum):
-    """What a seat shows to all."""
+    """A sign that a seat shows to all."""
 
     HAND = "hand"
     STAR = "star"
@@ -28,13 +28,13 @@ class SeatSign(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts(FastPickle):
-    """A seat, as everyone sees it."""
+    """A seat as everyone sees it."""
 
     name: str
     fallback: str
-    """What the seat is called if the name cannot be written."""
+    """The seat's own name, used if the fonts cannot draw the player's."""
     cards: int | None
-    """How many cards the hand holds, if that is told."""
+    """The number of cards in the hand; `None` if that is secret."""
     turn: bool = False
     laid: int = 0
     owed: int = 0
@@ -42,7 +42,7 @@ class SeatFacts(FastPickle):
 
 
 def badge_letters(seats: tuple[SeatFacts, ...]) -> tuple[str, ...]:
-    """Return a letter for each seat, or its number where it has no name whose letter would tell it apart."""
+    """Return a letter for each seat, or its number if it has no letter of its own."""
     initials = [
         ""
         if seat.name == seat.fallback
@@ -56,14 +56,14 @@ def badge_letters(seats: tuple[SeatFacts, ...]) -> tuple[str, ...]:
 
 
 def draw_badge(canvas: Canvas, x: int, y: int, size: int, seat: int, letter: str) -> None:
-    """Draw a seat's letter in its colour around a point."""
+    """Draw a seat's letter on a disc of its colour, around a point."""
     colour = SEATS[seat % len(SEATS)]
     canvas.draw_mask_centred(shapes.disc(size), x, y, colour)
     canvas.draw_text(x, y, letter, int(size * 0.58), contrast_colour(colour), "mm")
 
 
 def seat_rows(seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return who sits above and who below the table, from left to right, clockwise around it.
+    """Return the seats above and below the table, each from left to right; clockwise around it.
 
     >>> seat_rows(5), seat_rows(1)
     (((0, 1), (4, 3, 2)), ((), (0,)))
@@ -73,7 +73,7 @@ def seat_rows(seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def height_above(seats: int) -> int:
-    """Return how much of a picture the seats above the table take, margins included."""
+    """Return the height in pixels of the seats above the table, with margins."""
     return MARGIN + (HEIGHT + MARGIN if seat_rows(seats)[0] else 0)
 
 
@@ -110,7 +110,7 @@ def _render_seat(width: int, number: int, seat: SeatFacts, letter: str) -> Canva
 
 
 def _draw_hand(canvas: Canvas, x: int, y: int, right: int, cards: int | None) -> None:
-    """Draw the backs of a hand, and how many they are."""
+    """Draw the backs of a hand's cards, and their number."""
     shown = 3 if cards is None else min(cards, _MOST_BACKS)
     step = min(17, max((right - x - 24 - 40) // max(shown - 1, 1), 6))
     for one in range(shown):
@@ -121,7 +121,7 @@ def _draw_hand(canvas: Canvas, x: int, y: int, right: int, cards: int | None) ->
 
 
 def _draw_duty(canvas: Canvas, right: int, seat: SeatFacts) -> int:
-    """Draw a place for each card of the duty, filled where it is laid; return where they begin."""
+    """Draw a box for each card of the duty, filled when it is laid; return their left edge."""
     places = seat.laid + seat.owed
     shown = min(max(places, 1), 4)
     left = right - shown * 34 + 6

@@ -1,4 +1,4 @@
-"""Shapes: masks drawn large once, made small with smooth edges, and kept."""
+"""Shapes: masks that are drawn large, made smaller for smooth edges, and kept."""
 
 import math
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ Mask: TypeAlias = Image.Image
 Point: TypeAlias = tuple[float, float]
 
 _FINE = 4
-"""How many times larger a shape is drawn than it is shown."""
+"""The factor by which a shape is drawn larger than it is shown."""
 
 
 def _new_large_mask(width: int, height: int) -> tuple[Mask, ImageDraw.ImageDraw]:
@@ -33,7 +33,7 @@ def rounded(width: int, height: int, radius: int) -> Mask:
 
 @lru_cache(maxsize=128)
 def frame(width: int, height: int, radius: int, thick: int) -> Mask:
-    """Return the edge of a rectangle with round corners."""
+    """Return the outline of a rectangle with round corners."""
     large, pen = _new_large_mask(width, height)
     pen.rounded_rectangle(
         (0, 0, width * _FINE - 1, height * _FINE - 1), radius * _FINE, None, 255, thick * _FINE
@@ -62,7 +62,7 @@ def _cut_corners(whole: Mask) -> tuple[Mask, Mask, Mask, Mask]:
 
 @lru_cache(maxsize=64)
 def dashed(width: int, height: int, radius: int, thick: int) -> Mask:
-    """Return the broken edge of a place where no card lies."""
+    """Return the dashed outline of a rectangle with round corners."""
     edge = frame(width, height, radius, thick).copy()
     pen = ImageDraw.Draw(edge)
     for x in range(radius + 4, width - radius, 22):
@@ -84,7 +84,7 @@ def disc(size: int) -> Mask:
 
 @lru_cache(maxsize=128)
 def triangle(width: int, height: int, *, up: bool) -> Mask:
-    """Return a triangle that points up or down, its corners a little round."""
+    """Return a triangle that points up or down, with slightly round corners."""
     points: tuple[Point, ...] = ((0.06, 0.94), (0.5, 0.08), (0.94, 0.94))
     return _polygon(width, height, points if up else tuple((x, 1 - y) for x, y in points), 0.1)
 
@@ -96,7 +96,7 @@ def diamond(size: int) -> Mask:
 
 
 def path(width: int, height: int, points: Sequence[tuple[int, int]], thick: int) -> Mask:
-    """Return a line through points; it is not kept, for hardly another is like it."""
+    """Return a line through points; not kept, because each is different."""
     large, pen = _new_large_mask(width, height)
     pen.line([(x * _FINE, y * _FINE) for x, y in points], 255, thick * _FINE, joint="curve")
     return _shrink(large)
@@ -127,13 +127,13 @@ def heart(size: int) -> Mask:
 
 @lru_cache(maxsize=32)
 def cross(size: int) -> Mask:
-    """Return a cross for what went wrong."""
+    """Return a cross, the sign of a mistake."""
     return _strokes(size, (((0.2, 0.2), (0.8, 0.8)), ((0.2, 0.8), (0.8, 0.2))), 0.2)
 
 
 @lru_cache(maxsize=32)
 def tick(size: int) -> Mask:
-    """Return a tick for what is done."""
+    """Return a tick, the sign of something done."""
     return _strokes(size, (((0.16, 0.55), (0.4, 0.78), (0.84, 0.24)),), 0.18)
 
 

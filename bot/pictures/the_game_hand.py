@@ -1,4 +1,4 @@
-"""A hand of The Game: its cards, those that fit raised, with the pile each goes to best."""
+"""A hand of The Game: cards that fit are raised, and show the pile they fit best."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -17,9 +17,9 @@ _WIDEST = 128
 _RAISED = 34
 _FOOT = 44
 _AIM = 40
-"""How high the line is that tells where a card goes."""
+"""Height in pixels of the line that shows each card's best pile."""
 _AROUND = 10
-"""How far around a card reaches what sets a trick off."""
+"""How many pixels the outline of a trick reaches around its card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,17 @@ class HeldCard(FastPickle):
 
     @property
     def trick(self) -> bool:
-        """Whether it would turn its pile back."""
+        """Whether it would be a backwards trick."""
         return self.pile is not None and self.gap < 0
 
 
 @dataclass(frozen=True, slots=True)
 class TheGameHand(TiledScene):
-    """A hand of The Game as its holder sees it."""
+    """A hand of The Game as its player sees it."""
 
     cards: tuple[HeldCard, ...]
     active: bool
-    """Whether it is the holder's turn: cards that fit nowhere are faint then."""
+    """Whether it is the player's turn; then cards that fit no pile are faint."""
     empty_word: str
 
     def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
@@ -88,7 +88,7 @@ def _render_empty_hand(height: int, word: str) -> Canvas:
 
 
 def _render_tricks(width: int, height: int, cards: tuple[int, ...]) -> Canvas:
-    """Draw tricks that lie side by side; what sets one off reaches into the gap before the next."""
+    """Draw neighbouring tricks as one tile: their outlines reach into the gaps between them."""
     canvas = Canvas(len(cards) * (width + _GAP) - _GAP + 2 * _AROUND, height + 2 * _AROUND, FELT)
     for place, card in enumerate(cards):
         x, y = _AROUND + place * (width + _GAP), _AROUND
@@ -100,11 +100,11 @@ def _render_tricks(width: int, height: int, cards: tuple[int, ...]) -> Canvas:
 
 
 def _render_target(width: int, pile: int, gap: int, *, rises: bool) -> Canvas:
-    """Draw where a card would go, and how far it would jump."""
+    """Draw a card's best pile, and the gap it would leave."""
     canvas = Canvas(width, _AIM, FELT)
     x, y = width // 2, _AIM // 2
     colour = TRICK if gap < 0 else RISE if rises else FALL
-    # Not nearer to the middle: with eight cards there is just room for both.
+    # 39 pixels at least: with eight cards, the triangle and the gap just fit.
     left = x - max(width // 3, 39)
     canvas.draw_mask_centred(shapes.triangle(26, 22, up=rises), left, y, colour)
     canvas.draw_number(left + 24, y, str(pile), 28, colour)

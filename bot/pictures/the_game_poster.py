@@ -25,13 +25,13 @@ class Growth:
     number: int
     rises: bool
     cards: tuple[tuple[float, int], ...]
-    """When a card was laid, counted in turns from the start, and which; the row card first."""
+    """For each card the time, in turns from the start, and its number; with the pile's first card."""
     tricks: tuple[tuple[float, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TheGamePoster(Scene):
-    """A match of The Game on one sheet."""
+    """A whole match of The Game."""
 
     head: Headline
     seats: tuple[SeatFacts, ...]
@@ -102,13 +102,13 @@ def _x_of(turn: float, turns: int, left: int, right: int) -> int:
 
 
 def _turn_marks(turns: int) -> Sequence[int]:
-    """Return which turns are written beneath: about six, at round numbers."""
+    """Return the turns that are written below the plot: about six, at round numbers."""
     step = next((step for step in (1, 2, 5, 10, 20) if turns // step <= 7), 50)  # noqa: PLR2004 - as many as fit
     return range(step, turns + 1, step)
 
 
 def _spread_labels(spots: list[int], top: int, bottom: int) -> list[int]:
-    """Move labels so far apart that none covers another."""
+    """Move labels apart until none covers another."""
     order = sorted(range(len(spots)), key=lambda place: spots[place])
     moved = list(spots)
     floor = top
@@ -125,7 +125,7 @@ def _spread_labels(spots: list[int], top: int, bottom: int) -> list[int]:
 def _draw_steps(
     canvas: Canvas, points: list[tuple[int, int]], colour: Colour, thick: int, *, dashed: bool
 ) -> None:
-    """Draw a line of level and upright pieces, broken for the second pile of a direction."""
+    """Draw a line of horizontal and vertical pieces, dashed for the second pile of a direction."""
     half = thick // 2
     walked = 0
     for (x1, y1), (x2, y2) in pairwise(points):

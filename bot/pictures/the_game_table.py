@@ -26,7 +26,7 @@ from bot.pictures.seats import MARGIN, SeatFacts, badge_letters, draw_badge
 from bot.pictures.tiles import TileCanvas, TiledScene
 
 CARDS_SHOWN = 4
-"""How many cards of a pile are seen, the top one included."""
+"""The number of visible cards of a pile, with the top one."""
 _CARD = 132, 172
 _STEP = 40
 _COLUMN = 178
@@ -36,7 +36,7 @@ _CHIPS = 44
 
 
 class SignalIcon(StrEnum):
-    """What may be signed about a pile."""
+    """The signals that a seat can show about a pile."""
 
     MINE = "mine"
     SMALL_STEPS = "small-steps"
@@ -50,7 +50,7 @@ class LaidCard(FastPickle):
     card: int
     trick: bool = False
     start: bool = False
-    """Whether it is the row card that nobody laid."""
+    """Whether it is the card with which the pile begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +60,11 @@ class Pile(FastPickle):
     number: int
     rises: bool
     cards: tuple[LaidCard, ...]
-    """The last ones, oldest first; never empty."""
+    """The last cards, oldest first; at least one."""
     gap: int | None = None
-    """How far the last move went, if it was on this pile."""
+    """The gap of the last card, if it was laid on this pile."""
     signals: tuple[tuple[int, SignalIcon], ...] = ()
-    """What is signed about the pile, by seat."""
+    """The signals about the pile, each with its seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class TheGameTable(TiledScene):
     seats: tuple[SeatFacts, ...]
     draw: int
     left: int
-    """Cards not yet laid, all hands and the draw pile."""
+    """The number of cards in all hands and in the draw pile."""
     left_word: str
 
     def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
@@ -114,7 +114,7 @@ def _render_draw_pile(width: int, height: int, draw: int, left: int, left_word: 
 
 
 def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
-    """Draw a pile; `letters` are those of the seats that signal something about it."""
+    """Draw a pile; `letters` belong to the seats that show its signals."""
     canvas = Canvas(_COLUMN, height)
     colour = RISE if pile.rises else FALL
     canvas.fill_box(0, 0, _COLUMN, height, 20, FELT)
@@ -131,7 +131,7 @@ def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
         _draw_covered_card(canvas, left, top + offset, pile.cards[-1 - age], age, rises=pile.rises)
     _draw_top(canvas, left, top + above, last, rises=pile.rises)
     if pile.gap is not None:
-        # On the coloured band, where no numeral is covered.
+        # On the coloured band, where it covers no number.
         _draw_gap(canvas, _COLUMN - 8, top + above + (10 if pile.rises else _CARD[1] - 12), pile.gap)
     lines = -(-len(pile.signals) // 2)
     for place, ((seat, signal), letter) in enumerate(zip(pile.signals, letters, strict=True)):
@@ -156,7 +156,7 @@ def _draw_top(canvas: Canvas, x: int, y: int, laid: LaidCard, *, rises: bool) ->
 
 
 def _draw_covered_card(canvas: Canvas, x: int, y: int, laid: LaidCard, age: int, *, rises: bool) -> None:
-    """Draw a card of which the next one leaves only a strip to be seen."""
+    """Draw a card of which only a strip is visible below the next one."""
     paper = BENEATH[age - 1]
     inset = age * 4
     if laid.start:
@@ -172,7 +172,7 @@ def _draw_covered_card(canvas: Canvas, x: int, y: int, laid: LaidCard, age: int,
 
 
 def _draw_gap(canvas: Canvas, x: int, y: int, gap: int) -> None:
-    """Draw how far the last move went; the backwards trick as what it is."""
+    """Draw the gap of the last card; a backwards trick in its own colour."""
     trick = gap < 0
     width = 74 if trick else 36 + 18 * len(str(gap))
     left = x - width

@@ -12,26 +12,26 @@ _MARGIN = 22
 _LOWEST = 156, 206
 _OTHER = 112
 _OF_TWO = 73
-"""How wide a card of two lines is: both lines are as high as the lowest card."""
+"""The width of a card in two lines: both lines together are as high as the lowest card."""
 _ON_A_LINE = 8
-"""As many cards on one line are no smaller than on two."""
+"""The maximum number of cards for which one line does not make them smaller than two."""
 _GAP = 10
 _AROUND = 10
-"""How far around the lowest card its tile reaches."""
+"""How many pixels the tile of the lowest card reaches around it."""
 _ASIDE = 92
-"""How high the line of cards is that were set aside."""
+"""Height in pixels of the line of cards that were set aside."""
 
 
 @dataclass(frozen=True, slots=True)
 class TheMindHand(TiledScene):
-    """A hand of The Mind as its holder sees it."""
+    """A hand of The Mind as its player sees it."""
 
     cards: tuple[int, ...]
     """Lowest first."""
     plays: bool
     """Whether a card may be played now."""
     aside: tuple[int, ...]
-    """The holder's cards that a mistake set aside in this level."""
+    """The player's cards that a mistake set aside in this level."""
     aside_word: str
     empty_word: str
 

@@ -1,4 +1,4 @@
-"""The poster of a match of The Mind: how far the team came, and what each level left of lives and stars."""
+"""The poster of a match of The Mind: its levels, and the lives and stars left after each."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ _INDENT = 24
 
 @dataclass(frozen=True, slots=True)
 class PlayedLevel:
-    """A level, and what was left after it."""
+    """A level, with the lives and stars left after it."""
 
     level: int
     blind: bool
@@ -32,13 +32,13 @@ class PlayedLevel:
 
 @dataclass(frozen=True, slots=True)
 class TheMindPoster(Scene):
-    """A match of The Mind on one sheet."""
+    """A whole match of The Mind."""
 
     head: Headline
     seats: tuple[SeatFacts, ...]
     levels: tuple[PlayedLevel, ...]
     to_come: int
-    """How many levels were never reached, blind ones not counted."""
+    """The number of levels that were not reached, without blind ones."""
     figures: tuple[Figure, ...]
 
     def draw_image(self) -> Image.Image:
@@ -72,7 +72,7 @@ class TheMindPoster(Scene):
     def _draw_level(
         self, canvas: Canvas, x: int, top: int, sizes: tuple[int, int], played: PlayedLevel
     ) -> None:
-        """Draw lives upwards from the level's number, stars and mistakes downwards."""
+        """Draw the lives above the level's number, and stars and mistakes below."""
         icon, disc = sizes
         line = top + MAX_LIVES * _ROW + 24
         for life in range(played.lives):

@@ -26,7 +26,7 @@ from bot.pictures.seats import MARGIN, SeatFacts, SeatSign, badge_letters, draw_
 from bot.pictures.tiles import TileCanvas, TiledScene
 
 CARDS_SHOWN = 6
-"""How many cards of the pile are seen, the top one included."""
+"""The number of visible cards of the pile, with the top one."""
 MAX_LIVES = 5
 MAX_STARS = 3
 _MIDDLE = 350
@@ -35,11 +35,11 @@ _GAP = 14
 _CARD = 162, 214
 _STEP = 56
 _SPREADS = ((10, 5, 76), (24, 8, 52), (99, 10, 42))
-"""Up to how many cards lie in how many columns, and how wide."""
+"""For up to so many cards: the number of columns, and a card's width."""
 
 
 class Moment(StrEnum):
-    """What the table is about just now."""
+    """The situation that the table shows."""
 
     PLAY = "play"
     CONCENTRATE = "concentrate"
@@ -54,7 +54,7 @@ class Moment(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard(FastPickle):
-    """A card on the pile and whose it was; no number if it lies face down."""
+    """A card on the pile and its seat; without a number, face down."""
 
     seat: int
     card: int | None
@@ -63,7 +63,7 @@ class PlayedCard(FastPickle):
 
 @dataclass(frozen=True, slots=True)
 class SideWords(FastPickle):
-    """Words beside the pile."""
+    """The texts beside the pile."""
 
     level: str
     done: str
@@ -84,17 +84,17 @@ class TheMindTable(TiledScene):
     pile: tuple[PlayedCard, ...]
     """The last cards, oldest first; at the end of a level all of them."""
     count: int
-    """How many cards the pile holds."""
+    """The number of cards in the pile."""
     seats: tuple[SeatFacts, ...]
     words: SideWords
     lower: tuple[int, ...] = ()
-    """How many lower cards each seat held when the last mistake was made."""
+    """The number of lower cards in each hand at the last mistake."""
     aside: int = 0
     discarded: tuple[int, ...] = ()
     done: int = 0
-    """The level whose cards are spread out at its end."""
+    """The level that just ended, whose cards are shown."""
     asked: SeatSign | None = None
-    """What all seats are asked for: a hand on the table, or a star."""
+    """The sign that all seats are asked for: a hand on the table, or a star."""
 
     def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
         """Draw the table."""
@@ -182,10 +182,10 @@ class TheMindTable(TiledScene):
         draw_badge(canvas, x + 12, y + height - 8, 46, played.seat, letter)
 
     def _draw_spread(self, canvas: Canvas, x: int, y: int, width: int) -> None:
-        """Draw all cards of a pile that has come to its end."""
+        """Draw all cards of the level that just ended."""
         columns, card = next(size for most, *size in _SPREADS if len(self.pile) <= most)
         step_x, high = (width - 36) // columns, card * 4 // 3
-        # Stars may have taken every card before one was played.
+        # Empty if stars removed every card before one was played.
         columns = max(min(columns, len(self.pile)), 1)
         lines = -(-len(self.pile) // columns)
         step_y = high + 12
@@ -214,7 +214,7 @@ class TheMindTable(TiledScene):
                 canvas.draw_mask_centred(shapes.cross(20), left + card - 2, here + 2, PAPER)
 
     def _draw_aside(self, canvas: Canvas, x: int, y: int) -> None:
-        """Draw what lies beside the pile: cards set aside, and those that stars took."""
+        """Draw the cards set aside, and those that stars removed."""
         canvas.fill_box(x, y, _SIDE, _MIDDLE, 20, FELT)
         at, bottom = y + 18, y + _MIDDLE
         if self.asked is not None:
@@ -232,7 +232,7 @@ class TheMindTable(TiledScene):
             self._draw_discarded(canvas, x, at, bottom)
 
     def _draw_request(self, canvas: Canvas, x: int, y: int) -> None:
-        """Draw what the table waits for, and how many seats have given it."""
+        """Draw the sign that the table waits for, and how many seats show it."""
         given = sum(seat.sign is self.asked for seat in self.seats)
         if self.asked is SeatSign.STAR:
             canvas.draw_mask_centred(shapes.star(72), x + 62, y, TURN)
@@ -241,7 +241,7 @@ class TheMindTable(TiledScene):
         canvas.draw_number(x + 112, y, f"{given}/{len(self.seats)}", 46, PAPER, "lm")
 
     def _draw_mistake(self, canvas: Canvas, x: int, y: int) -> int:
-        """Draw what a mistake cost: a life, and the cards each seat had to set aside."""
+        """Draw the cost of a mistake: a life, and the cards each seat set aside; return the lower edge."""
         letters = badge_letters(self.seats)
         canvas.draw_mask_centred(shapes.heart(64), x + 60, y + 34, LIFE)
         canvas.draw_mask_centred(shapes.cross(56), x + 60, y + 32, NIGHT)
@@ -270,7 +270,7 @@ class TheMindTable(TiledScene):
 
 
 def _draw_covered_card(canvas: Canvas, x: int, y: int, played: PlayedCard, letter: str) -> None:
-    """Draw a card of which the next one leaves only its left edge to be seen."""
+    """Draw a card of which only the left edge is visible below the next one."""
     width, height = _CARD[0], _CARD[1] - 24
     top = y + 12
     if played.card is None:

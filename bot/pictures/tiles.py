@@ -1,7 +1,7 @@
-"""Tiles: parts of a picture that come again, most of them with the next click.
+"""Tiles: parts of a picture that are drawn once and kept, because most come again with the next click.
 
-A tile is drawn and brought down to the palette's colours once; a picture of tiles is only put together. Since
-every pixel finds its colour by itself, it is the same picture as if it had been drawn as a whole.
+A tile is kept in the palette's colours, so a picture of tiles only has to be put together. It has the
+same pixels as a picture drawn as a whole: the nearest colour of a pixel does not depend on other pixels.
 """
 
 from abc import abstractmethod
@@ -20,25 +20,25 @@ _Facts = ParamSpec("_Facts")
 
 
 class TileCanvas:
-    """A sheet of one colour, covered with tiles: in all colours, or in those of the palette alone."""
+    """A canvas that is covered with tiles, in the palette's colours or in full colour."""
 
-    def __init__(self, width: int, height: int, ground: Colour, *, in_palette: bool) -> None:
-        """Take a fresh sheet."""
+    def __init__(self, width: int, height: int, background: Colour, *, in_palette: bool) -> None:
+        """Begin with one colour."""
         self._in_palette = in_palette
         self.image = (
-            new_palette_image(width, height, ground)
+            new_palette_image(width, height, background)
             if in_palette
-            else Image.new("RGB", (width, height), ground)
+            else Image.new("RGB", (width, height), background)
         )
 
     def paste(self, x: int, y: int, canvas: Canvas) -> None:
-        """Put down what hardly comes again."""
+        """Paste a part that rarely comes again."""
         self.image.paste(to_palette(canvas.image) if self._in_palette else canvas.image, (x, y))
 
     def draw_tile(
         self, x: int, y: int, draw: Callable[_Facts, Canvas], *facts: _Facts.args, **more: _Facts.kwargs
     ) -> None:
-        """Put down a tile with its upper left corner at a point; it shows its facts and nothing else."""
+        """Paste a tile with its upper left corner at a point; it may depend on its arguments alone."""
         tile = (
             _cached_tile(draw, facts, tuple(more.items())) if self._in_palette else draw(*facts, **more).image
         )
@@ -53,14 +53,14 @@ def _cached_tile(
 
 
 class TiledScene(Scene):
-    """A scene put together from tiles."""
+    """A scene that is put together from tiles."""
 
     @abstractmethod
     def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
-        """Lay the tiles, in the palette's colours alone if they are to be `few`."""
+        """Draw the scene in the palette's colours, or in full colour."""
 
     def draw_image(self) -> Image.Image:
-        """Draw the scene."""
+        """Draw the scene in full colour."""
         return self.draw_tiles(in_palette=False).image
 
     def draw_palette_image(self) -> Image.Image:
