@@ -35,14 +35,14 @@ _ON, _FINISH = "on", "finish"
 
 
 class TheMind(GameCog):
-    """What people do at a table of The Mind."""
+    """The commands and buttons of The Mind."""
 
     slug = "the-mind"
 
     def __init__(self, bot: Unspoken) -> None:
-        """Remember nobody's last card."""
+        """Start with no card played."""
         super().__init__(bot)
-        self._played: dict[tuple[MatchId, UserId], int] = {}
+        self._played_at: dict[tuple[MatchId, UserId], int] = {}
 
     # Commands
 
@@ -65,12 +65,12 @@ class TheMind(GameCog):
         ]
     )
     async def star(self, interaction: discord.Interaction[Unspoken], answer: str = _YES) -> None:
-        """Propose a star, agree to the one proposed, or decline it."""
+        """Propose a star, agree to the proposed one, or decline it."""
         table = await self.here(interaction)
         if answer == _NO:
             await self.act(interaction, table, DeclineStar())
         else:
-            await self._star(interaction, table)
+            await self._propose_or_agree(interaction, table)
 
     @app_commands.command(name="blind", description=described("command-blind"))
     @app_commands.describe(choice=described("option-blind"))
@@ -81,10 +81,10 @@ class TheMind(GameCog):
         ]
     )
     async def blind(self, interaction: discord.Interaction[Unspoken], choice: str = _ON) -> None:
-        """Go on blind after the last level, or ask whether to leave it at that."""
+        """Go on blind after the last level, or ask whether to finish."""
         table = await self.here(interaction)
         if choice == _FINISH:
-            await self._ask_sure(interaction, table)
+            await self._ask_to_finish(interaction, table)
         else:
             await self.act(interaction, table, GoOnBlind())
 
@@ -96,7 +96,7 @@ class TheMind(GameCog):
         await self.act(interaction, table, PlayLowest(card=card))
 
     def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
-        """Offer the one card that may be played."""
+        """Return the one card that may be played."""
         lowest = _view(table, seat).lowest
         if lowest is None:
             return []
@@ -111,7 +111,7 @@ class TheMind(GameCog):
 
     @on_button("play")
     async def press_play(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Play the card on the button; on the table's own button, which everyone has, the lowest."""
+        """Play the card on the button; the table's button, the same for everyone, plays the lowest."""
         if custom_id.argument:
             await self._act(interaction, custom_id, PlayLowest(card=int(custom_id.argument)))
         else:
@@ -124,8 +124,8 @@ class TheMind(GameCog):
 
     @on_button("star")
     async def press_star(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Propose a star; of two who do so at the same moment the second agrees."""
-        await self._star(interaction, await self.bot.tables.get(custom_id.match))
+        """Propose a star; agree if another seat proposed it a moment before."""
+        await self._propose_or_agree(interaction, await self.bot.tables.get(custom_id.match))
 
     @on_button("agree")
     async def press_agree(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
@@ -144,14 +144,14 @@ class TheMind(GameCog):
 
     @on_button("finish")
     async def press_finish(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Ask whether to leave it at the levels passed."""
-        await self._ask_sure(interaction, await self.bot.tables.get(custom_id.match))
+        """Ask whether to finish with the levels passed."""
+        await self._ask_to_finish(interaction, await self.bot.tables.get(custom_id.match))
 
     @on_button("finish-sure")
     async def press_finish_sure(
         self, interaction: discord.Interaction[Unspoken], custom_id: CustomId
     ) -> None:
-        """Leave it at the levels passed."""
+        """Finish with the levels passed."""
         await self._act(interaction, custom_id, Finish())
 
     # What commands and buttons share
@@ -162,40 +162,40 @@ class TheMind(GameCog):
         table = await self.bot.tables.get(custom_id.match)
         await self.act(interaction, table, action, seen=custom_id.revision)
 
-    async def _star(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
-        """Propose a star; if somebody did so a moment before, agree."""
+    async def _propose_or_agree(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+        """Propose a star; agree if another seat proposed it a moment before."""
         try:
             await self.act(interaction, table, ProposeStar())
         except StarIsProposed:
             await self.act(interaction, table, AgreeToStar())
 
     async def _play_once(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Play the lowest card, but not twice from one look at the table.
+        """Play the lowest card, but only once for each time the player saw the table.
 
-        The table's button names no card, so a nervous second press would play the next one.
+        The table's button names no card, so a double click would play the next one too.
 
         Raises:
-            NotSeated: if the person does not sit here.
-            HandStale: if the person has played since the table was drawn.
+            NotSeated: if the user does not sit here.
+            HandStale: if the user has played since the table was rendered.
         """
         table = await self.bot.tables.get(custom_id.match)
         user = UserId(interaction.user.id)
         table.seat_of(user)
         key = (table.id, user)
-        before = self._played.get(key)
+        before = self._played_at.get(key)
         if before is not None and custom_id.revision <= before:
             raise refusals.HandStale
-        # Noted before the wait, in which the second press arrives.
-        self._played[key] = table.revision
+        # Noted before the wait, during which a second click may arrive.
+        self._played_at[key] = table.revision
         try:
             await self.act(interaction, table, PlayLowest(), seen=custom_id.revision)
         except BaseException:
-            self._played.pop(key, None)
+            self._played_at.pop(key, None)
             raise
         if table.record.ended is not None:
-            self._played = {one: seen for one, seen in self._played.items() if one[0] != table.id}
+            self._played_at = {one: seen for one, seen in self._played_at.items() if one[0] != table.id}
 
-    async def _ask_sure(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+    async def _ask_to_finish(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
         table.require_playing()
         view = _view(table, table.seat_of(UserId(interaction.user.id)))
         if view.phase is not Phase.CHOOSING:

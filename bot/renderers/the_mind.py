@@ -1,4 +1,4 @@
-"""The Mind's face: one pile and a team in words, and a hand whose one big button plays the lowest card."""
+"""The Mind: the table, the hand with one big button for the lowest card, and results."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -10,7 +10,7 @@ from bot.renderers import the_mind_pictures as pictures
 from bot.renderers import the_mind_replay
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import Renderer, TurningPoint
-from bot.renderers.the_mind_events import moves_told
+from bot.renderers.the_mind_events import describe_moves
 from bot.words import Words
 from engine.games.the_mind.model import (
     BlindMistakes,
@@ -23,68 +23,72 @@ from engine.games.the_mind.model import (
 from engine.model import Action, Event, Outcome
 from engine.ruleset import Played
 
-LAST_CARDS = 6
+MAX_PILE_CARDS = 6
 """How many cards of the pile are shown, the top one included."""
 
 
 class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
-    """What a match of The Mind looks like."""
+    """Renders matches of The Mind."""
 
     deeds = ("cards", "mistakes", "lives", "stars")
 
     def describe_options(self, options: TheMindOptions, words: Words) -> str:
-        """Say where the match starts and what blind mistakes cost."""
-        said = [words("the-mind-start-level", level=options.start_level)]
+        """Describe where the match starts and what blind mistakes cost."""
+        texts = [words("the-mind-start-level", level=options.start_level)]
         if options.blind_mistakes is BlindMistakes.EACH:
-            said.append(words("the-mind-blind-each"))
-        return " · ".join(said)
+            texts.append(words("the-mind-blind-each"))
+        return " · ".join(texts)
 
     def render_table(
         self, view: TheMindView, context: RenderContext, moves: Sequence[Event]
     ) -> tuple[Block, ...]:
-        """Show the level, the pile, what the table waits for, the team, and what happened last."""
-        blocks: list[Block] = [PicturedText(_standing(view, context)), PicturedText(_pile(view, context))]
-        blocks += _news(view, context)
-        if _live(view, context):
-            blocks.append(_status(view, context))
-        blocks += _team(view, context)
-        told = moves_told(moves, context)
-        if told:
-            blocks += [Separator(), "\n".join(f"-# {line}" for line in told)]
+        """Render the level, the pile, what the table waits for, the team, and the last moves."""
+        blocks: list[Block] = [
+            PicturedText(_describe_team_state(view, context)),
+            PicturedText(_describe_pile(view, context)),
+        ]
+        blocks += _describe_news(view, context)
+        if _is_live(view, context):
+            blocks.append(_describe_status(view, context))
+        blocks += _render_team(view, context)
+        if lines := describe_moves(moves, context):
+            blocks += [Separator(), "\n".join(f"-# {line}" for line in lines)]
         return tuple(blocks)
 
     def render_table_buttons(self, view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
-        """Offer whatever anybody may do now; whose press it is, the table knows."""
-        if not _live(view, context):
+        """Render a button for everything that any seat may do now."""
+        if not _is_live(view, context):
             return ()
         if view.phase is Phase.CHOOSING:
-            return _choice(context)
-        keys = []
+            return _render_choice_buttons(context)
+        buttons = []
         if view.phase is Phase.CONCENTRATING:
-            keys.append(
+            buttons.append(
                 Button(context.words("button-ready"), context.custom_id("ready"), ButtonStyle.SUCCESS)
             )
         elif view.proposal is None:
-            keys.append(
+            buttons.append(
                 Button(context.words("button-play-lowest"), context.custom_id("play"), ButtonStyle.SUCCESS)
             )
-        return (*keys, *_star_keys(view, context), *_stop_key(view, context))
+        return (*buttons, *_render_star_buttons(view, context), *_render_stop_button(view, context))
 
     def render_hand(self, view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
-        """Show a seat its cards, and the one it may play as the one big button."""
-        blocks: list[Block] = [_standing(view, context), _pile(view, context)]
-        blocks += _news(view, context)
-        blocks.append(_status(view, context) if _live(view, context) else context.words("the-mind-over"))
-        blocks += _cards(view, context)
+        """Render a seat's cards, with one big button for the one it may play."""
+        blocks: list[Block] = [_describe_team_state(view, context), _describe_pile(view, context)]
+        blocks += _describe_news(view, context)
+        blocks.append(
+            _describe_status(view, context) if _is_live(view, context) else context.words("the-mind-over")
+        )
+        blocks += _render_cards(view, context)
         rules = Button(context.words("button-rules"), context.custom_id("rules"))
-        if not _live(view, context):
+        if not _is_live(view, context):
             return (*blocks, (rules,))
         if view.phase is Phase.CHOOSING:
-            return (*blocks, (*_choice(context), rules))
-        return (*blocks, *_play_row(view, context), (*_own_keys(view, context), rules))
+            return (*blocks, (*_render_choice_buttons(context), rules))
+        return (*blocks, *_render_play_row(view, context), (*_render_own_buttons(view, context), rules))
 
     def render_confirmation(self, context: RenderContext) -> tuple[Block, ...]:
-        """Ask before the team leaves it at the levels passed."""
+        """Ask before the team finishes with the levels passed."""
         return (
             context.words("the-mind-sure-finish"),
             (
@@ -97,52 +101,52 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         )
 
     def describe_result(self, outcome: Outcome, context: RenderContext) -> str:
-        """Say how far the team came, and with what."""
-        said = context.words(f"the-mind-{outcome.reason}", **outcome.facts)
-        return f"{said}\n{context.words('the-mind-result', **outcome.facts)}"
+        """Describe how far the team came, and with what."""
+        reason = context.words(f"the-mind-{outcome.reason}", **outcome.facts)
+        return f"{reason}\n{context.words('the-mind-result', **outcome.facts)}"
 
     def table_picture(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> Scene:
-        """Show the level, the pile, what lies beside it, and the seats around it."""
+        """Return the level, the pile, what lies beside it, and the seats around it."""
         del moves
-        return pictures.table(view, context)
+        return pictures.make_table_scene(view, context)
 
     def hand_picture(self, view: TheMindView, context: RenderContext) -> Scene | None:
-        """Show the cards, the lowest raised; between the last level and a blind one there are none."""
-        return None if view.phase is Phase.CHOOSING else pictures.hand(view, context)
+        """Return the cards, the lowest raised; between the last level and a blind one there are none."""
+        return None if view.phase is Phase.CHOOSING else pictures.make_hand_scene(view, context)
 
     def result_picture(
-        self, view: TheMindView, context: RenderContext, outcome: Outcome | None, course: Sequence[Event]
+        self, view: TheMindView, context: RenderContext, outcome: Outcome | None, events: Sequence[Event]
     ) -> Scene:
-        """Show each level with the lives and stars it left."""
-        return pictures.poster(view, context, outcome, course)
+        """Return each level with the lives and stars left after it."""
+        return pictures.make_poster_scene(view, context, outcome, events)
 
     def find_seat_to_play(self, view: TheMindView) -> int | None:
-        """Return nobody: everyone may act at any time."""
+        """Return `None`: everyone may act at any time."""
         del view
         return None
 
     def find_turn_started(self, events: Sequence[Event]) -> int | None:
-        """Call nobody: there are no turns."""
+        """Return `None`: there are no turns."""
         del events
         return None
 
     def hand_shows_table(self, view: TheMindView, seat: int) -> bool:
-        """Every hand shows the pile and who is ready."""
+        """Return True: every hand shows the pile and who is ready."""
         del view, seat
         return True
 
     def summarize_result(self, outcome: Outcome, words: Words) -> str:
-        """Count the levels passed, and what the team had left."""
+        """Describe the levels passed, and what the team had left."""
         return words("the-mind-in-short", **outcome.facts)
 
-    def compare_results(self, outcome: Outcome, before: Outcome, words: Words) -> str:
-        """Count the levels more or fewer; lives, then stars, of teams that came equally far (rulings: B4)."""
-        difference = self.chart_value(outcome) - self.chart_value(before)
+    def compare_results(self, outcome: Outcome, earlier: Outcome, words: Words) -> str:
+        """Describe the difference in levels; if there is none, in lives, then in stars (rulings: B4)."""
+        difference = self.chart_value(outcome) - self.chart_value(earlier)
         if difference:
             code = "the-mind-further-than-before" if difference > 0 else "the-mind-short-of-before"
             return words(code, count=abs(difference))
         for what in ("lives", "stars"):
-            difference = outcome.facts[what] - before.facts[what]
+            difference = outcome.facts[what] - earlier.facts[what]
             if difference:
                 way = "more" if difference > 0 else "fewer"
                 return words(f"the-mind-same-level-{way}-{what}", count=abs(difference))
@@ -153,7 +157,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         return outcome.facts["passed"] + outcome.facts["blind"]
 
     def describe_chart_scale(self, words: Words) -> str:
-        """Say that it is levels, the more the better."""
+        """Describe the scale: levels passed, the more the better."""
         return words("the-mind-scale")
 
     def find_open_values(self, view: TheMindView) -> frozenset[int]:
@@ -164,36 +168,36 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     def describe_step(
         self, step: Played[TheMindState, Action, Event], context: RenderContext
     ) -> tuple[str, ...]:
-        """Say who was ready, what was played, and what came of it."""
-        return the_mind_replay.told(step, context)
+        """Describe who was ready, what was played, and what followed."""
+        return the_mind_replay.describe_step(step, context)
 
     def render_replay(self, state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
-        """Show the level, the pile face up, every hand, and what lies aside."""
-        return the_mind_replay.replayed(state, context)
+        """Render the level, the pile face up, every hand, and what lies aside."""
+        return the_mind_replay.render_position(state, context)
 
     def find_turning_points(
         self, steps: Sequence[Played[TheMindState, Action, Event]], words: Words
     ) -> tuple[TurningPoint, ...]:
         """Return the end, the mistakes, the stars, and the levels."""
-        return the_mind_replay.turning_points(steps, words)
+        return the_mind_replay.find_turning_points(steps, words)
 
     def requires_silence(self, view: TheMindView) -> bool:
-        """Want silence while a level runs; between levels and while stopped talk is free (rulings: M9)."""
+        """Return True while a level runs; between levels and while stopped talk is free (rulings: M9)."""
         return view.phase is Phase.PLAYING
 
 
 RENDERER = TheMindRenderer()
 
 
-def _live(view: TheMindView, context: RenderContext) -> bool:
+def _is_live(view: TheMindView, context: RenderContext) -> bool:
     return context.live and not view.over
 
 
-def _names(seats: Sequence[int], context: RenderContext) -> str:
+def _join_names(seats: Sequence[int], context: RenderContext) -> str:
     return ", ".join(context.name_of(seat) for seat in seats)
 
 
-def _standing(view: TheMindView, context: RenderContext) -> str:
+def _describe_team_state(view: TheMindView, context: RenderContext) -> str:
     code = "the-mind-blind-level" if view.blind else "the-mind-level"
     level = context.words(code, level=view.level, last=view.last_level)
     lives, stars = (
@@ -203,10 +207,10 @@ def _standing(view: TheMindView, context: RenderContext) -> str:
     return f"**{level}** · ❤️ {lives} · ⭐ {stars}"
 
 
-def _pile(view: TheMindView, context: RenderContext) -> str:
+def _describe_pile(view: TheMindView, context: RenderContext) -> str:
     if not view.pile:
         return context.words("the-mind-pile-empty")
-    last = view.pile[-LAST_CARDS:]
+    last = view.pile[-MAX_PILE_CARDS:]
     dots = "… " if len(view.pile) > len(last) else ""
     *below, top = last
     trail = "".join(f"{context.format_card(one.card)} → " for one in below)
@@ -215,10 +219,10 @@ def _pile(view: TheMindView, context: RenderContext) -> str:
     return context.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)
 
 
-def _news(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
-    """Say what the table stands still for: the last mistake, or the level just ended (rulings: M10)."""
+def _describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+    """Describe why play is halted: the last mistake, or the level just ended (rulings: M10)."""
     if view.mistake is not None:
-        return (_mistake(view.mistake, view, context),)
+        return (_describe_mistake(view.mistake, view, context),)
     done = view.last_pile
     if done is None or (view.pile and not (done.blind and view.over)):
         return ()
@@ -231,7 +235,7 @@ def _news(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     return (context.words("the-mind-last-pile", level=done.level, cards=pile),)
 
 
-def _mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:
+def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:
     lower = ", ".join(
         context.words("the-mind-lower", name=context.name_of(seat), count=count)
         for seat, count in enumerate(mistake.lower)
@@ -242,16 +246,16 @@ def _mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str
     return context.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
 
 
-def _status(view: TheMindView, context: RenderContext) -> str:
-    """Say what the table waits for."""
+def _describe_status(view: TheMindView, context: RenderContext) -> str:
+    """Describe what the table waits for."""
     match view.phase:
         case Phase.CONCENTRATING:
             code = "the-mind-concentrate" if view.ready else "the-mind-concentrate-all"
-            facts = {"ready": _names(view.ready, context), "waiting": _names(view.waiting, context)}
-            said = context.words(code, **facts)
-            return f"{said}\n{_proposed(view, context)}" if view.proposal is not None else said
+            facts = {"ready": _join_names(view.ready, context), "waiting": _join_names(view.waiting, context)}
+            text = context.words(code, **facts)
+            return f"{text}\n{_describe_proposal(view, context)}" if view.proposal is not None else text
         case Phase.PLAYING if view.proposal is not None:
-            return _proposed(view, context)
+            return _describe_proposal(view, context)
         case Phase.PLAYING if context.countdown:
             return context.words("the-mind-countdown", count=context.countdown)
         case Phase.PLAYING:
@@ -264,16 +268,16 @@ def _status(view: TheMindView, context: RenderContext) -> str:
             assert_never(view.phase)
 
 
-def _proposed(view: TheMindView, context: RenderContext) -> str:
+def _describe_proposal(view: TheMindView, context: RenderContext) -> str:
     if view.proposal is None:
         return ""
     missing = [seat for seat in range(len(view.held)) if seat not in view.proposal.agreed]
     name = context.name_of(view.proposal.seat)
-    return context.words("the-mind-star-proposed", name=name, missing=_names(missing, context))
+    return context.words("the-mind-star-proposed", name=name, missing=_join_names(missing, context))
 
 
-def _team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
-    """Say how many cards each hand holds, unless the server hides it, and what lies aside."""
+def _render_team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+    """Render how many cards each hand holds, unless the server hides it, and what lies aside."""
     blocks: list[Block] = []
     if context.counts_cards:
         held = " · ".join(
@@ -295,7 +299,7 @@ def _team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def _cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+def _render_cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     blocks: list[Block] = []
     if view.hand:
         lowest, *others = view.hand
@@ -308,8 +312,8 @@ def _cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def _play_row(view: TheMindView, context: RenderContext) -> tuple[Row, ...]:
-    """Return the big button; it stays in its place while plays are refused, so that no press goes astray."""
+def _render_play_row(view: TheMindView, context: RenderContext) -> tuple[Row, ...]:
+    """Render the big button; it stays, disabled, while no card may be played, so that no button moves."""
     if view.lowest is None:
         return ()
     plays = view.phase is Phase.PLAYING and view.proposal is None
@@ -318,17 +322,17 @@ def _play_row(view: TheMindView, context: RenderContext) -> tuple[Row, ...]:
     return ((Button(label, custom_id, ButtonStyle.SUCCESS, disabled=not plays, emoji=emoji),),)
 
 
-def _own_keys(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
-    keys = []
+def _render_own_buttons(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+    buttons = []
     if view.phase is Phase.CONCENTRATING:
         done = view.seat in view.ready
         label = context.words("button-is-ready" if done else "button-ready")
-        keys.append(Button(label, context.custom_id("ready"), ButtonStyle.PRIMARY, disabled=done))
-    return (*keys, *_star_keys(view, context), *_stop_key(view, context))
+        buttons.append(Button(label, context.custom_id("ready"), ButtonStyle.PRIMARY, disabled=done))
+    return (*buttons, *_render_star_buttons(view, context), *_render_stop_button(view, context))
 
 
-def _star_keys(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
-    """Offer a star, or the answers to the one that is proposed; a hand offers only what is its seat's."""
+def _render_star_buttons(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+    """Render the proposal of a star, or the answers to it; a hand has only the answers open to its seat."""
     if view.proposal is None:
         return (Button(context.words("button-star"), context.custom_id("star")),) if view.stars else ()
     agree = Button(context.words("button-agree"), context.custom_id("agree"), ButtonStyle.PRIMARY)
@@ -343,7 +347,7 @@ def _star_keys(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
     return (decline,) if view.seat in view.proposal.agreed else (agree, decline)
 
 
-def _stop_key(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+def _render_stop_button(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
     stopped = view.phase is Phase.CONCENTRATING and not view.ready and view.proposal is None
     return (
         ()
@@ -352,7 +356,7 @@ def _stop_key(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
     )
 
 
-def _choice(context: RenderContext) -> tuple[Button, ...]:
+def _render_choice_buttons(context: RenderContext) -> tuple[Button, ...]:
     return (
         Button(context.words("button-go-blind"), context.custom_id("blind"), ButtonStyle.SUCCESS),
         Button(context.words("button-finish"), context.custom_id("finish")),

@@ -1,67 +1,100 @@
-"""What happened last at a table of The Mind, a line an event."""
+"""The events of The Mind in words, for the last moves of a table and for replays."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from bot.renderers.context import RenderContext
 from engine.games.the_mind.events import (
+    AllLevelsPassed,
     CardPlayed,
+    CardsSetAside,
+    Finished,
+    GameBeaten,
+    GameLost,
     LevelDealt,
     LevelPassed,
     LifeLost,
     MistakeMade,
     PileTurnedOver,
+    PlayBegan,
     RewardGained,
     RewardLost,
+    SeatReady,
+    StarAgreed,
     StarDeclined,
     StarProposed,
     StarUsed,
     Stopped,
+    TheMindEvent,
     WentBlind,
 )
 from engine.model import Event
 
-LAST_MOVES = 6
+MAX_MOVES = 6
+"""How many of the last moves a table shows."""
+
+_MOVES = (
+    CardPlayed,
+    MistakeMade,
+    LifeLost,
+    Stopped,
+    StarProposed,
+    StarDeclined,
+    WentBlind,
+    StarUsed,
+    PileTurnedOver,
+    LevelPassed,
+    RewardGained,
+    RewardLost,
+    LevelDealt,
+)
+"""What counts as a move; the rest shows in the state of the table."""
 
 
-def moves_told(moves: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
-    """Return a line for each of the last events that are worth one, oldest first."""
-    return tuple(line for line in (_told(event, context) for event in moves) if line)[-LAST_MOVES:]
+def describe_moves(events: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
+    """Describe the last moves, a line each, oldest first."""
+    moves = [event for event in events if isinstance(event, _MOVES)]
+    return tuple(describe_event(event.seen_by(None), context) for event in moves[-MAX_MOVES:])
 
 
-def _told(  # noqa: C901 - one case for each kind of event
-    event: Event, context: RenderContext
+def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
+    event: TheMindEvent, context: RenderContext
 ) -> str:
-    """Say what happened; what the table shows by its state anyway needs no line."""
+    """Describe what happened; hidden cards are named only if the event shows them."""
     words = context.words
     match event:
-        case CardPlayed(seat=seat, card=card):
-            return words("event-mind-played", name=context.name_of(seat), card=context.format_card(card))
-        case MistakeMade(seat=seat, card=card, lower=lower):
-            return words(
-                "event-mind-mistake",
-                name=context.name_of(seat),
-                card=context.format_card(card),
-                count=sum(lower),
-            )
-        case LifeLost(count=count, lives=lives):
-            return words("event-mind-life-lost", count=count, lives=lives)
-        case Stopped():
-            # Nobody is named: the table itself stops when a seat falls free or after a break.
-            return words("event-mind-stopped")
+        case SeatReady(seat=seat) | StarAgreed(seat=seat) | Finished(seat=seat):
+            return words(f"replay-{event.kind}", name=context.name_of(seat))
         case StarProposed(seat=seat) | StarDeclined(seat=seat) | WentBlind(seat=seat):
             return words(f"event-mind-{event.kind}", name=context.name_of(seat))
+        case PlayBegan(level=level):
+            return words("replay-play-began", level=level)
+        case CardPlayed(seat=seat, card=card, face_down=face_down):
+            code = "replay-played-blind" if face_down and card is not None else "event-mind-played"
+            return words(code, name=context.name_of(seat), card=context.format_card(card))
+        case MistakeMade(seat=seat, card=card, lower=lower):
+            name, number = context.name_of(seat), context.format_card(card)
+            return words("event-mind-mistake", name=name, card=number, count=sum(lower))
+        case CardsSetAside(seat=seat, cards=cards):
+            numbers = context.format_cards(cards or ())
+            return words("replay-cards-set-aside", name=context.name_of(seat), cards=numbers)
+        case LifeLost(count=count, lives=lives):
+            return words("event-mind-life-lost", count=count, lives=lives)
         case StarUsed(discarded=discarded):
-            cards = ", ".join(
-                f"{context.name_of(one.seat)} {context.format_card(one.card)}" for one in discarded
-            )
-            return words("event-mind-star-used", cards=cards)
+            lowest = [f"{context.name_of(one.seat)} {context.format_card(one.card)}" for one in discarded]
+            return words("event-mind-star-used", cards=", ".join(lowest))
+        case Stopped():
+            # Nobody is named: the table itself stops when a seat becomes free or after a break.
+            return words("event-mind-stopped")
         case PileTurnedOver(mistakes=mistakes):
             return words("event-mind-turned-over", count=len(mistakes))
         case LevelPassed(level=level):
             return words("event-mind-level-passed", level=level)
         case RewardGained(reward=reward) | RewardLost(reward=reward):
             return words(f"event-mind-{event.kind}", reward=reward.value)
-        case LevelDealt(level=level, hands=hands):
-            return words("event-mind-level-dealt", level=level, seats=len(hands))
+        case LevelDealt(level=level):
+            return words("event-mind-level-dealt", level=level)
+        case AllLevelsPassed() | GameBeaten() | GameLost():
+            return words(f"replay-mind-{event.kind}")
         case _:
-            return ""
+            assert_never(event)

@@ -1,4 +1,4 @@
-"""What The Mind's pictures show: scenes made of what somebody may know."""
+"""The pictures of The Mind, as scenes made of a view."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ from engine.model import Event, Outcome
 _SPREAD = (Moment.LEVEL_DONE, Moment.LEVEL_LOST)
 
 
-def table(view: TheMindView, context: RenderContext) -> TheMindTable:
+def make_table_scene(view: TheMindView, context: RenderContext) -> TheMindTable:
     """Return the public table as a scene."""
     words = context.words
     moment = _moment(view)
@@ -91,7 +91,7 @@ def _pile(view: TheMindView, moment: Moment) -> tuple[PlayedCard, ...]:
 
 
 def _seat(view: TheMindView, seat: int, context: RenderContext) -> SeatFacts:
-    spare = context.fallback_name_of(seat)
+    fallback = context.fallback_name_of(seat)
     sign = None
     if context.live and not view.over:
         if view.proposal is not None:
@@ -99,14 +99,14 @@ def _seat(view: TheMindView, seat: int, context: RenderContext) -> SeatFacts:
         elif seat in view.ready:
             sign = SeatSign.HAND
     return SeatFacts(
-        name=context.plain_names[seat] if seat < len(context.plain_names) else spare,
-        fallback=spare,
+        name=context.plain_names[seat] if seat < len(context.plain_names) else fallback,
+        fallback=fallback,
         cards=view.held[seat] if context.counts_cards else None,
         sign=sign,
     )
 
 
-def hand(view: TheMindView, context: RenderContext) -> TheMindHand:
+def make_hand_scene(view: TheMindView, context: RenderContext) -> TheMindHand:
     """Return a seat's hand as a scene."""
     words = context.words
     return TheMindHand(
@@ -118,15 +118,15 @@ def hand(view: TheMindView, context: RenderContext) -> TheMindHand:
     )
 
 
-def poster(
-    view: TheMindView, context: RenderContext, outcome: Outcome | None, course: Sequence[Event]
+def make_poster_scene(
+    view: TheMindView, context: RenderContext, outcome: Outcome | None, events: Sequence[Event]
 ) -> TheMindPoster:
     """Return the whole match as a scene."""
     words = context.words
-    levels = _levels(view, course)
+    levels = _levels(view, events)
     passed = view.passed + view.blind_passed
     beaten = outcome is not None and outcome.beaten
-    stars = sum(isinstance(event, StarUsed) for event in course)
+    stars = sum(isinstance(event, StarUsed) for event in events)
     facts = (
         *((("levels-passed", passed),) if beaten else ()),
         ("mistakes", sum(one.mistakes for one in levels)),
@@ -148,7 +148,7 @@ def poster(
     )
 
 
-def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[PlayedLevel, ...]:
+def _levels(view: TheMindView, events: Sequence[Event]) -> tuple[PlayedLevel, ...]:
     """Return each level that was begun, with what was left after it."""
     first = view.options.start_level
     now = PlayedLevel(
@@ -161,7 +161,7 @@ def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[PlayedLevel, ..
         mistakes=0,
     )
     levels: list[PlayedLevel] = []
-    for event in course:
+    for event in events:
         if isinstance(event, LevelDealt):
             levels.append(now)
             now = replace(now, level=event.level, blind=event.blind, passed=False, mistakes=0)
@@ -171,7 +171,7 @@ def _levels(view: TheMindView, course: Sequence[Event]) -> tuple[PlayedLevel, ..
 
 
 def _after(level: PlayedLevel, event: Event) -> PlayedLevel:
-    """Return what an event leaves of a level."""
+    """Return a level after an event."""
     match event:
         case MistakeMade():
             return replace(level, mistakes=level.mistakes + 1)

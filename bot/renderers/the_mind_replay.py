@@ -1,34 +1,23 @@
-"""A match of The Mind as one replays it: all hands open, every move in words."""
+"""Replays of The Mind: every position with all hands open, and the turning points."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from bot.components.layout import Block
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import TurningPoint
+from bot.renderers.the_mind_events import describe_event
 from bot.words import Words
 from engine.games.the_mind.events import (
     AllLevelsPassed,
-    CardPlayed,
-    CardsSetAside,
     Finished,
     GameBeaten,
     GameLost,
-    LevelDealt,
     LevelPassed,
-    LifeLost,
     MistakeMade,
     PileTurnedOver,
-    PlayBegan,
-    RewardGained,
-    RewardLost,
-    SeatReady,
-    StarAgreed,
-    StarDeclined,
-    StarProposed,
     StarUsed,
-    Stopped,
-    WentBlind,
+    TheMindEvent,
 )
 from engine.games.the_mind.levels import last_level
 from engine.games.the_mind.model import Phase, PlayedCard, TheMindState
@@ -38,13 +27,13 @@ from engine.ruleset import Played
 Step: TypeAlias = Played[TheMindState, Action, Event]
 
 
-def told(step: Step, context: RenderContext) -> tuple[str, ...]:
-    """Say all that happened in a step, a line each."""
-    return tuple(_told(event, context) for event in step.events)
+def describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
+    """Describe all that happened in a step, a line each."""
+    return tuple(describe_event(cast("TheMindEvent", event), context) for event in step.events)
 
 
-def replayed(state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
-    """Show the level, the pile face up, every hand, and what lies aside."""
+def render_position(state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
+    """Render the level, the pile face up, every hand, and what lies aside."""
     words = context.words
     level = words(
         "the-mind-blind-level" if state.blind else "the-mind-level",
@@ -52,8 +41,12 @@ def replayed(state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
         last=last_level(len(state.hands)),
     )
     lives, stars = words("the-mind-lives", count=state.lives), words("the-mind-stars", count=state.stars)
-    lines = [f"**{level}** · ❤️ {lives} · ⭐ {stars}", _pile(state, context), _phase(state, context)]
-    hands = "\n".join(_hand(state, seat, context) for seat in range(len(state.hands)))
+    lines = [
+        f"**{level}** · ❤️ {lives} · ⭐ {stars}",
+        _describe_pile(state, context),
+        _describe_phase(state, context),
+    ]
+    hands = "\n".join(_describe_hand(state, seat, context) for seat in range(len(state.hands)))
     aside = []
     if state.set_aside:
         cards = "; ".join(
@@ -66,67 +59,20 @@ def replayed(state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
     return ("\n".join(filter(None, lines)), hands, "\n".join(aside))
 
 
-def turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:
+def find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:
     """Return the end, the mistakes, the stars, and the levels, in this order."""
     found = [
-        (weight, TurningPoint(number, said))
+        (rank, TurningPoint(number, text))
         for number, step in enumerate(steps, 1)
         for event in step.events
-        for weight, said in [_turning(event, words)]
-        if said
+        for rank, text in [_describe_turning_point(event, words)]
+        if text
     ]
     return tuple(point for _, point in sorted(found, key=lambda one: (one[0], one[1].step)))
 
 
-def _told(event: Event, context: RenderContext) -> str:  # noqa: C901, PLR0912 - one case for each kind of event
-    words = context.words
-    match event:
-        case SeatReady(seat=seat) | StarAgreed(seat=seat) | Finished(seat=seat):
-            return words(f"replay-{event.kind}", name=context.name_of(seat))
-        case StarProposed(seat=seat) | StarDeclined(seat=seat) | WentBlind(seat=seat):
-            return words(f"event-mind-{event.kind}", name=context.name_of(seat))
-        case PlayBegan(level=level):
-            return words("replay-play-began", level=level)
-        case CardPlayed(seat=seat, card=card, face_down=face_down):
-            code = "replay-played-blind" if face_down else "event-mind-played"
-            return words(code, name=context.name_of(seat), card=context.format_card(card))
-        case MistakeMade(seat=seat, card=card, lower=lower):
-            return words(
-                "event-mind-mistake",
-                name=context.name_of(seat),
-                card=context.format_card(card),
-                count=sum(lower),
-            )
-        case CardsSetAside(seat=seat, cards=cards):
-            return words(
-                "replay-cards-set-aside", name=context.name_of(seat), cards=context.format_cards(cards or ())
-            )
-        case LifeLost(count=count, lives=lives):
-            return words("event-mind-life-lost", count=count, lives=lives)
-        case StarUsed(discarded=discarded):
-            thrown = ", ".join(
-                f"{context.name_of(one.seat)} {context.format_card(one.card)}" for one in discarded
-            )
-            return words("event-mind-star-used", cards=thrown)
-        case Stopped():
-            # Nobody is named: the table itself stops when a seat falls free or after a break.
-            return words("event-mind-stopped")
-        case PileTurnedOver(mistakes=mistakes):
-            return words("event-mind-turned-over", count=len(mistakes))
-        case LevelPassed(level=level):
-            return words("event-mind-level-passed", level=level)
-        case RewardGained(reward=reward) | RewardLost(reward=reward):
-            return words(f"event-mind-{event.kind}", reward=reward.value)
-        case LevelDealt(level=level):
-            return words("event-mind-level-dealt", level=level)
-        case AllLevelsPassed() | GameBeaten() | GameLost():
-            return words(f"replay-mind-{event.kind}")
-        case _:
-            return ""
-
-
-def _turning(event: Event, words: Words) -> tuple[int, str]:
-    """Return how little an event tells beside others, and what it tells; nothing if it turns nothing."""
+def _describe_turning_point(event: Event, words: Words) -> tuple[int, str]:
+    """Return an event's rank among turning points, 0 first, and its text; no text if it is none."""
     match event:
         case GameBeaten() | GameLost() | Finished():
             return 0, words(f"turning-{event.kind}")
@@ -144,18 +90,18 @@ def _turning(event: Event, words: Words) -> tuple[int, str]:
             return 0, ""
 
 
-def _pile(state: TheMindState, context: RenderContext) -> str:
+def _describe_pile(state: TheMindState, context: RenderContext) -> str:
     done = state.last_pile
     if state.pile:
-        return context.words("replay-pile", cards=_trail(state.pile, state.mistakes, context))
+        return context.words("replay-pile", cards=_format_pile(state.pile, state.mistakes, context))
     if done is not None:
         return context.words(
-            "the-mind-last-pile", level=done.level, cards=_trail(done.pile, done.mistakes, context)
+            "the-mind-last-pile", level=done.level, cards=_format_pile(done.pile, done.mistakes, context)
         )
     return context.words("the-mind-pile-empty")
 
 
-def _trail(pile: Sequence[PlayedCard], mistakes: Sequence[int], context: RenderContext) -> str:
+def _format_pile(pile: Sequence[PlayedCard], mistakes: Sequence[int], context: RenderContext) -> str:
     return " → ".join(
         f"{context.format_card(one.card, bold=True)}!"
         if one.card in mistakes
@@ -164,8 +110,8 @@ def _trail(pile: Sequence[PlayedCard], mistakes: Sequence[int], context: RenderC
     )
 
 
-def _phase(state: TheMindState, context: RenderContext) -> str:
-    """Say what the table waited for."""
+def _describe_phase(state: TheMindState, context: RenderContext) -> str:
+    """Describe what the table waited for."""
     words = context.words
     if state.proposal is not None:
         agreed = ", ".join(map(context.name_of, state.proposal.agreed))
@@ -181,7 +127,7 @@ def _phase(state: TheMindState, context: RenderContext) -> str:
             return ""
 
 
-def _hand(state: TheMindState, seat: int, context: RenderContext) -> str:
+def _describe_hand(state: TheMindState, seat: int, context: RenderContext) -> str:
     cards = context.format_cards(state.hands[seat], " · ")
     return context.words(
         "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards
