@@ -15,13 +15,14 @@ from fluent.syntax import ast as ftl
 
 import bot
 import cogs
+from bot.devtools.preview.tables import make_names
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.words import DEFAULT, languages, locales_folder, words
 from engine.refusals import Refusal
 from engine.registry import RULESETS
-from tests.bot.renderers.tables import called, running
+from tests.bot.renderers.tables import running
 from tests.engine.playouts import cases, steps
 
 ROOT = Path(__file__).parents[2]
@@ -333,7 +334,7 @@ async def test_every_refusal_has_words(kind: type[Refusal], language: str) -> No
     case = next(case for case in cases() if case.slug in playable_games() and case.seats == 2)
     table = running(case.slug, case.opening, 2)
     for refusal in examples(kind):
-        said = describe_refusal(refusal, table, words(language), called("Anna", "Ben"))
+        said = describe_refusal(refusal, table, words(language), make_names("Anna", "Ben"))
         assert said.endswith((".", "?", "!")), said
         assert re.search(r"[{}]|_|None|\[|\(\)", said) is None, said
 
@@ -343,14 +344,14 @@ async def test_a_refusal_names_the_seat_that_is_meant() -> None:
     table = running(case.slug, case.opening, 2)
     kind = next(kind for kind in refusal_classes() if kind.__name__ == "NotYourTurn")
     refusal = kind(turn=1)  # type: ignore[call-arg] # it has this fact
-    assert describe_refusal(refusal, table, words("en"), called("Anna", "Ben")).startswith(
+    assert describe_refusal(refusal, table, words("en"), make_names("Anna", "Ben")).startswith(
         "It is Ben's turn."
     )
 
 
 async def test_a_host_is_named_even_where_no_table_is() -> None:
     refusal = refusals.NotAllowedToCancel(host=1_200_000_000_000_000_001)
-    assert "<@1200000000000000001>" in describe_refusal(refusal, None, words("de"), called("Anna"))
+    assert "<@1200000000000000001>" in describe_refusal(refusal, None, words("de"), make_names("Anna"))
 
 
 # How it reads

@@ -9,23 +9,14 @@ import pytest
 
 from bot.client import Unspoken
 from bot.components.button_router import ButtonRouter, on_button
+from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
 from bot.tables.table import Table
 from bot.words import words
 from data.records import Ending, MatchEnd
 from engine.model import Seat
-from tests.bot.renderers.tables import (
-    NOON,
-    called,
-    changed,
-    left,
-    lobby,
-    own_pages,
-    pages,
-    running,
-    voting,
-)
+from tests.bot.renderers.tables import lobby, own_pages, pages, running, voting
 from tests.engine.playouts import cases, matches
 
 ROOT = Path(__file__).parents[2]
@@ -44,15 +35,15 @@ def tables(slug: str) -> Iterator[Table]:
             last = running(slug, played[-1].after, case.seats, options=case.options)
             yield last
             going = running(slug, played[0].before, case.seats, options=case.options)
-            yield left(going, 0)
+            yield free_seats(going, 0)
             yield voting(going, 0)
-            yield changed(going, ended=MatchEnd(Ending.ABANDONED, NOON, None, None))
+            yield change_record(going, ended=MatchEnd(Ending.ABANDONED, NOW, None, None))
 
 
 @cache
 def drawn(slug: str) -> frozenset[str]:
     """Collect the verbs of all buttons that are ever drawn at a game's tables."""
-    names = called()
+    names = make_names()
     return frozenset(
         key.custom_id.verb
         for table in tables(slug)
@@ -134,9 +125,9 @@ async def test_two_games_may_use_the_same_word(bot: Unspoken) -> None:
 async def test_a_page_of_a_hand_leads_on_or_back(slug: str) -> None:
     case = next(case for case in cases() if case.slug == slug)
     table = running(slug, case.opening, case.seats)
-    for name, layout in own_pages(table, Seat(0), words("en"), called()):
+    for name, layout in own_pages(table, Seat(0), words("en"), make_names()):
         assert layout.buttons, name
-    assert render_hand(table, table.people[0], words("en"), called()).buttons
+    assert render_hand(table, table.people[0], words("en"), make_names()).buttons
 
 
 class Ways:

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.devtools.preview.tables import GUILD, NOW, change_record, make_names
 from bot.privacy import layouts
 from bot.renderers import deal_page, leaderboard, playable_games
 from bot.renderers.deal_page import DealPage, Told
@@ -15,11 +16,11 @@ from bot.words import Words, languages, words
 from data.records import Deal, Ending, LeaderboardEntry, LeaderboardKey, MatchEnd, MatchId, Result, TeamId
 from engine.registry import RULESETS
 from tests.bot.renderers.limits import faults
-from tests.bot.renderers.tables import GUILD, MATCH, NOON, PEOPLE, called, changed, lobby, running
+from tests.bot.renderers.tables import MATCH, PEOPLE, lobby, running
 from tests.engine.playouts import Case, cases, matches
 
 LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
-TODAY = utc_day(NOON)
+TODAY = utc_day(NOW)
 SEED = "5e" * 32
 CASES = [case for case in cases() if case.slug in playable_games() and case.seats > 1]
 KINDS = (
@@ -36,8 +37,8 @@ def ended(case: Case) -> Table:
     table = running(case.slug, played[-1].after, case.seats, options=case.options)
     outcome = RULESETS[case.slug].outcome(played[-1].after)
     assert outcome is not None
-    over = MatchEnd(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score)
-    return changed(table, ended=over, seed=SEED)
+    over = MatchEnd(Ending.FINISHED, NOW, outcome.model_dump_json(), outcome.score)
+    return change_record(table, ended=over, seed=SEED)
 
 
 def told(slug: str, *, over: bool, kept: bool, tried: bool) -> Told:
@@ -66,8 +67,8 @@ def places(case: Case, count: int) -> list[LeaderboardEntry]:
         score=1,
         violations=3,
         outcome=record.ended.outcome,
-        started=NOON,
-        ended=NOON,
+        started=NOW,
+        ended=NOW,
         ranked=True,
     )
     return [LeaderboardEntry(rank, replace(one, match=MatchId(MATCH - rank))) for rank in range(1, count + 1)]
@@ -76,15 +77,15 @@ def places(case: Case, count: int) -> list[LeaderboardEntry]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case, language: str) -> None:
-    said, names = words(language), called(*LONG)
+    said, names = words(language), make_names(*LONG)
     over = ended(case)
     known = DealInfo(over.record, {case.seats: SEED}, frozenset(PEOPLE), frozenset(PEOPLE))
     for kind in KINDS:
         for ranked in (True, False):
-            opened = replace(changed(lobby(case.slug, case.seats), **kind), deal_info=known)
+            opened = replace(change_record(lobby(case.slug, case.seats), **kind), deal_info=known)
             begun = running(case.slug, case.opening, case.seats, options=case.options)
-            begun = changed(begun, **{"seed": SEED, "ranked": ranked} | kind)
-            finished = replace(changed(over, ranked=ranked, **kind), deal_info=known)
+            begun = change_record(begun, **{"seed": SEED, "ranked": ranked} | kind)
+            finished = replace(change_record(over, ranked=ranked, **kind), deal_info=known)
             for table in (opened, begun, finished):
                 assert faults(render_table(table, said, names)) == []
 
@@ -102,7 +103,7 @@ def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) -> None:
-    said, names = words(language), called(*LONG)
+    said, names = words(language), make_names(*LONG)
     page = DealPage(TODAY, case.slug, case.options, case.seats, page=2)
     rows = leaderboard.render_rows(places(case, deal_page.ROWS), GUILD, said, names)
     for lines in (rows, []):
@@ -141,6 +142,6 @@ def test_a_page_shows_either_the_code_or_the_seed_of_a_deal() -> None:
 
 def test_the_seed_of_the_day_stands_nowhere_on_its_table() -> None:
     for case in CASES:
-        table = changed(ended(case), deal=Deal.DAILY, day=TODAY)
+        table = change_record(ended(case), deal=Deal.DAILY, day=TODAY)
         for language in languages():
-            assert SEED not in render_table(table, words(language), called()).text
+            assert SEED not in render_table(table, words(language), make_names()).text

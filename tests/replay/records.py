@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from bot.devtools.preview.tables import CHANNEL, GUILD, NOW
 from data.records import (
     ChannelId,
     Ending,
@@ -17,7 +18,7 @@ from data.records import (
 )
 from data.store import Store
 from engine.ruleset import AnyRuleset
-from tests.bot.renderers.tables import CHANNEL, GUILD, NOON, PEOPLE, lobby
+from tests.bot.renderers.tables import PEOPLE, lobby
 from tests.engine.playouts import Case, Step, match
 from tests.engine.playthroughs.scripts import SCRIPTS
 
@@ -29,9 +30,9 @@ def stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Stored:
     rules = case.ruleset
     record = lobby(case.slug, case.seats, case.options).record
     outcome = rules.outcome(played[-1].after if played else case.opening)
-    ended = MatchEnd(Ending.ABANDONED, NOON, None, None)
+    ended = MatchEnd(Ending.ABANDONED, NOW, None, None)
     if outcome is not None:
-        ended = MatchEnd(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score)
+        ended = MatchEnd(Ending.FINISHED, NOW, outcome.model_dump_json(), outcome.score)
     record = replace(
         record,
         id=MatchId(match),
@@ -40,7 +41,7 @@ def stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Stored:
         seed=case.chance.hex,
         rules_version=rules.version,
         initial_state=rules.states.dump_json(case.opening).decode(),
-        started=NOON,
+        started=NOW,
         steps=len(played),
         ended=ended,
         players=tuple(replace(record.players[0], user=PEOPLE[seat], seat=seat) for seat in range(case.seats)),
@@ -55,7 +56,7 @@ async def keep(
     *,
     guild: int = GUILD,
     channel: int = CHANNEL,
-    at: datetime = NOON,
+    at: datetime = NOW,
     running: bool = False,
 ) -> MatchId:
     """Let a store hold a match as if it had been played by these people; without its last step if it runs."""
@@ -127,5 +128,5 @@ def _step(rules: AnyRuleset, number: int, step: Step) -> StepRecord:
         action=rules.actions.dump_json(step.action).decode(),
         events=f"[{','.join(rules.events.dump_json(event).decode() for event in step.events)}]",
         interaction_id=None,
-        at=NOON,
+        at=NOW,
     )

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.devtools.preview.tables import NOW
 from bot.replays.export import export_json, export_text
 from bot.replays.replay import CheckResult, replay_match
 from bot.words import languages, words
@@ -12,7 +13,7 @@ from data.records import MatchRecord, StepRecord
 from engine.registry import RULESETS
 from engine.ruleset import replay as fold
 from engine.shuffle import Chance
-from tests.bot.renderers.tables import NOON, PEOPLE
+from tests.bot.renderers.tables import PEOPLE
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import written
 
@@ -23,7 +24,7 @@ def read_back(text: str, record: MatchRecord) -> tuple[MatchRecord, list[StepRec
     """Make of the JSON alone what the store holds."""
     facts = json.loads(text)
     steps = [
-        StepRecord(number, one["seat"], json.dumps(one["action"]), json.dumps(one["events"]), None, NOON)
+        StepRecord(number, one["seat"], json.dumps(one["action"]), json.dumps(one["events"]), None, NOW)
         for number, one in enumerate(facts["steps"], 1)
     ]
     read = replace(

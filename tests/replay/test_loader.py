@@ -7,13 +7,14 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
+from bot.devtools.preview.tables import CHANNEL, GUILD, NOW
 from bot.replays.loader import ReplayLoader
 from bot.replays.replay import CheckResult
 from bot.tables import refusals
 from data.errors import DatabaseRefused
 from data.records import Deal, Ending, GuildId, MatchEnd, MatchId, UserId
 from data.store import Store
-from tests.bot.renderers.tables import CHANNEL, GUILD, NOON, PEOPLE
+from tests.bot.renderers.tables import PEOPLE
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import keep, stored, written
@@ -31,7 +32,7 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def loader(store: Store) -> ReplayLoader:
-    return ReplayLoader(store, lambda: NOON)
+    return ReplayLoader(store, lambda: NOW)
 
 
 async def run(store: Store, statement: str, **facts: object) -> None:
@@ -92,10 +93,10 @@ async def test_a_table_that_never_began_is_refused(
     store: Store, loader: ReplayLoader, ending: Ending | None
 ) -> None:
     opened = await store.open_lobby(
-        game="the-game", options="{}", guild=GUILD, channel=CHANNEL, locale="de", host=ADA, at=NOON
+        game="the-game", options="{}", guild=GUILD, channel=CHANNEL, locale="de", host=ADA, at=NOW
     )
     if ending is not None:
-        await store.end_match(opened.id, MatchEnd(ending, NOON, None, None))
+        await store.end_match(opened.id, MatchEnd(ending, NOW, None, None))
     with pytest.raises(refusals.NeverStarted):
         await loader.load(opened.id, GUILD, ADA)
 
@@ -155,7 +156,7 @@ async def test_who_is_forgotten_is_forgotten_in_a_replay_that_was_opened_before(
 async def test_replays_are_kept_for_a_while_and_let_go_in_turn(
     store: Store,
 ) -> None:
-    loader = ReplayLoader(store, lambda: NOON, max_replays=2)
+    loader = ReplayLoader(store, lambda: NOW, max_replays=2)
     first, second, third = [
         await keep(store, written("the-game-for-2-experts"), [ADA, BEN], channel=CHANNEL + number)
         for number in range(3)
@@ -190,7 +191,7 @@ async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
         channel=CHANNEL,
         locale="de",
         host=CLEO,
-        at=NOON,
+        at=NOW,
         deal=Deal.REMATCH,
         rematch_of=record.id,
     )
@@ -202,9 +203,9 @@ async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(sto
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     record = await store.get_match(MatchId(number))
     assert record is not None
-    of_the_day = replace(record, day=NOON.date())
-    before = ReplayLoader(store, lambda: NOON)
-    after = ReplayLoader(store, lambda: NOON + timedelta(days=1))
+    of_the_day = replace(record, day=NOW.date())
+    before = ReplayLoader(store, lambda: NOW)
+    after = ReplayLoader(store, lambda: NOW + timedelta(days=1))
     with pytest.raises(refusals.DealStillPlayed):
         await before.demand_sharable(of_the_day)
     await after.demand_sharable(of_the_day)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from discord.ext import commands
 
+from bot.devtools.preview.tables import NOW
 from bot.devtools.sandbox import Channel, Interaction, Message, Person
 from bot.replays.loader import ReplayLoader
 from bot.tables.refusals import MatchUnknown
@@ -14,7 +15,6 @@ from bot.words import words
 from data.records import MatchId, UserId
 from tests.bot.connected import House
 from tests.bot.evening import play_out
-from tests.bot.renderers.tables import NOON
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import keep, stored, written
@@ -30,7 +30,7 @@ async def played(
 ) -> MatchId:
     """Let Anna and Ben have played a match in a channel of its own."""
     channel = house.guild.add_channel(f"evening-{minutes}")
-    at, people = NOON + timedelta(minutes=minutes), [UserId(house.anna.id), UserId(house.ben.id)]
+    at, people = NOW + timedelta(minutes=minutes), [UserId(house.anna.id), UserId(house.ben.id)]
     return await keep(
         house.store, written(name), people, guild=house.guild.id, channel=channel.id, at=at, **kept
     )
@@ -258,7 +258,7 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     people = [UserId(house.anna.id), UserId(house.ben.id)]
     channel = house.guild.add_channel("other").id
     newer = await keep(
-        house.store, broken_off, people, guild=house.guild.id, channel=channel, at=NOON + timedelta(hours=1)
+        house.store, broken_off, people, guild=house.guild.id, channel=channel, at=NOW + timedelta(hours=1)
     )
     house.bot.member_names.learn(house.guild.id, house.ben.id, "Ben_")
     listing = (await house.anna.command(house.channel, "history")).answer

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.devtools.preview.tables import NOW
 from bot.replays.replay import CheckResult, ReplayCheck, ReplayUnreadable, replay_match
 from data.records import Ending, MatchEnd
 from engine.model import Outcome
-from tests.bot.renderers.tables import NOON
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import changed, stored, with_event, written
@@ -125,7 +125,7 @@ def test_another_end_is_found(name: str) -> None:
         replace(record.ended, outcome=better, score=outcome.score + 1),
         replace(record.ended, score=outcome.score + 1),
         replace(record.ended, outcome="no outcome"),
-        MatchEnd(Ending.ABANDONED, NOON, None, None),
+        MatchEnd(Ending.ABANDONED, NOW, None, None),
     )
     for ended in ends:
         assert replay_match(replace(record, ended=ended), steps).check == ReplayCheck(CheckResult.OUTCOME)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from bot.components.layout import CustomId, Layout, SelectMenu
+from bot.devtools.preview.tables import NOW, make_names
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.names import MemberNames
 from bot.replays.page import describe_ending, find_position, render_replay_page, replay_context
@@ -18,7 +19,6 @@ from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
 from tests.bot.renderers.every_state import LOOKS
 from tests.bot.renderers.limits import faults
-from tests.bot.renderers.tables import NOON, called
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import stored, written
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from engine.games.the_mind.model import TheMindState
 
 EMOJI = re.compile(r"<:card_(\d+):\d+>")
-LONG = called("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
+LONG = make_names("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
 CASES = [case for case in cases() if case.slug in playable_games()]
-EVERYONE = called("Anna", "Ben", "Cleo", "Dora", "Emil")
+EVERYONE = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
 def opened(name: str) -> tuple[MatchRecord, Replay]:
@@ -150,7 +150,7 @@ def test_the_deal_stands_before_the_first_step() -> None:
         ({"rules_version": 0}, "an older version of the rules"),
         ({"seed": "a5" * 32}, "the seed gives another deal"),
         ({"steps": 150}, "step 151 does not follow"),
-        ({"ended": MatchEnd(Ending.ABANDONED, NOON, None, None)}, "another end"),
+        ({"ended": MatchEnd(Ending.ABANDONED, NOW, None, None)}, "another end"),
     ],
 )
 def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], said: str) -> None:
@@ -287,7 +287,7 @@ def test_whoever_is_forgotten_is_a_seat() -> None:
 def test_a_seat_that_was_taken_over_is_called_after_who_held_it_last() -> None:
     record, _ = opened("the-game-for-3")
     first, *others = record.players
-    players = (replace(first, left=NOON), *others, replace(first, user=others[0].user))
+    players = (replace(first, left=NOW), *others, replace(first, user=others[0].user))
     context = replay_context(replace(record, players=players), words("en"), EVERYONE)
     assert context.names == ("Ben", "Ben", "Cleo")
     assert describe_ending(record, context).startswith("🌟 **2 cards left")

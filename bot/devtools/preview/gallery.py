@@ -10,7 +10,7 @@ from typing import Final, TextIO
 from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
 from bot.devtools.preview.samples import Sample, generate_samples
-from bot.devtools.preview.tables import names, person
+from bot.devtools.preview.tables import NAMES, make_names, user_at
 from bot.pictures import Scene, render_emojis, render_png
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
@@ -60,13 +60,13 @@ def format_layout(layout: Layout) -> str:
 
 def render_messages(sample: Sample, language: str) -> Iterator[RenderedMessage]:
     """Yield the public table and the hands of a sample."""
-    said, called, table = words(language), names(), sample.table
+    said, called, table = words(language), make_names(*NAMES), sample.table
     if sample.countdown:
         table = replace(table, countdown_ends=time.monotonic() + sample.countdown)
     yield _render_message("table", render_table(table, said, called, card_style=_STYLE, course=sample.events))
     for seat in sample.seats:
         yield _render_message(
-            f"hand-{seat + 1}", render_hand(table, person(seat), said, called, card_style=_STYLE)
+            f"hand-{seat + 1}", render_hand(table, user_at(seat), said, called, card_style=_STYLE)
         )
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeAlias, cast
 
 from bot.devtools.game_players import find_players
-from bot.devtools.preview.tables import closed, deserted, lobby, running, set_aside
+from bot.devtools.preview.tables import end_early, free_seats, make_lobby, make_running_table, set_aside
 from bot.renderers import playable_games
 from bot.tables.table import Table
 from data.records import Ending
@@ -51,10 +51,10 @@ def generate_samples() -> Iterator[Sample]:
 def _lobbies(slug: str, ruleset: AnyRuleset) -> Iterator[Sample]:
     most = ruleset.seats[-1]
     for name, table in (
-        ("lobby", lobby(slug, 1)),
-        ("lobby-full", lobby(slug, most)),
-        ("lobby-cancelled", closed(lobby(slug, 2), Ending.CANCELLED)),
-        ("lobby-expired", closed(lobby(slug, 2), Ending.EXPIRED)),
+        ("lobby", make_lobby(slug, 1)),
+        ("lobby-full", make_lobby(slug, most)),
+        ("lobby-cancelled", end_early(make_lobby(slug, 2), Ending.CANCELLED)),
+        ("lobby-expired", end_early(make_lobby(slug, 2), Ending.EXPIRED)),
     ):
         yield Sample(f"{slug}-{name}", table, (), ())
 
@@ -83,7 +83,9 @@ def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, skill: float) 
         return Sample(f"{slug}-{seats}-{name}", table, tuple(events), tuple(dict.fromkeys(those)), countdown)
 
     def table() -> Table:
-        return running(slug, options, now, seats, events, chance.hex)
+        return make_running_table(
+            slug, now, seats, seed=chance.hex, steps=len(events), options=options, events=events
+        )
 
     events: list[Event] = []
     yield sample("dealt", table(), Seat(0))
@@ -101,9 +103,9 @@ def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, skill: float) 
             yield sample(kind, table(), step.seat, *_next(ruleset, now, seats), countdown=countdown)
         if len(events) > _MIDDLE and not middle:
             middle = True
-            yield sample("paused", deserted(table(), 0), *((Seat(1),) if seats > 1 else ()))
+            yield sample("paused", free_seats(table(), 0), *((Seat(1),) if seats > 1 else ()))
             yield sample("set-aside", set_aside(table()), Seat(0))
-            yield sample("abandoned", closed(table(), Ending.ABANDONED))
+            yield sample("abandoned", end_early(table(), Ending.ABANDONED))
 
 
 def _next(ruleset: AnyRuleset, state: State, seats: int) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""Tables as they are previewed: made up, with people who do not exist."""
+"""Builds tables with simulated people, for previews and tests."""
 
 import asyncio
 from collections import deque
@@ -13,95 +13,115 @@ from data.records import ChannelId, Ending, GuildId, MatchEnd, MatchId, MatchRec
 from engine.model import Event, Options, State
 from engine.registry import RULESETS
 
-CALLED: Final = ("Anna", "Benedikt", "Zoë", "李小龍", "Эмиль 🦊")
-"""Names of several kinds: one that a picture cannot write among them."""
-_GUILD = GuildId(1_100_000_000_000_000_001)
-_CHANNEL = ChannelId(1_100_000_000_000_000_002)
-_EVENING = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
+NAMES: Final = ("Anna", "Benedikt", "Zoë", "李小龍", "Эмиль 🦊")
+"""Names of several kinds; the last has an emoji, which a picture cannot write."""
+GUILD: Final = GuildId(1_100_000_000_000_000_001)
+CHANNEL: Final = ChannelId(1_100_000_000_000_000_002)
+NOW: Final = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
+"""The time at which everything happened."""
+_MATCH: Final = MatchId(7)
 
 
-def person(seat: int) -> UserId:
-    """Return who sits on a seat."""
+def user_at(seat: int) -> UserId:
+    """Return the person on a seat."""
     return UserId(1_200_000_000_000_000_001 + seat)
 
 
-def names() -> MemberNames:
-    """Know what everyone is called."""
+def make_names(*names: str) -> MemberNames:
+    """Return the names of people, in the order of their seats."""
     known = MemberNames()
-    for seat, name in enumerate(CALLED):
-        known.learn(_GUILD, person(seat), name)
+    for seat, name in enumerate(names):
+        known.learn(GUILD, user_at(seat), name)
     return known
 
 
-def lobby(slug: str, people: int) -> Table:
-    """Return a lobby in which so many people sit."""
+def make_lobby(slug: str, people: int, options: Options | None = None, *, match: MatchId = _MATCH) -> Table:
+    """Return a lobby with a number of people."""
     ruleset = RULESETS[slug]
     record = MatchRecord(
-        id=MatchId(7),
+        id=match,
         game=slug,
         options="{}",
         seats=None,
         seed=None,
         rules_version=None,
         initial_state=None,
-        guild=_GUILD,
-        channel=_CHANNEL,
+        guild=GUILD,
+        channel=CHANNEL,
         message=None,
         locale="en-US",
-        created=_EVENING,
+        created=NOW,
         started=None,
-        last_active=_EVENING,
+        last_active=NOW,
         reminded=None,
         set_aside=None,
         ended=None,
         players=tuple(_player(number, None) for number in range(people)),
         steps=0,
     )
-    return Table(record, ruleset, ruleset.options(), None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock())
+    return Table(
+        record, ruleset, options or ruleset.options(), None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock()
+    )
 
 
-def running(
-    slug: str, options: Options, state: State, seats: int, course: Sequence[Event], seed: str
+def make_running_table(
+    slug: str,
+    state: State,
+    seats: int,
+    *,
+    seed: str,
+    steps: int,
+    options: Options | None = None,
+    events: Sequence[Event] = (),
+    match: MatchId = _MATCH,
 ) -> Table:
-    """Return a table at which a match stands so; over if the rules say so."""
-    table = lobby(slug, seats)
+    """Return a table with a state; its match has ended if the rules say so.
+
+    `events` are the last ones, as the public table knows them.
+    """
+    table = make_lobby(slug, seats, options, match=match)
     outcome = table.ruleset.outcome(state)
     table.record = replace(
         table.record,
         seats=seats,
         seed=seed,
         rules_version=table.ruleset.version,
-        started=_EVENING,
-        steps=len(course),
+        started=NOW,
+        steps=steps,
         players=tuple(_player(number, number) for number in range(seats)),
         ended=None
         if outcome is None
-        else MatchEnd(Ending.FINISHED, _EVENING, outcome.model_dump_json(), outcome.score),
+        else MatchEnd(Ending.FINISHED, NOW, outcome.model_dump_json(), outcome.score),
     )
-    table.options = options
     table.state = state
-    table.recent_events.extend(course)
+    table.recent_events.extend(events)
     return table
 
 
-def closed(table: Table, ending: Ending) -> Table:
-    """Return the table after it was ended by people or by time."""
-    return replace(table, record=replace(table.record, ended=MatchEnd(ending, _EVENING, None, None)))
+def change_record(table: Table, **facts: object) -> Table:
+    """Return the table with other facts in its record."""
+    record = replace(table.record, **facts)  # type: ignore[arg-type] # fields of a record
+    return replace(table, record=record)
+
+
+def end_early(table: Table, ending: Ending) -> Table:
+    """Return the table after people or time have ended it."""
+    return change_record(table, ended=MatchEnd(ending, NOW, None, None))
 
 
 def set_aside(table: Table) -> Table:
-    """Return the table that waits for another evening."""
-    return replace(table, record=replace(table.record, set_aside=_EVENING))
+    """Return the table after its match was set aside."""
+    return change_record(table, set_aside=NOW)
 
 
-def deserted(table: Table, seat: int) -> Table:
-    """Return the table after one person has left."""
+def free_seats(table: Table, *seats: int) -> Table:
+    """Return the table after the holders of some seats have left."""
     players = tuple(
-        replace(one, left=_EVENING + timedelta(minutes=1)) if one.seat == seat else one
-        for one in table.record.players
+        replace(player, left=NOW + timedelta(minutes=1)) if player.seat in seats else player
+        for player in table.record.players
     )
-    return replace(table, record=replace(table.record, players=players))
+    return change_record(table, players=players)
 
 
 def _player(number: int, seat: int | None) -> PlayerRecord:
-    return PlayerRecord(user=person(number), seat=seat, joined=_EVENING, left=None, wants_end=False)
+    return PlayerRecord(user=user_at(number), seat=seat, joined=NOW, left=None, wants_end=False)

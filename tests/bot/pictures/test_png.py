@@ -6,7 +6,7 @@ from itertools import combinations, islice
 from PIL import Image, ImageChops, ImageStat
 
 from bot.devtools.preview.samples import generate_samples
-from bot.devtools.preview.tables import names, person
+from bot.devtools.preview.tables import NAMES, make_names, user_at
 from bot.pictures import palette
 from bot.pictures.png import encode_png, palette_colours
 from bot.pictures.scene import Scene
@@ -30,11 +30,11 @@ def named() -> set[palette.Colour]:
 
 def drawn_scenes() -> Iterator[Scene]:
     """Yield the table and a hand of many situations."""
-    said, called, card_style = words("en"), names(), CardStyle(pictures=True)
+    said, called, card_style = words("en"), make_names(*NAMES), CardStyle(pictures=True)
     for sample in islice(generate_samples(), 0, None, 4):
         panels = [render_table(sample.table, said, called, card_style=card_style, course=sample.events)]
         panels += [
-            render_hand(sample.table, person(seat), said, called, card_style=card_style)
+            render_hand(sample.table, user_at(seat), said, called, card_style=card_style)
             for seat in sample.seats[:1]
         ]
         for layout in panels:

@@ -7,6 +7,7 @@ from typing import cast
 
 from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
+from bot.devtools.preview.tables import make_names
 from bot.pictures import Scene, render_png
 from bot.pictures.canvas import WIDTH
 from bot.renderers import playable_games
@@ -18,7 +19,7 @@ from bot.tables.table import Table
 from bot.words import Words, languages, words
 from engine.model import Event, Seat
 from tests.bot.renderers.limits import faults
-from tests.bot.renderers.tables import called, more_pages, running
+from tests.bot.renderers.tables import more_pages, running
 from tests.engine.playouts import STYLES, Case, cases, match
 
 LONG = ("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
@@ -65,7 +66,7 @@ def looked_at(part: Part) -> tuple[int, int, list[str]]:
     Words alone are looked at in every language; of the other looks each state in one of them, by turns.
     """
     case, card_style = all_cases()[part.case], LOOKS[part.card_preference]
-    names, spoken = called(*LONG), languages()
+    names, spoken = make_names(*LONG), languages()
     wrong: list[str] = []
     scenes: set[Scene] = set()
     panels = 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.components.attachments import Download, PendingPicture, Picture, PicturedText
 from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMenu, Separator
+from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
 from bot.pictures.emojis import emoji_scenes
 from bot.renderers.hand import render_hand, render_hand_page
 from bot.renderers.names import MemberNames
@@ -20,7 +21,7 @@ from data.records import Ending, MatchEnd
 from engine.games.the_game.model import TheGameEvent, TheGameState
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
-from tests.bot.renderers.tables import MATCH, NOON, PEOPLE, called, changed, left, lobby, running, voting
+from tests.bot.renderers.tables import MATCH, PEOPLE, lobby, running, voting
 from tests.bot.renderers.the_mind_snapshots import the_mind
 from tests.engine.the_game_tables import EXPERT, played
 from tests.engine.the_game_tables import table as laid
@@ -76,7 +77,7 @@ def render_snapshots() -> dict[str, str]:
     return {
         f"{language}-{name}": write_layout(layout)
         for language in languages()
-        for name, layout in _all(words(language), called("Anna", "Ben", "Cleo_")).items()
+        for name, layout in _all(words(language), make_names("Anna", "Ben", "Cleo_")).items()
     }
 
 
@@ -101,20 +102,20 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
     excellent = _table(["0: begin 99→1"], hands=_GRAVE, tops=_FAR)
     new = _table([])
     opened = lobby("the-game", 3, EXPERT)
-    closed, expired = (MatchEnd(how, NOON, None, None) for how in (Ending.CANCELLED, Ending.EXPIRED))
+    closed, expired = (MatchEnd(how, NOW, None, None) for how in (Ending.CANCELLED, Ending.EXPIRED))
     return {
         "lobby": board(opened, said, names),
         "lobby-full": board(lobby("the-game", 5), said, names),
-        "lobby-cancelled": board(changed(opened, ended=closed), said, names),
-        "lobby-expired": board(changed(opened, ended=expired), said, names),
+        "lobby-cancelled": board(change_record(opened, ended=closed), said, names),
+        "lobby-expired": board(change_record(opened, ended=expired), said, names),
         "table-nobody-began": board(new, said, names),
         "table": board(evening, said, names),
         "table-may-go-on": board(paid, said, names),
-        "table-paused": board(left(evening, 1), said, names),
+        "table-paused": board(free_seats(evening, 1), said, names),
         "table-voting": board(voting(evening, 1), said, names),
-        "table-set-aside": board(changed(evening, set_aside=NOON), said, names),
+        "table-set-aside": board(change_record(evening, set_aside=NOW), said, names),
         "table-abandoned": board(
-            changed(evening, ended=MatchEnd(Ending.ABANDONED, NOON, None, None)), said, names
+            change_record(evening, ended=MatchEnd(Ending.ABANDONED, NOW, None, None)), said, names
         ),
         "result-won": board(won, said, names),
         "result-lost": board(lost, said, names),
@@ -124,7 +125,7 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "hand-may-end": render_hand(paid, PEOPLE[0], said, names),
         "hand-emojis": render_hand(_table(["0: begin"]), PEOPLE[0], said, names, card_style=EMOJIS),
         "hand-off-turn": render_hand(off_turn, PEOPLE[0], said, names),
-        "hand-paused": render_hand(left(evening, 1), PEOPLE[0], said, names),
+        "hand-paused": render_hand(free_seats(evening, 1), PEOPLE[0], said, names),
         "hand-over": render_hand(lost, PEOPLE[1], said, names),
         "hand-empty": render_hand(won, PEOPLE[0], said, names),
         "hand-stale": render_hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
@@ -157,7 +158,7 @@ def _table(
     after = played(state, *record)
     moves: tuple[TheGameEvent, ...] = after.events
     table = running("the-game", after.state, len(hands), moves=moves)
-    return changed(table, steps=len(record))
+    return change_record(table, steps=len(record))
 
 
 def _choice(

@@ -1,14 +1,12 @@
 """Tables as they may ever look, and every page that is drawn of them."""
 
-import asyncio
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from bot.components.layout import Layout
+from bot.devtools.preview.tables import change_record, make_lobby, make_running_table, user_at
 from bot.renderers import renderer_of
 from bot.renderers.hand import Page, render_hand, render_hand_page
 from bot.renderers.names import MemberNames
@@ -17,34 +15,21 @@ from bot.renderers.table import render_table
 from bot.renderers.the_game import RENDERER as THE_GAME
 from bot.renderers.the_mind import RENDERER as THE_MIND
 from bot.settings.card_style import PLAIN, CardStyle
-from bot.tables.table import MAX_RECENT_EVENTS, Table
+from bot.tables.table import Table
 from bot.words import Words
-from data.records import (
-    ChannelId,
-    Ending,
-    GuildId,
-    MatchEnd,
-    MatchId,
-    MatchRecord,
-    PlayerRecord,
-    UserId,
-)
+from data.records import MatchId, UserId
 from engine.games.the_game.piles import PILES
 from engine.games.the_mind.model import Phase
 from engine.games.the_mind.rules import COUNTDOWN
 from engine.model import Event, Options, Seat, State
-from engine.registry import RULESETS
 
 if TYPE_CHECKING:
     from engine.games.the_game.model import TheGameView
     from engine.games.the_mind.model import TheMindView
 
-GUILD = GuildId(1_100_000_000_000_000_001)
-CHANNEL = ChannelId(1_100_000_000_000_000_002)
 MATCH = MatchId(9_223_372_036_854_775_807)
 """The largest number a match can have."""
-PEOPLE = tuple(UserId(1_200_000_000_000_000_000 + number) for number in range(1, 7))
-NOON = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
+PEOPLE = tuple(map(user_at, range(6)))
 
 NamedPage = tuple[str, Layout]
 """What a page is called, and the page."""
@@ -52,83 +37,23 @@ NamedPage = tuple[str, Layout]
 
 def lobby(slug: str, people: int, options: Options | None = None) -> Table:
     """Return a lobby in which so many people sit."""
-    ruleset = RULESETS[slug]
-    record = MatchRecord(
-        id=MATCH,
-        game=slug,
-        options="{}",
-        seats=None,
-        seed=None,
-        rules_version=None,
-        initial_state=None,
-        guild=GUILD,
-        channel=CHANNEL,
-        message=None,
-        locale="en-US",
-        created=NOON,
-        started=None,
-        last_active=NOON,
-        reminded=None,
-        set_aside=None,
-        ended=None,
-        players=tuple(_player(number, None) for number in range(people)),
-        steps=0,
-    )
-    return Table(
-        record, ruleset, options or ruleset.options(), None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock()
-    )
+    return make_lobby(slug, people, options, match=MATCH)
 
 
 def running(
     slug: str, state: State, seats: int, *, options: Options | None = None, moves: Sequence[Event] = ()
 ) -> Table:
     """Return a table at which a match stands so; over if the rules say so."""
-    table = lobby(slug, seats, options)
-    outcome = table.ruleset.outcome(state)
-    table.record = replace(
-        table.record,
-        seats=seats,
-        seed="5e" * 32,
-        rules_version=table.ruleset.version,
-        started=NOON,
-        steps=10_000,
-        players=tuple(_player(number, number) for number in range(seats)),
-        ended=None
-        if outcome is None
-        else MatchEnd(Ending.FINISHED, NOON, outcome.model_dump_json(), outcome.score),
+    events = [event.seen_by(None) for event in moves]
+    return make_running_table(
+        slug, state, seats, seed="5e" * 32, steps=10_000, options=options, events=events, match=MATCH
     )
-    table.state = state
-    table.recent_events.extend(event.seen_by(None) for event in moves)
-    return table
-
-
-def changed(table: Table, **facts: object) -> Table:
-    """Return the table with other facts in its record."""
-    record = replace(table.record, **facts)  # type: ignore[arg-type] # fields of a record
-    return replace(table, record=record)
-
-
-def left(table: Table, *seats: int) -> Table:
-    """Return the table after the holders of these seats have left."""
-    players = tuple(
-        replace(player, left=NOON + timedelta(minutes=1)) if player.seat in seats else player
-        for player in table.record.players
-    )
-    return changed(table, players=players)
 
 
 def voting(table: Table, *seats: int) -> Table:
     """Return the table at which the holders of these seats want to end."""
     players = tuple(replace(player, wants_end=player.seat in seats) for player in table.record.players)
-    return changed(table, players=players)
-
-
-def called(*called_so: str) -> MemberNames:
-    """Know these names, in the order of seats."""
-    names = MemberNames()
-    for user, name in zip(PEOPLE, called_so, strict=False):
-        names.learn(GUILD, user, name)
-    return names
+    return change_record(table, players=players)
 
 
 def pages(
@@ -213,7 +138,3 @@ def own_page_renderers(slug: str) -> frozenset[str]:
         for name, member in own
         if callable(member) and not name.startswith("_") and name not in inherited
     )
-
-
-def _player(number: int, seat: int | None) -> PlayerRecord:
-    return PlayerRecord(user=PEOPLE[number], seat=seat, joined=NOON, left=None, wants_end=False)

@@ -5,6 +5,7 @@ import pytest
 
 from bot.components.attachments import attached_file
 from bot.components.layout import Button, CustomId, Layout
+from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.notices import render_text
 from bot.renderers.refusals import describe_refusal
@@ -18,10 +19,6 @@ from tests.bot.renderers.every_state import LONG, LOOKS
 from tests.bot.renderers.limits import faults
 from tests.bot.renderers.tables import (
     MORE_PAGES,
-    NOON,
-    called,
-    changed,
-    left,
     lobby,
     own_page_renderers,
     own_pages,
@@ -48,7 +45,7 @@ def tables_of(case: Case, *, each: int) -> Iterator[Table]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_every_page_of_a_table_is_what_discord_takes(case: Case, language: str) -> None:
-    said, names = words(language), called(*LONG)
+    said, names = words(language), make_names(*LONG)
     for table in tables_of(case, each=2):
         for name, layout in pages(table, said, names):
             assert faults(layout) == [], f"{name}: {case.ruleset.notation(table.state)}"  # type: ignore[arg-type] # dealt
@@ -57,10 +54,10 @@ async def test_every_page_of_a_table_is_what_discord_takes(case: Case, language:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", playable_games())
 async def test_every_phase_of_a_lobby_is_what_discord_takes(slug: str, language: str) -> None:
-    said, names = words(language), called(*LONG)
-    ended = [MatchEnd(ending, NOON, None, None) for ending in (Ending.CANCELLED, Ending.EXPIRED)]
+    said, names = words(language), make_names(*LONG)
+    ended = [MatchEnd(ending, NOW, None, None) for ending in (Ending.CANCELLED, Ending.EXPIRED)]
     for people in range(playable_games()[slug].seats[-1] + 1):
-        for table in (lobby(slug, people), *(changed(lobby(slug, people), ended=one) for one in ended)):
+        for table in (lobby(slug, people), *(change_record(lobby(slug, people), ended=one) for one in ended)):
             for name, layout in pages(table, said, names):
                 assert faults(layout) == [], name
 
@@ -68,15 +65,15 @@ async def test_every_phase_of_a_lobby_is_what_discord_takes(slug: str, language:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats == max(case.ruleset.seats)], ids=str)
 async def test_every_standing_of_a_table_is_what_discord_takes(case: Case, language: str) -> None:
-    said, names = words(language), called(*LONG)
-    abandoned = MatchEnd(Ending.ABANDONED, NOON, None, None)
+    said, names = words(language), make_names(*LONG)
+    abandoned = MatchEnd(Ending.ABANDONED, NOW, None, None)
     standings: list[Callable[[Table], Table]] = [
-        lambda table: left(table, 0),
-        lambda table: left(table, *range(case.seats)),
+        lambda table: free_seats(table, 0),
+        lambda table: free_seats(table, *range(case.seats)),
         lambda table: voting(table, 0, 1),
-        lambda table: changed(table, set_aside=NOON),
-        lambda table: voting(changed(left(table, 0), set_aside=NOON), 1),
-        lambda table: changed(table, ended=abandoned),
+        lambda table: change_record(table, set_aside=NOW),
+        lambda table: voting(change_record(free_seats(table, 0), set_aside=NOW), 1),
+        lambda table: change_record(table, ended=abandoned),
     ]
     for table in tables_of(case, each=1):
         for standing in standings:
@@ -96,7 +93,11 @@ async def test_five_seats_with_every_signal_on_every_pile_fit_into_a_message(lan
         key=lambda played: max(len(step.events) for step in played),
     )
     moves = [event for step in match for event in step.events][-12:]
-    for names in (called(*LONG), called("*" * 32, "*" * 32, "*" * 32, "*" * 32, "*" * 32), called()):
+    for names in (
+        make_names(*LONG),
+        make_names("*" * 32, "*" * 32, "*" * 32, "*" * 32, "*" * 32),
+        make_names(),
+    ):
         table = running("the-game", replace(state, signals=signals), 5, moves=moves)
         for card_style in LOOKS.values():
             for name, layout in pages(table, words(language), names, card_style):
@@ -110,9 +111,11 @@ async def test_a_refusal_above_a_hand_is_what_discord_takes(slug: str, language:
     said = words(language)
     case = next(case for case in CASES if case.slug == slug)
     table = running(slug, case.opening, case.seats)
-    hand = next(layout for name, layout in own_pages(table, Seat(0), said, called(*LONG)) if "hand" in name)
+    hand = next(
+        layout for name, layout in own_pages(table, Seat(0), said, make_names(*LONG)) if "hand" in name
+    )
     for notice in (refusals.NotAllowedToCancel(1_200_000_000_000_000_001), refusals.HandStale()):
-        text = describe_refusal(notice, table, said, called(*LONG))
+        text = describe_refusal(notice, table, said, make_names(*LONG))
         assert faults(hand.with_notice(text)) == []
         assert faults(render_text(text)) == []
 
@@ -123,7 +126,7 @@ def test_all_pages_of_every_game_are_looked_at() -> None:
 
 async def test_all_pages_of_the_game_are_looked_at() -> None:
     table = running("the-game", crowded(), 5)
-    drawn = {name.split()[0] for name, _ in own_pages(table, Seat(0), words("en"), called())}
+    drawn = {name.split()[0] for name, _ in own_pages(table, Seat(0), words("en"), make_names())}
     assert own_page_renderers("the-game") <= drawn
 
 

@@ -4,13 +4,14 @@ import pytest
 from discord.utils import escape_markdown, remove_markdown
 
 from bot.components.attachments import Picture, attached_file
+from bot.devtools.preview.tables import GUILD, free_seats, make_names
 from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
 from bot.renderers.names import MAX_NAME_LENGTH, MemberNames, quote_name
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.words import words
-from tests.bot.renderers.tables import GUILD, PEOPLE, called, left, lobby, running
+from tests.bot.renderers.tables import PEOPLE, lobby, running
 from tests.engine.playouts import STYLES, cases, match
 
 FORMATTING = re.compile(r"(?<!\\)[*_~`|\[]|^[#>]|^-#")
@@ -70,8 +71,8 @@ async def test_whoever_is_not_known_yet_is_mentioned() -> None:
 async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
     for case in (case for case in cases() if case.seats == 3):
         for state in (match(case, STYLES[0])[-1].before, match(case, STYLES[0])[-1].after):
-            table = left(running(case.slug, state, 3, options=case.options), 1)
-            names = called("**Anna**")
+            table = free_seats(running(case.slug, state, 3, options=case.options), 1)
+            names = make_names("**Anna**")
             for layout in (
                 render_table(table, words("en"), names, card_style=CardStyle(pictures=True)),
                 render_hand(table, PEOPLE[0], words("en"), names, card_style=CardStyle(pictures=True)),
@@ -100,7 +101,7 @@ def test_a_name_is_known_where_it_was_heard() -> None:
 
 async def test_a_seat_nobody_holds_is_called_free() -> None:
     case = next(case for case in cases() if case.slug == "the-game" and case.seats == 2)
-    table = left(running("the-game", case.opening, 2), 1)
-    context = table_context(table, words("en"), called("Anna"))
+    table = free_seats(running("the-game", case.opening, 2), 1)
+    context = table_context(table, words("en"), make_names("Anna"))
     assert context.names == context.plain_names == ("Anna", "free seat 2")
     assert context.name_of(7) == context.name_of(None) == "somebody"

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.components.layout import Layout
+from bot.devtools.preview.tables import make_names
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
@@ -11,12 +12,12 @@ from bot.words import words
 from data.records import UserId
 from engine.model import Seat
 from engine.shuffle import Chance
-from tests.bot.renderers.tables import called, own_pages, running
+from tests.bot.renderers.tables import own_pages, running
 from tests.engine.playouts import Case, cases, matches
 
 CASES = [case for case in cases() if case.slug in playable_games()]
 OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
-NAMES = called("Anna", "Ben", "Cleo", "Dora", "Emil")
+NAMES = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
 def drawn(table: Table, seat: Seat | None) -> list[Layout]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.components.layout import Layout
+from bot.devtools.preview.tables import NOW, change_record, free_seats
 from bot.renderers.hand import render_hand
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_rules
@@ -11,7 +12,7 @@ from bot.tables.table import Table
 from bot.words import Words
 from data.records import Ending, MatchEnd
 from engine.games.the_mind.model import Phase, TheMindState
-from tests.bot.renderers.tables import NOON, PEOPLE, changed, left, lobby, running
+from tests.bot.renderers.tables import PEOPLE, lobby, running
 from tests.engine.the_mind_tables import played
 from tests.engine.the_mind_tables import table as laid
 
@@ -51,9 +52,9 @@ def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "table-level-passed": board(passed),
         "table-choosing": board(last),
         "table-blind": board(blind),
-        "table-paused": board(left(playing, 1)),
-        "table-set-aside": board(changed(playing, set_aside=NOON)),
-        "table-abandoned": board(changed(playing, ended=MatchEnd(Ending.ABANDONED, NOON, None, None))),
+        "table-paused": board(free_seats(playing, 1)),
+        "table-set-aside": board(change_record(playing, set_aside=NOW)),
+        "table-abandoned": board(change_record(playing, ended=MatchEnd(Ending.ABANDONED, NOW, None, None))),
         "result-lost": board(lost),
         "result-blind-lost": board(blind_lost),
         "result-finished": board(finished),
@@ -77,4 +78,4 @@ def _level(*, lives: int = 3, phase: Phase = Phase.PLAYING) -> TheMindState:
 
 def _table(state: TheMindState, *record: str) -> Table:
     after = played(state, *record)
-    return changed(running("the-mind", after.state, 3, moves=after.events), steps=len(record))
+    return change_record(running("the-mind", after.state, 3, moves=after.events), steps=len(record))
