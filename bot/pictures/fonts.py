@@ -64,9 +64,9 @@ def drop_missing_glyphs(name: str) -> str:
     """
     whole = unicodedata.normalize("NFC", name)
     shown = "".join(one for one in whole if one.isspace() or (one.isprintable() and _has_glyph(one)))
-    said = sum(one.isalnum() for one in whole)
-    kept = sum(one.isalnum() for one in shown)
-    return " ".join(shown.split()) if kept and kept * 2 > said else ""
+    all_letters = sum(one.isalnum() for one in whole)
+    kept_letters = sum(one.isalnum() for one in shown)
+    return " ".join(shown.split()) if kept_letters and kept_letters * 2 > all_letters else ""
 
 
 @lru_cache(maxsize=1024)

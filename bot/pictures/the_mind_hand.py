@@ -85,9 +85,9 @@ def _render_aside(cards: tuple[int, ...], word: str) -> Canvas:
     canvas = Canvas(WIDTH, _ASIDE, FELT)
     canvas.fill_rectangle(_MARGIN, 0, WIDTH - 2 * _MARGIN, 2, SEAM)
     draw_card_back(canvas, _MARGIN + 8, 20, 42, 56)
-    said = canvas.measure_text(word, 27)
+    word_width = canvas.measure_text(word, 27)
     canvas.draw_text(_MARGIN + 64, 48, word, 27, MIST)
-    left = _MARGIN + 64 + said + 18
+    left = _MARGIN + 64 + word_width + 18
     step = min(58, (WIDTH - _MARGIN - left) // len(cards))
     for place, card in enumerate(cards):
         held = render_card(min(50, step - 4), 60, card, paper=MIST)

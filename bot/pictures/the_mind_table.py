@@ -193,9 +193,9 @@ class TheMindTable(TiledScene):
         start = x + (width - columns * step_x) // 2
         won = self.moment is Moment.LEVEL_DONE
         middle = x + width // 2
-        said = f"{self.words.done} {self.done}"
-        half = canvas.measure_text(said, 29) // 2
-        canvas.draw_text(middle + 22, y + 34, said, 29, PAPER, "mm")
+        title = f"{self.words.done} {self.done}"
+        half = canvas.measure_text(title, 29) // 2
+        canvas.draw_text(middle + 22, y + 34, title, 29, PAPER, "mm")
         canvas.draw_mask_centred(shapes.disc(36), middle - half - 10, y + 34, TRICK if won else ALARM)
         mark = shapes.tick(24) if won else shapes.cross(22)
         canvas.draw_mask_centred(mark, middle - half - 10, y + 34, NIGHT if won else PAPER)

@@ -18,7 +18,7 @@ from tests.bot.evening import progress
 
 
 class Broken(InProcessDrawer):
-    """An easel at which nothing comes about."""
+    """A drawer that always fails."""
 
     async def draw(self, scene: Scene) -> bytes:
         del scene
@@ -34,7 +34,7 @@ class Slow(InProcessDrawer):
 
 
 async def prefer(house: House, card_preference: CardPreference) -> None:
-    """Let the server have its cards shown so."""
+    """Set how the server shows cards."""
     await house.bot.guild_settings.change(
         house.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": card_preference}),

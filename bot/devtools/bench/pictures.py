@@ -1,4 +1,4 @@
-"""What pictures cost: drawing them, their bytes, and the clicks a second that are left beside them."""
+"""The cost of pictures: time to draw, size, and the clicks a second that remain with them."""
 
 import asyncio
 import time
@@ -26,7 +26,7 @@ _SEATS = 4
 
 
 async def measure(rounds: int, scenes: int, tables: int, clicks: int) -> list[Figure]:
-    """Measure drawing by itself, then whole tables with pictures and without in turn."""
+    """Measure drawing alone, then whole tables, with and without pictures by turns."""
     drawn = [await _draw(scenes, number) for number in range(rounds)]
     pairs = [
         (
@@ -38,16 +38,18 @@ async def measure(rounds: int, scenes: int, tables: int, clicks: int) -> list[Fi
     ratios = tuple(pictures / text for pictures, text in pairs)
     middle, slowest, size, held = (tuple(one) for one in zip(*drawn, strict=True))
     return [
-        Figure("pictures.p50", "A table's picture, from asking to having it, p50", "ms", middle),
-        Figure("pictures.p99", "A table's picture, from asking to having it, p99", "ms", slowest),
-        Figure("pictures.bytes", "Bytes of a table's picture", "kB", size, aim=40),
-        Figure("pictures.held", "The longest the loop was held while pictures were drawn", "ms", held, aim=5),
-        Figure("pictures.ratio", "Clicks a second with pictures, beside words alone", "times", ratios),
+        Figure("pictures.p50", "A table's picture, from request to result, p50", "ms", middle),
+        Figure("pictures.p99", "A table's picture, from request to result, p99", "ms", slowest),
+        Figure("pictures.bytes", "Size of a table's picture", "kB", size, aim=40),
+        Figure(
+            "pictures.held", "Longest hold of the event loop while pictures were drawn", "ms", held, aim=5
+        ),
+        Figure("pictures.ratio", "Clicks a second with pictures, compared with words alone", "times", ratios),
     ]
 
 
 async def _draw(scenes: int, number: int) -> tuple[float, float, float, float]:
-    """Draw tables that differ, and watch how long the loop lets nobody else in."""
+    """Draw different tables; measure the time and size of each, and the longest hold of the event loop."""
     dice = Random(number)
     picture_cache = PictureCache(DrawingProcess())
     await picture_cache.get_picture("table", _table(dice))
@@ -72,9 +74,9 @@ async def _draw(scenes: int, number: int) -> tuple[float, float, float, float]:
 
 
 async def _watch(gaps: list[float]) -> None:
-    """Note how long the loop's own work kept it between two short sleeps.
+    """Note the processor time that the event loop's thread spent between two short sleeps.
 
-    In time on the processor, so that what other programs take of the machine is not counted.
+    Processor time, so that other programs on the machine do not count.
     """
     while True:
         began = time.thread_time()
@@ -83,7 +85,7 @@ async def _watch(gaps: list[float]) -> None:
 
 
 async def _clicks_a_second(tables: int, clicks: int, card_preference: CardPreference) -> float:
-    """Let many tables play as fast as they are answered."""
+    """Let tables play as fast as they get answers; return their clicks a second."""
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
             seats = [TwoPlayers.at_new_table(sandbox, number) for number in range(tables)]

@@ -1,4 +1,4 @@
-"""Pages as they were last looked at; `uv run python -m tests.bot.pictures.gallery` takes them anew."""
+"""The snapshots of pages; `uv run python -m tests.bot.pictures.gallery` takes them again."""
 
 import asyncio
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ SEEN = {
     "en": ("the-game-1-dealt", "the-game-5-", "the-mind-3-", "the-game-lobby", "the-mind-lobby"),
     "de": ("the-game-3-dealt", "the-game-3-duty-not-met", "the-mind-2-game-lost", "the-mind-4-star-proposed"),
 }
-"""Which situations are kept, by language and the beginning of their names: some of every kind, not all."""
+"""The situations with a snapshot, by language and the beginning of their names: some of every kind."""
 
 
 @cache
 def drawn() -> dict[str, tuple[str, bytes | None]]:
-    """Return the layout and the picture of every page that is kept, by its name."""
+    """Return the layout and the picture of every page with a snapshot, by its name."""
     return dict(_drawn())
 
 
@@ -35,7 +35,7 @@ def _drawn() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
 
 
 def opened(picture: bytes) -> Image.Image:
-    """Return a picture's pixels."""
+    """Decode a picture."""
     image = Image.open(BytesIO(picture))
     image.load()
     return image

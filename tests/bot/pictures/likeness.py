@@ -1,25 +1,25 @@
-"""How alike two pictures look, whatever a few edges do."""
+"""How much two pictures differ to the eye, apart from slightly shifted edges."""
 
 from typing import Final
 
 from PIL import Image, ImageChops
 
 WIDTH: Final = 240
-"""How wide pictures are compared: enough to read them."""
+"""The width in pixels at which pictures are compared: wide enough to read them."""
 _BLOCK = 6
-"""Pixels of a side of what is looked at as one: less than a numeral, more than an edge."""
+"""The side in pixels of the blocks that are compared: smaller than a number, larger than an edge."""
 ALIKE: Final = 14
-"""The difference of a block, out of 255, up to which nobody sees one."""
+"""The difference of a block, of 255, that nobody sees."""
 
 
 def reduced(picture: Image.Image) -> Image.Image:
-    """Return a picture as it is kept and compared."""
+    """Return a picture at the size of snapshots."""
     height = round(picture.height * WIDTH / picture.width)
     return picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Return how much the two differ where they differ most; 255 if they are of other sizes."""
+    """Return the largest difference of a block; 255 if the sizes differ."""
     if one.size != other.size:
         return 255.0
     apart = ImageChops.difference(one.convert("RGB"), other.convert("RGB"))

@@ -1,4 +1,4 @@
-"""Whatever a match comes to, it can be drawn, and a drawing shows nobody more than they may know."""
+"""Every state of a match can be drawn, and a picture shows nobody more than they may know."""
 
 import pickle
 from collections.abc import Iterator, Sequence
@@ -18,8 +18,8 @@ from tests.bot.pictures.dots import pixels
 from tests.bot.pictures.gallery import opened
 from tests.engine.playouts import Case, Step, cases, matches
 
-AT_MOST = 40_000
-"""Bytes a picture should take on a phone's plan."""
+MAX_BYTES = 40_000
+"""The maximum size of a picture in bytes, for the sake of mobile data plans."""
 CASES = [case for case in cases() if case.slug in playable_games()]
 CALLED = ("W" * 32, "Ünsal Ærø", "李小龍", "🦊", "محمد")
 OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
@@ -31,7 +31,7 @@ def context(case: Case, language: str = "en") -> RenderContext:
 
 
 def shown(case: Case, state: State, seat: Seat | None) -> Scene | None:
-    """Return what a seat, or everyone, is shown."""
+    """Return the picture of a seat's hand, or of the table."""
     renderer, view = renderer_of(case.slug), case.ruleset.view(state, seat)
     return (
         renderer.table_picture(view, context(case), ())
@@ -41,7 +41,7 @@ def shown(case: Case, state: State, seat: Seat | None) -> Scene | None:
 
 
 def poster(case: Case, played: Sequence[Step], language: str) -> Scene | None:
-    """Return a whole match."""
+    """Return the poster of a whole match."""
     course = [event.seen_by(None) for step in played for event in step.events]
     end = played[-1].after
     view, outcome = case.ruleset.view(end, None), case.ruleset.outcome(end)
@@ -63,7 +63,7 @@ def test_every_table_and_hand_is_drawn_in_few_bytes(case: Case) -> None:
         table = renderer.table_picture(view, replace(context(case), countdown=3), step.events)
         for scene in (table, shown(case, step.after, step.seat)):
             assert scene is not None
-            assert len(render_png(scene)) < AT_MOST
+            assert len(render_png(scene)) < MAX_BYTES
 
 
 @pytest.mark.parametrize("language", languages())
@@ -72,7 +72,7 @@ def test_every_result_is_drawn_in_few_bytes(case: Case, language: str) -> None:
     for played in matches(case):
         scene = poster(case, played, language)
         assert scene is not None
-        assert len(render_png(scene)) < AT_MOST
+        assert len(render_png(scene)) < MAX_BYTES
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -135,10 +135,10 @@ def test_every_signal_on_every_pile_is_drawn() -> None:
     )
     scene = renderer_of("the-game").table_picture(replace(view, signals=signals), context(case), ())
     assert scene is not None
-    assert len(render_png(scene)) < AT_MOST
+    assert len(render_png(scene)) < MAX_BYTES
 
 
-def test_whoever_is_not_called_anything_is_a_seat() -> None:
+def test_a_seat_without_a_name_can_be_drawn() -> None:
     case = next(case for case in CASES if case.seats == 4)
     view = case.ruleset.view(case.opening, None)
     nobody = replace(context(case), plain_names=())

@@ -1,4 +1,4 @@
-"""A encode_png sheet looks like the one that was drawn."""
+"""A PNG looks like the image that was drawn."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice
@@ -17,12 +17,12 @@ from bot.words import words
 from tests.bot.pictures.gallery import opened
 
 MOST_PER_PICTURE = 1.0
-"""How far a colour is off on average, of 255."""
+"""The maximum mean difference of a colour, of 255."""
 MOST_PER_PIXEL = 60
 
 
 def named() -> set[palette.Colour]:
-    """Collect every colour that has a name of its own."""
+    """Collect every colour that has its own name."""
     values = [value for value in vars(palette).values() if isinstance(value, tuple)]
     single = {value for value in values if isinstance(value[0], int)}
     return single | set(palette.SEATS) | set(palette.BENEATH)
@@ -53,23 +53,23 @@ def test_a_png_has_room_for_the_palette() -> None:
 
 def test_what_is_of_one_colour_keeps_it() -> None:
     for colour in palette.BASIC:
-        sheet = opened(encode_png(Image.new("RGB", (3, 3), colour))).convert("RGB")
-        assert sheet.getcolors() == [(9, colour)]
+        image = opened(encode_png(Image.new("RGB", (3, 3), colour))).convert("RGB")
+        assert image.getcolors() == [(9, colour)]
 
 
 def test_an_edge_between_two_colours_is_smooth() -> None:
     for first, second in combinations(palette.BASIC, 2):
         middle = tuple((one + two) // 2 for one, two in zip(first, second, strict=True))
-        sheet = opened(encode_png(Image.new("RGB", (1, 1), middle))).convert("RGB")
-        difference = ImageChops.difference(sheet, Image.new("RGB", (1, 1), middle))
+        image = opened(encode_png(Image.new("RGB", (1, 1), middle))).convert("RGB")
+        difference = ImageChops.difference(image, Image.new("RGB", (1, 1), middle))
         assert max(high for _, high in ImageStat.Stat(difference).extrema) <= MOST_PER_PIXEL // 2
 
 
 def test_nothing_looks_otherwise_than_it_was_drawn() -> None:
     scenes = list(drawn_scenes())
     for scene in scenes:
-        sheet = scene.draw_image()
-        figures = ImageStat.Stat(ImageChops.difference(opened(encode_png(sheet)).convert("RGB"), sheet))
+        image = scene.draw_image()
+        figures = ImageStat.Stat(ImageChops.difference(opened(encode_png(image)).convert("RGB"), image))
         assert max(figures.mean) < MOST_PER_PICTURE
         assert max(high for _, high in figures.extrema) <= MOST_PER_PIXEL
     assert len(scenes) > 50

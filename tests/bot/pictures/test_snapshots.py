@@ -1,6 +1,6 @@
-"""What people see today looks like what was seen when somebody last looked.
+"""Pictures and layouts are like their snapshots.
 
-Drawings were changed on purpose? Take the pictures again and look at them:
+After a change on purpose, take the snapshots again and look at them:
 `uv run python -m tests.bot.pictures.gallery`
 """
 

@@ -1,4 +1,4 @@
-"""A picture put together from tiles is the one that would have been drawn as a whole."""
+"""A picture that is put together from tiles has the pixels of one drawn as a whole."""
 
 from PIL import Image, ImageChops
 
@@ -14,7 +14,7 @@ def test_a_picture_of_tiles_has_the_colours_of_the_whole() -> None:
     scenes = [scene for scene in drawn_scenes() if isinstance(scene, TiledScene)]
     for scene in scenes:
         whole = to_palette(scene.draw_image()).convert("RGB")
-        # Twice: from fresh tiles, and from those that are there.
+        # Twice: the second time every tile is in the cache.
         for _ in range(2):
             assert ImageChops.difference(scene.draw_palette_image().convert("RGB"), whole).getbbox() is None
     assert len({type(scene) for scene in scenes}) == 4
