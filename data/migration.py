@@ -1,15 +1,16 @@
 """Migration of a database's tables to the schema this program expects."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from data.errors import DatabaseNewer, DatabasePreRelease
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+_SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x556E73706F6B656E
 """The advisory lock under which processes that share a PostgreSQL migrate: the program's name in ASCII."""
 _PRE_RELEASE = frozenset({"0001", "0002", "0003"})
@@ -23,6 +24,12 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
         DatabasePreRelease: a version before the first release wrote the database.
         DatabaseNewer: the database stands at any other revision this program does not know.
     """
+    if revision == "head" and _is_up_to_date(connection):
+        return
+    # Loading Alembic takes longer than connecting, and most starts have nothing to migrate.
+    from alembic import command  # noqa: PLC0415
+    from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
+
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     known = revisions()
@@ -41,11 +48,27 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 def revisions() -> list[str]:
     """List all revisions, oldest first."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415 - as above
+
     scripts = ScriptDirectory.from_config(_config(None)).walk_revisions()
     return [script.revision for script in scripts][::-1]
 
 
-def _config(connection: Connection | None) -> Config:
+def newest_revision() -> str:
+    """Return the last revision by the names of the files, which begin with their revisions."""
+    return max(script.name.split("_")[0] for script in (_SCRIPTS / "versions").glob("r[0-9]*_*.py"))
+
+
+def _is_up_to_date(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    found = connection.scalars(text("SELECT version_num FROM alembic_version")).all()
+    return list(found) == [newest_revision()]
+
+
+def _config(connection: Connection | None) -> "Config":
+    from alembic.config import Config  # noqa: PLC0415 - as above
+
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     return config

@@ -11,7 +11,7 @@ from bot.tables.tables import Tables
 from data.store import Store
 from tests.bot.connected import House, connected
 from tests.bot.evening import Watch
-from tests.data.databases import database_url
+from tests.data.databases import database_url, migrated_sqlite
 
 __all__ = ["database_url"]
 
@@ -29,7 +29,7 @@ def watch() -> Watch:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/unspoken.sqlite3")
+    store = await Store.open(await migrated_sqlite(tmp_path))
     yield store
     await store.close()
 

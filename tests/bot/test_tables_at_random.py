@@ -23,6 +23,7 @@ from tests.bot.evening import (
     forbid,
 )
 from tests.engine.spaces import action_space, option_sets
+from tests.soak import rounds
 
 STEPS = 140
 CHANNELS = (CHANNEL, ELSEWHERE)
@@ -124,7 +125,10 @@ DEEDS = (
 WEIGHTS = (60, 8, 12, 4, 6, 1, 2, 0.5, 2, 6, 2, 3, 3, 3)
 
 
-@pytest.mark.parametrize("seed", range(3))
+MORE = [pytest.param(seed, marks=pytest.mark.soak) for seed in range(3, 3 + rounds(10, 300))]
+
+
+@pytest.mark.parametrize("seed", [*range(3), *MORE])
 async def test_whatever_people_do_memory_is_what_is_stored(store: Store, watch: Watch, seed: int) -> None:
     evening = Evening(store, watch, Random(seed))
     for _ in range(STEPS):

@@ -23,7 +23,7 @@ _LOOK = """() => [...document.querySelectorAll("article.message")].map((message)
 
 STEP = 15
 """Milliseconds between two looks."""
-LOOKS, PATIENCE = 100, 1000
+LOOKS, PATIENCE = 300, 4000
 """How often to look for something that may come, and for something that has to."""
 
 

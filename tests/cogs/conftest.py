@@ -1,17 +1,19 @@
 """The bot with all its cogs, connected to nothing."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from bot.client import Unspoken, _cogs
 from bot.settings.environment import Settings
 from data.store import Store
+from tests.data.databases import migrated_sqlite
 
 
 @pytest.fixture
-async def bot() -> AsyncIterator[Unspoken]:
-    store = await Store.open("sqlite://")
+async def bot(tmp_path: Path) -> AsyncIterator[Unspoken]:
+    store = await Store.open(await migrated_sqlite(tmp_path))
     client = Unspoken(Settings(_env_file=None), store)
     for name in _cogs():
         await client.load_extension(name)

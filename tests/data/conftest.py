@@ -3,9 +3,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from data.store import Store
-from tests.data.databases import database_url
+from tests.data.databases import database_url, empty_database_url
 
-__all__ = ["database_url"]
+__all__ = ["database_url", "empty_database_url"]
 
 
 @pytest.fixture

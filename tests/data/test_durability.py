@@ -7,11 +7,17 @@ import pytest
 
 from data.store import Store
 from tests.data.evening import CHANNEL, running
+from tests.soak import rounds
 
 PROJECT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("said", [1, 7, 60])
+MORE_OFTEN = [
+    pytest.param(said, marks=pytest.mark.soak) for said in range(2, 2 + rounds(5, 150)) if said != 7
+]
+
+
+@pytest.mark.parametrize("said", [1, 7, 60, *MORE_OFTEN])
 async def test_every_step_a_killed_process_told_of_is_there(database_url: str, said: int) -> None:
     store = await Store.open(database_url)
     match = await running(store)

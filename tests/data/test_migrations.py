@@ -1,3 +1,4 @@
+import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from hashlib import sha256
 
@@ -8,7 +9,7 @@ from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text
 
 from data.database import Database
 from data.errors import DatabaseUnreachable
-from data.migration import revisions
+from data.migration import newest_revision, revisions
 from data.records import Ending, LeaderboardKey, MatchId, Phase
 from data.results import EVERYWHERE
 from data.schema import metadata
@@ -17,8 +18,8 @@ from tests.data.evening import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE,
 
 
 @pytest.fixture
-async def database(database_url: str) -> AsyncIterator[Database]:
-    database = Database(database_url)
+async def database(empty_database_url: str) -> AsyncIterator[Database]:
+    database = Database(empty_database_url)
     yield database
     await database.close()
 
@@ -116,14 +117,14 @@ FILLERS: Mapping[str, Callable[[Connection], None]] = {"r0001": fill_initial_tab
 
 
 async def test_a_filled_database_is_carried_through_every_migration(
-    database: Database, database_url: str
+    database: Database, empty_database_url: str
 ) -> None:
     for revision in revisions():
         await database.migrate(revision)
         async with database.begin_write() as connection:
             await connection.run_sync(FILLERS.get(revision, lambda _: None))
 
-    store = await Store.open(database_url)
+    store = await Store.open(empty_database_url)
     over = await store.get_match(MatchId(1))
     assert over is not None
     assert over.ended is not None
@@ -173,6 +174,22 @@ async def test_migrating_twice_changes_nothing(database: Database) -> None:
     await database.migrate()
     async with database.begin_read() as connection:
         assert await connection.run_sync(described) == before
+
+
+def test_the_newest_revision_is_known_without_alembic() -> None:
+    assert newest_revision() == revisions()[-1]
+
+
+async def test_a_migrated_database_is_opened_without_alembic(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await database.migrate()
+    monkeypatch.setitem(sys.modules, "alembic", None)
+    await database.migrate()
+    async with database.begin_write() as connection:
+        await connection.execute(text("DELETE FROM alembic_version"))
+    with pytest.raises(ModuleNotFoundError, match="alembic"):
+        await database.migrate()
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(database: Database) -> None:

@@ -115,8 +115,8 @@ async def test_a_step_broken_off_is_stored_whole_or_not_at_all(store: Store) -> 
         last = found.steps
 
 
-async def test_two_processes_may_open_an_empty_database_at_once(database_url: str) -> None:
-    stores = await asyncio.gather(Store.open(database_url), Store.open(database_url))
+async def test_two_processes_may_open_an_empty_database_at_once(empty_database_url: str) -> None:
+    stores = await asyncio.gather(Store.open(empty_database_url), Store.open(empty_database_url))
     await stores[0].save_app_state("commands", "abc")
     assert await stores[1].get_app_state("commands") == "abc"
     await asyncio.gather(*(store.close() for store in stores))

@@ -168,15 +168,15 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
 
 @pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
 async def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
-    database_url: str, revision: str
+    empty_database_url: str, revision: str
 ) -> None:
-    await run(database_url, "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
-    await run(database_url, f"INSERT INTO alembic_version VALUES ('{revision}')")  # noqa: S608 - our own number
-    await run(database_url, "CREATE TABLE note (key TEXT)")
+    await run(empty_database_url, "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    await run(empty_database_url, f"INSERT INTO alembic_version VALUES ('{revision}')")  # noqa: S608 - our own number
+    await run(empty_database_url, "CREATE TABLE note (key TEXT)")
     with pytest.raises(DatabasePreRelease) as refusal:
-        await Store.open(database_url)
+        await Store.open(empty_database_url)
     assert refusal.value.revision == revision
-    assert await tables_of(database_url) == {"alembic_version", "note"}
+    assert await tables_of(empty_database_url) == {"alembic_version", "note"}
 
 
 async def test_a_full_disk_refuses_a_step_and_takes_it_when_there_is_room(sqlite_url: str) -> None:

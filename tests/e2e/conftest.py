@@ -6,10 +6,10 @@ from contextlib import AsyncExitStack
 import pytest
 import pytest_asyncio
 
-from tests.data.databases import database_url, fresh_postgresql
+from tests.data.databases import empty_database_url, migrated_postgresql, migrated_sqlite
 from tests.e2e.stack import Stack, run_stack
 
-__all__ = ["database_url"]
+__all__ = ["empty_database_url"]
 
 _LOG_SHOWN = 6000
 
@@ -22,9 +22,9 @@ async def stack(
     folder = tmp_path_factory.mktemp("stack")
     async with AsyncExitStack() as exits:
         if getattr(request, "param", "sqlite") == "postgresql":
-            url = await exits.enter_async_context(fresh_postgresql())
+            url = await exits.enter_async_context(migrated_postgresql())
         else:
-            url = f"sqlite+aiosqlite:///{folder}/unspoken.sqlite3"
+            url = await migrated_sqlite(folder)
         yield await exits.enter_async_context(run_stack(url, folder))
 
 

@@ -65,12 +65,12 @@ class Stack:
     async def start(self) -> None:
         """Start the bot, and wait until it is there."""
         await self.bot.start()
-        await self.sandbox.bot_ready(timeout=60)
+        await self.sandbox.bot_ready(timeout=90)
 
     async def cut_power(self) -> None:
         """Kill the bot in the middle of whatever it does."""
         await self.bot.kill()
-        await self.sandbox.bot_gone(timeout=20)
+        await self.sandbox.bot_gone()
 
     async def restart(self) -> None:
         """Kill the bot and start it again."""

@@ -159,7 +159,7 @@ class TableSession:
     async def open(self, **options: int | bool) -> None:
         """The first opens a table."""
         done = await self.type(self.people[0], "game new", game="the-game", **options)
-        message = await self.people[0].until(self.find_table, timeout=15)
+        message = await self.people[0].until(self.find_table)
         assert done.failed or done.answer is message
         self.match = buttons(message)[0].press.match
 
@@ -214,7 +214,7 @@ class TableSession:
         """Play on, greedily, until the table shows a result, or something else comes true between turns."""
         while not until():
             if any(self.hand_says_over(person) for person in self.people):
-                await self.people[0].until(lambda: self.over, timeout=45)
+                await self.people[0].until(lambda: self.over, timeout=90)
             person = await self.whose_turn()
             if person is None:
                 return
@@ -331,7 +331,7 @@ class TableSession:
         """Wait until the table's message shows the state that is stored."""
         tops = list((await self.history()).last.tops)
         await self.people[0].until(
-            lambda: (table := self.find_table()) is not None and tops_in(table.text) == tops, timeout=40
+            lambda: (table := self.find_table()) is not None and tops_in(table.text) == tops, timeout=90
         )
 
 

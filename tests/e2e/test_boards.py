@@ -53,7 +53,7 @@ async def test_a_match_is_played_and_stands_on_the_board_and_in_everyones_statis
         stats = await shown(session, person, "stats", private=True)
         (laid,) = re.findall(r"🃏 (\d+) ", stats.text)
         counts.append(int(laid))
-        await person.until(lambda stats=stats: stats.attachments or None, timeout=40)  # type: ignore[misc] # bound now
+        await person.until(lambda stats=stats: stats.attachments or None, timeout=90)  # type: ignore[misc] # bound now
         assert stats.attachments[0].content.startswith(PNG)
     assert sum(counts) == 98 - left.score
     stats = await shown(session, anna, "stats", private=True)
@@ -92,7 +92,7 @@ async def test_boards_and_ends_outlive_the_process(stack: Stack) -> None:
     await anna.until(lambda: "🏅" in session.table().text or None)
     edits = stack.sandbox.stats.requests[EDIT]
     await stack.restart()
-    await anna.until(lambda: stack.sandbox.stats.requests[EDIT] > edits or None, timeout=20)
+    await anna.until(lambda: stack.sandbox.stats.requests[EDIT] > edits or None, timeout=60)
     assert "🏅 Your first result on this board." in session.table().text
     await session.click(anna, board, "leaderboard", "here.all.2")
     assert "page 2 of 3" in board.text

@@ -103,10 +103,10 @@ async def test_a_match_outlives_a_lost_session_and_an_invalid_one(stack: Stack) 
     session.patient = True
     identifies = stack.sandbox.stats.identifies
     await stack.sandbox.drop_gateway(resumable=False)
-    await stack.sandbox.bot_ready(timeout=30)
+    await stack.sandbox.bot_ready()
     await session.play_turns(2)
     await stack.sandbox.invalidate()
-    await stack.sandbox.bot_ready(timeout=30)
+    await stack.sandbox.bot_ready()
     assert stack.sandbox.stats.identifies == identifies + 2
     await finished(session)
 

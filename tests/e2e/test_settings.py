@@ -13,6 +13,7 @@ from bot.devtools.sandbox import Sandbox
 from bot.exit_status import ExitStatus
 from data.database import Database
 from data.store import Store
+from tests.data.databases import migrated_sqlite
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.stack import environment, traffic
 
@@ -26,8 +27,8 @@ def sandbox() -> Sandbox:
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/unspoken.sqlite3"
+async def url(tmp_path: Path) -> str:
+    return await migrated_sqlite(tmp_path)
 
 
 async def line_of(process: BotProcess, status: ExitStatus) -> str:
@@ -108,15 +109,15 @@ async def test_a_database_out_of_reach_is_said_to_be_whatever_its_kind(
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(
-    sandbox: Sandbox, database_url: str, tmp_path: Path
+    sandbox: Sandbox, empty_database_url: str, tmp_path: Path
 ) -> None:
-    await (await Store.open(database_url)).close()
-    database = Database(database_url)
+    await (await Store.open(empty_database_url)).close()
+    database = Database(empty_database_url)
     async with database.begin_write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
     await database.close()
     async with sandbox:
-        process = BotProcess(environment(sandbox, database_url), tmp_path / "bot")
+        process = BotProcess(environment(sandbox, empty_database_url), tmp_path / "bot")
         assert "newer Unspoken" in await line_of(process, ExitStatus.DATABASE_VERSION)
 
 

@@ -13,9 +13,11 @@ from tests.e2e.leaks import search
 from tests.e2e.match_history import MatchHistory
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons, revision_of
+from tests.soak import rounds
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+SOAK = (pytest.mark.soak, pytest.mark.timeout(3600))
 LATE = 4.0
 """Seconds an answer is held back so that the power fails before it arrives."""
 
@@ -44,7 +46,14 @@ async def goes_on(session: TableSession, before: MatchHistory) -> None:
 
 
 @pytest.mark.parametrize(
-    ("stack", "cuts"), [("sqlite", 8), ("postgresql", 2)], indirect=["stack"], ids=["sqlite", "postgresql"]
+    ("stack", "cuts"),
+    [
+        pytest.param("sqlite", 2, id="sqlite"),
+        pytest.param("postgresql", 1, id="postgresql"),
+        pytest.param("sqlite", rounds(8, 200), id="sqlite-soak", marks=SOAK),
+        pytest.param("postgresql", rounds(4, 100), id="postgresql-soak", marks=SOAK),
+    ],
+    indirect=["stack"],
 )
 async def test_power_cuts_at_random_moments_cost_nobody_a_card(stack: Stack, cuts: int) -> None:
     chances = random.Random(98)
@@ -215,7 +224,7 @@ async def test_an_end_that_a_power_cut_kept_from_the_table_is_shown_after_the_st
         await playing
     stack.sandbox.faults.clear()
     await stack.start()
-    await anna.until(lambda: session.over, timeout=15)
+    await anna.until(lambda: session.over)
     assert (await session.history()).chance.hex in session.table().text
 
 

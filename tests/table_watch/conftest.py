@@ -16,6 +16,7 @@ from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
 from bot.devtools.sandbox.state.permissions import mask
 from bot.settings.environment import Settings
 from data.store import Store
+from tests.data.databases import migrated_sqlite
 from tests.table_watch.watched_match import WatchedMatch
 
 Wake = Callable[..., Awaitable[Unspoken]]
@@ -65,11 +66,12 @@ async def wake(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     """Start the bot; whether it may read messages is said then. Started again, it has been stopped before."""
     monkeypatch.setattr(Route, "BASE", sandbox.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
+    address = await migrated_sqlite(tmp_path)
     ends: list[Callable[[], Awaitable[None]]] = []
 
     async def wake(*, hears: bool) -> Unspoken:
         await stop()
-        store = await Store.open(f"sqlite:///{tmp_path}/unspoken.sqlite3")
+        store = await Store.open(address)
         settings = Settings(
             _env_file=None,
             discord_token=SecretStr(sandbox.token),

@@ -150,8 +150,8 @@ async def test_the_table_and_its_result_count_the_numbers_spoken(watched: Watche
     await watched.ben.click(line, "Das war keine Zahl")
     await watched.violation(watched.ben, "39")
     await watched.anna.command(watched.channel, "game end")
-    await watched.cleo.until(lambda: "🤐 2 numbers were spoken; 1 alarm was taken back." in watched.board())
-    assert "The match was ended early." in watched.board()
+    await watched.cleo.until(lambda: "The match was ended early." in watched.board())
+    assert "🤐 2 numbers were spoken; 1 alarm was taken back." in watched.board()
 
 
 async def test_a_match_without_violations_says_nothing_of_them(watched: WatchedMatch) -> None:

@@ -1,7 +1,6 @@
 import asyncio
 import os
 import sys
-from asyncio.subprocess import PIPE
 from pathlib import Path
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
@@ -15,11 +14,13 @@ async def test_neither_database_nor_log_holds_what_was_written_or_by_whom(
     sandbox: Sandbox, tmp_path: Path, table: Channel, anna: Person, ben: Person
 ) -> None:
     address = f"sqlite+aiosqlite:///{tmp_path}/unspoken.sqlite3"
+    log = (tmp_path / "log").open("wb")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "run"),
         cwd=PROJECT,
-        stdout=PIPE,
-        stderr=PIPE,
+        # Not a pipe: one that nobody reads is full at some time, and the bot waits.
+        stdout=log.fileno(),
+        stderr=log.fileno(),
         env=os.environ
         | {"DISCORD_TOKEN": sandbox.token, "DISCORD_API": sandbox.api_url, "DATABASE_URL": address}
         | {"DISCORD_GATEWAY": sandbox.gateway_url, "MESSAGE_CONTENT": "on", "LOG_LEVEL": "DEBUG"},
@@ -38,16 +39,18 @@ async def test_neither_database_nor_log_holds_what_was_written_or_by_whom(
         await ben.until(lambda: by_hand.reactions)
     finally:
         process.terminate()
-        out, err = await process.communicate()
+        await process.wait()
+        log.close()
     assert process.returncode == 0
 
-    stored = everything_in(tmp_path)
+    stored, logged = everything_in(tmp_path), (tmp_path / "log").read_bytes()
+    assert logged
     assert b"number-words" in stored
     assert b"by-hand" in stored
     for word in SPOKEN:
-        assert word.encode() not in stored + out + err
+        assert word.encode() not in stored + logged
     for person in (anna, ben):
-        assert str(person.id).encode() not in out + err
+        assert str(person.id).encode() not in logged
 
 
 def everything_in(folder: Path) -> bytes:

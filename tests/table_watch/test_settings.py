@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 
 from bot.devtools.sandbox import Guild, NotPossibleError
@@ -6,6 +8,7 @@ from bot.watch import Strictness
 from bot.watch.keywords import LANGUAGES
 from data.records import GuildId
 from data.store import Store
+from tests.data.databases import migrated_sqlite
 from tests.table_watch.conftest import Wake
 from tests.table_watch.watched_match import WatchedMatch
 
@@ -84,8 +87,8 @@ async def test_whom_a_server_offers_the_settings_is_asked_again(watched: Watched
     assert watched.bot.guild_settings.get(guild.id).watch.strictness is Strictness.STANDARD
 
 
-async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known() -> None:
-    store = await Store.open("sqlite://")
+async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known(tmp_path: Path) -> None:
+    store = await Store.open(await migrated_sqlite(tmp_path))
     await store.save_guild_settings(GuildId(1), '{"watch":{"strictness":"strict","whisper":true},"x":{}}')
     await store.save_guild_settings(GuildId(2), "[]")
     book = GuildSettingsCache(store)

@@ -130,7 +130,7 @@ class Sandbox:
         """Delete a message as a moderator does."""
         self.world.delete(message)
 
-    async def bot_ready(self, timeout: float = 20.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
+    async def bot_ready(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
         """Wait until the bot is connected and its commands are registered.
 
         Raises:
@@ -146,7 +146,7 @@ class Sandbox:
     def _is_ready(self) -> bool:
         return bool(self.gateway.live) and self.world.commands_seen
 
-    async def bot_gone(self, timeout: float = 20.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
+    async def bot_gone(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
         """Wait until no bot is connected.
 
         Raises:

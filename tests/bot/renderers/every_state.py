@@ -1,4 +1,4 @@
-"""Every state of every playout as it is shown: laid out and drawn in a pool of processes."""
+"""Every state of every playout as it is shown: laid out and drawn."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,13 +1,13 @@
 """Every state that the playouts come to is what Discord takes, in words, in pictures and with emojis.
 
-"Every" is meant: no state, hand or page of them is left out, and each picture is drawn.
+"Every" is meant: no state, hand or page of them is left out, and each picture is drawn. Without `-m soak`
+every case is looked at in one match and one look, each match and look by turns.
 """
 
-import multiprocessing
-from collections.abc import Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Iterator
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from bot.renderers import renderer_of
 from bot.renderers.renderer import Renderer
@@ -17,31 +17,26 @@ from tests.bot.renderers.every_state import LOOKS, Part, all_cases, looked_at, p
 from tests.engine.playouts import STYLES, match
 
 
-@pytest.fixture(scope="module")
-def looking() -> Iterator[Mapping[Part, Future[tuple[int, int, list[str]]]]]:
-    """Have everything looked at by as many processes as there are processors, which never wait for a test."""
-    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield {
-            part: pool.submit(looked_at, part) for number in range(len(all_cases())) for part in parts(number)
-        }
-        pool.shutdown(cancel_futures=True)
+def all_parts() -> Iterator[ParameterSet]:
+    """Yield every part; of each case the first by turns belongs to every run, the others are soak work."""
+    for number, case in enumerate(all_cases()):
+        for place, part in enumerate(parts(number)):
+            marks = [] if place == number % len(parts(number)) else [pytest.mark.soak]
+            name = f"{case}-{STYLES[part.style].name}-{part.card_preference}"
+            yield pytest.param(part, id=name, marks=marks)
 
 
-@pytest.mark.parametrize("number", range(len(all_cases())), ids=[str(case) for case in all_cases()])
-def test_every_state_is_shown_within_limits(
-    number: int, looking: Mapping[Part, Future[tuple[int, int, list[str]]]]
-) -> None:
-    looked = {part: looking[part].result() for part in parts(number)}
-    assert [fault for _, _, wrong in looked.values() for fault in wrong] == []
-    for part, (panels, scenes, _) in looked.items():
-        case = all_cases()[part.case]
-        # The board and every hand at the least.
-        least = (len(match(case, STYLES[part.style])) + 1) * (case.seats + 1)
-        assert panels >= least * (len(languages()) if part.card_preference is CardPreference.TEXT else 1)
-        renderer = type(renderer_of(case.slug))
-        has_pictures = renderer.table_picture is not Renderer.table_picture
-        draws = has_pictures and part.card_preference is CardPreference.PICTURES
-        assert (scenes > 0) == draws
+@pytest.mark.parametrize("part", list(all_parts()))
+def test_every_state_is_shown_within_limits(part: Part) -> None:
+    case = all_cases()[part.case]
+    panels, scenes, wrong = looked_at(part)
+    assert wrong == []
+    # The board and every hand at the least.
+    least = (len(match(case, STYLES[part.style])) + 1) * (case.seats + 1)
+    assert panels >= least * (len(languages()) if part.card_preference is CardPreference.TEXT else 1)
+    renderer = type(renderer_of(case.slug))
+    has_pictures = renderer.table_picture is not Renderer.table_picture
+    assert (scenes > 0) == (has_pictures and part.card_preference is CardPreference.PICTURES)
 
 
 def test_no_part_is_left_out() -> None:

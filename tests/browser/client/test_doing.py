@@ -35,7 +35,13 @@ async def test_a_command_is_typed_by_keyboard_alone_and_only_sent_when_it_holds(
     await tab.keyboard.type("4")
     await tab.keyboard.press("Enter")
     await expect(tab.get_by_text("heard")).to_be_visible()
-    sent = {one["name"]: one["value"] for one in showcase_bot.asked[-1]["options"]}
+    # A busy page may ask for completions of a field it has just left.
+    commands = [
+        asked["options"]
+        for asked in showcase_bot.asked
+        if not any("focused" in one for one in asked["options"])
+    ]
+    sent = {one["name"]: one["value"] for one in commands[-1]}
     assert sent == {"card": 37, "pile": "down", "times": 4}
 
 

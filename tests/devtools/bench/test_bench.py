@@ -58,8 +58,32 @@ FIGURES = {
         ),
     )
 }
+FAMILIES = {
+    "clicks": {"click", "busy"},
+    "bursts": {"burst"},
+    "chat": {"chat"},
+    "restarts": {"restart", "memory"},
+    "pictures": {"pictures"},
+    "rules": {"engine"},
+    "records": {"records"},
+}
+"""How the names of a part's figures begin."""
 
 
+@pytest.mark.parametrize("part", PARTS)
+def test_each_part_of_a_quick_run_has_its_figures(part: str, tmp_path: Path) -> None:
+    path = tmp_path / "bench.json"
+    assert asyncio.run(bench(str(path), quick=True, only=part)) == 0
+    found = set(json.loads(path.read_text(encoding="utf-8"))["figures"])
+    assert found == {figure for figure in FIGURES if figure.split(".")[0] in FAMILIES[part]}
+
+
+def test_every_figure_belongs_to_a_part() -> None:
+    assert FAMILIES.keys() == PARTS.keys()
+    assert {figure.split(".")[0] for figure in FIGURES} == set().union(*FAMILIES.values())
+
+
+@pytest.mark.soak
 def test_a_quick_run_has_every_figure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "new" / "bench.json"
     assert asyncio.run(bench(str(path), quick=True)) == 0

@@ -212,7 +212,7 @@ async def run_bot(sandbox: Sandbox, bot: SampleBot | None = None) -> AsyncIterat
         bot = bot or SampleBot()
         task = asyncio.create_task(bot.start(sandbox.token))
         try:
-            await sandbox.bot_ready(timeout=10)
+            await sandbox.bot_ready()
             yield bot
         finally:
             await bot.close()

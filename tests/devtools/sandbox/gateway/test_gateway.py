@@ -38,11 +38,11 @@ async def test_an_interaction_replayed_too_late_is_unknown(
     assert cause.code == 10062
 
 
-async def test_a_session_that_cannot_be_resumed_begins_anew(
+async def test_a_session_that_cannot_be_resumed_starts_again(
     bot: SampleBot, table: Channel, anna: Person, sandbox: Sandbox
 ) -> None:
     await sandbox.drop_gateway(resumable=False)
-    await anna.until(lambda: sandbox.stats.identifies == 2, timeout=15)
+    await anna.until(lambda: sandbox.stats.identifies == 2)
     assert bot.resumes == 0
     assert (await anna.command(table, "play", card=4)).answer
 
@@ -93,7 +93,7 @@ async def test_a_bot_that_leaves_is_gone_and_may_come_back(
 ) -> None:
     async with run_bot(sandbox):
         assert (await anna.command(table, "play", card=4)).answer
-    await sandbox.bot_gone(timeout=5)
+    await sandbox.bot_gone()
     async with run_bot(sandbox):
         assert (await anna.command(table, "play", card=5)).answer
 
@@ -138,8 +138,8 @@ async def test_a_sharded_client_is_sent_each_guild_once(sandbox: Sandbox) -> Non
         bot = Sharded(intents=discord.Intents.default(), shard_count=2)
         task = asyncio.create_task(bot.start(sandbox.token))
         try:
-            await asyncio.wait_for(sandbox.gateway.until(lambda: len(sandbox.gateway.live) == 2), 15)
-            await asyncio.wait_for(bot.wait_until_ready(), 15)
+            await asyncio.wait_for(sandbox.gateway.until(lambda: len(sandbox.gateway.live) == 2), 60)
+            await asyncio.wait_for(bot.wait_until_ready(), 60)
             assert seen.count("GUILD_CREATE") == 4
             assert sorted(guild.id for guild in bot.guilds) == sorted(guild.id for guild in guilds)
         finally:

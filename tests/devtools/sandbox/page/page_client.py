@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 
 Json = dict[str, Any]
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 class PageClient:

@@ -1,0 +1,53 @@
+"""What all test processes share: compiled modules and databases."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.data import databases
+
+SLOW = ("browser", "e2e", "devtools/demo", "the_mind", "devtools/bench", "devtools/play")
+"""The folders whose files take longest: run first, so that none of them is left for the end."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Prepare the run in the process that is started first; the others inherit its environment."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell lets what it starts in the background ignore Ctrl-C, and so would every process of ours.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(config, "workerinput"):
+        return
+    databases.make_folder()
+    _keep_bytecode(config)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        databases.remove_folder()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    folder = item.path.relative_to(Path(__file__).parent).as_posix()
+    return next((place for place, slow in enumerate(SLOW) if folder.startswith(f"{slow}/")), len(SLOW))
+
+
+def _keep_bytecode(config: pytest.Config) -> None:
+    """Compile every module once for all processes of this and later runs.
+
+    A test run starts some hundred processes. Where Python is told to write no bytecode, as in many container
+    images, each of them would compile everything it imports, which takes longer than what it is started for.
+    """
+    cache = getattr(config, "cache", None)
+    if cache is None:
+        return
+    folder = str(cache.mkdir("bytecode"))
+    os.environ["PYTHONPYCACHEPREFIX"] = folder
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.pycache_prefix, sys.dont_write_bytecode = folder, False
