@@ -145,7 +145,9 @@ async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Pa
 
 
 async def test_the_games_own_tests_and_the_contract_hold_for_it(tree: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "low-tide or low_tide"]
+    # One process, whatever this run was asked for.
+    plain = ["-q", "-o", "addopts=", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", *plain, "-k", "low-tide or low_tide"]
     files = [f"tests/engine/test_{name}.py" for name in ("contract", "playthroughs", "low_tide")]
     done = await asyncio.to_thread(
         subprocess.run,

@@ -39,10 +39,10 @@ async def measure(rounds: int, tables: int) -> list[Figure]:
                     middle.append(percentile([wait * 1000 for wait in waits], 0.5))
                     slowest.append(percentile([wait * 1000 for wait in waits], 0.99))
                     answered.append(float(len(waits) * SEATS))
-    where = f"{tables} tables of {SEATS} at once"
+    where = f"{SIMULTANEOUS_GAME}, {tables} tables of {SEATS} at once"
     return [
-        Figure("burst.p50", f"The Mind, first click to last answer, p50: {where}", "ms", tuple(middle)),
-        Figure("burst.p99", f"The Mind, first click to last answer, p99: {where}", "ms", tuple(slowest)),
+        Figure("burst.p50", f"Burst, first click to last answer, p50: {where}", "ms", tuple(middle)),
+        Figure("burst.p99", f"Burst, first click to last answer, p99: {where}", "ms", tuple(slowest)),
         Figure("burst.answered", "Clicks of a burst answered, none failed", "", tuple(answered)),
     ]
 
