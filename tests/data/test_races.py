@@ -128,7 +128,7 @@ async def test_of_two_tables_after_one_try_one_starts(store: Store, rival: Store
         begun(rival, (CLEO, ADA), day=TODAY, channel=ELSEWHERE),
         return_exceptions=True,
     )
-    assert names(results) == {"MatchRecord": 1, "TryTaken": 1}
+    assert names(results) == {"MatchRecord": 1, "AttemptUsed": 1}
 
 
 async def test_two_processes_agree_on_one_secret(store: Store, rival: Store) -> None:
