@@ -160,17 +160,20 @@ class MatchRecord:
     counters: Mapping[str, int] | None = field(default=None, hash=False)
     """What was counted in a finished match."""
 
+    seated: tuple[PlayerRecord, ...] = field(init=False, repr=False, compare=False)
+    """Those of `players` who sit here now, in the order they joined."""
+
+    def __post_init__(self) -> None:
+        """Find those who sit here, once for each record; `dataclasses.replace` comes here, too."""
+        seated = tuple(player for player in self.players if player.left is None)
+        object.__setattr__(self, "seated", seated)
+
     @property
     def phase(self) -> Phase:
         """Lobby, running or ended; a match that is set aside is still running."""
         if self.ended is not None:
             return Phase.ENDED
         return Phase.LOBBY if self.started is None else Phase.RUNNING
-
-    @property
-    def seated(self) -> tuple[PlayerRecord, ...]:
-        """Those who sit here now, in the order they joined."""
-        return tuple(player for player in self.players if player.left is None)
 
 
 @dataclass(frozen=True, slots=True)
