@@ -1,4 +1,4 @@
-"""Which board somebody asks for: the game's, with so many players and such options, since when, and whose."""
+"""The choice of a leaderboard: its game, player count and options, its period, and whose results it shows."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -12,12 +12,13 @@ from data.errors import DatabaseRefused, PageUnknown
 from data.records import LeaderboardKey
 from engine.refusals import Refusal
 
-_DIGEST = 12
+_DIGEST_LENGTH = 12
+"""Characters of an options digest: 48 bits, so two options of a game practically never share one."""
 
 
 @dataclass
 class LeaderboardRefusal(Refusal):
-    """A board that cannot be shown."""
+    """A leaderboard that cannot be shown."""
 
     family: ClassVar[str] = "leaderboard"
 
@@ -29,12 +30,12 @@ class ResultsNotShared(LeaderboardRefusal):
 
 @dataclass
 class NoSuchLeaderboard(LeaderboardRefusal):
-    """There is no board with the options that were asked for."""
+    """There is no leaderboard with the requested options."""
 
 
 @dataclass
 class NoSuchPage(LeaderboardRefusal):
-    """The board ends before this page."""
+    """The leaderboard ends before this page."""
 
     page: int
     pages: int
@@ -42,7 +43,7 @@ class NoSuchPage(LeaderboardRefusal):
 
 @dataclass
 class ButtonOutdated(LeaderboardRefusal):
-    """The button leads to a board that is not there."""
+    """The button leads to a leaderboard that does not exist."""
 
 
 @dataclass
@@ -51,7 +52,7 @@ class DatabaseAway(LeaderboardRefusal):
 
 
 class Period(StrEnum):
-    """Since when results count."""
+    """The period whose results count."""
 
     TONIGHT = "tonight"
     WEEK = "week"
@@ -60,7 +61,7 @@ class Period(StrEnum):
     ALL = "all"
 
     def since(self, now: datetime) -> datetime | None:
-        """Return the moment, or `None` for all results there are."""
+        """Return the start of the period; None for all time."""
         length = _LENGTHS.get(self)
         return None if length is None else now - length
 
@@ -74,7 +75,7 @@ _LENGTHS: Final = {
 
 
 class Scope(StrEnum):
-    """Whose results."""
+    """Whose results a leaderboard shows."""
 
     HERE = "here"
     EVERYWHERE = "everywhere"
@@ -82,25 +83,25 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardView:
-    """A part of a board, as the buttons that turn its pages carry it.
+    """The scope and period of a shown leaderboard, as its page buttons carry them.
 
-    >>> Span.parse("here.week.2")
-    (Span(scope=<Scope.HERE: 'here'>, period=<Period.WEEK: 'week'>), 2)
+    >>> LeaderboardView.parse("here.week.2")
+    (LeaderboardView(scope=<Scope.HERE: 'here'>, period=<Period.WEEK: 'week'>), 2)
     """
 
     scope: Scope = Scope.HERE
     period: Period = Period.ALL
 
     def to_argument(self, page: int) -> str:
-        """Write the part and a page of it."""
+        """Return the argument of the button that leads to a page of this view."""
         return f"{self.scope.value}.{self.period.value}.{page}"
 
     @classmethod
     def parse(cls, argument: str) -> tuple[Self, int]:
-        """Read what `argument` wrote.
+        """Parse what `to_argument` returned.
 
         Raises:
-            BoardGone: if it says something else.
+            ButtonOutdated: if it says something else.
         """
         match argument.split("."):
             case [scope, period, page] if scope in _SCOPES and period in _PERIODS and page.isdecimal():
@@ -114,20 +115,20 @@ _PERIODS = frozenset(Period)
 
 
 def hash_options(options: str) -> str:
-    """Name a table's options in a few letters, however many a game has."""
-    return hashlib.sha256(options.encode()).hexdigest()[:_DIGEST]
+    """Return a short digest of a table's options, short enough for a command's choice."""
+    return hashlib.sha256(options.encode()).hexdigest()[:_DIGEST_LENGTH]
 
 
 def filter_keys(keys: Sequence[LeaderboardKey], game: str, players: int | None) -> list[LeaderboardKey]:
-    """Return the boards of a game, or those for so many players."""
+    """Return the leaderboards of a game, or those for this number of players."""
     return [key for key in keys if key.game == game and players in (None, key.seats)]
 
 
 def choose_key(keys: Sequence[LeaderboardKey], options: str | None) -> LeaderboardKey | None:
-    """Return the board with these options, or the first of all; `None` if there is none at all.
+    """Return the leaderboard with these options, else the first one; None if there are none.
 
     Raises:
-        BoardUnknown: if none has these options.
+        NoSuchLeaderboard: if none has these options.
     """
     if options is None:
         return next(iter(keys), None)
@@ -139,7 +140,7 @@ def choose_key(keys: Sequence[LeaderboardKey], options: str | None) -> Leaderboa
 
 @contextmanager
 def leaderboard_refusals() -> Iterator[None]:
-    """Turn what the store could not do into what a person is told."""
+    """Turn the store's errors into refusals that users read."""
     try:
         yield
     except PageUnknown as unknown:

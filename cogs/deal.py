@@ -173,20 +173,20 @@ class Deal(commands.Cog):
     async def _board(
         self, page: DealPage, guild: GuildId, user: UserId, said: Words, *, over: bool
     ) -> Layout:
-        leaderboards = self.bot.store.leaderboards
-        shared = await leaderboards.is_sharing(guild)
-        # Who does not share their own results is not shown those of others.
-        page = page if shared else replace(page, everywhere=False)
-        scope = None if page.everywhere else guild
-        try:
-            found = await leaderboards.get_page(
-                page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
-            )
-        except PageUnknown as unknown:
-            page = replace(page, page=unknown.pages)
-            found = await leaderboards.get_page(
-                page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
-            )
+        async with self.bot.store.leaderboards.begin_read() as reader:
+            shared = await reader.is_sharing(guild)
+            # A server that does not share its own results does not see those of others.
+            page = page if shared else replace(page, everywhere=False)
+            scope = None if page.everywhere else guild
+            try:
+                found = await reader.get_page(
+                    page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
+                )
+            except PageUnknown as unknown:
+                page = replace(page, page=unknown.pages)
+                found = await reader.get_page(
+                    page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
+                )
 
         listed = [
             _row(row, over=over)

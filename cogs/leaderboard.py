@@ -28,21 +28,22 @@ from bot.renderers.results import describe_key_options
 from bot.tables import refusals
 from bot.translation import described
 from bot.words import Words, words
+from data.leaderboards import LeaderboardPage, LeaderboardReader
 from data.records import GuildId, LeaderboardKey, MatchId, UserId
 from engine.refusals import WrongNumberOfSeats
 
-_OFFERED_AT_MOST = 25
-_NAME_AT_MOST = 100
-_PAGE_AT_MOST = 1_000_000
-_FEWEST = min(ruleset.seats[0] for ruleset in playable_games().values())
-_MOST = max(ruleset.seats[-1] for ruleset in playable_games().values())
+_MAX_CHOICES = 25
+_MAX_CHOICE_NAME = 100
+_MAX_PAGE = 1_000_000
+_MIN_PLAYERS = min(ruleset.seats[0] for ruleset in playable_games().values())
+_MAX_PLAYERS = max(ruleset.seats[-1] for ruleset in playable_games().values())
 _GAMES = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable_games()]
 _PERIODS = [app_commands.Choice(name=described(f"period-{one.value}"), value=one.value) for one in Period]
 _SCOPES = [app_commands.Choice(name=described(f"scope-{one.value}"), value=one.value) for one in Scope]
 
 
 class Leaderboard(commands.Cog):
-    """Shows boards and turns their pages."""
+    """Shows leaderboards and turns their pages."""
 
     def __init__(self, bot: Unspoken) -> None:
         """Belong to the bot."""
@@ -69,11 +70,11 @@ class Leaderboard(commands.Cog):
         interaction: discord.Interaction[Unspoken],
         game: str,
         *,
-        players: app_commands.Range[int, _FEWEST, _MOST] | None = None,
+        players: app_commands.Range[int, _MIN_PLAYERS, _MAX_PLAYERS] | None = None,
         options: str | None = None,
         period: str = Period.ALL.value,
         scope: str = Scope.HERE.value,
-        page: app_commands.Range[int, 1, _PAGE_AT_MOST] = 1,
+        page: app_commands.Range[int, 1, _MAX_PAGE] = 1,
         private: bool = False,
     ) -> None:
         """Show a leaderboard: the most played one unless one is chosen."""
@@ -85,11 +86,13 @@ class Leaderboard(commands.Cog):
         span = LeaderboardView(Scope(scope), Period(period))
         said = _words(interaction, private=private)
         with leaderboard_refusals():
-            await self._demand_sharing(interaction, span)
-            key = await self._key(interaction, span, game, players, options)
-            layout = render_empty_leaderboard(game, span, said)
-            if key is not None:
-                layout = await self._page(interaction, key, span, page, said)
+            async with self.bot.store.leaderboards.begin_read() as reader:
+                await self._require_sharing(reader, interaction, span)
+                key = await self._choose_key(reader, interaction, span, game, players, options)
+                shown = None if key is None else await self._get_page(reader, interaction, key, span, page)
+        layout = render_empty_leaderboard(game, span, said)
+        if key is not None and shown is not None:
+            layout = self._render(interaction, key, shown, span, said)
         await self.bot.reply_to(interaction).show(
             layout, ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         )
@@ -104,7 +107,9 @@ class Leaderboard(commands.Cog):
         players = given.players if isinstance(given.players, int) else None
         try:
             with leaderboard_refusals():
-                keys = await self._keys(interaction, everywhere=given.scope == Scope.EVERYWHERE)
+                async with self.bot.store.leaderboards.begin_read() as reader:
+                    everywhere = given.scope == Scope.EVERYWHERE
+                    keys = await self._list_keys(reader, interaction, everywhere=everywhere)
         except LeaderboardRefusal:
             return []
         offered = {
@@ -112,57 +117,54 @@ class Leaderboard(commands.Cog):
             for key in filter_keys(keys, str(given.game), players)
         }
         return [
-            app_commands.Choice(name=name[:_NAME_AT_MOST], value=code)
+            app_commands.Choice(name=name[:_MAX_CHOICE_NAME], value=code)
             for code, name in offered.items()
             if typed.lower() in name.lower()
-        ][:_OFFERED_AT_MOST]
+        ][:_MAX_CHOICES]
 
     @on_button("leaderboard")
-    async def press_board(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Turn to another page, for everyone who sees the board."""
+    async def turn_page(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+        """Turn to another page, for everyone who sees the leaderboard."""
         answer = self.bot.reply_to(interaction)
         said = _words(interaction, private=answer.from_hand)
         try:
             with leaderboard_refusals():
                 span, page = LeaderboardView.parse(custom_id.argument)
-                await self._demand_sharing(interaction, span)
-                record = await self.bot.store.get_match(MatchId(custom_id.match))
-                if record is None or record.seats is None:
-                    raise ButtonOutdated
-                key = LeaderboardKey(record.game, record.options, record.seats)
-                layout = await self._page(interaction, key, span, page, said)
+                async with self.bot.store.leaderboards.begin_read() as reader:
+                    await self._require_sharing(reader, interaction, span)
+                    key = await reader.find_match_key(MatchId(custom_id.match))
+                    if key is None:
+                        raise ButtonOutdated
+                    shown = await self._get_page(reader, interaction, key, span, page)
         except LeaderboardRefusal as refusal:
             own = words(str(interaction.locale))
-            # Beside the board, which stays as it is.
+            # Beside the leaderboard, which stays as it is.
             await answer.show(
                 render_text(describe_refusal(refusal, None, own, self.bot.member_names)), ReplyPlace.NEW
             )
             return
-        await answer.show(layout, ReplyPlace.HERE)
+        await answer.show(self._render(interaction, key, shown, span, said), ReplyPlace.HERE)
 
-    async def _demand_sharing(
-        self, interaction: discord.Interaction[Unspoken], span: LeaderboardView
+    async def _require_sharing(
+        self, reader: LeaderboardReader, interaction: discord.Interaction[Unspoken], span: LeaderboardView
     ) -> None:
-        """Let those alone look at the results of others who share their own.
+        """Refuse the results of other servers to a server that does not share its own.
 
         Raises:
-            BoardNotShared: if the server does not.
+            ResultsNotShared: the server does not share.
         """
-        if span.scope is Scope.EVERYWHERE and not await self.bot.store.leaderboards.is_sharing(
-            _guild(interaction)
-        ):
+        if span.scope is Scope.EVERYWHERE and not await reader.is_sharing(_guild(interaction)):
             raise ResultsNotShared
 
-    async def _keys(
-        self, interaction: discord.Interaction[Unspoken], *, everywhere: bool
+    async def _list_keys(
+        self, reader: LeaderboardReader, interaction: discord.Interaction[Unspoken], *, everywhere: bool
     ) -> tuple[LeaderboardKey, ...]:
-        leaderboards, guild = self.bot.store.leaderboards, _guild(interaction)
-        return await leaderboards.list_keys(
-            None if everywhere and await leaderboards.is_sharing(guild) else guild
-        )
+        guild = _guild(interaction)
+        return await reader.list_keys(None if everywhere and await reader.is_sharing(guild) else guild)
 
-    async def _key(
+    async def _choose_key(
         self,
+        reader: LeaderboardReader,
         interaction: discord.Interaction[Unspoken],
         span: LeaderboardView,
         game: str,
@@ -171,31 +173,39 @@ class Leaderboard(commands.Cog):
     ) -> LeaderboardKey | None:
         everywhere = span.scope is Scope.EVERYWHERE
         if options is None:
-            key = await self.bot.store.leaderboards.find_most_played(_guild(interaction), game, players)
+            key = await reader.find_most_played(_guild(interaction), game, players)
             if key is not None or not everywhere:
                 return key
-        return choose_key(
-            filter_keys(await self._keys(interaction, everywhere=everywhere), game, players), options
-        )
+        keys = await self._list_keys(reader, interaction, everywhere=everywhere)
+        return choose_key(filter_keys(keys, game, players), options)
 
-    async def _page(
+    async def _get_page(
         self,
+        reader: LeaderboardReader,
         interaction: discord.Interaction[Unspoken],
         key: LeaderboardKey,
         span: LeaderboardView,
         page: int,
-        said: Words,
-    ) -> Layout:
-        guild, asker = _guild(interaction), UserId(interaction.user.id)
-        shown = await self.bot.store.leaderboards.get_page(
+    ) -> LeaderboardPage:
+        return await reader.get_page(
             key,
-            guild=None if span.scope is Scope.EVERYWHERE else guild,
+            guild=None if span.scope is Scope.EVERYWHERE else _guild(interaction),
             since=span.period.since(self.bot.tables.now()),
             page=page,
             size=ROWS_PER_PAGE,
-            person=asker,
+            person=UserId(interaction.user.id),
         )
-        return render_leaderboard(key, shown, span, guild, said, self.bot.member_names, asker=asker)
+
+    def _render(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        key: LeaderboardKey,
+        page: LeaderboardPage,
+        span: LeaderboardView,
+        words: Words,
+    ) -> Layout:
+        guild, asker = _guild(interaction), UserId(interaction.user.id)
+        return render_leaderboard(key, page, span, guild, words, self.bot.member_names, asker=asker)
 
 
 def _guild(interaction: discord.Interaction[Unspoken]) -> GuildId:
@@ -203,7 +213,7 @@ def _guild(interaction: discord.Interaction[Unspoken]) -> GuildId:
 
 
 def _words(interaction: discord.Interaction[Unspoken], *, private: bool) -> Words:
-    """Return the words of whoever reads the answer: the one who asked, or the server."""
+    """Return the words in the locale of the readers: the user's, or the server's for a public answer."""
     locale = interaction.locale if private else interaction.guild_locale or interaction.locale
     return words(str(locale))
 

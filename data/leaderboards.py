@@ -1,35 +1,33 @@
 """Leaderboards: the best results of teams, a server's own or all that share theirs (rulings: B2 to B5)."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import (
-    BigInteger,
     ColumnElement,
     FromClause,
     Row,
     ScalarSelect,
     Select,
     and_,
-    delete,
     exists,
     func,
-    insert,
-    literal,
     or_,
     select,
     tuple_,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import results
-from data.database import Database, build_insert
+from data import results, sharing
+from data.database import Database
 from data.errors import MatchUnknown
 from data.paging import count_pages
 from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Result, UserId
 from data.results import EVERYWHERE
-from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team, team_member
+from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team_member
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +39,20 @@ class LeaderboardPage:
     pages: int
     """At least one, which may be empty."""
     teams: int
-    """How many stand on the whole leaderboard."""
+    """The number of teams on the whole leaderboard."""
     own: LeaderboardEntry | None
-    """Where the best of one person's teams stands, on this page or elsewhere."""
+    """The entry of the best of one person's teams, on this page or elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a finished match stands among the others of its server."""
+    """The position of a finished match among the others of its server."""
 
     result: Result
     entry: LeaderboardEntry | None
     """The team's best on the leaderboard, whether or not it is this match."""
     teams: int
-    """How many stand on the leaderboard."""
+    """The number of teams on the leaderboard."""
     before: Result | None
     """The team's best ranked result on this leaderboard before this match."""
     previous: Result | None
@@ -71,21 +69,12 @@ class Standing:
         return self.entry is not None and self.entry.result.match == self.result.match
 
 
-class Leaderboards:
-    """The leaderboards of a database."""
+class LeaderboardReader:
+    """Reads leaderboards inside one transaction, so that all answers are of the same moment."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._known: dict[LeaderboardKey, int] = {}
-
-    async def _find(self, connection: AsyncConnection, key: LeaderboardKey) -> int | None:
-        """Find a leaderboard's number, which stays what it is."""
-        if key not in self._known:
-            found = await results.find_leaderboard(connection, key)
-            if found is None:
-                return None
-            self._known[key] = found
-        return self._known[key]
+    def __init__(self, connection: AsyncConnection, known: dict[LeaderboardKey, int]) -> None:
+        self._connection = connection
+        self._known = known
 
     async def get_page(
         self,
@@ -97,7 +86,7 @@ class Leaderboards:
         size: int = 10,
         person: UserId | None = None,
     ) -> LeaderboardPage:
-        """Look at a page of a leaderboard, one row a team, of matches that ended at a moment or later.
+        """Return a page of a leaderboard, one row a team, of matches that ended at `since` or later.
 
         Without a guild: of all that share their leaderboards.
 
@@ -105,20 +94,19 @@ class Leaderboards:
             PageUnknown: there is no such page.
         """
         first = (page - 1) * size
-        async with self._database.begin_read() as connection:
-            leaderboard_id = await self._find(connection, key)
-            if leaderboard_id is None:
-                return LeaderboardPage((), page, count_pages(0, page, size), 0, None)
-            current = _Leaderboard(leaderboard_id, guild, since)
-            teams = current.count().label("teams")
-            listed = current.listed().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
-            found = await results.read_results(connection, listed, *_rank(listed))
-            total = found[0][1].teams if found else await connection.scalar(select(teams)) or 0
-            pages = count_pages(total, page, size)
-            own = None
-            if person is not None:
-                theirs = select(team_member.c.team_id).where(team_member.c.user_id == person)
-                own, _ = await current.first(connection, leaderboard_entry.c.team_id.in_(theirs))
+        leaderboard_id = await self._find(key)
+        if leaderboard_id is None:
+            return LeaderboardPage((), page, count_pages(0, page, size), 0, None)
+        current = _Leaderboard(leaderboard_id, guild, since)
+        teams = current.count().label("teams")
+        listed = current.listed().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
+        found = await results.read_results(self._connection, listed, *_rank(listed))
+        total = found[0][1].teams if found else await self._connection.scalar(select(teams)) or 0
+        pages = count_pages(total, page, size)
+        own = None
+        if person is not None:
+            theirs = select(team_member.c.team_id).where(team_member.c.user_id == person)
+            own, _ = await current.first(self._connection, leaderboard_entry.c.team_id.in_(theirs))
         rows = tuple(
             LeaderboardEntry(rank, result) for rank, (result, _) in enumerate(found, start=first + 1)
         )
@@ -127,16 +115,15 @@ class Leaderboards:
     async def list_keys(self, guild: GuildId | None) -> tuple[LeaderboardKey, ...]:
         """List the leaderboards that hold results, those of daily deals aside."""
         query = _leaderboards(guild).where(leaderboard.c.day == "")
-        async with self._database.begin_read() as connection:
-            rows = await connection.execute(
-                query.order_by(leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
-            )
-            return tuple(_key(row) for row in rows)
+        rows = await self._connection.execute(
+            query.order_by(leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
+        )
+        return tuple(_key(row) for row in rows)
 
     async def find_most_played(
         self, guild: GuildId, game: str, seats: int | None = None
     ) -> LeaderboardKey | None:
-        """Find the leaderboard of a game, or of a game for so many, that holds most of a server's results."""
+        """Return the leaderboard of a game (and seat count) with the most results of a server."""
         of_game = [leaderboard.c.game == game, leaderboard.c.day == ""]
         if seats is not None:
             of_game.append(leaderboard.c.seats == seats)
@@ -148,45 +135,42 @@ class Leaderboards:
             .order_by(func.count().desc(), leaderboard.c.id)
             .limit(1)
         )
-        async with self._database.begin_read() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = (await self._connection.execute(query)).one_or_none()
         return None if row is None else _key(row)
 
     async def list_daily_keys(self, guild: GuildId | None, limit: int = 25) -> tuple[LeaderboardKey, ...]:
         """List the leaderboards of daily deals that hold results, the newest first."""
         query = _leaderboards(guild).where(leaderboard.c.day > "")
         newest = (leaderboard.c.day.desc(), leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
-        async with self._database.begin_read() as connection:
-            rows = await connection.execute(query.order_by(*newest).limit(limit))
-            return tuple(_key(row) for row in rows)
+        rows = await self._connection.execute(query.order_by(*newest).limit(limit))
+        return tuple(_key(row) for row in rows)
 
     async def get_standing(self, match_id: MatchId) -> Standing | None:
-        """Tell how a match stands; None if it is not finished.
+        """Return how a match stands; None if it is not finished.
 
         Raises:
             MatchUnknown: there is no such match.
         """
-        async with self._database.begin_read() as connection:
-            row = (await connection.execute(select(match).where(match.c.id == match_id))).one_or_none()
-            if row is None:
-                raise MatchUnknown(match_id)
-            if row.team_id is None or row.leaderboard_id is None:
-                return None
-            best, last = await _before(connection, row)
-            relatives = (best, last, row.rematch_of)
-            known = await results.read_results_of(connection, {match_id, *(one for one in relatives if one)})
-            of_team = leaderboard_entry.c.team_id == row.team_id
-            here, teams = await _Leaderboard(row.leaderboard_id, row.guild_id, None).first(
-                connection, of_team
-            )
-            daily, daily_teams = None, 0
-            if row.day is not None:
-                leaderboard_id = await self._find(
-                    connection, LeaderboardKey(row.game, row.options, row.seats, row.day)
-                )
-                if leaderboard_id is not None:
-                    of_day = _Leaderboard(leaderboard_id, row.guild_id, None)
-                    daily, daily_teams = await of_day.first(connection, of_team)
+        row = (await self._connection.execute(select(match).where(match.c.id == match_id))).one_or_none()
+        if row is None:
+            raise MatchUnknown(match_id)
+        if row.team_id is None or row.leaderboard_id is None:
+            return None
+        best, last = await _before(self._connection, row)
+        relatives = (best, last, row.rematch_of)
+        known = await results.read_results_of(
+            self._connection, {match_id, *(one for one in relatives if one)}
+        )
+        of_team = leaderboard_entry.c.team_id == row.team_id
+        here, teams = await _Leaderboard(row.leaderboard_id, row.guild_id, None).first(
+            self._connection, of_team
+        )
+        daily, daily_teams = None, 0
+        if row.day is not None:
+            leaderboard_id = await self._find(LeaderboardKey(row.game, row.options, row.seats, row.day))
+            if leaderboard_id is not None:
+                of_day = _Leaderboard(leaderboard_id, row.guild_id, None)
+                daily, daily_teams = await of_day.first(self._connection, of_team)
         return Standing(
             result=known[match_id],
             entry=here,
@@ -199,21 +183,85 @@ class Leaderboards:
         )
 
     async def is_sharing(self, guild: GuildId) -> bool:
-        """Tell whether a server shares its leaderboards."""
+        """Return True if a server shares its results with all servers that share theirs."""
+        query = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == guild)
+        return await self._connection.scalar(query) is not None
+
+    async def find_match_key(self, match_id: MatchId) -> LeaderboardKey | None:
+        """Return the key of the leaderboard of a match; None if it has not started or does not exist."""
+        query = select(match.c.game, match.c.options, match.c.seats).where(match.c.id == match_id)
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None or row.seats is None else LeaderboardKey(row.game, row.options, row.seats)
+
+    async def _find(self, key: LeaderboardKey) -> int | None:
+        """Return a leaderboard's id, which never changes, from memory if it was read before."""
+        if key not in self._known:
+            found = await results.find_leaderboard(self._connection, key)
+            if found is None:
+                return None
+            self._known[key] = found
+        return self._known[key]
+
+
+class Leaderboards:
+    """The leaderboards of a database; each call is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[LeaderboardKey, int] = {}
+        """The ids of leaderboards that were read before."""
+
+    @asynccontextmanager
+    async def begin_read(self) -> AsyncIterator[LeaderboardReader]:
+        """Open one transaction for several questions."""
         async with self._database.begin_read() as connection:
-            query = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == guild)
-            return await connection.scalar(query) is not None
+            yield LeaderboardReader(connection, self._known)
+
+    async def get_page(
+        self,
+        key: LeaderboardKey,
+        *,
+        guild: GuildId | None,
+        since: datetime | None = None,
+        page: int = 1,
+        size: int = 10,
+        person: UserId | None = None,
+    ) -> LeaderboardPage:
+        """Return a page, as `LeaderboardReader.get_page` does."""
+        async with self.begin_read() as reader:
+            return await reader.get_page(key, guild=guild, since=since, page=page, size=size, person=person)
+
+    async def get_standing(self, match_id: MatchId) -> Standing | None:
+        """Return how a match stands, as `LeaderboardReader.get_standing` does."""
+        async with self.begin_read() as reader:
+            return await reader.get_standing(match_id)
+
+    async def list_keys(self, guild: GuildId | None) -> tuple[LeaderboardKey, ...]:
+        """List keys, as `LeaderboardReader.list_keys` does."""
+        async with self.begin_read() as reader:
+            return await reader.list_keys(guild)
+
+    async def list_daily_keys(self, guild: GuildId | None, limit: int = 25) -> tuple[LeaderboardKey, ...]:
+        """List keys, as `LeaderboardReader.list_daily_keys` does."""
+        async with self.begin_read() as reader:
+            return await reader.list_daily_keys(guild, limit)
+
+    async def find_most_played(
+        self, guild: GuildId, game: str, seats: int | None = None
+    ) -> LeaderboardKey | None:
+        """Return a key, as `LeaderboardReader.find_most_played` does."""
+        async with self.begin_read() as reader:
+            return await reader.find_most_played(guild, game, seats)
+
+    async def is_sharing(self, guild: GuildId) -> bool:
+        """Return True if a server shares its results with all servers that share theirs."""
+        async with self.begin_read() as reader:
+            return await reader.is_sharing(guild)
 
     async def set_sharing(self, guild: GuildId, *, on: bool) -> None:
         """Let a server's results stand on the leaderboards of all servers, or take them away."""
         async with self._database.begin_write() as connection:
-            await results.lock_shared_leaderboards(connection, alone=True)
-            if on:
-                added = build_insert(connection.dialect.name, shared_guild).values(guild_id=guild)
-                await connection.execute(added.on_conflict_do_nothing())
-            else:
-                await connection.execute(delete(shared_guild).where(shared_guild.c.guild_id == guild))
-            await _rebuild(connection, guild)
+            await sharing.set_sharing(connection, guild, on=on)
 
 
 def _rank(of: FromClause) -> tuple[ColumnElement[Any], ...]:
@@ -223,7 +271,7 @@ def _rank(of: FromClause) -> tuple[ColumnElement[Any], ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Leaderboard:
-    """A leaderboard as of a period, on which each team has one row; `data.team_bests` says why it is one."""
+    """A leaderboard of a period; each team has one row on it, for the reason given in `data.team_bests`."""
 
     number: int
     guild: GuildId | None
@@ -249,8 +297,8 @@ class _Leaderboard:
     async def first(
         self, connection: AsyncConnection, which: ColumnElement[bool]
     ) -> tuple[LeaderboardEntry | None, int]:
-        """Find the best of some rows with its rank among all, and how many there are."""
-        # First all, which are few: found in order, they would lead through the whole leaderboard.
+        """Return the best of some rows with its rank among all rows, and the number of all rows."""
+        # The few matching rows first: searched in rank order, the database would read the whole leaderboard.
         some = (
             select(*_rank(leaderboard_entry))
             .where(self.shows(leaderboard_entry), which)
@@ -271,7 +319,7 @@ class _Leaderboard:
 
 
 async def _before(connection: AsyncConnection, row: Row[Any]) -> tuple[MatchId | None, MatchId | None]:
-    """Find the team's best ranked and its last match on a leaderboard before a match."""
+    """Return the team's best ranked match and its last match on a leaderboard before a match."""
     played = select(match.c.id).where(
         match.c.team_id == row.team_id,
         match.c.guild_id == row.guild_id,
@@ -294,48 +342,3 @@ def _leaderboards(guild: GuildId | None) -> Select[Any]:
 
 def _key(row: Row[Any]) -> LeaderboardKey:
     return LeaderboardKey(row.game, row.options, row.seats, date.fromisoformat(row.day) if row.day else None)
-
-
-async def _rebuild(connection: AsyncConnection, guild: GuildId) -> None:
-    """Find anew what stands on the leaderboards of all servers of the teams that played on one of them."""
-    teams = select(leaderboard_entry.c.team_id).where(leaderboard_entry.c.guild_id == guild)
-    locked = select(team.c.id).where(team.c.id.in_(teams)).order_by(team.c.id).with_for_update()
-    if connection.dialect.name == "postgresql":
-        await connection.execute(locked)
-    await connection.execute(
-        delete(leaderboard_entry).where(
-            leaderboard_entry.c.guild_id == EVERYWHERE, leaderboard_entry.c.team_id.in_(teams)
-        )
-    )
-    mine, other = leaderboard_entry.alias("mine"), leaderboard_entry.alias("other")
-    shared = select(shared_guild.c.guild_id)
-    same = (
-        (other.c.team_id == mine.c.team_id)
-        & (other.c.leaderboard_id == mine.c.leaderboard_id)
-        & other.c.guild_id.in_(shared)
-    )
-    moment = tuple_(mine.c.ended, mine.c.match_id), tuple_(other.c.ended, other.c.match_id)
-    worth = tuple_(mine.c.score, mine.c.violations), tuple_(other.c.score, other.c.violations)
-    best_after = select(func.max(other.c.ended)).where(same, moment[1] < moment[0], worth[1] <= worth[0])
-    bettered = exists().where(same, moment[1] > moment[0], worth[1] < worth[0])
-    bests = select(
-        mine.c.match_id,
-        mine.c.leaderboard_id,
-        literal(EVERYWHERE, BigInteger),
-        mine.c.team_id,
-        mine.c.score,
-        mine.c.violations,
-        mine.c.ended,
-        best_after.scalar_subquery(),
-    ).where(mine.c.guild_id.in_(shared), mine.c.team_id.in_(teams), ~bettered)
-    names = [
-        "match_id",
-        "leaderboard_id",
-        "guild_id",
-        "team_id",
-        "score",
-        "violations",
-        "ended",
-        "best_after",
-    ]
-    await connection.execute(insert(leaderboard_entry).from_select(names, bests))

@@ -8,8 +8,10 @@ from bot.components.layout import Button, CustomId, Layout
 from bot.devtools.sandbox import Interaction, Message, Person
 from bot.leaderboards import Period, hash_options
 from data.errors import DatabaseRefused
+from data.leaderboards import LeaderboardReader
 from data.records import GuildId
 from tests.bot.connected import House
+from tests.data.statements import recorded
 from tests.leaderboard.nights import EXPERT, MIND, NORMAL, cards, levels, played
 
 STRANGERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
@@ -277,9 +279,21 @@ async def test_a_button_that_leads_nowhere_says_so(house: House, custom_id: Cust
     assert said.startswith(("This board is not there", "There is no page"))
 
 
+async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(house: House) -> None:
+    await teams(house, 12)
+    await house.store.leaderboards.set_sharing(GuildId(house.guild.id), on=True)
+    with recorded() as traffic:
+        shown = await board(house, scope="everywhere")
+    assert traffic.transactions == 1
+    with recorded() as traffic:
+        await house.anna.click(shown, "Next")
+    assert "page 2 of 2" in shown.text
+    assert traffic.transactions == 1
+
+
 async def test_a_database_that_is_away_is_said_to_be(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def away(*_: object, **__: object) -> None:
         raise DatabaseRefused(reason="gone")
 
-    monkeypatch.setattr(house.store.leaderboards, "find_most_played", away)
+    monkeypatch.setattr(LeaderboardReader, "find_most_played", away)
     assert "cannot be read just now" in await refused(house)
