@@ -38,13 +38,13 @@ from bot.tables.refusals import LobbyExpired, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.translation import WordsTranslator
+from data.records import MatchId
 from data.store import Store
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from data.records import MatchId
 
 log = logging.getLogger(__name__)
 
@@ -130,7 +130,8 @@ class Unspoken(commands.AutoShardedBot):
         self.button_router = ButtonRouter()
         self.housekeeping = Housekeeping(self.tables, self.table_messages)
         self._warm_up_task: asyncio.Task[None] | None = None
-        self._tables_to_restore: list[MatchId] = []
+        self._tables_to_restore: list[tuple[MatchId, bool]] = []
+        """The matches whose messages are updated once connected; True for those live at the start."""
 
     async def setup_hook(self) -> None:
         """Load the cogs and the tables, and register the commands if they have changed."""
@@ -252,21 +253,28 @@ class Unspoken(commands.AutoShardedBot):
         since = self.tables.now() - RESTORE_PERIOD
         ended = await self.store.list_matches_ended_since(since)
         self._tables_to_restore = [
-            *(record.id for record in live if record.last_active > since and record.set_aside is None),
-            *(record.id for record in ended if record.message is not None),
+            *((one.id, True) for one in live if one.last_active > since and one.set_aside is None),
+            *((one.id, False) for one in ended if one.message is not None),
         ]
         log.info("%d tables are live", len(live))
 
     async def on_ready(self) -> None:
         """Update the tables whose last change may have been stored but not shown; may be called again."""
         matches, self._tables_to_restore = self._tables_to_restore, []
-        for match in matches:
+        for match, was_live in matches:
             try:
-                self.table_messages.restore(
-                    await self.tables.read_ended_table(match) or await self.tables.get(match)
-                )
+                table = await self._find_table(match, was_live=was_live)
+                if table is not None:
+                    self.table_messages.restore(table)
             except Refusal as refusal:
                 log.info("match %s needs no update: %s", match, refusal.code)
+
+    async def _find_table(self, match: MatchId, *, was_live: bool) -> Table | None:
+        """Return the table of a match that was live or had ended at the start; it may have ended since."""
+        if was_live:
+            with contextlib.suppress(LobbyExpired, TableGone):
+                return await self.tables.get(match)
+        return await self.tables.read_ended_table(match)
 
     async def _register_commands(self) -> None:
         """Register the commands, but only if they have changed: Discord allows 200 registrations a day."""

@@ -62,6 +62,8 @@ class Tables:
         self._subscribers: list[TableSubscriber] = []
         self._tables: dict[MatchId, Table] = {}
         self._channels: dict[ChannelId, MatchId] = {}
+        self._unread: dict[MatchId, MatchRecord] = {}
+        """Live matches as `load_channels` read them, until their table is needed and their steps are read."""
         self._loading = asyncio.Lock()
 
     def subscribe(self, subscriber: TableSubscriber) -> None:
@@ -77,6 +79,7 @@ class Tables:
         """Learn which channels have a table, and return their matches; states are read when first needed."""
         live = await self.store.list_live_matches()
         self._channels = {record.channel: record.id for record in live}
+        self._unread = {record.id: record for record in live}
         return live
 
     def has_table(self, channel: int) -> bool:
@@ -113,11 +116,13 @@ class Tables:
             if table is not None:
                 return table
             with table_refusals():
-                record = await self.store.get_match(MatchId(match))
+                record = self._unread.get(MatchId(match)) or await self.store.get_match(MatchId(match))
                 if record is None or record.ended is not None:
                     lobby = record is not None and record.started is None
                     raise refusals.LobbyExpired if lobby else refusals.TableGone
                 table = await read_table(self.store, record)
+                # From here on the table is the newer of the two.
+                self._unread.pop(table.id, None)
                 await self.dealer.update_deal_info(table)
                 # A table that is read from the store comes back after a break.
                 events = await self._interrupt(table)
@@ -397,6 +402,10 @@ class Tables:
 
     async def reload_tables_of(self, user: UserId) -> None:
         """Read the tables anew that remember a person, who has been forgotten meanwhile."""
+        async with self._loading:
+            for record in list(self._unread.values()):
+                if any(player.user == user for player in record.players):
+                    del self._unread[record.id]
         for table in list(self._tables.values()):
             if any(player.user == user for player in table.record.players):
                 async with table.lock:

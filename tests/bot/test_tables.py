@@ -34,6 +34,7 @@ from tests.bot.evening import (
     stored,
     submit,
 )
+from tests.data.statements import recorded
 
 SIGNAL = GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME)
 
@@ -190,6 +191,43 @@ async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, watch: Wat
     assert (await again.get_in_channel(ELSEWHERE)).people == (DORA,)
     await play_one(again, found)
     assert found.revision == table.revision + 1
+
+
+async def test_a_restart_reads_a_live_match_once(anywhere: Store, watch: Watch) -> None:
+    table = await begun(Tables(anywhere, now=watch))
+    again = Tables(anywhere, now=watch)
+    with recorded() as traffic:
+        await again.load_channels()
+        found = await again.get(table.id)
+    assert found.record == table.record
+    assert (traffic.count_reads_of("match"), traffic.count_reads_of("match_step")) == (1, 1)
+
+
+async def test_a_match_that_went_on_elsewhere_is_read_again_when_it_is_acted_on(
+    anywhere: Store, watch: Watch
+) -> None:
+    first = Tables(anywhere, now=watch)
+    table = await begun(first)
+    again = Tables(anywhere, now=watch)
+    await again.load_channels()
+    await play_one(first, table)
+    found = await again.get(table.id)
+    user, action = progress(found)[0]
+    with pytest.raises(refusals.HandStale):
+        await submit(again, found, user, action)
+    assert found.revision == table.revision
+    await play_one(again, found)
+    assert found.state == await replayed(anywhere, found)
+
+
+async def test_a_table_forgets_with_its_person_even_before_it_is_read(anywhere: Store, watch: Watch) -> None:
+    table = await begun(Tables(anywhere, now=watch), ADA, BEN)
+    again = Tables(anywhere, now=watch)
+    await again.load_channels()
+    await anywhere.forget_user(BEN)
+    await again.reload_tables_of(BEN)
+    found = await again.get(table.id)
+    assert [player.user for player in found.record.players] == [ADA, None]
 
 
 async def test_a_table_that_many_ask_for_is_read_once(tables: Tables, store: Store, watch: Watch) -> None:
