@@ -1,4 +1,4 @@
-"""/deal: the deal of the day, a given seed, and a finished match dealt again."""
+"""/deal: the deal of the day, a given seed, and a rematch with the cards of a finished match."""
 
 from dataclasses import replace
 from datetime import date
@@ -14,7 +14,7 @@ from bot.leaderboards import leaderboard_refusals
 from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
 from bot.renderers import deal_page, leaderboard, playable_games
-from bot.renderers.deal_page import DealPage, Told
+from bot.renderers.deal_page import DealFacts, DealPage
 from bot.replays.history import describe_match
 from bot.tables.deals import (
     DayOver,
@@ -33,14 +33,14 @@ from data.records import Deal as Kind
 from data.records import Ending, GuildId, MatchRecord, UserId
 from engine.model import Options
 
-_MATCHES_OFFERED = 25
+_MAX_CHOICES = 25
 
 
 class Deal(commands.Cog):
-    """Opens tables whose cards others have, too, and shows how they did."""
+    """Opens tables with cards that other teams get too, and shows their results."""
 
     def __init__(self, bot: Unspoken) -> None:
-        """Build the command group; its options follow from the games' own."""
+        """Build the command group; its options are those of the games."""
         self.bot = bot
         self.group = app_commands.Group(name="deal", description=described("command-deal"), guild_only=True)
         day = ExtraOption(str | None, "option-day")
@@ -64,25 +64,25 @@ class Deal(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], game: str, day: str | None, **given: object
     ) -> None:
         _, options = parse_game_options(game, given)
-        await self._show(interaction, DealPage(parse_day(day, self._day()), game, options))
+        await self._show(interaction, DealPage(parse_day(day, self._get_today()), game, options))
 
     async def _seed(
         self, interaction: discord.Interaction[Unspoken], game: str, seed: str, **given: object
     ) -> None:
         _, options = parse_game_options(game, given)
-        await self._open(interaction, game, options, DealSource(Kind.SEED, seed=parse_seed(seed)))
+        await self._open_table(interaction, game, options, DealSource(Kind.SEED, seed=parse_seed(seed)))
 
     @app_commands.describe(match=described("option-deal-match"))
     async def _match_again(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
-        await self._again(interaction, match)
+        await self._open_rematch(interaction, match)
 
     async def _complete_match(
         self, interaction: discord.Interaction[Unspoken], typed: str
     ) -> list[app_commands.Choice[int]]:
-        """Offer the server's last finished matches."""
+        """Return the server's last finished matches."""
         guild = GuildId(interaction.guild_id or 0)
         try:
-            page = await self.bot.store.history.get_page(guild, size=_MATCHES_OFFERED)
+            page = await self.bot.store.history.get_page(guild, size=_MAX_CHOICES)
         except DatabaseRefused:
             return []
         said = words(str(interaction.locale))
@@ -98,45 +98,45 @@ class Deal(commands.Cog):
 
     @on_button("deal-page")
     async def press_page(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        """Turn to another page of a day's deal."""
-        page = _read(custom_id)
-        parse_day(page.day.isoformat(), self._day())
+        """Show another page of a day's deal."""
+        page = _parse_page(custom_id)
+        parse_day(page.day.isoformat(), self._get_today())
         await self._show(interaction, page)
 
     @on_button("deal-open")
     async def press_open(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Open a table of the day's deal."""
-        page = _read(custom_id)
-        if page.day != self._day():
+        page = _parse_page(custom_id)
+        if page.day != self._get_today():
             raise DayOver
-        await self._open(interaction, page.game, page.options, DealSource(Kind.DAILY, day=page.day))
+        await self._open_table(interaction, page.game, page.options, DealSource(Kind.DAILY, day=page.day))
 
     @on_button("deal-again")
     async def press_again(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
         """Deal a finished match to another team."""
-        await self._again(interaction, custom_id.match)
+        await self._open_rematch(interaction, custom_id.match)
 
     # What commands and buttons share
 
-    def _day(self) -> date:
+    def _get_today(self) -> date:
         return utc_day(self.bot.tables.now())
 
-    async def _open(
+    async def _open_table(
         self, interaction: discord.Interaction[Unspoken], game: str, options: Options, origin: DealSource
     ) -> None:
         await open_table(interaction, game, options, [UserId(interaction.user.id)], origin)
 
-    async def _again(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
-        record = await self._finished(interaction, match)
+    async def _open_rematch(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
+        record = await self._load_finished(interaction, match)
         options = playable_games()[record.game].options.model_validate_json(record.options)
-        today = record.day is not None and record.day == self._day()
-        # While its day lasts it is still the deal of the day, whose seed nobody is told.
+        today = record.day is not None and record.day == self._get_today()
+        # While its day lasts it is still the deal of the day, whose seed is secret.
         origin = DealSource(
             Kind.DAILY if today else Kind.REMATCH, record.day if today else None, None, record.id
         )
-        await self._open(interaction, record.game, options, origin)
+        await self._open_table(interaction, record.game, options, origin)
 
-    async def _finished(self, interaction: discord.Interaction[Unspoken], match: int) -> MatchRecord:
+    async def _load_finished(self, interaction: discord.Interaction[Unspoken], match: int) -> MatchRecord:
         record = await self.bot.tables.find_record(match)
         if record is None or record.guild != interaction.guild_id or record.started is None:
             raise MatchUnknown(str(match))
@@ -147,30 +147,30 @@ class Deal(commands.Cog):
     async def _show(self, interaction: discord.Interaction[Unspoken], page: DealPage) -> None:
         said = words(str(interaction.locale))
         user, guild = UserId(interaction.user.id), GuildId(interaction.guild_id or 0)
-        over = page.day < self._day()
+        over = page.day < self._get_today()
         with leaderboard_refusals():
             if page.seats:
-                layout = await self._board(page, guild, user, said, over=over)
+                layout = await self._render_leaderboard(page, guild, user, said, over=over)
             else:
-                layout = deal_page.overview(page, await self._told(page, user, over=over), said)
+                layout = deal_page.render_overview(page, await self._find_facts(page, user, over=over), said)
         await self.bot.reply_to(interaction).show(layout)
 
-    async def _told(self, page: DealPage, user: UserId, *, over: bool) -> Told:
+    async def _find_facts(self, page: DealPage, user: UserId, *, over: bool) -> DealFacts:
         secret = await self.bot.tables.dealer.get_secret()
         counts = playable_games()[page.game].seats
         chances = {
             count: derive_daily_chance(secret, page.day, page.game, page.options, count) for count in counts
         }
         playing = await self.bot.tables.dealer.find_seeds_in_play(user)
-        kept = [count for count, chance in chances.items() if not over or chance.hex in playing]
+        secret_counts = [count for count, chance in chances.items() if not over or chance.hex in playing]
         tried = {}
         for count in counts:
-            match = (await self.bot.store.deals.find_attempts(page.of(count).key, [user])).get(user)
+            match = (await self.bot.store.deals.find_attempts(page.for_seats(count).key, [user])).get(user)
             if match is not None:
                 tried[count] = match
-        return Told(chances, kept, tried, over)
+        return DealFacts(chances, secret_counts, tried, over)
 
-    async def _board(
+    async def _render_leaderboard(
         self, page: DealPage, guild: GuildId, user: UserId, said: Words, *, over: bool
     ) -> Layout:
         async with self.bot.store.leaderboards.begin_read() as reader:
@@ -180,27 +180,27 @@ class Deal(commands.Cog):
             scope = None if page.everywhere else guild
             try:
                 found = await reader.get_page(
-                    page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
+                    page.key, guild=scope, page=page.page, size=deal_page.ROWS_PER_PAGE, person=user
                 )
             except PageUnknown as unknown:
                 page = replace(page, page=unknown.pages)
                 found = await reader.get_page(
-                    page.key, guild=scope, page=page.page, size=deal_page.ROWS, person=user
+                    page.key, guild=scope, page=page.page, size=deal_page.ROWS_PER_PAGE, person=user
                 )
 
-        listed = [
-            _row(row, over=over)
+        rows = [
+            _render_row(row, over=over)
             for row in leaderboard.render_rows(found.rows, guild, said, self.bot.member_names)
         ]
-        own = None
+        own_row = None
         if found.own is not None and found.own not in found.rows:
             (row,) = leaderboard.render_rows((found.own,), guild, said, self.bot.member_names)
             whose = said("leaderboard-own", name=self.bot.member_names.of(guild, user, said))
-            own = f"{whose}\n{row.text if isinstance(row, Section) else row}"
-        return deal_page.board(
+            own_row = f"{whose}\n{row.text if isinstance(row, Section) else row}"
+        return deal_page.render_deal_leaderboard(
             page,
-            listed,
-            own=own,
+            rows,
+            own=own_row,
             pages=found.pages,
             teams=found.teams,
             shared=shared,
@@ -209,15 +209,15 @@ class Deal(commands.Cog):
         )
 
 
-def _row(row: Section | str, *, over: bool) -> Block:
-    # While the day lasts no button is at hand that shows the cards of a deal one may still want to try.
+def _render_row(row: Section | str, *, over: bool) -> Block:
+    # While the day lasts no button shows the cards, which the user may still want to play.
     return row.text if isinstance(row, Section) and not over else row
 
 
-def _read(custom_id: CustomId) -> DealPage:
-    page = DealPage.read(custom_id.argument)
+def _parse_page(custom_id: CustomId) -> DealPage:
+    page = DealPage.parse(custom_id.argument)
     if page is None:
-        # A button of an older version, whose game or options are gone.
+        # The button was made by an older version, whose game or options no longer exist.
         raise DayOver
     return page
 

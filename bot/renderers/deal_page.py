@@ -1,4 +1,4 @@
-"""The page of a day's deal: what proves it for each number of people, and its board."""
+"""The pages of a day's deal: its codes for each number of players, and its leaderboards."""
 
 import json
 from collections.abc import Collection, Mapping
@@ -15,24 +15,24 @@ from data.records import LeaderboardKey, MatchId
 from engine.model import Options
 from engine.shuffle import Chance
 
-ROWS = 8
-"""Rows a page of the board: a row costs three of the forty components that Discord takes."""
+ROWS_PER_PAGE = 8
+"""Rows on a page of the leaderboard: a row costs three of the forty components that Discord takes."""
 _COLOUR = 0xE0A526
 _DAY_LONG = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
 class DealPage:
-    """Which page is shown; all of it fits into a button."""
+    """Which page is shown; a button carries all of it."""
 
     day: date
     game: str
     options: Options
     seats: int = 0
-    """Whose board is shown, by the number of people; 0 for the deal itself."""
+    """The number of players whose leaderboard is shown; 0 for the overview of the deal."""
     everywhere: bool = False
     page: int = 1
-    """The board's page."""
+    """The page of the leaderboard."""
 
     @property
     def argument(self) -> str:
@@ -42,8 +42,8 @@ class DealPage:
         return f"{self.day:%Y%m%d}/{self.seats}/{scope}/{self.page}/{self.game}/{options}"
 
     @classmethod
-    def read(cls, argument: str) -> "DealPage | None":
-        """Read a button's argument; `None` if it is none of ours."""
+    def parse(cls, argument: str) -> "DealPage | None":
+        """Parse a button's argument; `None` if it cannot be parsed."""
         try:
             day, seats, scope, page, game, options = argument.split("/", 5)
             return cls(
@@ -59,63 +59,70 @@ class DealPage:
 
     @property
     def key(self) -> LeaderboardKey:
-        """The board of this page."""
+        """The leaderboard of this page."""
         return LeaderboardKey(self.game, self.options.model_dump_json(), self.seats, self.day)
 
-    def of(self, seats: int) -> "DealPage":
-        """Return the page of a board, or of the deal itself for 0."""
+    def for_seats(self, seats: int) -> "DealPage":
+        """Return the first page of a leaderboard, or the overview for 0."""
         return replace(self, seats=seats, page=1)
 
     @property
     def custom_id(self) -> CustomId:
-        """The press that leads here."""
+        """The custom id of a button that leads here."""
         return CustomId(0, 0, "deal-page", self.argument)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What one person may be told of a day's deal."""
+class DealFacts:
+    """What one user may know of a day's deal."""
 
     chances: Mapping[int, Chance]
-    """The deal for each number of people."""
-    kept: Collection[int]
-    """For how many people its seed is not told yet."""
+    """The deal for each number of players."""
+    secret: Collection[int]
+    """The numbers of players for which the seed is not public yet."""
     tried: Mapping[int, MatchId]
-    """Where the person has used their try."""
+    """The match of the user's one ranked try, by the number of players."""
     over: bool
     """Whether the day is over."""
 
 
-def overview(page: DealPage, told: Told, words: Words) -> Layout:
-    """Show a day's deal: its codes while the day lasts, its seeds afterwards."""
+def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
+    """Render a day's deal: its codes while the day lasts, its seeds afterwards."""
     midnight = datetime.combine(page.day + _DAY_LONG, time(), UTC)
     lines = [words("deal-explained")]
-    if told.over:
+    if facts.over:
         lines.append(words("deal-over"))
     else:
         lines.append(words("deal-until", when=f"<t:{int(midnight.timestamp())}:R>"))
-        if not told.tried:
+        if not facts.tried:
             lines.append(words("deal-untried"))
-    codes = "\n".join(_code(count, told, words) for count in told.chances)
+    codes = "\n".join(_describe_code(count, facts, words) for count in facts.chances)
     leaderboards = tuple(
-        Button(words("button-deal-leaderboard", seats=count), page.of(count).custom_id)
-        for count in told.chances
+        Button(words("button-deal-leaderboard", seats=count), page.for_seats(count).custom_id)
+        for count in facts.chances
     )
-    moves: list[Button] = []
-    if not told.over:
-        moves.append(
+    actions: list[Button] = []
+    if not facts.over:
+        actions.append(
             Button(words("button-deal-open"), CustomId(0, 0, "deal-open", page.argument), ButtonStyle.SUCCESS)
         )
-    moves.append(Button(words("button-deal-before"), replace(page, day=page.day - _DAY_LONG).custom_id))
-    if told.over:
-        moves.append(Button(words("button-deal-after"), replace(page, day=page.day + _DAY_LONG).custom_id))
+    actions.append(Button(words("button-deal-before"), replace(page, day=page.day - _DAY_LONG).custom_id))
+    if facts.over:
+        actions.append(Button(words("button-deal-after"), replace(page, day=page.day + _DAY_LONG).custom_id))
     return Layout(
-        (*_head(page, words), "\n".join(lines), Separator(), codes, *rows(leaderboards), tuple(moves)),
+        (
+            *_render_head(page, words),
+            "\n".join(lines),
+            Separator(),
+            codes,
+            *rows(leaderboards),
+            tuple(actions),
+        ),
         _COLOUR,
     )
 
 
-def board(
+def render_deal_leaderboard(
     page: DealPage,
     lines: Collection[Block],
     *,
@@ -126,8 +133,8 @@ def board(
     over: bool,
     words: Words,
 ) -> Layout:
-    """Show the board of a day's deal for one number of people."""
-    blocks: list[Block] = [*_head(page, words)]
+    """Render the leaderboard of a day's deal for one number of players."""
+    blocks: list[Block] = [*_render_head(page, words)]
     scope = "everywhere" if page.everywhere else "here"
     blocks.append(words("deal-leaderboard-title", seats=page.seats, scope=scope))
     if lines:
@@ -138,7 +145,7 @@ def board(
         blocks += [Separator(), own]
     if teams:
         blocks.append(words("deal-leaderboard-page", teams=teams, page=page.page, pages=pages))
-    turning: Row = (
+    page_buttons: Row = (
         Button(
             words("button-page-back"), replace(page, page=page.page - 1).custom_id, disabled=page.page <= 1
         ),
@@ -146,15 +153,15 @@ def board(
             words("button-page-on"), replace(page, page=page.page + 1).custom_id, disabled=page.page >= pages
         ),
     )
-    leading: list[Button] = [Button(words("button-deal-overview"), page.of(0).custom_id)]
+    buttons: list[Button] = [Button(words("button-deal-overview"), page.for_seats(0).custom_id)]
     if shared:
         other = replace(page, everywhere=not page.everywhere, page=1)
         code = "button-scope-here" if page.everywhere else "button-scope-everywhere"
-        leading.append(Button(words(code), other.custom_id))
-    return Layout((*blocks, *([turning] if pages > 1 else []), tuple(leading)), _COLOUR)
+        buttons.append(Button(words(code), other.custom_id))
+    return Layout((*blocks, *([page_buttons] if pages > 1 else []), tuple(buttons)), _COLOUR)
 
 
-def _head(page: DealPage, words: Words) -> tuple[str, str]:
+def _render_head(page: DealPage, words: Words) -> tuple[str, str]:
     options = renderer_of(page.game).describe_options(page.options, words)
     return (
         words("deal-title", game=words(f"game-{page.game}")),
@@ -162,13 +169,13 @@ def _head(page: DealPage, words: Words) -> tuple[str, str]:
     )
 
 
-def _code(count: int, told: Told, words: Words) -> str:
-    chance = told.chances[count]
-    if count not in told.kept:
+def _describe_code(count: int, facts: DealFacts, words: Words) -> str:
+    chance = facts.chances[count]
+    if count not in facts.secret:
         line = words("deal-told", seats=count, seed=chance.hex)
-    elif told.over:
+    elif facts.over:
         line = words("deal-kept", seats=count, hash=chance.commitment)
     else:
         line = words("deal-hash", seats=count, hash=chance.commitment)
-    tried = told.tried.get(count)
+    tried = facts.tried.get(count)
     return line if tried is None else f"{line}\n{words('deal-tried', match=str(tried))}"

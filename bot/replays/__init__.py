@@ -1,1 +1,1 @@
-"""Replays: matches that are over, rebuilt, listed, paged through and handed out as files."""
+"""Replays of ended matches: listed, replayed step by step, checked, and exported as files."""

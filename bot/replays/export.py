@@ -1,15 +1,15 @@
-"""The record of an ended match as a file: text to be read, JSON to be computed with.
+"""An ended match as a file: text for readers, JSON for programs.
 
-Neither knows people, only seats. The JSON is one object:
+Both name seats, never users. The JSON is one object:
 
 - `format`: `"unspoken-replay"`, and `version`: 1, raised when a field changes its meaning;
 - `game`, `rules_version`, `options`: what was played;
 - `seats`: how many played; a seat is a number from 0, clockwise;
-- `seed`: 64 hexadecimal digits, or null while it is not told yet, and `hash`: SHA-256 of its 32 bytes;
+- `seed`: 64 hexadecimal digits, or null while it is secret, and `hash`: SHA-256 of its 32 bytes;
 - `initial_state`: everything that lay on the table and in the hands when the cards were dealt;
 - `steps`: in order, each with its `seat`, the `action` it took, and the `events` that followed;
-- `ending`: `"finished"` or `"abandoned"`, and `outcome`: how it came out, null if it was abandoned;
-- `check`: what rebuilding the match found, and `check_step`: the step that does not follow, else null.
+- `ending`: `"finished"` or `"abandoned"`, and `outcome`: the result, null if it was abandoned;
+- `check`: the result of checking the match, and `check_step`: the step that does not follow, else null.
 
 The deal follows from the seed by the procedure at the top of `engine/shuffle.py`; folding the events of
 all steps over the initial state gives every state of the match.
@@ -32,11 +32,11 @@ FORMAT = "unspoken-replay"
 VERSION = 1
 
 
-def export_json(record: MatchRecord, replay: Replay, *, seed_told: bool = True) -> str:
-    """Write a match down to be computed with."""
+def export_json(record: MatchRecord, replay: Replay, *, seed_public: bool = True) -> str:
+    """Return a match as JSON; `seed_public` if its seed is public."""
     rules = replay.ruleset
     ended = record.ended
-    verdict = replay.check
+    check = replay.check
     steps = [
         {
             "seat": step.seat,
@@ -52,20 +52,20 @@ def export_json(record: MatchRecord, replay: Replay, *, seed_told: bool = True) 
         "rules_version": record.rules_version,
         "options": replay.options.model_dump(mode="json"),
         "seats": replay.seats,
-        "seed": record.seed if seed_told else None,
-        "hash": _commitment(record),
-        "initial_state": rules.states.dump_python(replay.opening, mode="json"),
+        "seed": record.seed if seed_public else None,
+        "hash": _deal_code(record),
+        "initial_state": rules.states.dump_python(replay.initial_state, mode="json"),
         "steps": steps,
         "ending": None if ended is None else ended.ending.value,
         "outcome": None if ended is None or ended.outcome is None else json.loads(ended.outcome),
-        "check": verdict.result.value,
-        "check_step": verdict.step if verdict.result is CheckResult.STEP else None,
+        "check": check.result.value,
+        "check_step": check.step if check.result is CheckResult.STEP else None,
     }
-    return _laid_out(facts)
+    return _format(facts)
 
 
-def _laid_out(facts: Mapping[str, object]) -> str:
-    """Write a field a line and a step a line, so that a reader finds their way too."""
+def _format(facts: Mapping[str, object]) -> str:
+    """Return JSON with a line for each field and each step."""
 
     def compact(value: object) -> str:
         return json.dumps(value, ensure_ascii=False)
@@ -80,20 +80,27 @@ def _laid_out(facts: Mapping[str, object]) -> str:
     return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
-def export_text(record: MatchRecord, replay: Replay, words: Words, *, seed_told: bool = True) -> str:
-    """Write a match down to be read: what was dealt, every step in words, and how it stood in the end."""
-    called = tuple(words("replay-seat", seat=seat + 1) for seat in range(replay.seats))
-    context = RenderContext(words, record.id, record.steps, called, live=False)
-    lines = [*_head(record, replay, context, seed_told=seed_told), "", words("record-deal")]
-    lines += _state(replay, 0, context)
+def export_text(record: MatchRecord, replay: Replay, words: Words, *, seed_public: bool = True) -> str:
+    """Return a match as text: the deal, every step, and the end; `seed_public` if its seed is public."""
+    seat_names = tuple(words("replay-seat", seat=seat + 1) for seat in range(replay.seats))
+    context = RenderContext(words, record.id, record.steps, seat_names, live=False)
+    lines = [*_describe_head(record, replay, context, seed_public=seed_public), "", words("record-deal")]
+    lines += _describe_state(replay, 0, context)
     for number, step in enumerate(replay.steps, 1):
         lines += ["", words("record-step", step=str(number))]
-        lines += [f"  {_plain(line)}" for line in renderer_of(record.game).describe_step(step, context)]
-    return "\n".join((*lines, "", words("record-end"), *_state(replay, len(replay.steps), context))) + "\n"
+        lines += [
+            f"  {_strip_formatting(line)}" for line in renderer_of(record.game).describe_step(step, context)
+        ]
+    return (
+        "\n".join((*lines, "", words("record-end"), *_describe_state(replay, len(replay.steps), context)))
+        + "\n"
+    )
 
 
-def _head(record: MatchRecord, replay: Replay, context: RenderContext, *, seed_told: bool) -> Iterator[str]:
-    words, verdict = context.words, replay.check
+def _describe_head(
+    record: MatchRecord, replay: Replay, context: RenderContext, *, seed_public: bool
+) -> Iterator[str]:
+    words, check = context.words, replay.check
     title = words("record-title", game=game_title(record.game, words), match=str(record.id))
     yield title
     yield "=" * len(title)
@@ -102,24 +109,24 @@ def _head(record: MatchRecord, replay: Replay, context: RenderContext, *, seed_t
     if record.started is not None and record.ended is not None:
         started, ended = (f"{moment:%Y-%m-%d %H:%M}" for moment in (record.started, record.ended.at))
         yield words("record-dates", started=started, ended=ended)
-    yield words("record-result", result=_plain(describe_ending(record, context)))
-    seed = (record.seed or "") if seed_told else words("record-seed-later")
+    yield words("record-result", result=_strip_formatting(describe_ending(record, context)))
+    seed = (record.seed or "") if seed_public else words("record-seed-later")
     yield words("record-seed", seed=seed)
-    yield words("record-hash", hash=_commitment(record))
+    yield words("record-hash", hash=_deal_code(record))
     yield words("record-rules", version=str(record.rules_version))
-    facts = {"step": verdict.step} if verdict.result is CheckResult.STEP else {}
-    yield words(f"replay-check-{verdict.result.value}", **facts)
+    facts = {"step": check.step} if check.result is CheckResult.STEP else {}
+    yield words(f"replay-check-{check.result.value}", **facts)
 
 
-def _state(replay: Replay, position: int, context: RenderContext) -> Iterator[str]:
-    for block in renderer_of(replay.ruleset.slug).render_replay(replay.at(position), context):
+def _describe_state(replay: Replay, position: int, context: RenderContext) -> Iterator[str]:
+    for block in renderer_of(replay.ruleset.slug).render_replay(replay.state_after(position), context):
         if isinstance(block, str) and block:
-            yield from (f"  {_plain(line)}" for line in block.splitlines())
+            yield from (f"  {_strip_formatting(line)}" for line in block.splitlines())
 
 
-def _plain(text: str) -> str:
+def _strip_formatting(text: str) -> str:
     return remove_markdown(text).removeprefix("-# ")
 
 
-def _commitment(record: MatchRecord) -> str:
+def _deal_code(record: MatchRecord) -> str:
     return Chance.from_hex(record.seed or "").commitment

@@ -1,4 +1,4 @@
-"""The list of a server's last matches, in words."""
+"""The list of a server's last matches."""
 
 from babel.dates import format_date
 from discord.utils import format_dt
@@ -13,18 +13,18 @@ from data.records import MatchRecord
 from engine.model import Outcome
 from engine.registry import RULESETS
 
-ROWS = 5
-"""How many matches stand on a page: more would not fit with five long names each."""
-PEOPLE_AT_MOST = 8
-"""How many people of a match are named: after many take-overs there may be more."""
+ROWS_PER_PAGE = 5
+"""Matches on a page; more would not fit with five long names each."""
+MAX_NAMES = 8
+"""The maximum number of names of a match: after many take-overs there may be more."""
 _COLOUR = 0x5B5FC7
 
 
 def render_history(page: HistoryPage, words: Words, names: MemberNames) -> Layout:
-    """Show a page of matches, each with the button that replays it."""
+    """Render a page of matches, each with the button that opens its replay."""
     if not page.total:
         return render_text(words("history-empty"))
-    rows = [_row(record, words, names) for record in page.matches]
+    rows = [_render_row(record, words, names) for record in page.matches]
     counted = words("history-page", page=page.page, pages=page.pages, total=page.total)
     blocks: list[Block] = [words("history-title"), *rows, Separator(), counted]
     if page.pages > 1:
@@ -40,38 +40,38 @@ def render_history(page: HistoryPage, words: Words, names: MemberNames) -> Layou
 
 
 def describe_match(record: MatchRecord, words: Words) -> str:
-    """Say which match it is in a line of plain text, as a completion shows it."""
+    """Describe a match in a line of plain text, for an autocomplete choice."""
     day = "" if record.ended is None else format_date(record.ended.at, "medium", locale=words.language)
-    game, result = game_title(record.game, words), _result(record, words)
+    game, result = game_title(record.game, words), _describe_result(record, words)
     said = words("history-choice", match=str(record.id), game=game, result=result, date=day)
     return said if len(said) <= MAX_OPTION_LENGTH else f"{said[: MAX_OPTION_LENGTH - 1]}…"
 
 
-def _row(record: MatchRecord, words: Words, names: MemberNames) -> Section:
+def _render_row(record: MatchRecord, words: Words, names: MemberNames) -> Section:
     options = RULESETS[record.game].options.model_validate_json(record.options)
     text = words(
         "history-row",
         game=game_title(record.game, words),
-        result=_result(record, words),
+        result=_describe_result(record, words),
         match=str(record.id),
         date="" if record.ended is None else format_dt(record.ended.at, "d"),
         options=renderer_of(record.game).describe_options(options, words),
-        people=_people(record, words, names),
+        people=_list_names(record, words, names),
     )
     return Section(text, Button(words("button-replay"), CustomId(record.id, 0, "replay")))
 
 
-def _result(record: MatchRecord, words: Words) -> str:
+def _describe_result(record: MatchRecord, words: Words) -> str:
     if record.ended is None or record.ended.outcome is None:
         return words("history-abandoned")
     return renderer_of(record.game).summarize_result(Outcome.model_validate_json(record.ended.outcome), words)
 
 
-def _people(record: MatchRecord, words: Words, names: MemberNames) -> str:
-    """Name everybody who held a seat, each of them once (rulings: B1)."""
+def _list_names(record: MatchRecord, words: Words, names: MemberNames) -> str:
+    """Return the names of all who held a seat, each once (rulings: B1)."""
     users = [player.user for player in record.players if player.seat is not None]
     known = dict.fromkeys(user for user in users if user is not None)
-    called = [names.of(record.guild, user, words) for user in known]
-    called += [words("somebody") for user in users if user is None]
-    more = ", …" if len(called) > PEOPLE_AT_MOST else ""
-    return ", ".join(called[:PEOPLE_AT_MOST]) + more
+    listed = [names.of(record.guild, user, words) for user in known]
+    listed += [words("somebody") for user in users if user is None]
+    more = ", …" if len(listed) > MAX_NAMES else ""
+    return ", ".join(listed[:MAX_NAMES]) + more

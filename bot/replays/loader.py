@@ -1,4 +1,4 @@
-"""The loader: matches that are over, as the people of a server may replay them."""
+"""Loads the replays that members of a server may open, and keeps those opened last."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,45 +15,45 @@ from data.records import MatchId, MatchRecord, UserId
 from data.store import Store
 
 MAX_REPLAYS = 16
-"""The maximum number of replays in memory: about as many as are looked at at the same time."""
+"""The maximum number of replays in memory, about as many as are open at the same time."""
 _LARGEST = 2**63 - 1
 
 
 class ReplayLoader:
-    """Finds ended matches, rebuilds them, and keeps those looked at last."""
+    """Loads ended matches from the store, and caches their replays."""
 
     def __init__(self, store: Store, now: Callable[[], datetime], max_replays: int = MAX_REPLAYS) -> None:
         """Keep nothing yet."""
         self._store = store
         self._dealer = Dealer(store)
         self._now = now
-        self._kept = LRUCache[MatchId, Replay](max_replays)
+        self._replays = LRUCache[MatchId, Replay](max_replays)
 
     async def load(self, match: int, guild: int, user: int) -> tuple[MatchRecord, Replay]:
-        """Return an ended match of a server, and its replay, for somebody who has seen its cards then.
+        """Return an ended match of a server and its replay, and record that the user has seen its cards.
 
-        Who played is read anew each time, so that whoever is forgotten is forgotten here too.
+        The players are read each time, so that a user who was forgotten is forgotten here too.
 
         Raises:
             MatchUnknown: if this server has no such match.
             StillRunning, NeverStarted: if there is nothing to replay.
             MatchUnreadable: if what is stored cannot be read.
-            DealInPlay: if they are playing the same cards right now.
+            DealInPlay: if the user is playing the same cards in a running match.
         """
         record = await self._find(match, guild)
         with table_refusals():
             await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
-        replay = self._kept.get(record.id) or await self._rebuild(record)
-        self._kept[record.id] = replay
-        await self._note_seen(record, UserId(user))
+        replay = self._replays.get(record.id) or await self._load_replay(record)
+        self._replays[record.id] = replay
+        await self._record_view(record, UserId(user))
         return record, replay
 
-    def may_tell_seed(self, record: MatchRecord) -> bool:
-        """Tell whether the match's seed may be known: that of a day's deal only when the day is over."""
+    def is_seed_public(self, record: MatchRecord) -> bool:
+        """Return True if the match's seed is public: that of a day's deal only when the day is over."""
         return not is_seed_secret(record, self._now())
 
-    async def demand_sharable(self, record: MatchRecord) -> None:
-        """Let a replay be shown to everyone only when nobody there is still to play its cards.
+    async def require_sharable(self, record: MatchRecord) -> None:
+        """Check that nobody on the server may still play the cards of a replay.
 
         Raises:
             DealStillPlayed: if it is the deal of this day, or dealt at a table of the same server.
@@ -61,7 +61,7 @@ class ReplayLoader:
         with table_refusals():
             live = await self._store.list_live_matches()
         here = [one for one in live if one.guild == record.guild]
-        # A lobby has no seed yet, but may be about to deal this match's.
+        # A lobby has no seed yet, but may be about to deal the cards of this match.
         played = any(one.seed == record.seed or one.rematch_of == record.id for one in here)
         if played or is_seed_secret(record, self._now()):
             raise refusals.DealStillPlayed
@@ -79,7 +79,7 @@ class ReplayLoader:
             raise refusals.StillRunning(str(match))
         return record
 
-    async def _rebuild(self, record: MatchRecord) -> Replay:
+    async def _load_replay(self, record: MatchRecord) -> Replay:
         with table_refusals():
             steps = await self._store.list_steps(record.id)
         try:
@@ -88,7 +88,7 @@ class ReplayLoader:
         except ReplayUnreadable:
             raise refusals.MatchUnreadable(str(record.id)) from None
 
-    async def _note_seen(self, record: MatchRecord, user: UserId) -> None:
-        """Note, before anything is shown, that somebody knows this deal now."""
+    async def _record_view(self, record: MatchRecord, user: UserId) -> None:
+        """Record that the user knows this deal, before anything is shown."""
         with table_refusals():
             await self._store.deals.add_replay_view(record.id, user)

@@ -1,4 +1,4 @@
-"""The projector: what one position of a replay looks like, and the way to the others."""
+"""A page of a replay: one position of the match, and the buttons that lead to the others."""
 
 from collections.abc import Iterator
 
@@ -28,20 +28,20 @@ from data.records import Ending, MatchRecord
 from engine.model import Outcome
 
 _COLOUR = 0x8E6BBF
-_LEAST = 1000
-"""Characters that should be left for what happened in a step."""
+_MIN_STEP_LENGTH = 1000
+"""The minimum number of characters to leave for the description of a step."""
 
 
 def replay_context(
     record: MatchRecord, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
 ) -> RenderContext:
-    """Return what a face needs to draw an ended match: who held each seat last."""
-    called = tuple(_holder(record, seat, words, names) for seat in range(record.seats or 0))
-    return RenderContext(words, record.id, record.steps, called, live=False, emojis=card_style.emojis)
+    """Return the context in which to render an ended match; seats have the names of their last holders."""
+    seat_names = tuple(_last_holder_name(record, seat, words, names) for seat in range(record.seats or 0))
+    return RenderContext(words, record.id, record.steps, seat_names, live=False, emojis=card_style.emojis)
 
 
 def describe_ending(record: MatchRecord, context: RenderContext) -> str:
-    """Say in one line how a match ended."""
+    """Describe in one line how a match ended."""
     if record.ended is None or record.ended.outcome is None:
         return context.words("replay-abandoned")
     outcome = Outcome.model_validate_json(record.ended.outcome)
@@ -58,32 +58,35 @@ def render_replay_page(
     shared: bool,
     card_style: CardStyle = PLAIN,
 ) -> Layout:
-    """Show a match as it stood after so many steps; `shared` if everyone sees it."""
+    """Render a match after a number of steps; `shared` if the message is public."""
     context, renderer = replay_context(record, words, names, card_style), renderer_of(record.game)
     last = len(replay.steps)
     at = max(0, min(position, last))
-    state = tuple(block for block in renderer.render_replay(replay.at(at), context) if block)
+    state = tuple(block for block in renderer.render_replay(replay.state_after(at), context) if block)
     head = (_head(record, replay, context), Separator())
     room = MAX_TEXT_LENGTH - sum(len(block) for block in (*head, *state) if isinstance(block, str))
-    if room < _LEAST and card_style.emojis:
-        # An emoji is as long as a word; plain numbers are better than a step of which nothing is told.
+    if room < _MIN_STEP_LENGTH and card_style.emojis:
+        # Emojis are long in a text; plain numbers leave room for the description of the step.
         return render_replay_page(record, replay, position, words, names, shared=shared)
     if at:
         lines = renderer.describe_step(replay.steps[at - 1], context)
-        said = _fitting(words("replay-position", step=at, steps=last), lines, room)
+        text = _join_fitting(words("replay-position", step=at, steps=last), lines, room)
     else:
-        said = words("replay-dealt", steps=last)
-    blocks: list[Block] = [*head, said, Separator(), *state]
+        text = words("replay-dealt", steps=last)
+    blocks: list[Block] = [*head, text, Separator(), *state]
     if options := _options(replay, at, words):
         custom_id = CustomId(record.id, at, "replay-go", "turn")
         blocks.append(SelectMenu(custom_id, options, words("replay-turning-points")))
-    blocks += [_ways(record, at, last, words), tuple(_more(record, at, words, shared=shared))]
+    blocks += [
+        _position_buttons(record, at, last, words),
+        tuple(_file_buttons(record, at, words, shared=shared)),
+    ]
     return Layout(tuple(blocks), _COLOUR)
 
 
 def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
-    words, verdict = context.words, replay.check
-    facts = {"step": verdict.step} if verdict.result is CheckResult.STEP else {}
+    words, check = context.words, replay.check
+    facts = {"step": check.step} if check.result is CheckResult.STEP else {}
     ended = "" if record.ended is None else f" · {format_dt(record.ended.at, 'D')}"
     lines = [
         f"## {game_title(record.game, words)}",
@@ -91,52 +94,52 @@ def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
         f"-# {renderer_of(record.game).describe_options(replay.options, words)}{ended}",
         describe_ending(record, context),
         *describe_violations(record, words),
-        f"-# {words(f'replay-check-{verdict.result.value}', **facts)}",
+        f"-# {words(f'replay-check-{check.result.value}', **facts)}",
     ]
     return "\n".join(lines)
 
 
-def _fitting(first: str, lines: tuple[str, ...], room: int) -> str:
-    """Leave out the last of so many lines that a message could not hold them."""
-    kept = [first]
+def _join_fitting(first: str, lines: tuple[str, ...], room: int) -> str:
+    """Join lines, leaving out the last ones if they do not fit into `room` characters."""
+    fitting = [first]
     room -= len(f"{first}\n…")
     for line in lines:
         room -= len(f"\n{line}")
         if room < 0:
-            return "\n".join((*kept, "…"))
-        kept.append(line)
-    return "\n".join(kept)
+            return "\n".join((*fitting, "…"))
+        fitting.append(line)
+    return "\n".join(fitting)
 
 
 def _options(replay: Replay, at: int, words: Words) -> tuple[SelectOption, ...]:
-    """Offer the turning points that tell the most, in the order of the match."""
-    told: dict[int, list[str]] = {}
+    """Return the most telling turning points, in the order of the match."""
+    texts: dict[int, list[str]] = {}
     for point in renderer_of(replay.ruleset.slug).find_turning_points(replay.steps, words):
-        if point.step in told or len(told) < MAX_OPTIONS:
-            told.setdefault(point.step, []).append(point.text)
+        if point.step in texts or len(texts) < MAX_OPTIONS:
+            texts.setdefault(point.step, []).append(point.text)
     return tuple(
-        SelectOption(_label(step, told[step], words), str(step), chosen=step == at) for step in sorted(told)
+        SelectOption(_label(step, texts[step], words), str(step), chosen=step == at) for step in sorted(texts)
     )
 
 
-def _label(step: int, said: list[str], words: Words) -> str:
-    label = words("replay-turning-point", step=str(step), said="; ".join(said))
+def _label(step: int, texts: list[str], words: Words) -> str:
+    label = words("replay-turning-point", step=str(step), said="; ".join(texts))
     return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
 
 
-def _ways(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Button, ...]:
-    def key(code: str, way: str, *, off: bool) -> Button:
+def _position_buttons(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Button, ...]:
+    def button(code: str, way: str, *, off: bool) -> Button:
         return Button(words(code), CustomId(record.id, at, "replay-go", way), disabled=off)
 
     return (
-        key("button-replay-first", "first", off=at == 0),
-        key("button-replay-back", "back", off=at == 0),
-        key("button-replay-forward", "forward", off=at == last),
-        key("button-replay-last", "last", off=at == last),
+        button("button-replay-first", "first", off=at == 0),
+        button("button-replay-back", "back", off=at == 0),
+        button("button-replay-forward", "forward", off=at == last),
+        button("button-replay-last", "last", off=at == last),
     )
 
 
-def _more(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterator[Button]:
+def _file_buttons(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterator[Button]:
     yield Button(words("button-replay-text"), CustomId(record.id, at, "replay-file", "text"))
     yield Button(words("button-replay-json"), CustomId(record.id, at, "replay-file", "json"))
     if record.ended is not None and record.ended.ending is Ending.FINISHED:
@@ -148,7 +151,7 @@ def _more(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterat
 
 
 def find_position(custom_id: CustomId, last: int) -> int:
-    """Return where a press leads: a way from the position it was drawn at, or a step by its number."""
+    """Return the position that a button leads to, relative to its own or as a step's number."""
     match custom_id.argument:
         case "first":
             return 0
@@ -162,7 +165,7 @@ def find_position(custom_id: CustomId, last: int) -> int:
             return min(int(step), last) if step.isdecimal() else min(custom_id.revision, last)
 
 
-def _holder(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:
+def _last_holder_name(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:
     held = [player.user for player in record.players if player.seat == seat and player.user is not None]
     if not held:
         return words("replay-seat", seat=seat + 1)

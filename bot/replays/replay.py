@@ -1,8 +1,8 @@
-"""A replay: a match rebuilt from what was stored of it, and checked against its seed and the rules."""
+"""A replay: an ended match replayed from its stored steps, and checked against its seed and the rules."""
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from pydantic import ValidationError
@@ -17,112 +17,109 @@ from engine.shuffle import Chance
 Step = Played[State, Action, Event]
 
 _UNREADABLE = (ValidationError, ValueError, TypeError, LookupError)
-"""What reading a record ends in that no match of these rules can have left behind."""
+"""What reading a record raises if no match of these rules can have stored it."""
 
 
 class CheckResult(StrEnum):
-    """What a check found."""
+    """The result of a check."""
 
     TRUE = "true"
     """The seed gives the deal, every step follows from the rules, and the end is the stored one."""
     OLDER = "older"
-    """Nothing: the match was played by another version of the rules."""
+    """Not checked: the match was played by another version of the rules."""
     DEAL = "deal"
     """The seed gives another deal."""
     STEP = "step"
     """A step does not follow from the rules."""
     OUTCOME = "outcome"
-    """The match ended otherwise than is stored."""
+    """The match ended differently from what is stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayCheck:
-    """What a check found, and where."""
+    """The result of a check, and the step it concerns."""
 
     result: CheckResult
     step: int = 0
-    """The first step that does not follow, where that is what was found."""
+    """The first step that does not follow from the rules; 0 if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A match from its deal to its end, all hands open; nothing in it tells who played."""
+    """A match from its deal to its end, all hands open; it holds seats, not users."""
 
     ruleset: AnyRuleset
     options: Options
     seats: int
-    opening: State
+    initial_state: State
     steps: tuple[Step, ...]
-    """As far as they could be read: all of them, unless the verdict names a step."""
+    """All steps that could be read: all of them, unless the check names a step."""
     check: ReplayCheck
 
-    def at(self, position: int) -> State:
-        """Return the state after so many steps; before the first and after the last there is none."""
-        last = min(position, len(self.steps))
-        return self.steps[last - 1].after if last > 0 else self.opening
+    def state_after(self, steps: int) -> State:
+        """Return the state after a number of steps, at most the last one."""
+        last = min(steps, len(self.steps))
+        return self.steps[last - 1].after if last > 0 else self.initial_state
 
 
 class ReplayUnreadable(Exception):  # noqa: N818 - names the obstacle, as refusals do
-    """Not even the deal can be read."""
+    """The initial state cannot be read."""
 
 
 def replay_match(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
-    """Rebuild a match that was started, and check it.
+    """Replay a match that was started, and check it.
 
-    Steps that cannot be read, and all behind them, are left out; the verdict says so.
+    The first step that cannot be read and all after it are left out; the check then names that step.
 
     Raises:
-        ReplayUnreadable: if the deal itself cannot be read.
+        ReplayUnreadable: if the initial state cannot be read.
     """
     ruleset = RULESETS.get(record.game)
     if ruleset is None:
         raise ReplayUnreadable
     try:
         options = ruleset.options.model_validate_json(record.options)
-        opening = ruleset.states.validate_json(record.initial_state or "")
+        initial_state = ruleset.states.validate_json(record.initial_state or "")
     except _UNREADABLE:
         raise ReplayUnreadable from None
     steps: list[Step] = []
     try:
         for one in stored:
-            steps.append(_step(ruleset, steps[-1].after if steps else opening, one))
+            steps.append(_replay_step(ruleset, steps[-1].after if steps else initial_state, one))
     except _UNREADABLE:
-        # What cannot be read stays unread: the check finds that a step is missing.
+        # The check finds that a step is missing.
         pass
     seats = record.seats or 0
-    verdict = _checked(record, len(stored), Replay(ruleset, options, seats, opening, tuple(steps), _UNKNOWN))
-    return Replay(ruleset, options, seats, opening, tuple(steps), verdict)
+    unchecked = Replay(ruleset, options, seats, initial_state, tuple(steps), ReplayCheck(CheckResult.OLDER))
+    return replace(unchecked, check=_check(record, len(stored), unchecked))
 
 
-_UNKNOWN = ReplayCheck(CheckResult.OLDER)
-
-
-def _step(ruleset: AnyRuleset, before: State, stored: StepRecord) -> Step:
+def _replay_step(ruleset: AnyRuleset, before: State, stored: StepRecord) -> Step:
     # Not strict: what JSON has made of tuples and enumerations is read back as such.
     action = ruleset.actions.validate_python(json.loads(stored.action), strict=False)
     events = tuple(ruleset.events.validate_python(one, strict=False) for one in json.loads(stored.events))
     return Played(before, Seat(stored.seat), action, events, replay(ruleset, before, events))
 
 
-def _checked(record: MatchRecord, stored: int, rebuilt: Replay) -> ReplayCheck:
-    """Deal again from the seed, decide every action again, and compare."""
-    if record.rules_version != rebuilt.ruleset.version:
+def _check(record: MatchRecord, stored: int, replayed: Replay) -> ReplayCheck:
+    """Deal from the seed, decide every action again, and compare with what is stored."""
+    if record.rules_version != replayed.ruleset.version:
         return ReplayCheck(CheckResult.OLDER)
     try:
         chance = Chance.from_hex(record.seed or "")
-        dealt = deal(rebuilt.ruleset, rebuilt.seats, rebuilt.options, chance)
+        initial_state = deal(replayed.ruleset, replayed.seats, replayed.options, chance)
     except (RuleViolation, ValueError):
         return ReplayCheck(CheckResult.DEAL)
-    if dealt != rebuilt.opening:
+    if initial_state != replayed.initial_state:
         return ReplayCheck(CheckResult.DEAL)
-    for number, step in enumerate(rebuilt.steps, 1):
-        if not _follows(rebuilt.ruleset, step, rebuilt.seats, chance):
+    for number, step in enumerate(replayed.steps, 1):
+        if not _follows(replayed.ruleset, step, replayed.seats, chance):
             return ReplayCheck(CheckResult.STEP, number)
-    if len(rebuilt.steps) < stored:
-        return ReplayCheck(CheckResult.STEP, len(rebuilt.steps) + 1)
+    if len(replayed.steps) < stored:
+        return ReplayCheck(CheckResult.STEP, len(replayed.steps) + 1)
     if stored != record.steps:
         return ReplayCheck(CheckResult.STEP, min(stored, record.steps) + 1)
-    return ReplayCheck(CheckResult.TRUE if _ends_so(record, rebuilt) else CheckResult.OUTCOME)
+    return ReplayCheck(CheckResult.TRUE if _has_stored_outcome(record, replayed) else CheckResult.OUTCOME)
 
 
 def _follows(ruleset: AnyRuleset, step: Step, seats: int, chance: Chance) -> bool:
@@ -135,9 +132,9 @@ def _follows(ruleset: AnyRuleset, step: Step, seats: int, chance: Chance) -> boo
     return applied.events == step.events
 
 
-def _ends_so(record: MatchRecord, rebuilt: Replay) -> bool:
-    """Tell whether the rules come to the stored end: an outcome, or none if people ended the match."""
-    outcome = rebuilt.ruleset.outcome(rebuilt.at(len(rebuilt.steps)))
+def _has_stored_outcome(record: MatchRecord, replayed: Replay) -> bool:
+    """Return True if the rules give the stored outcome, or none for a match that the players ended early."""
+    outcome = replayed.ruleset.outcome(replayed.state_after(len(replayed.steps)))
     if record.ended is None or record.ended.ending is not Ending.FINISHED:
         return outcome is None
     try:

@@ -91,9 +91,9 @@ def test_a_page_comes_back_from_its_button() -> None:
     page = DealPage(
         DAY, "the-game", TheGameOptions(minimum=3, smaller_hands=True), 4, everywhere=True, page=7
     )
-    assert DealPage.read(page.argument) == page
+    assert DealPage.parse(page.argument) == page
     blind = TheMindOptions(blind_mistakes=BlindMistakes.EACH, start_level=12)
-    assert DealPage.read(DealPage(DAY, "the-mind", blind).argument) == DealPage(DAY, "the-mind", blind)
+    assert DealPage.parse(DealPage(DAY, "the-mind", blind).argument) == DealPage(DAY, "the-mind", blind)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_page_comes_back_from_its_button() -> None:
     ],
 )
 def test_a_button_that_is_none_of_ours_is_no_page(argument: str) -> None:
-    assert DealPage.read(argument) is None
+    assert DealPage.parse(argument) is None
 
 
 def test_every_games_longest_page_fits_into_a_button() -> None:

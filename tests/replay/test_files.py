@@ -89,7 +89,7 @@ def test_folding_the_events_gives_the_end(name: str) -> None:
         for step in facts["steps"]
         for event in step["events"]
     ]
-    assert fold(ruleset, state, events) == rebuilt.at(len(steps))
+    assert fold(ruleset, state, events) == rebuilt.state_after(len(steps))
 
 
 @SCRIPT
@@ -110,10 +110,10 @@ def test_a_seed_that_is_not_told_yet_is_in_neither_file() -> None:
     record, steps = written("the-game-for-3")
     replay = replay_match(record, steps)
     assert record.seed is not None
-    facts = json.loads(export_json(record, replay, seed_told=False))
+    facts = json.loads(export_json(record, replay, seed_public=False))
     assert (facts["seed"], facts["hash"]) == (None, Chance.from_hex(record.seed).commitment)
     for language in languages():
-        assert record.seed not in export_text(record, replay, words(language), seed_told=False)
+        assert record.seed not in export_text(record, replay, words(language), seed_public=False)
         assert record.seed in export_text(record, replay, words(language))
 
 

@@ -172,11 +172,11 @@ async def test_cards_that_others_are_playing_are_not_shown_to_everyone(
 ) -> None:
     number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
     record, _ = await loader.load(number, GUILD, ADA)
-    await loader.demand_sharable(record)
+    await loader.require_sharable(record)
     await keep(store, written("the-game-for-2-experts"), [CLEO, BEN], channel=CHANNEL + 1, running=True)
     with pytest.raises(refusals.DealStillPlayed):
-        await loader.demand_sharable(record)
-    await loader.demand_sharable(replace(record, guild=GuildId(GUILD + 1)))
+        await loader.require_sharable(record)
+    await loader.require_sharable(replace(record, guild=GuildId(GUILD + 1)))
 
 
 async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
@@ -196,7 +196,7 @@ async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
         rematch_of=record.id,
     )
     with pytest.raises(refusals.DealStillPlayed):
-        await loader.demand_sharable(record)
+        await loader.require_sharable(record)
 
 
 async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(store: Store) -> None:
@@ -207,11 +207,11 @@ async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(sto
     before = ReplayLoader(store, lambda: NOW)
     after = ReplayLoader(store, lambda: NOW + timedelta(days=1))
     with pytest.raises(refusals.DealStillPlayed):
-        await before.demand_sharable(of_the_day)
-    await after.demand_sharable(of_the_day)
-    assert not before.may_tell_seed(of_the_day)
-    assert after.may_tell_seed(of_the_day)
-    assert before.may_tell_seed(record)
+        await before.require_sharable(of_the_day)
+    await after.require_sharable(of_the_day)
+    assert not before.is_seed_public(of_the_day)
+    assert after.is_seed_public(of_the_day)
+    assert before.is_seed_public(record)
 
 
 async def test_a_store_that_refuses_shows_nothing(store: Store, loader: ReplayLoader) -> None:

@@ -22,7 +22,7 @@ def test_a_match_is_rebuilt_as_it_was_played_and_found_true(case: Case) -> None:
     for played in matches(case):
         replay = replay_match(*stored(case, played))
         assert replay.check == ReplayCheck(CheckResult.TRUE)
-        assert (replay.opening, replay.steps) == (case.opening, played)
+        assert (replay.initial_state, replay.steps) == (case.opening, played)
         assert (replay.options, replay.seats) == (case.options, case.seats)
 
 
@@ -39,9 +39,11 @@ def test_every_position_is_a_state_of_the_match(name: str) -> None:
     script = SCRIPTS[name]
     played = match(script.case, script.style)
     replay = replay_match(*written(name))
-    assert replay.at(0) == script.case.opening
-    assert [replay.at(number) for number in range(1, len(played) + 1)] == [step.after for step in played]
-    assert replay.at(10_000) == played[-1].after
+    assert replay.state_after(0) == script.case.opening
+    assert [replay.state_after(number) for number in range(1, len(played) + 1)] == [
+        step.after for step in played
+    ]
+    assert replay.state_after(10_000) == played[-1].after
 
 
 @SCRIPT

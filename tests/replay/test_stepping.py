@@ -102,7 +102,7 @@ def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
         )
         assert EMOJI.sub(r"\1", shown).replace("**", "") == plain.replace("**", "")
         assert not re.search(r"→ \**\d", shown)
-        hands = cast("TheGameState | TheMindState", replay.at(at)).hands
+        hands = cast("TheGameState | TheMindState", replay.state_after(at)).hands
         assert len(EMOJI.findall(shown)) >= sum(map(len, hands))
 
 
@@ -122,7 +122,7 @@ def test_all_hands_are_open_at_every_position(name: str) -> None:
     record, replay = opened(name)
     context = replay_context(record, words("en"), EVERYONE)
     for at in range(len(replay.steps) + 1):
-        state = replay.at(at)
+        state = replay.state_after(at)
         text = "\n".join(str(block) for block in renderer_of(record.game).render_replay(state, context))
         for seat, hand in enumerate(state.hands):  # type: ignore[attr-defined] # both games have hands
             cards = " · ".join(map(str, hand))

@@ -8,7 +8,7 @@ import pytest
 from bot.devtools.preview.tables import GUILD, NOW, change_record, make_names
 from bot.privacy import layouts
 from bot.renderers import deal_page, leaderboard, playable_games
-from bot.renderers.deal_page import DealPage, Told
+from bot.renderers.deal_page import DealFacts, DealPage
 from bot.renderers.table import render_table
 from bot.tables.deals import DealInfo, derive_daily_chance, utc_day
 from bot.tables.table import Table
@@ -41,13 +41,13 @@ def ended(case: Case) -> Table:
     return change_record(table, ended=over, seed=SEED)
 
 
-def told(slug: str, *, over: bool, kept: bool, tried: bool) -> Told:
+def told(slug: str, *, over: bool, kept: bool, tried: bool) -> DealFacts:
     seats = playable_games()[slug].seats
     chances = {
         count: derive_daily_chance(bytes(32), TODAY, slug, playable_games()[slug].options(), count)
         for count in seats
     }
-    return Told(
+    return DealFacts(
         chances, list(seats) if kept else [], dict.fromkeys(seats, MatchId(MATCH)) if tried else {}, over
     )
 
@@ -97,7 +97,7 @@ def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> 
     for over in (True, False):
         for kept in (True, False):
             shown = told(slug, over=over, kept=kept, tried=True)
-            assert faults(deal_page.overview(page, shown, words(language))) == []
+            assert faults(deal_page.render_overview(page, shown, words(language))) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -105,9 +105,9 @@ def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> 
 def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) -> None:
     said, names = words(language), make_names(*LONG)
     page = DealPage(TODAY, case.slug, case.options, case.seats, page=2)
-    rows = leaderboard.render_rows(places(case, deal_page.ROWS), GUILD, said, names)
+    rows = leaderboard.render_rows(places(case, deal_page.ROWS_PER_PAGE), GUILD, said, names)
     for lines in (rows, []):
-        layout = deal_page.board(
+        layout = deal_page.render_deal_leaderboard(
             page, lines, own="x" * 200, pages=3, teams=25, shared=True, over=True, words=said
         )
         assert faults(layout) == []
@@ -128,7 +128,7 @@ def test_what_is_told_about_privacy_is_what_discord_takes(language: str) -> None
 
 def _seeds(said: Words, *, over: bool, kept: bool) -> str:
     page = DealPage(TODAY - timedelta(days=1), "the-game", playable_games()["the-game"].options())
-    return deal_page.overview(page, told("the-game", over=over, kept=kept, tried=False), said).text
+    return deal_page.render_overview(page, told("the-game", over=over, kept=kept, tried=False), said).text
 
 
 def test_a_page_shows_either_the_code_or_the_seed_of_a_deal() -> None:
