@@ -246,7 +246,9 @@ def _marker(series: int, size: int) -> Mask:
         case 0:
             return shapes.disc(size)
         case 1:
-            return shapes.rounded(size - 4, size - 4, 2)
+            # A little smaller: its area is then about that of the disc.
+            side = size - size // 6
+            return shapes.rounded(side, side, 2)
         case 2:
             return shapes.triangle(size, size, up=True)
         case 3:
