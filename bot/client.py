@@ -15,10 +15,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.components.button_router import ButtonHandler, ButtonRouter
-from bot.components.layout import CustomId, Layout
-from bot.components.reply import Reply
+from bot.components.layout import CustomId
 from bot.emojis.application_emojis import ApplicationEmojis
+from bot.interactions.button_router import ButtonHandler, ButtonRouter
 from bot.interactions.context import InteractionContext
 from bot.interactions.error_replies import ErrorReplies
 from bot.interactions.hand_replies import HandReplies
@@ -29,7 +28,6 @@ from bot.messages.table_messages import TableMessages
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers.names import MemberNames
-from bot.settings.card_style import CardStyle
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import PreferencesCache
@@ -204,28 +202,10 @@ class Unspoken(commands.AutoShardedBot):
         if interaction.guild_id is not None:
             self.member_names.learn(interaction.guild_id, interaction.user.id, interaction.user.display_name)
 
-    def reply_to(self, interaction: discord.Interaction[Self]) -> Reply:
-        """Return the one reply to an interaction."""
-        return self.context_of(interaction).reply
-
-    async def card_style_of(self, interaction: discord.Interaction[Self], table: Table) -> CardStyle:
-        """Return how the user of an interaction is shown a table's cards."""
-        return await self.context_of(interaction).card_style(table)
-
-    async def show_hand(
-        self, interaction: discord.Interaction[Self], table: Table, notice: str | None = None
-    ) -> None:
-        """Reply with the user's own hand."""
-        await self.hand_replies.show_hand(self.context_of(interaction), table, notice)
-
-    async def show_page(self, interaction: discord.Interaction[Self], table: Table, layout: Layout) -> None:
-        """Reply with a page of the user's own hand."""
-        await self.hand_replies.show_page(self.context_of(interaction), table, layout)
-
     async def _handle_button(self, context: InteractionContext, custom_id: CustomId) -> None:
         try:
             handler = await self._find_handler(custom_id)
-            await handler(context.interaction, custom_id)
+            await handler(context, custom_id)
         except (LobbyExpired, TableGone):
             await self._show_end(context.interaction.message, custom_id)
             raise

@@ -8,8 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.button_router import on_button
 from bot.components.layout import Block, CustomId, Layout, Section
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.leaderboards import leaderboard_refusals
 from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
@@ -27,7 +28,7 @@ from bot.tables.deals import (
 )
 from bot.tables.refusals import MatchUnknown
 from bot.translation import described
-from bot.words import Words, words
+from bot.words import Words
 from data.errors import DatabaseRefused, PageUnknown
 from data.records import Deal as Kind
 from data.records import Ending, GuildId, MatchRecord, UserId
@@ -63,31 +64,34 @@ class Deal(commands.Cog):
     async def _today(
         self, interaction: discord.Interaction[Unspoken], game: str, day: str | None, **given: object
     ) -> None:
+        context = self.bot.context_of(interaction)
         _, options = parse_game_options(game, given)
-        await self._show(interaction, DealPage(parse_day(day, self._get_today()), game, options))
+        await self._show(context, DealPage(parse_day(day, self._get_today()), game, options))
 
     async def _seed(
         self, interaction: discord.Interaction[Unspoken], game: str, seed: str, **given: object
     ) -> None:
+        context = self.bot.context_of(interaction)
         _, options = parse_game_options(game, given)
-        await self._open_table(interaction, game, options, DealSource(Kind.SEED, seed=parse_seed(seed)))
+        await self._open_table(context, game, options, DealSource(Kind.SEED, seed=parse_seed(seed)))
 
     @app_commands.describe(match=described("option-deal-match"))
     async def _match_again(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
-        await self._open_rematch(interaction, match)
+        context = self.bot.context_of(interaction)
+        await self._open_rematch(context, match)
 
     async def _complete_match(
         self, interaction: discord.Interaction[Unspoken], typed: str
     ) -> list[app_commands.Choice[int]]:
         """Return the server's last finished matches."""
-        guild = GuildId(interaction.guild_id or 0)
+        context = self.bot.context_of(interaction)
+        guild = context.guild
         try:
             page = await self.bot.store.history.get_page(guild, size=_MAX_CHOICES)
         except DatabaseRefused:
             return []
-        said = words(str(interaction.locale))
         return [
-            app_commands.Choice(name=describe_match(record, said), value=record.id)
+            app_commands.Choice(name=describe_match(record, context.words), value=record.id)
             for record in page.matches
             if record.ended is not None
             and record.ended.ending is Ending.FINISHED
@@ -97,24 +101,24 @@ class Deal(commands.Cog):
     # Buttons
 
     @on_button("deal-page")
-    async def press_page(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_page(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show another page of a day's deal."""
         page = _parse_page(custom_id)
         parse_day(page.day.isoformat(), self._get_today())
-        await self._show(interaction, page)
+        await self._show(context, page)
 
     @on_button("deal-open")
-    async def press_open(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_open(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open a table of the day's deal."""
         page = _parse_page(custom_id)
         if page.day != self._get_today():
             raise DayOver
-        await self._open_table(interaction, page.game, page.options, DealSource(Kind.DAILY, day=page.day))
+        await self._open_table(context, page.game, page.options, DealSource(Kind.DAILY, day=page.day))
 
     @on_button("deal-again")
-    async def press_again(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Deal a finished match to another team."""
-        await self._open_rematch(interaction, custom_id.match)
+        await self._open_rematch(context, custom_id.match)
 
     # What commands and buttons share
 
@@ -122,38 +126,39 @@ class Deal(commands.Cog):
         return utc_day(self.bot.tables.now())
 
     async def _open_table(
-        self, interaction: discord.Interaction[Unspoken], game: str, options: Options, origin: DealSource
+        self, context: InteractionContext, game: str, options: Options, origin: DealSource
     ) -> None:
-        await open_table(interaction, game, options, [UserId(interaction.user.id)], origin)
+        await open_table(self.bot, context, game, options, [context.user], origin)
 
-    async def _open_rematch(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
-        record = await self._load_finished(interaction, match)
+    async def _open_rematch(self, context: InteractionContext, match: int) -> None:
+        record = await self._load_finished(context, match)
         options = playable_games()[record.game].options.model_validate_json(record.options)
         today = record.day is not None and record.day == self._get_today()
         # While its day lasts it is still the deal of the day, whose seed is secret.
         origin = DealSource(
             Kind.DAILY if today else Kind.REMATCH, record.day if today else None, None, record.id
         )
-        await self._open_table(interaction, record.game, options, origin)
+        await self._open_table(context, record.game, options, origin)
 
-    async def _load_finished(self, interaction: discord.Interaction[Unspoken], match: int) -> MatchRecord:
+    async def _load_finished(self, context: InteractionContext, match: int) -> MatchRecord:
         record = await self.bot.tables.find_record(match)
-        if record is None or record.guild != interaction.guild_id or record.started is None:
+        if record is None or record.guild != context.interaction.guild_id or record.started is None:
             raise MatchUnknown(str(match))
         if record.ended is None or record.ended.ending is not Ending.FINISHED:
             raise MatchNotFinished(str(match))
         return record
 
-    async def _show(self, interaction: discord.Interaction[Unspoken], page: DealPage) -> None:
-        said = words(str(interaction.locale))
-        user, guild = UserId(interaction.user.id), GuildId(interaction.guild_id or 0)
+    async def _show(self, context: InteractionContext, page: DealPage) -> None:
+        user, guild = context.user, context.guild
         over = page.day < self._get_today()
         with leaderboard_refusals():
             if page.seats:
-                layout = await self._render_leaderboard(page, guild, user, said, over=over)
+                layout = await self._render_leaderboard(page, guild, user, context.words, over=over)
             else:
-                layout = deal_page.render_overview(page, await self._find_facts(page, user, over=over), said)
-        await self.bot.reply_to(interaction).show(layout)
+                layout = deal_page.render_overview(
+                    page, await self._find_facts(page, user, over=over), context.words
+                )
+        await context.reply.show(layout)
 
     async def _find_facts(self, page: DealPage, user: UserId, *, over: bool) -> DealFacts:
         secret = await self.bot.tables.dealer.get_secret()
@@ -171,7 +176,7 @@ class Deal(commands.Cog):
         return DealFacts(chances, secret_counts, tried, over)
 
     async def _render_leaderboard(
-        self, page: DealPage, guild: GuildId, user: UserId, said: Words, *, over: bool
+        self, page: DealPage, guild: GuildId, user: UserId, words: Words, *, over: bool
     ) -> Layout:
         async with self.bot.store.leaderboards.begin_read() as reader:
             shared = await reader.is_sharing(guild)
@@ -190,12 +195,12 @@ class Deal(commands.Cog):
 
         rows = [
             _render_row(row, over=over)
-            for row in leaderboard.render_rows(found.rows, guild, said, self.bot.member_names)
+            for row in leaderboard.render_rows(found.rows, guild, words, self.bot.member_names)
         ]
         own_row = None
         if found.own is not None and found.own not in found.rows:
-            (row,) = leaderboard.render_rows((found.own,), guild, said, self.bot.member_names)
-            whose = said("leaderboard-own", name=self.bot.member_names.of(guild, user, said))
+            (row,) = leaderboard.render_rows((found.own,), guild, words, self.bot.member_names)
+            whose = words("leaderboard-own", name=self.bot.member_names.of(guild, user, words))
             own_row = f"{whose}\n{row.text if isinstance(row, Section) else row}"
         return deal_page.render_deal_leaderboard(
             page,
@@ -205,7 +210,7 @@ class Deal(commands.Cog):
             teams=found.teams,
             shared=shared,
             over=over,
-            words=said,
+            words=words,
         )
 
 

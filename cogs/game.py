@@ -5,9 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.button_router import on_button
 from bot.components.layout import Button, ButtonStyle, CustomId, Layout
 from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.interactions.hand_replies import PICTURE_TIMEOUT
 from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
@@ -17,8 +18,7 @@ from bot.tables import refusals
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
 from bot.translation import described
-from bot.words import words
-from data.records import Phase, UserId
+from data.records import Phase
 
 _KNOWING = "knowing"
 """What the button says of somebody who knows the cards, and sits down all the same."""
@@ -55,182 +55,176 @@ class Game(commands.Cog):
     # Commands
 
     async def _new(self, interaction: discord.Interaction[Unspoken], game: str, **given: object) -> None:
+        context = self.bot.context_of(interaction)
         _, options = parse_game_options(game, given)
-        await open_table(interaction, game, options, [UserId(interaction.user.id)])
+        await open_table(self.bot, context, game, options, [context.user])
 
     async def _join_here(self, interaction: discord.Interaction[Unspoken]) -> None:
-        table = await self._here(interaction)
-        await self._join(interaction, table)
+        context = self.bot.context_of(interaction)
+        table = await self._here(context)
+        await self._join(context, table)
 
     async def _leave_here(self, interaction: discord.Interaction[Unspoken]) -> None:
-        table = await self._here(interaction)
-        await self._leave(interaction, table, ReplyPlace.PRIVATE)
+        context = self.bot.context_of(interaction)
+        table = await self._here(context)
+        await self._leave(context, table, ReplyPlace.PRIVATE)
 
     async def _start_here(self, interaction: discord.Interaction[Unspoken]) -> None:
-        table = await self._here(interaction)
-        table = await self.bot.tables.start(table.id, UserId(interaction.user.id))
-        await self._say(interaction, "said-started")
-        self.bot.hand_messages.send_hand(table, interaction)
+        context = self.bot.context_of(interaction)
+        table = await self._here(context)
+        table = await self.bot.tables.start(table.id, context.user)
+        await context.reply_sentence("said-started")
+        self.bot.hand_messages.send_hand(table, context.interaction)
 
     async def _cancel_here(self, interaction: discord.Interaction[Unspoken]) -> None:
-        table = await self._here(interaction)
-        await self.bot.tables.cancel(table.id, UserId(interaction.user.id), manages=_manages(interaction))
-        await self._say(interaction, "said-cancelled")
+        context = self.bot.context_of(interaction)
+        table = await self._here(context)
+        await self.bot.tables.cancel(table.id, context.user, manages=_manages(context))
+        await context.reply_sentence("said-cancelled")
 
     async def _table_here(self, interaction: discord.Interaction[Unspoken]) -> None:
-        table = await self._here(interaction)
-        demand_permissions(interaction)
+        context = self.bot.context_of(interaction)
+        table = await self._here(context)
+        demand_permissions(context.interaction)
         await self.bot.tables.show_at_bottom(table.id)
-        await self._say(interaction, "said-posted")
+        await context.reply_sentence("said-posted")
 
     async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
-        table = await self._here(interaction)
-        await self._end(interaction, table)
+        context = self.bot.context_of(interaction)
+        table = await self._here(context)
+        await self._end(context, table)
 
     async def _rules_here(self, interaction: discord.Interaction[Unspoken]) -> None:
-        table = await self._here(interaction)
-        await self._rules(interaction, table.ruleset.slug)
+        context = self.bot.context_of(interaction)
+        table = await self._here(context)
+        await self._rules(context, table.ruleset.slug)
 
     # Buttons
 
     @on_button("join")
-    async def press_join(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_join(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Sit down; who knows the cards of a ranked match is asked once whether that is meant."""
         table = await self.bot.tables.get(custom_id.match)
-        await self._join(interaction, table, knowing=custom_id.argument == _KNOWING)
+        await self._join(context, table, knowing=custom_id.argument == _KNOWING)
 
     @on_button("leave")
-    async def press_leave(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_leave(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Stand up from a lobby."""
-        await self._leave(interaction, await self.bot.tables.get(custom_id.match), ReplyPlace.HERE)
+        await self._leave(context, await self.bot.tables.get(custom_id.match), ReplyPlace.HERE)
 
     @on_button("start")
-    async def press_start(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_start(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Deal the cards."""
-        table = await self.bot.tables.start(custom_id.match, UserId(interaction.user.id))
-        await self._show_board(interaction, table)
-        self.bot.hand_messages.send_hand(table, interaction)
+        table = await self.bot.tables.start(custom_id.match, context.user)
+        await self._show_table(context, table)
+        self.bot.hand_messages.send_hand(table, context.interaction)
 
     @on_button("cancel")
-    async def press_cancel(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_cancel(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Close the lobby."""
-        user = UserId(interaction.user.id)
-        table = await self.bot.tables.cancel(custom_id.match, user, manages=_manages(interaction))
-        await self._show_board(interaction, table)
+        user = context.user
+        table = await self.bot.tables.cancel(custom_id.match, user, manages=_manages(context))
+        await self._show_table(context, table)
 
     @on_button("hand")
-    async def press_hand(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_hand(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the presser their own hand."""
-        await self.bot.show_hand(interaction, await self.bot.tables.get(custom_id.match))
+        await self.bot.hand_replies.show_hand(context, await self.bot.tables.get(custom_id.match))
 
     @on_button("rules")
-    async def press_rules(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_rules(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Tell the rules of the game on this table."""
         record = await self.bot.tables.find_record(custom_id.match)
         if record is None:
             raise refusals.TableGone
-        await self._rules(interaction, record.game, custom_id)
+        await self._rules(context, record.game, custom_id)
 
     @on_button("end")
-    async def press_end(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Vote for the end of the match."""
-        await self._end(interaction, await self.bot.tables.get(custom_id.match))
+        await self._end(context, await self.bot.tables.get(custom_id.match))
 
     @on_button("again")
-    async def press_again(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open a lobby with the same people and options as an ended match."""
         record = await self.bot.tables.find_record(custom_id.match)
         if record is None or record.phase is not Phase.ENDED or record.started is None:
             raise refusals.NoTableHere
-        user = UserId(interaction.user.id)
+        user = context.user
         people = [player.user for player in record.seated if player.user is not None]
         if user not in people:
             raise refusals.NotSeated
         ruleset = playable_games()[record.game]
         options = ruleset.options.model_validate_json(record.options)
-        await open_table(interaction, record.game, options, people)
+        await open_table(self.bot, context, record.game, options, people)
 
     # What commands and buttons share
 
-    async def _here(self, interaction: discord.Interaction[Unspoken]) -> Table:
-        return await self.bot.tables.get_in_channel(interaction.channel_id or 0)
+    async def _here(self, context: InteractionContext) -> Table:
+        return await context.table()
 
-    async def _join(
-        self, interaction: discord.Interaction[Unspoken], table: Table, *, knowing: bool = False
-    ) -> None:
+    async def _join(self, context: InteractionContext, table: Table, *, knowing: bool = False) -> None:
         try:
-            table = await self.bot.tables.join(table.id, UserId(interaction.user.id), knowing=knowing)
+            table = await self.bot.tables.join(table.id, context.user, knowing=knowing)
         except DealKnown as known:
-            await self._ask_whether_meant(interaction, table, known)
+            await self._ask_whether_meant(context, table, known)
             return
         if table.phase is Phase.RUNNING:
-            took_over = words(str(interaction.locale))("said-took-over")
-            await self.bot.show_hand(interaction, table, took_over)
+            took_over = context.words("said-took-over")
+            await self.bot.hand_replies.show_hand(context, table, took_over)
             return
-        if interaction.message is not None:
-            await self._show_board(interaction, table)
+        if context.interaction.message is not None:
+            await self._show_table(context, table)
         else:
-            await self._say(interaction, "said-joined")
-        self.bot.hand_messages.remember_token(table, interaction, None)
+            await context.reply_sentence("said-joined")
+        self.bot.hand_messages.remember_token(table, context.interaction, None)
 
-    async def _ask_whether_meant(
-        self, interaction: discord.Interaction[Unspoken], table: Table, known: DealKnown
-    ) -> None:
-        said = words(str(interaction.locale))
+    async def _ask_whether_meant(self, context: InteractionContext, table: Table, known: DealKnown) -> None:
         custom_id = CustomId(table.id, table.revision, "join", _KNOWING)
-        sure = Button(said("button-sit-down-anyway"), custom_id, ButtonStyle.DANGER)
-        text = describe_refusal(known, table, said, self.bot.member_names)
-        await self.bot.reply_to(interaction).show(Layout((text, (sure,))))
+        sure = Button(context.words("button-sit-down-anyway"), custom_id, ButtonStyle.DANGER)
+        text = describe_refusal(known, table, context.words, self.bot.member_names)
+        await context.reply.show(Layout((text, (sure,))))
 
-    async def _leave(
-        self, interaction: discord.Interaction[Unspoken], table: Table, place: ReplyPlace
-    ) -> None:
-        table = await self.bot.tables.leave(table.id, UserId(interaction.user.id))
+    async def _leave(self, context: InteractionContext, table: Table, place: ReplyPlace) -> None:
+        table = await self.bot.tables.leave(table.id, context.user)
         if table.record.started is not None:
-            await self._say(interaction, "said-left-running")
+            await context.reply_sentence("said-left-running")
         elif place is ReplyPlace.HERE:
-            await self._show_board(interaction, table)
+            await self._show_table(context, table)
         else:
-            await self._say(interaction, "said-left")
+            await context.reply_sentence("said-left")
 
-    async def _end(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
-        user = UserId(interaction.user.id)
-        table = await self.bot.tables.end(table.id, user, manages=_manages(interaction))
+    async def _end(self, context: InteractionContext, table: Table) -> None:
+        user = context.user
+        table = await self.bot.tables.end(table.id, user, manages=_manages(context))
         if table.record.ended is not None:
-            await self._say(interaction, "said-ended")
+            await context.reply_sentence("said-ended")
         else:
-            await self._say(interaction, "said-voted", votes=table.end_votes, needed=table.votes_needed)
+            await context.reply_sentence("said-voted", votes=table.end_votes, needed=table.votes_needed)
 
-    async def _rules(
-        self, interaction: discord.Interaction[Unspoken], slug: str, custom_id: CustomId | None = None
-    ) -> None:
-        answer = self.bot.reply_to(interaction)
-        said = words(str(interaction.locale))
-        layout = notices.render_rules(slug, said)
+    async def _rules(self, context: InteractionContext, slug: str, custom_id: CustomId | None = None) -> None:
+        answer = context.reply
+        layout = notices.render_rules(slug, context.words)
         if answer.from_hand and custom_id is not None:
             # In the hand's own message there has to be a way back to the hand.
-            layout = notices.add_back_button(layout, custom_id, said)
-            table = self.bot.tables.find_loaded(interaction.channel_id or 0)
+            layout = notices.add_back_button(layout, custom_id, context.words)
+            table = context.loaded_table
             if table is not None and table.id == custom_id.match:
-                await self.bot.show_page(interaction, table, layout)
+                await self.bot.hand_replies.show_page(context, table, layout)
                 return
         await answer.show(layout)
 
-    async def _show_board(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
-        answer = self.bot.reply_to(interaction)
+    async def _show_table(self, context: InteractionContext, table: Table) -> None:
+        answer = context.reply
         layout = await self.bot.table_messages.render_table(
             table, in_words=not answer.may_attach, within=PICTURE_TIMEOUT
         )
         await answer.show(layout, ReplyPlace.HERE)
         self.bot.table_messages.record_attachments(table, answer.attachments)
 
-    async def _say(self, interaction: discord.Interaction[Unspoken], code: str, **facts: object) -> None:
-        said = words(str(interaction.locale))(code, **facts)
-        await self.bot.reply_to(interaction).show(notices.render_text(said))
 
-
-def _manages(interaction: discord.Interaction[Unspoken]) -> bool:
-    return interaction.permissions.manage_channels
+def _manages(context: InteractionContext) -> bool:
+    return context.interaction.permissions.manage_channels
 
 
 async def setup(bot: Unspoken) -> None:

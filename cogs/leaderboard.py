@@ -5,9 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.button_router import on_button
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.leaderboards import (
     ButtonOutdated,
     LeaderboardRefusal,
@@ -27,9 +28,9 @@ from bot.renderers.refusals import describe_refusal
 from bot.renderers.results import describe_key_options
 from bot.tables import refusals
 from bot.translation import described
-from bot.words import Words, words
+from bot.words import Words
 from data.leaderboards import LeaderboardPage, LeaderboardReader
-from data.records import GuildId, LeaderboardKey, MatchId, UserId
+from data.records import LeaderboardKey, MatchId
 from engine.refusals import WrongNumberOfSeats
 
 _MAX_CHOICES = 25
@@ -78,42 +79,41 @@ class Leaderboard(commands.Cog):
         private: bool = False,
     ) -> None:
         """Show a leaderboard: the most played one unless one is chosen."""
+        context = self.bot.context_of(interaction)
         ruleset = playable_games().get(game)
         if ruleset is None:
             raise refusals.GameUnknown(game)
         if players is not None and players not in ruleset.seats:
             raise WrongNumberOfSeats(players, ruleset.seats[0], ruleset.seats[-1])
         span = LeaderboardView(Scope(scope), Period(period))
-        said = _words(interaction, private=private)
+        reply_words = context.words_for(everyone=not private)
         with leaderboard_refusals():
             async with self.bot.store.leaderboards.begin_read() as reader:
-                await self._require_sharing(reader, interaction, span)
-                key = await self._choose_key(reader, interaction, span, game, players, options)
-                shown = None if key is None else await self._get_page(reader, interaction, key, span, page)
-        layout = render_empty_leaderboard(game, span, said)
+                await self._require_sharing(reader, context, span)
+                key = await self._choose_key(reader, context, span, game, players, options)
+                shown = None if key is None else await self._get_page(reader, context, key, span, page)
+        layout = render_empty_leaderboard(game, span, reply_words)
         if key is not None and shown is not None:
-            layout = self._render(interaction, key, shown, span, said)
-        await self.bot.reply_to(interaction).show(
-            layout, ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
-        )
+            layout = self._render(context, key, shown, span, reply_words)
+        await context.reply.show(layout, ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC)
 
     @leaderboard.autocomplete("options")
     async def complete_options(
         self, interaction: discord.Interaction[Unspoken], typed: str
     ) -> list[app_commands.Choice[str]]:
         """Offer the options with which the game has been played, in words."""
-        said = words(str(interaction.locale))
-        given = interaction.namespace
+        context = self.bot.context_of(interaction)
+        given = context.interaction.namespace
         players = given.players if isinstance(given.players, int) else None
         try:
             with leaderboard_refusals():
                 async with self.bot.store.leaderboards.begin_read() as reader:
                     everywhere = given.scope == Scope.EVERYWHERE
-                    keys = await self._list_keys(reader, interaction, everywhere=everywhere)
+                    keys = await self._list_keys(reader, context, everywhere=everywhere)
         except LeaderboardRefusal:
             return []
         offered = {
-            hash_options(key.options): describe_key_options(key, said)
+            hash_options(key.options): describe_key_options(key, context.words)
             for key in filter_keys(keys, str(given.game), players)
         }
         return [
@@ -123,49 +123,49 @@ class Leaderboard(commands.Cog):
         ][:_MAX_CHOICES]
 
     @on_button("leaderboard")
-    async def turn_page(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def turn_page(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Turn to another page, for everyone who sees the leaderboard."""
-        answer = self.bot.reply_to(interaction)
-        said = _words(interaction, private=answer.from_hand)
+        answer = context.reply
+        reply_words = context.words_for(everyone=not answer.from_hand)
         try:
             with leaderboard_refusals():
                 span, page = LeaderboardView.parse(custom_id.argument)
                 async with self.bot.store.leaderboards.begin_read() as reader:
-                    await self._require_sharing(reader, interaction, span)
+                    await self._require_sharing(reader, context, span)
                     key = await reader.find_match_key(MatchId(custom_id.match))
                     if key is None:
                         raise ButtonOutdated
-                    shown = await self._get_page(reader, interaction, key, span, page)
+                    shown = await self._get_page(reader, context, key, span, page)
         except LeaderboardRefusal as refusal:
-            own = words(str(interaction.locale))
+            own = context.words
             # Beside the leaderboard, which stays as it is.
             await answer.show(
                 render_text(describe_refusal(refusal, None, own, self.bot.member_names)), ReplyPlace.NEW
             )
             return
-        await answer.show(self._render(interaction, key, shown, span, said), ReplyPlace.HERE)
+        await answer.show(self._render(context, key, shown, span, reply_words), ReplyPlace.HERE)
 
     async def _require_sharing(
-        self, reader: LeaderboardReader, interaction: discord.Interaction[Unspoken], span: LeaderboardView
+        self, reader: LeaderboardReader, context: InteractionContext, span: LeaderboardView
     ) -> None:
         """Refuse the results of other servers to a server that does not share its own.
 
         Raises:
             ResultsNotShared: the server does not share.
         """
-        if span.scope is Scope.EVERYWHERE and not await reader.is_sharing(_guild(interaction)):
+        if span.scope is Scope.EVERYWHERE and not await reader.is_sharing(context.guild):
             raise ResultsNotShared
 
     async def _list_keys(
-        self, reader: LeaderboardReader, interaction: discord.Interaction[Unspoken], *, everywhere: bool
+        self, reader: LeaderboardReader, context: InteractionContext, *, everywhere: bool
     ) -> tuple[LeaderboardKey, ...]:
-        guild = _guild(interaction)
+        guild = context.guild
         return await reader.list_keys(None if everywhere and await reader.is_sharing(guild) else guild)
 
     async def _choose_key(
         self,
         reader: LeaderboardReader,
-        interaction: discord.Interaction[Unspoken],
+        context: InteractionContext,
         span: LeaderboardView,
         game: str,
         players: int | None,
@@ -173,49 +173,39 @@ class Leaderboard(commands.Cog):
     ) -> LeaderboardKey | None:
         everywhere = span.scope is Scope.EVERYWHERE
         if options is None:
-            key = await reader.find_most_played(_guild(interaction), game, players)
+            key = await reader.find_most_played(context.guild, game, players)
             if key is not None or not everywhere:
                 return key
-        keys = await self._list_keys(reader, interaction, everywhere=everywhere)
+        keys = await self._list_keys(reader, context, everywhere=everywhere)
         return choose_key(filter_keys(keys, game, players), options)
 
     async def _get_page(
         self,
         reader: LeaderboardReader,
-        interaction: discord.Interaction[Unspoken],
+        context: InteractionContext,
         key: LeaderboardKey,
         span: LeaderboardView,
         page: int,
     ) -> LeaderboardPage:
         return await reader.get_page(
             key,
-            guild=None if span.scope is Scope.EVERYWHERE else _guild(interaction),
+            guild=None if span.scope is Scope.EVERYWHERE else context.guild,
             since=span.period.since(self.bot.tables.now()),
             page=page,
             size=ROWS_PER_PAGE,
-            person=UserId(interaction.user.id),
+            person=context.user,
         )
 
     def _render(
         self,
-        interaction: discord.Interaction[Unspoken],
+        context: InteractionContext,
         key: LeaderboardKey,
         page: LeaderboardPage,
         span: LeaderboardView,
         words: Words,
     ) -> Layout:
-        guild, asker = _guild(interaction), UserId(interaction.user.id)
+        guild, asker = context.guild, context.user
         return render_leaderboard(key, page, span, guild, words, self.bot.member_names, asker=asker)
-
-
-def _guild(interaction: discord.Interaction[Unspoken]) -> GuildId:
-    return GuildId(interaction.guild_id or 0)
-
-
-def _words(interaction: discord.Interaction[Unspoken], *, private: bool) -> Words:
-    """Return the words in the locale of the readers: the user's, or the server's for a public answer."""
-    locale = interaction.locale if private else interaction.guild_locale or interaction.locale
-    return words(str(locale))
 
 
 async def setup(bot: Unspoken) -> None:

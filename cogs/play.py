@@ -8,13 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext, table_context
 from bot.renderers.hand import Page, render_hand_page
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
-from bot.words import words
-from data.records import UserId
 from engine.model import Action, Seat
 
 Choices = list[app_commands.Choice[int]]
@@ -35,7 +34,7 @@ class GameCog(commands.Cog):
 
     @abstractmethod
     async def play(
-        self, interaction: discord.Interaction[Unspoken], table: Table, card: int | None, pile: int | None
+        self, context: InteractionContext, table: Table, card: int | None, pile: int | None
     ) -> None:
         """Do what /play says at this game's table."""
 
@@ -49,39 +48,40 @@ class GameCog(commands.Cog):
         del table, seat, context, card
         return []
 
-    async def here(self, interaction: discord.Interaction[Unspoken]) -> Table:
+    async def here(self, context: InteractionContext) -> Table:
         """Return this channel's table if this game is on it.
 
         Raises:
             NoTableHere, CommandOfAnotherGame: if not.
         """
-        table = await self.bot.tables.get_in_channel(interaction.channel_id or 0)
+        table = await context.table()
         if table.ruleset.slug != self.slug:
             raise refusals.CommandOfAnotherGame(table.ruleset.slug)
         return table
 
     async def act(
         self,
-        interaction: discord.Interaction[Unspoken],
+        context: InteractionContext,
         table: Table,
         action: Action,
         *,
         seen: int | None = None,
     ) -> None:
         """Submit an action and show the person what became of their hand."""
-        user = UserId(interaction.user.id)
+        user = context.user
         step = await self.bot.tables.submit_action(
-            table.id, user, action, interaction_id=interaction.id, seen_revision=seen
+            table.id, user, action, interaction_id=context.interaction.id, seen_revision=seen
         )
-        await self.bot.show_hand(interaction, step.table)
+        await self.bot.hand_replies.show_hand(context, step.table)
 
-    async def page(self, interaction: discord.Interaction[Unspoken], table: Table, page: Page) -> None:
+    async def page(self, context: InteractionContext, table: Table, page: Page) -> None:
         """Show another page of the hand, with cards as the person likes them."""
-        seat = table.seat_of(UserId(interaction.user.id))
-        card_style = await self.bot.card_style_of(interaction, table)
-        said = words(str(interaction.locale))
-        layout = render_hand_page(table, seat, said, self.bot.member_names, page, card_style=card_style)
-        await self.bot.show_page(interaction, table, layout)
+        seat = table.seat_of(context.user)
+        card_style = await context.card_style(table)
+        layout = render_hand_page(
+            table, seat, context.words, self.bot.member_names, page, card_style=card_style
+        )
+        await self.bot.hand_replies.show_page(context, table, layout)
 
 
 class Play(commands.Cog):
@@ -94,9 +94,8 @@ class Play(commands.Cog):
     @app_commands.command(name="hand", description=described("command-hand"))
     async def hand(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Show somebody their own hand."""
-        await self.bot.show_hand(
-            interaction, await self.bot.tables.get_in_channel(interaction.channel_id or 0)
-        )
+        context = self.bot.context_of(interaction)
+        await self.bot.hand_replies.show_hand(context, await context.table())
 
     @app_commands.command(name="play", description=described("command-play"))
     @app_commands.describe(card=described("option-card"), pile=described("option-pile"))
@@ -104,39 +103,43 @@ class Play(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], card: int | None = None, pile: int | None = None
     ) -> None:
         """Hand the card to the game on the table."""
-        table = await self.bot.tables.get_in_channel(interaction.channel_id or 0)
-        await self._cog(table).play(interaction, table, card, pile)
+        context = self.bot.context_of(interaction)
+        table = await context.table()
+        await self._cog(table).play(context, table, card, pile)
 
     @play.autocomplete("card")
     async def complete_card(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the person's own cards."""
-        found = self._own(interaction)
+        context = self.bot.context_of(interaction)
+        found = self._own(context)
         if found is None:
             return []
-        table, seat, context = found
-        return _starting(self._cog(table).cards(table, seat, context), typed)
+        table, seat, render_context = found
+        return _starting(self._cog(table).cards(table, seat, render_context), typed)
 
     @play.autocomplete("pile")
     async def complete_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the piles that the card fits."""
-        found = self._own(interaction)
+        context = self.bot.context_of(interaction)
+        found = self._own(context)
         if found is None:
             return []
-        table, seat, context = found
-        card = getattr(interaction.namespace, "card", None)
+        table, seat, render_context = found
+        card = getattr(context.interaction.namespace, "card", None)
         return _starting(
-            self._cog(table).piles(table, seat, context, card if isinstance(card, int) else None), typed
+            self._cog(table).piles(table, seat, render_context, card if isinstance(card, int) else None),
+            typed,
         )
 
-    def _own(self, interaction: discord.Interaction[Unspoken]) -> tuple[Table, Seat, RenderContext] | None:
-        table = self.bot.tables.find_loaded(interaction.channel_id or 0)
+    def _own(self, context: InteractionContext) -> tuple[Table, Seat, RenderContext] | None:
+        table = context.loaded_table
         if table is None or table.state is None:
             return None
         try:
-            seat = table.seat_of(UserId(interaction.user.id))
+            seat = table.seat_of(context.user)
         except refusals.NotSeated:
             return None
-        return table, seat, table_context(table, words(str(interaction.locale)), self.bot.member_names)
+        return table, seat, table_context(table, context.words, self.bot.member_names)
 
     def _cog(self, table: Table) -> GameCog:
         # By its slug, not its class: loading an extension runs its module again, which makes another class.

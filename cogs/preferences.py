@@ -7,12 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.renderers.notices import render_text
+from bot.interactions.context import InteractionContext
 from bot.settings.card_style import CardPreference
 from bot.settings.preferences import Preferences
 from bot.translation import described
-from bot.words import words
-from data.records import UserId
 
 AS_SERVER: Final = "server"
 _CHOICES = [
@@ -36,24 +34,26 @@ class PersonalPreferences(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], *, cards: str | None = None
     ) -> None:
         """Change what was given, and show how it stands; a hand on the screen changes with it."""
-        user = UserId(interaction.user.id)
+        context = self.bot.context_of(interaction)
+        user = context.user
         book = self.bot.preferences
         if cards is None:
             preferred = await book.get(user)
         else:
             card_preference = None if cards == AS_SERVER else CardPreference(cards)
             preferred = await book.change(user, lambda old: old.model_copy(update={"cards": card_preference}))
-        await self.bot.reply_to(interaction).show(render_text(self._shown(interaction, preferred)))
-        table = self.bot.tables.find_loaded(interaction.channel_id or 0)
+        await context.reply_text(self._shown(context, preferred))
+        table = context.loaded_table
         if cards is not None and table is not None and table.state is not None and table.is_seated(user):
             self.bot.hand_messages.update_hand(table, user)
 
-    def _shown(self, interaction: discord.Interaction[Unspoken], preferred: Preferences) -> str:
-        said = words(str(interaction.locale))
-        here = said(f"cards-{self.bot.guild_settings.get(interaction.guild_id or 0).cards.value}")
+    def _shown(self, context: InteractionContext, preferred: Preferences) -> str:
+        here = context.words(f"cards-{self.bot.guild_settings.get(context.guild).cards.value}")
         if preferred.cards is None:
-            return said("preferences-as-server", cards=here)
-        return said("preferences-own", cards=said(f"cards-{preferred.cards.value}"), server=here)
+            return context.words("preferences-as-server", cards=here)
+        return context.words(
+            "preferences-own", cards=context.words(f"cards-{preferred.cards.value}"), server=here
+        )
 
 
 async def setup(bot: Unspoken) -> None:

@@ -8,15 +8,14 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.components.attachments import AttachedFile, Download
-from bot.components.button_router import on_button
 from bot.components.layout import CustomId, Layout
 from bot.database_errors import database_errors_as
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.privacy import layouts
 from bot.privacy.forget import NotReadable, forget
 from bot.renderers.notices import render_text
 from bot.translation import described
-from bot.words import words
-from data.records import UserId
 
 _FILE = "unspoken.json"
 
@@ -37,44 +36,42 @@ class Privacy(commands.Cog):
     @group.command(name="show", description=described("command-privacy-show"))
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Say in words what is stored about whoever asks."""
+        context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
-            shown = await self.bot.store.people.count_rows(UserId(interaction.user.id))
-        said = words(str(interaction.locale))
-        await self.bot.reply_to(interaction).show(layouts.render_summary(shown, said))
+            shown = await self.bot.store.people.count_rows(context.user)
+        await context.reply.show(layouts.render_summary(shown, context.words))
 
     @group.command(name="export", description=described("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Hand out everything that is stored about whoever asks."""
+        context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
-            everything = await self.bot.store.people.export_user(UserId(interaction.user.id))
+            everything = await self.bot.store.people.export_user(context.user)
         content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
-        said = words(str(interaction.locale))
-        layout = render_text(said("privacy-exported"))
+        layout = render_text(context.words("privacy-exported"))
         download = Download(AttachedFile(_FILE, content))
-        await self.bot.reply_to(interaction).show(Layout((*layout.blocks, download), layout.colour))
+        await context.reply.show(Layout((*layout.blocks, download), layout.colour))
 
     @group.command(name="forget", description=described("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Ask whether it is meant."""
+        context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
-            seated = await self.bot.store.people.list_seated_matches(UserId(interaction.user.id))
-        said = words(str(interaction.locale))
-        await self.bot.reply_to(interaction).show(layouts.render_confirmation(len(seated), said))
+            seated = await self.bot.store.people.list_seated_matches(context.user)
+        await context.reply.show(layouts.render_confirmation(len(seated), context.words))
 
     @on_button("forget-me")
-    async def press_forget(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_forget(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Forget whoever presses."""
         del custom_id
-        said = words(str(interaction.locale))
-        await forget(self.bot, UserId(interaction.user.id))
-        await self.bot.reply_to(interaction).show(render_text(said("privacy-forgotten")))
+        await forget(self.bot, context.user)
+        await context.reply_sentence("privacy-forgotten")
 
     @on_button("keep-me")
-    async def press_keep(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_keep(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Leave everything as it is."""
         del custom_id
-        said = words(str(interaction.locale))
-        await self.bot.reply_to(interaction).show(render_text(said("privacy-kept")))
+        await context.reply_sentence("privacy-kept")
 
 
 async def setup(bot: Unspoken) -> None:

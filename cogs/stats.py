@@ -12,8 +12,7 @@ from bot.leaderboards import leaderboard_refusals
 from bot.renderers.notices import render_text
 from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.translation import described
-from bot.words import words
-from data.records import GuildId, UserId
+from data.records import UserId
 
 _COLOUR = 0x56B4E9
 
@@ -36,29 +35,29 @@ class Stats(commands.Cog):
         private: bool = False,
     ) -> None:
         """Tell in words at once; the picture follows as soon as it is drawn."""
-        guild, whose = GuildId(interaction.guild_id or 0), person or interaction.user
-        answer, names = self.bot.reply_to(interaction), self.bot.member_names
+        context = self.bot.context_of(interaction)
+        guild, whose = context.guild, person or context.interaction.user
+        answer, names = context.reply, self.bot.member_names
         names.learn(guild, whose.id, whose.display_name)
         with leaderboard_refusals():
             found = await self.bot.store.people.get_statistics(UserId(whose.id), guild)
         if not found.matches:
-            own = words(str(interaction.locale))
-            mine = whose.id == interaction.user.id
+            own = context.words
+            mine = whose.id == context.user
             name = names.of(guild, whose.id, own)
             await answer.show(
                 render_text(own("stats-nobody-you") if mine else own("stats-nobody", name=name))
             )
             return
         place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
-        locale = interaction.locale if private else interaction.guild_locale or interaction.locale
-        said = words(str(locale))
+        reply_words = context.words_for(everyone=not private)
         today = self.bot.tables.now().date()
-        told = render_statistics(found, UserId(whose.id), guild, said, names, today=today)
+        told = render_statistics(found, UserId(whose.id), guild, reply_words, names, today=today)
         await answer.show(Layout(told, _COLOUR), place)
         if not answer.may_attach:
             return
-        alt = describe_charts(found, names.of(guild, whose.id, said), said)
-        pending = PendingPicture("results", build_charts(found, said), alt)
+        alt = describe_charts(found, names.of(guild, whose.id, reply_words), reply_words)
+        pending = PendingPicture("results", build_charts(found, reply_words), alt)
         layout = await self.bot.picture_cache.add_picture(Layout((*told, pending), _COLOUR))
         if layout.files:
             await answer.show(layout, place)

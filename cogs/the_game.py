@@ -6,17 +6,16 @@ import discord
 from discord import app_commands
 
 from bot.client import Unspoken
-from bot.components.button_router import on_button
 from bot.components.layout import CustomId
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
 from bot.renderers.the_game import RENDERER
 from bot.renderers.the_game_piles import ARROWS
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
-from bot.words import words
 from cogs.play import Choices, GameCog
-from data.records import UserId
 from engine.games.the_game.model import (
     Begin,
     EndTurn,
@@ -44,32 +43,37 @@ class TheGame(GameCog):
     @app_commands.command(name="begin", description=described("command-begin"))
     async def begin(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Say "I start"."""
-        await self.act(interaction, await self.here(interaction), Begin())
+        context = self.bot.context_of(interaction)
+        await self.act(context, await self.here(context), Begin())
 
     @app_commands.command(name="done", description=described("command-done"))
     async def done(self, interaction: discord.Interaction[Unspoken]) -> None:
         """End the turn."""
-        await self.act(interaction, await self.here(interaction), EndTurn())
+        context = self.bot.context_of(interaction)
+        await self.act(context, await self.here(context), EndTurn())
 
     @app_commands.command(name="signal", description=described("command-signal"))
     @app_commands.describe(pile=described("option-signal-pile"), kind=described("option-kind"))
     @app_commands.choices(kind=_SIGNALS)
     async def signal(self, interaction: discord.Interaction[Unspoken], pile: int, kind: str) -> None:
         """Put a signal on a pile, or take it back."""
-        table = await self.here(interaction)
-        await self.act(interaction, table, _toggle_signal(table, interaction, pile, Signal(kind)))
+        context = self.bot.context_of(interaction)
+        table = await self.here(context)
+        await self.act(context, table, _toggle_signal(table, context, pile, Signal(kind)))
 
     @signal.autocomplete("pile")
     async def complete_signal_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the four piles."""
-        table = self.bot.tables.find_loaded(interaction.channel_id or 0)
+        context = self.bot.context_of(interaction)
+        table = context.loaded_table
         if table is None or table.state is None or table.ruleset.slug != self.slug:
             return []
         view = _view(table, None)
-        said = words(str(interaction.locale))
         return [
             app_commands.Choice(
-                name=said("choice-pile-plain", pile=pile, arrow=ARROWS[pile], top=view.tops[pile - 1]),
+                name=context.words(
+                    "choice-pile-plain", pile=pile, arrow=ARROWS[pile], top=view.tops[pile - 1]
+                ),
                 value=pile,
             )
             for pile in PILES
@@ -77,22 +81,24 @@ class TheGame(GameCog):
         ]
 
     async def play(
-        self, interaction: discord.Interaction[Unspoken], table: Table, card: int | None, pile: int | None
+        self, context: InteractionContext, table: Table, card: int | None, pile: int | None
     ) -> None:
         """Lay a card; without a pile, show the piles it fits."""
         if card is None:
             raise refusals.CardMissing
         if pile is None:
             table.require_playing()
-            view = _view(table, table.seat_of(UserId(interaction.user.id)))
+            view = _view(table, table.seat_of(context.user))
             if card in view.hand and view.mine:
                 await self.page(
-                    interaction, table, lambda context: RENDERER.render_pile_choice(view, context, card)
+                    context,
+                    table,
+                    lambda shown: RENDERER.render_pile_choice(view, shown, card),
                 )
                 return
             # The rules name the obstacle: not this seat's turn, or a card it does not hold.
             pile = PILES[0]
-        await self._lay_card(interaction, table, card, pile, seen=None)
+        await self._lay_card(context, table, card, pile, seen=None)
 
     def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
         """Return the seat's own cards, each with the piles it fits."""
@@ -121,62 +127,60 @@ class TheGame(GameCog):
     # Buttons
 
     @on_button("begin")
-    async def press_begin(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_begin(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Say "I start"."""
-        await self.act(
-            interaction, await self.bot.tables.get(custom_id.match), Begin(), seen=custom_id.revision
-        )
+        await self.act(context, await self.bot.tables.get(custom_id.match), Begin(), seen=custom_id.revision)
 
     @on_button("done")
-    async def press_done(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_done(self, context: InteractionContext, custom_id: CustomId) -> None:
         """End the turn."""
         table = await self.bot.tables.get(custom_id.match)
-        await self.act(interaction, table, EndTurn(), seen=custom_id.revision)
+        await self.act(context, table, EndTurn(), seen=custom_id.revision)
 
     @on_button("card")
-    async def press_card(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_card(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the piles that a card fits."""
-        table, view = await self._demand_current_hand(interaction, custom_id)
+        table, view = await self._demand_current_hand(context, custom_id)
         card = int(custom_id.argument)
-        await self.page(interaction, table, lambda context: RENDERER.render_pile_choice(view, context, card))
+        await self.page(context, table, lambda shown: RENDERER.render_pile_choice(view, shown, card))
 
     @on_button("lay")
-    async def press_lay(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_lay(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Lay a card on a pile; ask first if that ends the match."""
-        table, _ = await self._demand_current_hand(interaction, custom_id)
+        table, _ = await self._demand_current_hand(context, custom_id)
         card, pile = map(int, custom_id.argument.split("."))
-        await self._lay_card(interaction, table, card, pile, seen=custom_id.revision)
+        await self._lay_card(context, table, card, pile, seen=custom_id.revision)
 
     @on_button("sure")
-    async def press_sure(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Lay a card although it ends the match."""
         table = await self.bot.tables.get(custom_id.match)
         card, pile = map(int, custom_id.argument.split("."))
-        await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
+        await self.act(context, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
 
     @on_button("signals")
-    async def press_signals(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_signals(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the signals."""
         table = await self.bot.tables.get(custom_id.match)
         table.require_playing()
-        view = _view(table, table.seat_of(UserId(interaction.user.id)))
-        await self.page(interaction, table, lambda context: RENDERER.render_signals(view, context))
+        view = _view(table, table.seat_of(context.user))
+        await self.page(context, table, lambda shown: RENDERER.render_signals(view, shown))
 
     @on_button("signal")
-    async def press_signal(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_signal(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Put a signal on a pile, or take it back; the signals stay on the screen."""
         table = await self.bot.tables.get(custom_id.match)
         pile, signal = custom_id.argument.split(".")
-        action = _toggle_signal(table, interaction, int(pile), Signal(signal))
-        user = UserId(interaction.user.id)
+        action = _toggle_signal(table, context, int(pile), Signal(signal))
+        user = context.user
         step = await self.bot.tables.submit_action(
-            table.id, user, action, interaction_id=interaction.id, seen_revision=custom_id.revision
+            table.id, user, action, interaction_id=context.interaction.id, seen_revision=custom_id.revision
         )
         view = _view(step.table, step.seat)
-        await self.page(interaction, step.table, lambda context: RENDERER.render_signals(view, context))
+        await self.page(context, step.table, lambda shown: RENDERER.render_signals(view, shown))
 
     async def _demand_current_hand(
-        self, interaction: discord.Interaction[Unspoken], custom_id: CustomId
+        self, context: InteractionContext, custom_id: CustomId
     ) -> tuple[Table, TheGameView]:
         """Return the table and the player's view.
 
@@ -185,14 +189,14 @@ class TheGame(GameCog):
         """
         table = await self.bot.tables.get(custom_id.match)
         table.require_playing()
-        view = _view(table, table.seat_of(UserId(interaction.user.id)))
+        view = _view(table, table.seat_of(context.user))
         if custom_id.revision != table.revision:
             raise refusals.HandStale
         return table, view
 
     async def _lay_card(
         self,
-        interaction: discord.Interaction[Unspoken],
+        context: InteractionContext,
         table: Table,
         card: int,
         pile: int,
@@ -200,25 +204,25 @@ class TheGame(GameCog):
         seen: int | None,
     ) -> None:
         table.require_playing()
-        view = _view(table, table.seat_of(UserId(interaction.user.id)))
+        view = _view(table, table.seat_of(context.user))
         fits = any(placement.pile == pile for placement in view.placements_of(card))
         if view.mine and fits and view.digs_grave(card, pile):
             await self.page(
-                interaction, table, lambda context: RENDERER.render_confirmation(view, context, card, pile)
+                context,
+                table,
+                lambda shown: RENDERER.render_confirmation(view, shown, card, pile),
             )
             return
-        await self.act(interaction, table, PlayCard(card=card, pile=pile), seen=seen)
+        await self.act(context, table, PlayCard(card=card, pile=pile), seen=seen)
 
 
 def _view(table: Table, seat: Seat | None) -> TheGameView:
     return cast("TheGameView", table.view(seat))
 
 
-def _toggle_signal(
-    table: Table, interaction: discord.Interaction[Unspoken], pile: int, signal: Signal
-) -> Action:
+def _toggle_signal(table: Table, context: InteractionContext, pile: int, signal: Signal) -> Action:
     """Return the action that takes a signal back if it stands, else gives it."""
-    seat = table.seat_of(UserId(interaction.user.id))
+    seat = table.seat_of(context.user)
     standing = any(
         (one.seat, one.pile, one.signal) == (seat, pile, signal) for one in _view(table, None).signals
     )

@@ -1,20 +1,20 @@
 """The Mind's commands and buttons: ready, play, stop, star, blind."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import discord
 from discord import app_commands
 
 from bot.client import Unspoken
-from bot.components.button_router import on_button
 from bot.components.layout import CustomId
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
 from bot.renderers.the_mind import RENDERER
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import described
 from cogs.play import Choices, GameCog
-from data.records import MatchId, UserId
 from engine.games.the_mind.model import (
     AgreeToStar,
     DeclineStar,
@@ -29,6 +29,9 @@ from engine.games.the_mind.model import (
 )
 from engine.games.the_mind.refusals import LevelsRemain, StarIsProposed
 from engine.model import Action, Seat
+
+if TYPE_CHECKING:
+    from data.records import MatchId, UserId
 
 _YES, _NO = "yes", "no"
 _ON, _FINISH = "on", "finish"
@@ -49,12 +52,14 @@ class TheMind(GameCog):
     @app_commands.command(name="ready", description=described("command-ready"))
     async def ready(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Put the hand on the table."""
-        await self.act(interaction, await self.here(interaction), Ready())
+        context = self.bot.context_of(interaction)
+        await self.act(context, await self.here(context), Ready())
 
     @app_commands.command(name="stop", description=described("command-stop"))
     async def stop(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Halt the level."""
-        await self.act(interaction, await self.here(interaction), Stop())
+        context = self.bot.context_of(interaction)
+        await self.act(context, await self.here(context), Stop())
 
     @app_commands.command(name="star", description=described("command-star"))
     @app_commands.describe(answer=described("option-star"))
@@ -66,11 +71,12 @@ class TheMind(GameCog):
     )
     async def star(self, interaction: discord.Interaction[Unspoken], answer: str = _YES) -> None:
         """Propose a star, agree to the proposed one, or decline it."""
-        table = await self.here(interaction)
+        context = self.bot.context_of(interaction)
+        table = await self.here(context)
         if answer == _NO:
-            await self.act(interaction, table, DeclineStar())
+            await self.act(context, table, DeclineStar())
         else:
-            await self._propose_or_agree(interaction, table)
+            await self._propose_or_agree(context, table)
 
     @app_commands.command(name="blind", description=described("command-blind"))
     @app_commands.describe(choice=described("option-blind"))
@@ -82,18 +88,19 @@ class TheMind(GameCog):
     )
     async def blind(self, interaction: discord.Interaction[Unspoken], choice: str = _ON) -> None:
         """Go on blind after the last level, or ask whether to finish."""
-        table = await self.here(interaction)
+        context = self.bot.context_of(interaction)
+        table = await self.here(context)
         if choice == _FINISH:
-            await self._ask_to_finish(interaction, table)
+            await self._ask_to_finish(context, table)
         else:
-            await self.act(interaction, table, GoOnBlind())
+            await self.act(context, table, GoOnBlind())
 
     async def play(
-        self, interaction: discord.Interaction[Unspoken], table: Table, card: int | None, pile: int | None
+        self, context: InteractionContext, table: Table, card: int | None, pile: int | None
     ) -> None:
         """Play the lowest card; there is one pile, whatever its number (rulings: M3)."""
         del pile
-        await self.act(interaction, table, PlayLowest(card=card))
+        await self.act(context, table, PlayLowest(card=card))
 
     def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
         """Return the one card that may be played."""
@@ -105,71 +112,67 @@ class TheMind(GameCog):
     # Buttons
 
     @on_button("ready")
-    async def press_ready(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_ready(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Put the hand on the table."""
-        await self._act(interaction, custom_id, Ready())
+        await self._act(context, custom_id, Ready())
 
     @on_button("play")
-    async def press_play(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_play(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Play the card on the button; the table's button, the same for everyone, plays the lowest."""
         if custom_id.argument:
-            await self._act(interaction, custom_id, PlayLowest(card=int(custom_id.argument)))
+            await self._act(context, custom_id, PlayLowest(card=int(custom_id.argument)))
         else:
-            await self._play_once(interaction, custom_id)
+            await self._play_once(context, custom_id)
 
     @on_button("stop")
-    async def press_stop(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_stop(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Halt the level."""
-        await self._act(interaction, custom_id, Stop())
+        await self._act(context, custom_id, Stop())
 
     @on_button("star")
-    async def press_star(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_star(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Propose a star; agree if another seat proposed it a moment before."""
-        await self._propose_or_agree(interaction, await self.bot.tables.get(custom_id.match))
+        await self._propose_or_agree(context, await self.bot.tables.get(custom_id.match))
 
     @on_button("agree")
-    async def press_agree(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_agree(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Agree to the star."""
-        await self._act(interaction, custom_id, AgreeToStar())
+        await self._act(context, custom_id, AgreeToStar())
 
     @on_button("decline")
-    async def press_decline(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_decline(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Decline the star, or take it back."""
-        await self._act(interaction, custom_id, DeclineStar())
+        await self._act(context, custom_id, DeclineStar())
 
     @on_button("blind")
-    async def press_blind(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_blind(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Go on blind."""
-        await self._act(interaction, custom_id, GoOnBlind())
+        await self._act(context, custom_id, GoOnBlind())
 
     @on_button("finish")
-    async def press_finish(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_finish(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask whether to finish with the levels passed."""
-        await self._ask_to_finish(interaction, await self.bot.tables.get(custom_id.match))
+        await self._ask_to_finish(context, await self.bot.tables.get(custom_id.match))
 
     @on_button("finish-sure")
-    async def press_finish_sure(
-        self, interaction: discord.Interaction[Unspoken], custom_id: CustomId
-    ) -> None:
+    async def press_finish_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Finish with the levels passed."""
-        await self._act(interaction, custom_id, Finish())
+        await self._act(context, custom_id, Finish())
 
     # What commands and buttons share
 
-    async def _act(
-        self, interaction: discord.Interaction[Unspoken], custom_id: CustomId, action: Action
-    ) -> None:
+    async def _act(self, context: InteractionContext, custom_id: CustomId, action: Action) -> None:
         table = await self.bot.tables.get(custom_id.match)
-        await self.act(interaction, table, action, seen=custom_id.revision)
+        await self.act(context, table, action, seen=custom_id.revision)
 
-    async def _propose_or_agree(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+    async def _propose_or_agree(self, context: InteractionContext, table: Table) -> None:
         """Propose a star; agree if another seat proposed it a moment before."""
         try:
-            await self.act(interaction, table, ProposeStar())
+            await self.act(context, table, ProposeStar())
         except StarIsProposed:
-            await self.act(interaction, table, AgreeToStar())
+            await self.act(context, table, AgreeToStar())
 
-    async def _play_once(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def _play_once(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Play the lowest card, but only once for each time the player saw the table.
 
         The table's button names no card, so a double click would play the next one too.
@@ -179,7 +182,7 @@ class TheMind(GameCog):
             HandStale: if the user has played since the table was rendered.
         """
         table = await self.bot.tables.get(custom_id.match)
-        user = UserId(interaction.user.id)
+        user = context.user
         table.seat_of(user)
         key = (table.id, user)
         before = self._played_at.get(key)
@@ -188,19 +191,19 @@ class TheMind(GameCog):
         # Noted before the wait, during which a second click may arrive.
         self._played_at[key] = table.revision
         try:
-            await self.act(interaction, table, PlayLowest(), seen=custom_id.revision)
+            await self.act(context, table, PlayLowest(), seen=custom_id.revision)
         except BaseException:
             self._played_at.pop(key, None)
             raise
         if table.record.ended is not None:
             self._played_at = {one: seen for one, seen in self._played_at.items() if one[0] != table.id}
 
-    async def _ask_to_finish(self, interaction: discord.Interaction[Unspoken], table: Table) -> None:
+    async def _ask_to_finish(self, context: InteractionContext, table: Table) -> None:
         table.require_playing()
-        view = _view(table, table.seat_of(UserId(interaction.user.id)))
+        view = _view(table, table.seat_of(context.user))
         if view.phase is not Phase.CHOOSING:
             raise LevelsRemain
-        await self.page(interaction, table, RENDERER.render_confirmation)
+        await self.page(context, table, RENDERER.render_confirmation)
 
 
 def _view(table: Table, seat: Seat | None) -> TheMindView:

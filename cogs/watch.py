@@ -13,9 +13,10 @@ from discord.ext import commands
 
 from bot.background_tasks import BackgroundTasks
 from bot.client import Unspoken
-from bot.components.button_router import on_button
 from bot.components.layout import Block, Button, CustomId, Layout
 from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.renderers.names import quote_name
 from bot.renderers.notices import render_text
 from bot.renderers.table import describe_violations
@@ -98,47 +99,49 @@ class Watch(commands.Cog):
 
     async def flag(self, interaction: discord.Interaction[Unspoken], message: discord.Message) -> None:
         """Count a number that somebody at the table saw."""
-        table = await self.bot.tables.get_in_channel(interaction.channel_id or 0)
+        context = self.bot.context_of(interaction)
+        table = await context.table()
         self.table_watch.demand_active(table)
-        table.seat_of(UserId(interaction.user.id))
+        table.seat_of(context.user)
         if not table.is_seated(UserId(message.author.id)):
             raise NotAPlayersMessage
         written = message.edited_at or message.created_at
         if table.record.started is None or written < table.record.started:
             raise WrittenBefore
-        said = words(str(interaction.locale))
         violation: ViolationId | None
         try:
             violation = await self.table_watch.count_violation(table, message.id, FLAGGED_REASON)
         except MessageFlagged as before:
-            text = said("flagged-before" if before.violation.withdrawn is None else "flagged-settled")
+            text = context.words(
+                "flagged-before" if before.violation.withdrawn is None else "flagged-settled"
+            )
             violation = before.violation.id if before.violation.withdrawn is None else None
         else:
-            text = said("flagged", said=" ".join(describe_violations(table.record, said)))
+            text = context.words("flagged", said=" ".join(describe_violations(table.record, context.words)))
         blocks: tuple[Block, ...] = (
-            () if violation is None else (_no_number(table, violation, message.id, said),)
+            () if violation is None else (_no_number(table, violation, message.id, context.words),)
         )
-        await self.bot.reply_to(interaction).show(Layout((text, *blocks)))
+        await context.reply.show(Layout((text, *blocks)))
         if self.table_watch.settings(table).reaction and violation is not None:
             await self._try(message.channel.id, "react", message.add_reaction(VIOLATED))
 
     @on_button("no-number")
-    async def press_no_number(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_no_number(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Take a violation back, as anybody at the table may."""
         table = await self.bot.tables.get(custom_id.match)
-        table.seat_of(UserId(interaction.user.id))
+        table.seat_of(context.user)
         violation, _, message = custom_id.argument.partition(".")
-        if not violation.isdecimal() or not message.isdecimal() or interaction.channel_id is None:
+        if not violation.isdecimal() or not message.isdecimal() or context.interaction.channel_id is None:
             raise refusals.TableGone
         taken = await self.table_watch.take_back_violation(table, ViolationId(int(violation)))
-        answer = self.bot.reply_to(interaction)
-        said = words(str(interaction.locale) if answer.from_hand else table.record.locale)
-        await answer.show(render_text(said("heard-taken-back")), ReplyPlace.HERE)
+        answer = context.reply
+        reply_words = words(context.locale if answer.from_hand else table.record.locale)
+        await answer.show(render_text(reply_words("heard-taken-back")), ReplyPlace.HERE)
         me = self.bot.user
         if taken and me is not None:
-            channel = self.bot.get_partial_messageable(interaction.channel_id)
+            channel = self.bot.get_partial_messageable(context.interaction.channel_id)
             there = channel.get_partial_message(int(message))
-            await self._try(interaction.channel_id, "react", there.remove_reaction(VIOLATED, me))
+            await self._try(context.interaction.channel_id, "react", there.remove_reaction(VIOLATED, me))
 
     async def _attend(self, message: discord.Message) -> None:
         try:
@@ -176,13 +179,13 @@ class Watch(commands.Cog):
         if settings.reaction and not removed:
             await self._try(channel, "react", message.add_reaction(VIOLATED))
         if tells:
-            said = words(self.bot.locales.get(message.author.id, table.record.locale))
-            text = describe_finding(finding, said)
+            reply_words = words(self.bot.locales.get(message.author.id, table.record.locale))
+            text = describe_finding(finding, reply_words)
             if removed:
                 # To say the words again would undo the removal.
                 name = quote_name(message.author.display_name)
-                text = said("heard-removed", name=name, why=said(finding.reason.value))
-            layout = Layout((text, _no_number(table, violation, message.id, said)))
+                text = reply_words("heard-removed", name=name, why=reply_words(finding.reason.value))
+            layout = Layout((text, _no_number(table, violation, message.id, reply_words)))
             await self._try(channel, "write", self._say(message, layout, reply=not removed))
 
     async def _say(self, message: discord.Message, layout: Layout, *, reply: bool) -> None:
@@ -220,9 +223,9 @@ class Watch(commands.Cog):
         return False
 
 
-def _no_number(table: Table, violation: ViolationId, message: int, said: Words) -> tuple[Button]:
+def _no_number(table: Table, violation: ViolationId, message: int, words: Words) -> tuple[Button]:
     custom_id = CustomId(table.id, table.revision, "no-number", f"{violation}.{message}")
-    return (Button(said("button-no-number"), custom_id),)
+    return (Button(words("button-no-number"), custom_id),)
 
 
 async def setup(bot: Unspoken) -> None:

@@ -44,6 +44,10 @@ class InteractionContext:
         """The words of the server's language, for messages that everyone sees."""
         return words(self.guild_locale)
 
+    def words_for(self, *, everyone: bool) -> Words:
+        """Return the words of a reply's readers: the server's if everyone sees it, else the user's."""
+        return self.guild_words if everyone else self.words
+
     @property
     def loaded_table(self) -> Table | None:
         """The table of the channel, if it is in memory."""
@@ -67,6 +71,6 @@ class InteractionContext:
         """Reply with a text."""
         await self.reply.show(render_text(text), place)
 
-    async def reply_words(self, code: str, **facts: object) -> None:
+    async def reply_sentence(self, code: str, **facts: object) -> None:
         """Reply with the sentence of a code, in the user's language."""
         await self.reply_text(self.words(code, **facts))

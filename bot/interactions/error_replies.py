@@ -46,4 +46,4 @@ class ErrorReplies:
                 report = secrets.token_hex(4)
                 match_id = None if table is None else table.id
                 log.error("report %s, match %s", report, match_id, exc_info=fault)
-                await context.reply_words("said-broken", report=report)
+                await context.reply_sentence("said-broken", report=report)

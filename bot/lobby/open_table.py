@@ -6,6 +6,7 @@ import discord
 
 from bot.client import Unspoken
 from bot.components.reply import ReplyPlace
+from bot.interactions.context import InteractionContext
 from bot.renderers.table import render_table
 from bot.tables import refusals
 from bot.tables.deals import SHUFFLED, DealSource
@@ -18,7 +19,8 @@ _NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
 async def open_table(
-    interaction: discord.Interaction[Unspoken],
+    bot: Unspoken,
+    context: InteractionContext,
     game: str,
     options: Options,
     people: Sequence[UserId],
@@ -30,20 +32,19 @@ async def open_table(
         PermissionMissing: if the bot could not keep it up to date there.
         ChannelTaken, NotSaved: if it cannot be opened.
     """
-    demand_permissions(interaction)
-    bot = interaction.client
+    demand_permissions(context.interaction)
     table = await bot.tables.open_lobby(
         game=game,
         options=options,
-        guild=interaction.guild_id or 0,
-        channel=interaction.channel_id or 0,
-        locale=str(interaction.guild_locale or interaction.locale),
+        guild=context.guild,
+        channel=context.channel,
+        locale=context.guild_locale,
         people=people,
         origin=origin,
     )
     layout = render_table(table, words(table.record.locale), bot.member_names)
-    message = await bot.reply_to(interaction).show(layout, ReplyPlace.PUBLIC)
-    bot.hand_messages.remember_token(table, interaction, None)
+    message = await context.reply.show(layout, ReplyPlace.PUBLIC)
+    bot.hand_messages.remember_token(table, context.interaction, None)
     if message is None:
         # The answer was lost on the way; the table still deserves a message.
         await bot.tables.show_at_bottom(table.id)
@@ -52,7 +53,7 @@ async def open_table(
     bot.table_messages.record_new_message(table)
 
 
-def demand_permissions(interaction: discord.Interaction[Unspoken]) -> None:
+def demand_permissions(interaction: discord.Interaction) -> None:
     """Refuse to open or move a table where the bot could not keep it up to date.
 
     Raises:

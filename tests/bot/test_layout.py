@@ -1,9 +1,6 @@
-import discord
 import pytest
 from discord import ui
 
-from bot.client import Unspoken
-from bot.components.button_router import on_button
 from bot.components.layout import (
     MAX_BUTTONS_IN_ROW,
     Button,
@@ -18,6 +15,8 @@ from bot.components.layout import (
 )
 from bot.components.reply import ReplyPlace
 from bot.devtools.sandbox import Person
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from engine.games.the_game.model import GiveSignal, Signal
 from tests.bot.connected import House
 from tests.bot.renderers.limits import faults
@@ -149,9 +148,9 @@ async def test_what_is_chosen_from_a_menu_is_the_argument_of_its_press(house: Ho
 
     class Choosing:
         @on_button("choose")
-        async def choose(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+        async def choose(self, context: InteractionContext, custom_id: CustomId) -> None:
             chosen.append(custom_id)
-            await house.bot.reply_to(interaction).show(Layout(("done",)), ReplyPlace.HERE)
+            await context.reply.show(Layout(("done",)), ReplyPlace.HERE)
 
     house.bot.button_router.add_from(Choosing(), None)
     menu = SelectMenu(

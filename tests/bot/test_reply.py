@@ -1,14 +1,13 @@
 import asyncio
 from collections.abc import Callable
 
-import discord
 import pytest
 
-from bot.client import Unspoken
 from bot.components import reply
-from bot.components.button_router import on_button
 from bot.components.layout import Button, CustomId, Layout
 from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from tests.bot.connected import House
 
 
@@ -135,16 +134,16 @@ class Apart:
         self.slow = asyncio.Event()
 
     @on_button("apart")
-    async def apart(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
-        answer = self.house.bot.reply_to(interaction)
+    async def apart(self, context: InteractionContext, custom_id: CustomId) -> None:
+        answer = context.reply
         if custom_id.argument == "slow":
             await self.slow.wait()
         await answer.show(Layout((f"new {custom_id.argument}",)), ReplyPlace.NEW)
 
     @on_button("list")
-    async def listing(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def listing(self, context: InteractionContext, custom_id: CustomId) -> None:
         keys = tuple(Button(one, CustomId(custom_id.match, 0, "apart", one)) for one in ("quick", "slow"))
-        await self.house.bot.reply_to(interaction).show(Layout(("list", keys)))
+        await context.reply.show(Layout(("list", keys)))
 
 
 @pytest.mark.parametrize("how", ["quick", "slow"])

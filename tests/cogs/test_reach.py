@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.client import Unspoken
-from bot.components.button_router import ButtonRouter, on_button
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
+from bot.interactions.button_router import ButtonRouter, on_button
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
 from bot.tables.table import Table

@@ -2,13 +2,13 @@
 
 from typing import cast
 
-import discord
 from discord import app_commands
 from engine.games.low_tide.model import LowTideView, PlayCard
 
 from bot.client import Unspoken
-from bot.components.button_router import on_button
 from bot.components.layout import CustomId
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
 from bot.tables import refusals
 from bot.tables.table import Table
@@ -22,7 +22,7 @@ class LowTide(GameCog):
     slug = "low-tide"
 
     async def play(
-        self, interaction: discord.Interaction[Unspoken], table: Table, card: int | None, pile: int | None
+        self, context: InteractionContext, table: Table, card: int | None, pile: int | None
     ) -> None:
         """Play a card; there is only one pile.
 
@@ -32,7 +32,7 @@ class LowTide(GameCog):
         del pile
         if card is None:
             raise refusals.CardMissing
-        await self.act(interaction, table, PlayCard(card=card))
+        await self.act(context, table, PlayCard(card=card))
 
     def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
         """Offer all cards of the hand."""
@@ -43,11 +43,11 @@ class LowTide(GameCog):
         ]
 
     @on_button("play")
-    async def press_play(self, interaction: discord.Interaction[Unspoken], custom_id: CustomId) -> None:
+    async def press_play(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Play the card on the button."""
         table = await self.bot.tables.get(custom_id.match)
         action = PlayCard(card=int(custom_id.argument))
-        await self.act(interaction, table, action, seen=custom_id.revision)
+        await self.act(context, table, action, seen=custom_id.revision)
 
 
 async def setup(bot: Unspoken) -> None:

@@ -3,11 +3,10 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-import discord
-
 from bot.components.layout import CustomId
+from bot.interactions.context import InteractionContext
 
-ButtonHandler = Callable[[discord.Interaction, CustomId], Awaitable[None]]
+ButtonHandler = Callable[[InteractionContext, CustomId], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Callable[..., Awaitable[None]])
 
 _VERB = "__button_verb__"
