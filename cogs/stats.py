@@ -1,4 +1,4 @@
-"""/stats: what somebody has played on a server, in words and as a picture."""
+"""/stats: a person's finished matches on a server, in words and as a picture."""
 
 import discord
 from discord import app_commands

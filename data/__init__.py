@@ -1,1 +1,1 @@
-"""What outlives the process: the match store, its migrations, and the words that are read."""
+"""Data that outlives the process: the match store, its migrations, and the texts in each language."""

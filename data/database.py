@@ -1,4 +1,4 @@
-"""The database: its connections, its transactions, and its errors turned into the store's."""
+"""The database: its connections, its transactions, and the translation of its errors to the store's."""
 
 import asyncio
 import sqlite3
@@ -20,14 +20,14 @@ from data.migration import upgrade
 
 _SQLITE = "sqlite+aiosqlite"
 _POSTGRESQL = "postgresql+asyncpg"
-_PATIENCE = 5
+_TIMEOUT = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
-_LAST_WAIT = 0.5
-"""Seconds that transactions have to come to their end once the database is being closed."""
+_CLOSE_TIMEOUT = 0.5
+"""Seconds that open transactions have to finish when the database is closed."""
 
 
 class Database:
-    """A pool of connections to one database, handing out transactions.
+    """A pool of connections to one database, which opens transactions.
 
     Raises:
         DatabaseUnreachable: the address leads nowhere.
@@ -77,15 +77,15 @@ class Database:
             raise _to_unreachable(self._url, error) from None
 
     async def close(self) -> None:
-        """Let transactions under way end, begin no more, and close every connection."""
+        """Begin no more transactions, let the open ones end, and close every connection."""
         self._closed = True
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._at_rest(), _LAST_WAIT)
+            await asyncio.wait_for(self._wait_until_idle(), _CLOSE_TIMEOUT)
         await self._writer.dispose()
 
-    async def _at_rest(self) -> None:
+    async def _wait_until_idle(self) -> None:
         pool = self._writer.pool
-        while isinstance(pool, QueuePool) and pool.checkedout():  # noqa: ASYNC110 - nobody tells when one comes home
+        while isinstance(pool, QueuePool) and pool.checkedout():  # noqa: ASYNC110 - the pool has no event for a returned connection
             await asyncio.sleep(0.01)
 
     @property
@@ -130,7 +130,7 @@ class Database:
 
 
 def build_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """Begin an insert that may meet a conflict, which SQLAlchemy spells once for each database."""
+    """Build an insert with a conflict clause, which SQLAlchemy has once for each database."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
 
@@ -152,7 +152,7 @@ def _parse_url(address: str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        # What cannot be read may hold a password anywhere.
+        # An address that cannot be parsed may hold a password anywhere.
         raise DatabaseUnreachable(url="?", reason="this is not the address of a database") from None
     match url.drivername:
         case "sqlite" | "sqlite+aiosqlite":
@@ -162,7 +162,7 @@ def _parse_url(address: str) -> URL:
             query = {"ssl" if key == "sslmode" else key: value for key, value in url.query.items()}
             return url.set(drivername=_POSTGRESQL, query=query)
         case _:
-            raise DatabaseUnreachable(_hide_password(url), "only sqlite and postgresql are spoken here")
+            raise DatabaseUnreachable(_hide_password(url), "only sqlite and postgresql are supported")
 
 
 def _create_sqlite_engine(url: URL) -> AsyncEngine:
@@ -174,14 +174,14 @@ def _create_sqlite_engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(
         url,
         hide_parameters=True,
-        # SQLite knows one writer at a time: one connection is a queue in which nobody polls for a lock.
-        # It also makes a database in memory one database.
+        # SQLite allows one writer at a time: with one connection, tasks queue for it and poll no lock.
+        # A database in memory also exists once for each connection.
         poolclass=AsyncAdaptedQueuePool,
         pool_size=1,
         max_overflow=0,
-        pool_timeout=_PATIENCE,
+        pool_timeout=_TIMEOUT,
         # Transactions are begun below, not by the driver's guess.
-        connect_args={"isolation_level": None, "timeout": _PATIENCE},
+        connect_args={"isolation_level": None, "timeout": _TIMEOUT},
     )
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -191,7 +191,7 @@ def _create_sqlite_engine(url: URL) -> AsyncEngine:
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
-    # Stored before told: what a player was told is on the disk, also when the power fails. It costs one sync
+    # Stored before told: what a player has seen is on the disk, even if the power fails. It costs one sync
     # of the log for each action, far below what Discord lets a bot say in the same time.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
@@ -211,10 +211,10 @@ def _create_postgresql_engine(url: URL) -> AsyncEngine:
     return create_async_engine(
         url,
         hide_parameters=True,
-        # A server that was restarted costs nobody an action.
+        # No action fails because the database server was restarted.
         pool_pre_ping=True,
-        pool_timeout=_PATIENCE,
-        connect_args={"timeout": _PATIENCE, "command_timeout": _PATIENCE},
+        pool_timeout=_TIMEOUT,
+        connect_args={"timeout": _TIMEOUT, "command_timeout": _TIMEOUT},
     )
 
 

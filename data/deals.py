@@ -1,4 +1,4 @@
-"""Deals: the secret of the day, who has had their try, and who knows a deal already."""
+"""Deals: the secret of the daily deals, the attempts at them, and who has seen a deal's cards."""
 
 import secrets
 from collections.abc import Collection, Mapping
@@ -12,26 +12,26 @@ from data.errors import AttemptUsed
 from data.records import Deal, LeaderboardKey, MatchId, MatchRecord, Result, UserId
 from data.schema import app_state, daily_attempt, match, match_player, replay_view
 
-_NOTE = "deal-secret"
+_STATE_KEY = "deal-secret"
 
 
 class Deals:
-    """What a database knows about deals."""
+    """The deals of a database; each call is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def get_daily_secret(self) -> str:
-        """Return the secret that daily deals are made from: 32 bytes in hex, the same for ever."""
+        """Return the secret from which daily deals are derived: 32 bytes in hex; it never changes."""
         async with self._database.begin_write() as connection:
-            row = {"key": _NOTE, "value": secrets.token_hex(32)}
+            row = {"key": _STATE_KEY, "value": secrets.token_hex(32)}
             made = build_insert(connection.dialect.name, app_state).values(row).on_conflict_do_nothing()
             await connection.execute(made)
-            stored = select(app_state.c.value).where(app_state.c.key == _NOTE)
+            stored = select(app_state.c.value).where(app_state.c.key == _STATE_KEY)
             return str((await connection.execute(stored)).scalar_one())
 
     async def find_attempts(self, key: LeaderboardKey, users: Collection[UserId]) -> Mapping[UserId, MatchId]:
-        """Tell who has had their try at a day's deal, and in which match."""
+        """Return which of these users have used their attempt at a day's deal, each with the match."""
         async with self._database.begin_read() as connection:
             leaderboard_id = await results.find_leaderboard(connection, key)
             query = select(daily_attempt).where(
@@ -40,17 +40,17 @@ class Deals:
             return {row.user_id: row.match_id for row in await connection.execute(query)}
 
     async def use_attempt(self, match_id: MatchId, user: UserId) -> None:
-        """Use the try of somebody who takes a seat of a ranked daily match that is running.
+        """Use the daily attempt of a person who takes a seat of a running ranked match.
 
         Raises:
-            AttemptUsed: they had it in another match.
+            AttemptUsed: they used it in another match.
             MatchOver: the match has ended.
         """
         async with self._database.begin_write() as connection:
             await use_attempts(connection, await matches.lock_match(connection, match_id), [user])
 
     async def unrank_match(self, match_id: MatchId) -> MatchRecord:
-        """Keep a match off the boards, because somebody plays who has seen its cards.
+        """Keep a match off the leaderboards, because one of its players has seen its cards.
 
         Raises:
             MatchOver: the match has ended.
@@ -60,7 +60,7 @@ class Deals:
             return await matches.update_match(connection, match_id, ranked=False)
 
     async def add_replay_view(self, match_id: MatchId, user: UserId) -> None:
-        """Note that a person has seen the cards of a finished match."""
+        """Record that a person has seen the cards of a finished match."""
         async with self._database.begin_write() as connection:
             row = {"match_id": match_id, "user_id": user}
             noted = build_insert(connection.dialect.name, replay_view).values(row).on_conflict_do_nothing()
@@ -69,7 +69,7 @@ class Deals:
     async def find_users_who_saw(
         self, seed: str, users: Collection[UserId], *, but: MatchId | None = None
     ) -> frozenset[UserId]:
-        """Tell who has held a seat in a match of a seed, or has looked at one since, `but` one aside."""
+        """Return who held a seat in a match of this seed or viewed its replay; `but` excludes one match."""
         dealt = select(match.c.id).where(match.c.seed == seed)
         if but is not None:
             dealt = dealt.where(match.c.id != but)
@@ -83,7 +83,7 @@ class Deals:
             return frozenset((await connection.scalars(query)).all())
 
     async def list_rematches(self, match_id: MatchId) -> tuple[Result, ...]:
-        """List what became of a match when it was dealt again, best first."""
+        """List the results of the rematches of a match, best first."""
         dealt = (match.c.rematch_of == match_id) & match.c.team_id.is_not(None)
         listed = select(match.c.id.label("match_id")).where(dealt).subquery()
         best_first = (match.c.score, match.c.violations, match.c.ended)
@@ -93,17 +93,17 @@ class Deals:
 
 
 async def use_attempts(connection: AsyncConnection, record: MatchRecord, users: Collection[UserId]) -> None:
-    """Use people's try at the day's deal that a ranked match is of; nothing for any other match.
+    """Use the users' attempt at the day's deal of a ranked match; do nothing for any other match.
 
     Raises:
-        AttemptUsed: some of them had it in another match.
+        AttemptUsed: some of them used it in another match.
     """
     if record.deal is not Deal.DAILY or not record.ranked or record.seats is None:
         return
     leaderboard_id = await results.ensure_leaderboard(
         connection, LeaderboardKey(record.game, record.options, record.seats, record.day)
     )
-    # In one order everywhere, so that two tables wait for each other at most one way.
+    # Sorted, so that two tables lock the same rows in the same order and cannot deadlock.
     for user in sorted(users):
         row = {"leaderboard_id": leaderboard_id, "user_id": user, "match_id": record.id}
         query = build_insert(connection.dialect.name, daily_attempt).values(row).on_conflict_do_nothing()

@@ -102,7 +102,7 @@ class AlreadySeated(StoreError):
 
 @dataclass(eq=False)
 class SeatTaken(StoreError):
-    """Somebody sits there."""
+    """The seat has a holder."""
 
     match: MatchId
     seat: int
@@ -168,11 +168,11 @@ class ViolationSettled(StoreError):
 
 @dataclass(eq=False)
 class AttemptUsed(StoreError):
-    """Somebody has had their try at the deal of the day."""
+    """A person has used their attempt at the deal of the day."""
 
     match: MatchId
     users: frozenset[UserId]
-    """Who had it."""
+    """The people who have used it."""
 
 
 @dataclass(eq=False)
@@ -181,4 +181,4 @@ class PageUnknown(StoreError):
 
     page: int
     pages: int
-    """How many there are."""
+    """The number of pages."""

@@ -1,4 +1,4 @@
-"""History: what was played on a server, the newest first."""
+"""The history of a server's matches, newest first."""
 
 from dataclasses import dataclass
 
@@ -25,13 +25,13 @@ class HistoryPage:
 
 
 class History:
-    """What was played, in a database."""
+    """The match history of a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def get_page(self, guild: GuildId, page: int = 1, size: int = 10) -> HistoryPage:
-        """Look at a page of the finished and the abandoned matches of a server.
+        """Return a page of the finished and abandoned matches of a server.
 
         Raises:
             PageUnknown: there is no such page.
@@ -61,5 +61,5 @@ async def count_match(connection: AsyncConnection, guild: GuildId) -> None:
     )
 
 
-# Spelled as the index spells it: a database uses a partial index only for a condition it recognises.
+# Written exactly as in the index: a database uses a partial index only for a condition it recognises.
 _PLAYED = text("match.ending IN ('finished', 'abandoned')")

@@ -265,7 +265,7 @@ class Leaderboards:
 
 
 def _rank(of: FromClause) -> tuple[ColumnElement[Any], ...]:
-    """Order the best first (rulings: B3, B4); a score holds all that ranks before the numbers spoken."""
+    """Order the best first (rulings: B3, B4); a score holds all that ranks before violations."""
     return of.c.score, of.c.violations, of.c.ended, of.c.match_id
 
 

@@ -16,13 +16,13 @@ from data.schema import match, match_player
 async def read_match(
     connection: AsyncConnection, match_id: MatchId, *, lock: bool = False
 ) -> MatchRecord | None:
-    """Read one match; locked, nobody else changes it before the transaction ends."""
+    """Read one match; with `lock`, no other transaction changes it before this one ends."""
     found = await _read(connection, match.c.id == match_id, match_player.c.match_id == match_id, lock=lock)
     return found[0] if found else None
 
 
 async def lock_match(connection: AsyncConnection, match_id: MatchId, *, over: bool = False) -> MatchRecord:
-    """Read a match that nobody else changes before the transaction ends.
+    """Read a match and lock it until the transaction ends.
 
     Raises:
         MatchUnknown: there is none.
@@ -84,7 +84,7 @@ def _player(row: Row[Any]) -> PlayerRecord:
 
 
 def parse_counters(stored: str | None) -> Mapping[str, int] | None:
-    """Read what was counted."""
+    """Parse stored counters."""
     return None if stored is None else json.loads(stored)
 
 

@@ -1,10 +1,10 @@
-"""Paging: how many pages there are, and that a page is one of them."""
+"""Paging: the number of pages, and the check of a page number."""
 
 from data.errors import PageUnknown
 
 
 def count_pages(total: int, page: int, size: int) -> int:
-    """Return how many pages of a size there are, at least one.
+    """Return the number of pages of a size, at least one.
 
     Raises:
         PageUnknown: the wanted page is none of them.

@@ -1,4 +1,4 @@
-"""People: what is stored about a person, what they prefer, and how all of it is forgotten."""
+"""People: what is stored about a person, their preferences, and the deletion of their data."""
 
 import json
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ from data.statistics import Statistics
 
 
 class People:
-    """What a database knows about people."""
+    """The people of a database; each call is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,21 +35,21 @@ class People:
     async def get_statistics(
         self, user: UserId, guild: GuildId, *, recent: int = 200, companions: int = 5
     ) -> Statistics:
-        """Sum up what a person has finished on a server, their last matches, and whom they played with."""
+        """Sum up a person's finished matches on a server, their last matches, and their companions."""
         async with self._database.begin_read() as connection:
             return await statistics.read_statistics(
                 connection, user, guild, recent=recent, companions=companions
             )
 
     async def get_preferences(self, user: UserId) -> str | None:
-        """Look up what a person prefers, as it was saved."""
+        """Return a person's preferences as they were saved."""
         async with self._database.begin_read() as connection:
             return await connection.scalar(
                 select(preference.c.preferences).where(preference.c.user_id == user)
             )
 
     async def save_preferences(self, user: UserId, preferences: str) -> None:
-        """Save what a person prefers in place of what they preferred before."""
+        """Save a person's preferences in place of the former ones."""
         async with self._database.begin_write() as connection:
             await connection.execute(
                 self._database.build_upsert(preference, user_id=user, preferences=preferences)
@@ -64,7 +64,7 @@ class People:
             return await matches.read_matches(connection, match.c.ended.is_(None) & match.c.id.in_(theirs))
 
     async def count_rows(self, user: UserId) -> Mapping[str, int]:
-        """Count the rows that hold a person's number, by what they are about."""
+        """Count the rows that hold a person's id, by kind."""
         async with self._database.begin_read() as connection:
             return {
                 name: await connection.scalar(
@@ -75,7 +75,7 @@ class People:
             }
 
     async def export_user(self, user: UserId) -> dict[str, object]:
-        """Copy out all that is stored about a person, as JSON; of others only how many there were."""
+        """Return all that is stored about a person as JSON; of other people only their number."""
         async with self._database.begin_read() as connection:
             preferred = await connection.scalar(
                 select(preference.c.preferences).where(preference.c.user_id == user)
@@ -92,7 +92,7 @@ class People:
 
 
 async def forget_user(connection: AsyncConnection, user: UserId) -> int:
-    """Take a person's number out of every row and count the rows; what was played stays."""
+    """Remove a person's id from every row and return the number of rows; the matches stay."""
     gone = await players.forget_user(connection, user)
     theirs = select(team_member.c.team_id).where(team_member.c.user_id == user)
     await connection.execute(update(team).where(team.c.id.in_(theirs)).values(key=None))
@@ -103,7 +103,7 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     return gone
 
 
-# Their parts in finished matches say nothing that their seats do not, and are not told of twice.
+# `result_player` repeats what a person's seats say, and is not listed a second time.
 _TABLES: Mapping[str, Table] = {
     "seats": match_player,
     "teams": team_member,
@@ -168,7 +168,7 @@ def _to_json_value(name: str, value: object) -> object:
     if isinstance(value, datetime | date):
         return value.isoformat()
     if name.endswith("_id"):
-        # Discord's numbers are longer than those that JSON's readers keep exactly.
+        # Discord's ids have more digits than JSON readers keep exactly.
         return str(value)
     if isinstance(value, str) and name in _JSON:
         return json.loads(value)

@@ -1,4 +1,4 @@
-"""Seats: who sits at a table, who sat there, and who is to be forgotten."""
+"""Players: the people who sit or sat at a table, and the removal of a person's id."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -22,7 +22,7 @@ from data.schema import match, match_player
 async def insert_player(
     connection: AsyncConnection, match_id: MatchId, user: UserId, seat: int | None, at: datetime
 ) -> None:
-    """Insert a person behind everyone who joined before."""
+    """Insert a person after everyone who joined before."""
     last = select(func.max(match_player.c.position)).where(match_player.c.match_id == match_id)
     position = select(func.coalesce(last.scalar_subquery() + 1, 0)).scalar_subquery()
     row = {"match_id": match_id, "position": position, "user_id": user, "seat": seat, "joined": at}
@@ -74,7 +74,7 @@ async def update_player(
 
 
 async def forget_user(connection: AsyncConnection, user: UserId) -> int:
-    """Take a person out of every lobby, off every seat of a running match, and their id out of the rest."""
+    """Remove a person from lobbies and seats of running matches, and their id from all other rows."""
     theirs = match_player.c.user_id == user
     lobbies = select(match.c.id).where(match.c.started.is_(None), match.c.ended.is_(None))
     gone = await connection.execute(delete(match_player).where(theirs, match_player.c.match_id.in_(lobbies)))

@@ -1,4 +1,4 @@
-"""Records: what the store hands out about a match, its people and its steps."""
+"""Records: the store's values for matches, players, steps and results."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ TeamId = NewType("TeamId", int)
 
 
 class Phase(StrEnum):
-    """Where a match stands."""
+    """The phase of a match."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -35,7 +35,7 @@ class Ending(StrEnum):
     CANCELLED = "cancelled"
     """A lobby its people closed."""
     EXPIRED = "expired"
-    """Nobody came back to it."""
+    """No player came back to it."""
 
 
 class Deal(StrEnum):
@@ -44,7 +44,7 @@ class Deal(StrEnum):
     DAILY = "daily"
     """The deal of a day."""
     SEED = "seed"
-    """A seed that somebody gave."""
+    """A seed that a player gave."""
     REMATCH = "rematch"
     """A finished match, dealt again."""
 
@@ -66,12 +66,12 @@ class MatchEnd:
     outcome: str | None
     """JSON, as the caller wrote it."""
     score: int | None
-    """What boards are ordered by: lower ranks first."""
+    """The order on leaderboards: lower ranks first."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """One person's time at a table; who comes back or changes seats has several."""
+    """One person's time at a table; a person who comes back or changes seats has several."""
 
     user: UserId | None
     """None once the person has asked to be forgotten."""
@@ -102,7 +102,7 @@ class StepRecord:
 
 @dataclass(frozen=True, slots=True)
 class ViolationRecord:
-    """That a number was spoken in a match: neither by whom, nor which words."""
+    """A spoken number in a match, without its author and its text."""
 
     id: ViolationId
     match: MatchId
@@ -110,7 +110,7 @@ class ViolationRecord:
     """Why it was heard as a number, as the caller called it."""
     at: datetime
     withdrawn: datetime | None
-    """When somebody at the table said that it was no number."""
+    """When a player at the table said that it was no number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,26 +135,26 @@ class MatchRecord:
     created: datetime
     started: datetime | None
     last_active: datetime
-    """The last time somebody sat down, left, started, acted or resumed."""
+    """The last time a player joined, left, started, acted or resumed."""
     reminded: datetime | None
-    """Later than `last_active`: reminded since anybody did anything."""
+    """Later than `last_active`: reminded since the last activity."""
     set_aside: datetime | None
     ended: MatchEnd | None
     players: tuple[PlayerRecord, ...]
     """Everyone who ever sat here, in the order they joined."""
     steps: int
-    """How many steps are stored, which is also the number of the last one."""
+    """The number of stored steps, which is also the number of the last one."""
     violations: int = 0
-    """How many numbers were spoken, without those taken back (rulings: B3)."""
+    """The number of violations, without withdrawn ones (rulings: B3)."""
     withdrawn: int = 0
-    """How many of the numbers heard were none, as somebody at the table said."""
+    """The number of withdrawn violations: a player at the table said that it was no number."""
     deal: Deal | None = None
     day: date | None = None
     """Whose deal it is, for a deal of the day."""
     rematch_of: MatchId | None = None
     """The match that is dealt again."""
     ranked: bool = True
-    """Whether the match stands on boards once it is finished."""
+    """Whether the match enters leaderboards once it is finished."""
     team: TeamId | None = None
     """Everyone who ever held a seat (rulings: B1, B2), once the match is finished."""
     counters: Mapping[str, int] | None = field(default=None, hash=False)
@@ -178,14 +178,14 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardKey:
-    """Which board: results of different games, options or numbers of seats never meet (rulings: B5)."""
+    """What identifies a leaderboard: its results have one game, options and number of seats (rulings: B5)."""
 
     game: str
     options: str
     """JSON, as the matches have it."""
     seats: int
     day: date | None = None
-    """The board of that day's deal; its results stand on the board without a day, too."""
+    """The leaderboard of that day's deal; its results also stand on the one without a day."""
 
 
 @dataclass(frozen=True, slots=True)

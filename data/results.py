@@ -1,4 +1,4 @@
-"""Results: what a finished match adds to teams, leaderboards and counts, and how results are read."""
+"""Results: what a finished match adds to teams, leaderboards and counters, and how results are read."""
 
 import json
 from collections import defaultdict
@@ -47,7 +47,7 @@ async def insert_result(
     """Store a finished match's result: its team, its leaderboards with its entries, and its counters."""
     if record.seats is None:
         return
-    # The exact set of people (rulings: B1, B2); whoever was forgotten meanwhile can be told from nobody.
+    # The exact set of people (rulings: B1, B2); a forgotten person cannot be matched to any other.
     people = list(dict.fromkeys(player.user for player in record.players if player.user is not None))
     unknown = sum(player.user is None for player in record.players)
     team_id = await _ensure_team(connection, people, unknown)
@@ -93,7 +93,7 @@ async def insert_result(
 
 
 async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> int:
-    """Find a leaderboard's number, giving it one if it has none."""
+    """Return a leaderboard's id; insert the leaderboard if it does not exist."""
     found = await find_leaderboard(connection, key)
     if found is None:
         row = {"game": key.game, "options": key.options, "seats": key.seats, "day": _day(key)}
@@ -105,7 +105,7 @@ async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -
 
 
 async def find_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> int | None:
-    """Find a leaderboard's number, if anything was ever played on it."""
+    """Return a leaderboard's id; None if it has never had a result."""
     query = select(leaderboard.c.id).where(
         leaderboard.c.day == _day(key),
         leaderboard.c.game == key.game,
@@ -144,7 +144,7 @@ async def read_results(
 async def read_results_of(
     connection: AsyncConnection, ids: Collection[MatchId], *, people: bool = True
 ) -> dict[MatchId, Result]:
-    """Read results by their matches' numbers."""
+    """Read results by the ids of their matches."""
     if not ids:
         return {}
     listed = select(match.c.id.label("match_id")).where(match.c.id.in_(ids)).subquery()

@@ -1,4 +1,4 @@
-"""The tables, as the program expects them after every migration."""
+"""The tables, as the program expects them after all migrations."""
 
 from datetime import UTC, datetime
 
@@ -69,7 +69,7 @@ _KNOWN = text("user_id IS NOT NULL")
 match = Table(
     "match",
     metadata,
-    # SQLite counts rows by itself only in a column of exactly this type.
+    # SQLite assigns ids only in a column of exactly this type.
     Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),
@@ -98,13 +98,13 @@ match = Table(
     Column("day", Date),
     Column("rematch_of", BigInteger),
     Column("ranked", Boolean, nullable=False, server_default=true()),
-    # Of a finished match: the board it was played on, and everyone who ever held a seat (rulings: B1, B5).
+    # Of a finished match: its leaderboard, and the team of everyone who ever held a seat (rulings: B1, B5).
     Column("leaderboard_id", BigInteger),
     Column("team_id", BigInteger),
     Column("counters", Text),
     CheckConstraint("(ended IS NULL) = (ending IS NULL)", name="ended_with_ending"),
     CheckConstraint("ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name="ending"),
-    # A button carries its match's number, so a number is never given twice, not even after a loss.
+    # A button carries its match's id, so an id is never used twice, not even after a row is lost.
     sqlite_autoincrement=True,
 )
 Index(
@@ -203,7 +203,7 @@ app_state = Table(
     Column("value", Text, nullable=False),
 )
 
-# How many matches a server's history has, for whoever turns its pages.
+# The number of matches in a server's history, for its page count.
 guild_match_count = Table(
     "guild_match_count",
     metadata,
@@ -211,8 +211,8 @@ guild_match_count = Table(
     Column("matches", Integer, nullable=False),
 )
 
-# That a person was in the team of a finished match, with what statistics add up: one person's thousands of
-# matches lie side by side in its indexes, and none is read itself. Forgetting a person deletes their rows.
+# One row for each person of the team of a finished match, with what statistics sum up: a person's thousands
+# of matches are adjacent in its indexes, so no match itself is read. Forgetting a person deletes their rows.
 result_player = Table(
     "result_player",
     metadata,
@@ -284,8 +284,8 @@ leaderboard = Table(
     UniqueConstraint("day", "game", "seats", "options"),
 )
 
-# What stands on a board: the results of a team that are its best for some period that reaches to now, as
-# `data.team_bests` says. Guild 0 is the board of all servers that share theirs.
+# The rows of leaderboards: those results of a team that are its best of some period up to the present, see
+# `data.team_bests`. Guild 0 stands for the leaderboard of all servers that share their results.
 leaderboard_entry = Table(
     "leaderboard_entry",
     metadata,
@@ -296,7 +296,7 @@ leaderboard_entry = Table(
     Column("score", BigInteger, nullable=False),
     Column("violations", Integer, nullable=False),
     Column("ended", UtcDateTime, nullable=False),
-    # The result is the team's best only for periods that begin after this moment.
+    # The result is the team's best only of periods that begin after this moment.
     Column("best_after", UtcDateTime),
 )
 Index(

@@ -1,4 +1,4 @@
-"""Statistics: what one person has finished on one server, added up by the database."""
+"""Statistics of one person's finished matches on one server, summed up by the database."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -25,12 +25,12 @@ class LeaderboardStatistics:
     mean_score: float
     best: Result
     scores: Mapping[int, int] = field(hash=False)
-    """How often each score was reached."""
+    """The number of matches by score."""
 
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Somebody a person has played with."""
+    """A person's fellow player."""
 
     user: UserId
     matches: int
@@ -42,7 +42,7 @@ class Statistics:
 
     matches: int
     violations: int
-    """Spoken at their tables, by whomever."""
+    """Numbers spoken at their tables, by any player."""
     seconds: float
     first: datetime | None
     last: datetime | None
@@ -61,7 +61,7 @@ class Statistics:
 async def read_statistics(
     connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, companions: int
 ) -> Statistics:
-    """Add up, from one stretch of one index for each sum."""
+    """Read the statistics; each sum reads one range of one index."""
     theirs = (result_player.c.user_id == user) & (result_player.c.guild_id == guild)
     newest = await _read_recent(connection, theirs, max(recent, 1))
     levels = await _read_levels(connection, theirs)
@@ -169,7 +169,7 @@ async def _read_companions(
         .subquery()
     )
     if connection.dialect.name == "postgresql":
-        # It takes looking up a thousand teams for dearer than reading all there are, and is wrong.
+        # Its planner estimates a thousand team look-ups dearer than reading the whole table, which is wrong.
         joins = (func.set_config(f"enable_{join}", "off", True) for join in ("hashjoin", "mergejoin"))  # noqa: FBT003
         await connection.execute(select(*joins))
     fellow = team_member.alias()

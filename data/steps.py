@@ -7,8 +7,8 @@ from data.errors import InteractionRepeated, MatchUnknown, StepTaken, StoreError
 from data.records import MatchEnd, MatchId, StepRecord
 from data.schema import match, match_step
 
-# An action's two statements, built once. Moving the match on from the step before is the optimistic lock: of
-# two writers the second finds nothing to move.
+# An action's two statements, built once. The update of the match from the step before is the optimistic lock:
+# of two writers the second updates no row.
 _ADVANCE = (
     update(match)
     .where(
@@ -31,7 +31,7 @@ _INSERT = insert(match_step)
 async def insert_step(
     connection: AsyncConnection, match_id: MatchId, record: StepRecord, ended: MatchEnd | None
 ) -> None:
-    """Move the match on and insert the step behind it."""
+    """Advance the match by one step and insert the step."""
     facts: dict[str, object] = {
         "of_match": match_id,
         "before": record.step - 1,
@@ -63,7 +63,7 @@ async def insert_step(
 async def find_refusal(
     connection: AsyncConnection, match_id: MatchId, interaction_id: int | None, refusal: StoreError
 ) -> StoreError:
-    """Find the reason a step was refused, the first that holds: repeated, no such match, else as it was."""
+    """Return why a step was refused: the interaction repeated, no such match, else `refusal`."""
     if interaction_id is not None:
         query = select(match_step.c.match_id, match_step.c.step).where(
             match_step.c.interaction_id == interaction_id

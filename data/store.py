@@ -1,4 +1,4 @@
-"""The store: what happened to every match, written before anybody is told."""
+"""The store of all matches; an action is stored before any player is told of it."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -76,24 +76,24 @@ class Store:
         await self._database.close()
 
     async def get_match(self, match_id: MatchId) -> MatchRecord | None:
-        """Look a match up, whatever became of it."""
+        """Return a match, live or ended."""
         async with self._database.begin_read() as connection:
             return await matches.read_match(connection, match_id)
 
     async def find_live_match(self, channel: ChannelId) -> MatchRecord | None:
-        """Look up the lobby or match in a channel that has not ended."""
+        """Return the lobby or match in a channel that has not ended."""
         async with self._database.begin_read() as connection:
             there = match.c.ended.is_(None) & (match.c.channel_id == channel)
             found = await matches.read_matches(connection, there)
         return found[0] if found else None
 
     async def list_live_matches(self) -> list[MatchRecord]:
-        """List what has not ended, lobbies and matches set aside included, oldest first."""
+        """List live matches, lobbies and matches set aside included, oldest first."""
         async with self._database.begin_read() as connection:
             return await matches.read_matches(connection, match.c.ended.is_(None))
 
     async def list_matches_ended_since(self, at: datetime) -> list[MatchRecord]:
-        """List what has ended since then, closed lobbies included, oldest first."""
+        """List matches that ended at `at` or later, closed lobbies included, oldest first."""
         async with self._database.begin_read() as connection:
             return await matches.read_matches(connection, match.c.ended >= at)
 
@@ -119,7 +119,7 @@ class Store:
     ) -> MatchRecord:
         """Open a lobby in which the host sits; a deal of the day has its day, one dealt again its match.
 
-        A seed that somebody gave is kept until the match starts with it.
+        A seed that a player gave is kept until the match starts with it.
 
         Raises:
             ChannelTaken: another lobby or match lives in the channel.
@@ -155,7 +155,7 @@ class Store:
 
         Raises:
             AlreadySeated: the person sits at this table.
-            SeatTaken: somebody else sits there.
+            SeatTaken: the seat has a holder.
             SeatUnknown: the table has no such seat.
             AlreadyStarted: no seat is named, but the match is running.
             NotStarted: a seat is named, but the match is in its lobby.
@@ -167,7 +167,7 @@ class Store:
             return await matches.update_match(connection, match_id, last_active=at)
 
     async def remove_player(self, match_id: MatchId, user: UserId, at: datetime) -> MatchRecord:
-        """Get up: out of a lobby without a trace, from a running match as one who held a seat.
+        """Remove a player: from a lobby without a trace, from a running match with their time kept.
 
         Raises:
             NotSeated: the person does not sit at this table.
@@ -199,7 +199,7 @@ class Store:
         Raises:
             SeatingDiffers: those given seats are not those in the lobby.
             AlreadyStarted: the match has left its lobby.
-            TryTaken: somebody has had their try.
+            AttemptUsed: a person has used their attempt.
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
@@ -275,7 +275,7 @@ class Store:
             return await matches.update_match(connection, match_id)
 
     async def set_match_aside(self, match_id: MatchId, at: datetime) -> MatchRecord:
-        """Put a match away for another evening; it keeps its channel.
+        """Set a match aside; it keeps its channel.
 
         Raises:
             MatchOver: the match has ended.
@@ -284,7 +284,7 @@ class Store:
             return await matches.update_match(connection, match_id, set_aside=at)
 
     async def resume_match(self, match_id: MatchId, at: datetime) -> MatchRecord:
-        """Take a match up again that was set aside.
+        """Resume a match that was set aside.
 
         Raises:
             MatchOver: the match has ended.
@@ -293,7 +293,7 @@ class Store:
             return await matches.update_match(connection, match_id, set_aside=None, last_active=at)
 
     async def record_reminder(self, match_id: MatchId, at: datetime) -> MatchRecord:
-        """Note that the table was reminded of itself.
+        """Store when the table's players were reminded.
 
         Raises:
             MatchOver: the match has ended.
@@ -302,12 +302,12 @@ class Store:
             return await matches.update_match(connection, match_id, reminded=at)
 
     async def set_table_message(self, match_id: MatchId, message: MessageId) -> MatchRecord:
-        """Note which message shows the table, which may be posted anew even after the end."""
+        """Store which message shows the table; it may be posted again even after the end."""
         async with self._changing(match_id, over=True) as (connection, _):
             return await matches.update_match(connection, match_id, message_id=message)
 
     async def vote_to_end(self, match_id: MatchId, user: UserId) -> MatchRecord:
-        """Note that a person wants the match to end.
+        """Store a person's vote to end the match.
 
         Raises:
             NotSeated: the person does not sit at this table.
@@ -321,10 +321,10 @@ class Store:
     async def add_violation(
         self, match_id: MatchId, message: MessageId, reason: str, at: datetime
     ) -> tuple[ViolationId, MatchRecord]:
-        """Count that a message told a number; which message it was is forgotten when the match ends.
+        """Count a message that told a number; the message's id is forgotten when the match ends.
 
         Raises:
-            MessageFlagged: the message has been counted before, even if it was taken back since.
+            MessageFlagged: the message has been counted before, even if it was withdrawn since.
             NotStarted: the match is still in its lobby.
             MatchOver: the match has ended.
         """
@@ -340,10 +340,10 @@ class Store:
     async def withdraw_violation(
         self, match_id: MatchId, violation: ViolationId, at: datetime
     ) -> MatchRecord:
-        """Take a violation back.
+        """Withdraw a violation.
 
         Raises:
-            ViolationSettled: it was taken back before, or the match has no such violation.
+            ViolationSettled: it was withdrawn before, or the match has no such violation.
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
@@ -352,7 +352,7 @@ class Store:
             return await matches.update_match(connection, match_id)
 
     async def list_violations(self, match_id: MatchId) -> list[ViolationRecord]:
-        """List a match's violations in order, those taken back included."""
+        """List a match's violations in order, withdrawn ones included."""
         async with self._database.begin_read() as connection:
             return await violations.read_violations(connection, match_id)
 
@@ -369,19 +369,19 @@ class Store:
             return await connection.scalar(query)
 
     async def save_guild_settings(self, guild: GuildId, settings: str) -> None:
-        """Save a guild's settings in leaderboard_entry of the former ones."""
+        """Save a guild's settings in place of the former ones."""
         async with self._database.begin_write() as connection:
             await connection.execute(
                 self._database.build_upsert(guild_settings, guild_id=guild, settings=settings)
             )
 
     async def get_app_state(self, key: str) -> str | None:
-        """Look up what the program noted for itself."""
+        """Return a value of the program's own state."""
         async with self._database.begin_read() as connection:
             return await connection.scalar(select(app_state.c.value).where(app_state.c.key == key))
 
     async def save_app_state(self, key: str, value: str) -> None:
-        """Note something in leaderboard_entry of what stood there."""
+        """Save a value of the program's own state in place of the former one."""
         async with self._database.begin_write() as connection:
             await connection.execute(self._database.build_upsert(app_state, key=key, value=value))
 

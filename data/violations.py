@@ -1,4 +1,4 @@
-"""Violations: that a number was spoken, why it was heard, and when; never by whom, never which words."""
+"""Violations: spoken numbers with their reason and time, without their authors and texts."""
 
 from datetime import datetime
 
@@ -16,7 +16,7 @@ async def find_violation(connection: AsyncConnection, message: MessageId) -> Vio
 
 
 async def read_violations(connection: AsyncConnection, match_id: MatchId) -> list[ViolationRecord]:
-    """Read a match's violations in order, those taken back included."""
+    """Read a match's violations in order, withdrawn ones included."""
     return await _read_violations(connection, violation.c.match_id == match_id)
 
 
@@ -35,7 +35,7 @@ async def insert_violation(
 async def withdraw_violation(
     connection: AsyncConnection, match_id: MatchId, violation_id: ViolationId, at: datetime
 ) -> bool:
-    """Take a violation back and out of its match's count; false if it was taken back before, or never was."""
+    """Withdraw a violation; return False if it was withdrawn before or does not exist."""
     this = (
         (violation.c.id == violation_id)
         & (violation.c.match_id == match_id)
@@ -50,7 +50,7 @@ async def withdraw_violation(
 
 
 async def forget_messages(connection: AsyncConnection, match_id: MatchId) -> None:
-    """Forget which messages a match's violations were in: a message leads to who wrote it."""
+    """Forget the message ids of a match's violations, since a message leads to its author."""
     await connection.execute(
         update(violation).where(violation.c.match_id == match_id).values(message_id=None)
     )

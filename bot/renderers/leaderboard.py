@@ -1,4 +1,4 @@
-"""A page of a board: one row a team, its result in words, and a button that shows how it was played."""
+"""A leaderboard page: one row a team, with its result in words and a button to its replay."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from data.leaderboards import LeaderboardPage
 from data.records import LeaderboardEntry, LeaderboardKey, Result, UserId
 
 ROWS_PER_PAGE = 10
-"""Rows a page: a row costs three of the forty components that Discord takes."""
+"""Rows a page: a row costs three of the forty components that Discord allows."""
 MAX_NAMES = 8
-"""How many names of a team are told; a match that changed hands often has more."""
+"""The maximum number of names in a row; the team of a match whose seats changed holders may have more."""
 _MAX_TEXT = 3500
-"""Characters a page, with room for what stands around its rows."""
+"""Characters of all rows; Discord allows 4,000 a message, and the title and buttons take some."""
 _GOLD = 0xE3B341
 
 
@@ -30,7 +30,7 @@ def render_leaderboard(
     *,
     asker: UserId,
 ) -> Layout:
-    """Show a page, and below it where the asker's best team stands if that is elsewhere."""
+    """Render a page, and below it the entry of the user's best team if that is elsewhere."""
     head = [words("leaderboard-title", game=game_title(key.game, words)), _describe_key(key, words)]
     if not page.rows:
         return Layout(("\n".join(head), words(_empty_code(span))), _GOLD)
@@ -45,30 +45,30 @@ def render_leaderboard(
         )
     )
     own = None if page.own in page.rows else page.own
-    told = render_rows((*page.rows, *(() if own is None else (own,))), guild, words, names)
-    blocks: list[Block] = ["\n".join(head), *told[: len(page.rows)]]
+    shown = render_rows((*page.rows, *(() if own is None else (own,))), guild, words, names)
+    blocks: list[Block] = ["\n".join(head), *shown[: len(page.rows)]]
     if own is not None:
-        blocks.append(_add_note(words("leaderboard-own", name=names.of(guild, asker, words)), told[-1]))
+        blocks.append(_add_note(words("leaderboard-own", name=names.of(guild, asker, words)), shown[-1]))
     if page.pages > 1:
         blocks.append(_page_buttons(page, span, words))
     return Layout(tuple(blocks), _GOLD)
 
 
 def render_empty_leaderboard(game: str, span: LeaderboardView, words: Words) -> Layout:
-    """Say that there is no board of a game yet."""
+    """Render the text that a game has no leaderboard yet."""
     return Layout((words("leaderboard-title", game=game_title(game, words)), words(_empty_code(span))), _GOLD)
 
 
 def render_rows(
-    places: Sequence[LeaderboardEntry], guild: int, words: Words, names: MemberNames
+    entries: Sequence[LeaderboardEntry], guild: int, words: Words, names: MemberNames
 ) -> list[Section | str]:
-    """Show places of any board; teams of many with long names are told shorter, so that a page has room."""
-    told: list[Section | str] = []
+    """Render entries of any leaderboard, with fewer names a team where the page would be too long."""
+    shown: list[Section | str] = []
     for most in (MAX_NAMES, 5, 3, 2, 1):
-        told = [_render_row(place, guild, words, names, most) for place in places]
-        if sum(len(one.text if isinstance(one, Section) else one) for one in told) <= _MAX_TEXT:
+        shown = [_render_row(entry, guild, words, names, most) for entry in entries]
+        if sum(len(one.text if isinstance(one, Section) else one) for one in shown) <= _MAX_TEXT:
             break
-    return told
+    return shown
 
 
 def _add_note(note: str, row: Section | str) -> Section | str:
@@ -76,33 +76,33 @@ def _add_note(note: str, row: Section | str) -> Section | str:
 
 
 def _render_row(
-    place: LeaderboardEntry, guild: int, words: Words, names: MemberNames, most: int
+    entry: LeaderboardEntry, guild: int, words: Words, names: MemberNames, most: int
 ) -> Section | str:
-    result = place.result
+    result = entry.result
     text = words(
         "leaderboard-row",
-        place=words("leaderboard-place", rank=place.rank),
+        place=words("leaderboard-place", rank=entry.rank),
         result=summarize_result(result, words),
         violations=result.violations,
         date=format_result_day(result),
         names=_describe_team(result, guild, words, names, most),
     )
     if result.guild != guild:
-        # Matches of other servers are not replayed here.
+        # Matches of other servers have no replay here.
         return text
     return Section(text, Button(words("button-replay"), CustomId(result.match, 0, "replay")))
 
 
 def _describe_team(result: Result, guild: int, words: Words, names: MemberNames, most: int) -> str:
-    """Name a team; of another server's people those alone whom this server knows itself."""
+    """Return a team's names; people of other servers are named only if this server knows them."""
     here = result.guild == guild
-    told = [names.of(guild, user, words) for user in result.people if here or names.knows(guild, user)]
-    strangers = len(result.people) - len(told)
+    shown = [names.of(guild, user, words) for user in result.people if here or names.knows(guild, user)]
+    strangers = len(result.people) - len(shown)
     if strangers:
-        told.append(words("leaderboard-from-elsewhere", count=strangers))
-    if len(told) > most:
-        return words("leaderboard-more-people", names=", ".join(told[:most]), count=len(told) - most)
-    return ", ".join(told)
+        shown.append(words("leaderboard-from-elsewhere", count=strangers))
+    if len(shown) > most:
+        return words("leaderboard-more-people", names=", ".join(shown[:most]), count=len(shown) - most)
+    return ", ".join(shown)
 
 
 def _describe_key(key: LeaderboardKey, words: Words) -> str:
@@ -117,7 +117,7 @@ def _empty_code(span: LeaderboardView) -> str:
 
 
 def _page_buttons(page: LeaderboardPage, span: LeaderboardView, words: Words) -> tuple[Button, Button]:
-    # Any match of the board says which board it is; the rest of what a button says fits beside it.
+    # The id of any match of the leaderboard identifies the leaderboard; its view is the argument.
     match = page.rows[0].result.match
 
     def turn(label: str, to: int, *, there: bool) -> Button:

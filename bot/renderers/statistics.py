@@ -1,4 +1,4 @@
-"""What somebody has played on a server: in words, and as charts with words of their own."""
+"""A person's statistics on a server: in words, and as charts with a description."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from data.records import Result, UserId
 from data.statistics import LeaderboardStatistics, Statistics
 
 MAX_LEADERBOARDS = 8
-"""How many boards a person's best results are told of, those played most."""
+"""The maximum number of leaderboards listed with a person's best result, the most played first."""
 MAX_CHARTS = 3
 _TICKS = 4
 _HOUR = 3600
@@ -28,9 +28,9 @@ _LONG = timedelta(days=300)
 def render_statistics(
     stats: Statistics, user: UserId, guild: int, words: Words, names: MemberNames, *, today: date
 ) -> tuple[str, ...]:
-    """Tell what a person has finished; `stats` holds one match at least."""
-    told = [words("stats-title", name=names.of(guild, user, words)), _describe_matches(stats, words)]
-    told.append(
+    """Render a person's finished matches; `stats` holds at least one."""
+    lines = [words("stats-title", name=names.of(guild, user, words)), _describe_matches(stats, words)]
+    lines.append(
         "\n".join(
             (
                 *_describe_streaks(stats, today, words),
@@ -39,8 +39,8 @@ def render_statistics(
             )
         )
     )
-    told.append(_describe_bests(stats.leaderboards, words))
-    return tuple(told)
+    lines.append(_describe_bests(stats.leaderboards, words))
+    return tuple(lines)
 
 
 def build_charts(stats: Statistics, words: Words) -> ResultCharts:
@@ -49,7 +49,7 @@ def build_charts(stats: Statistics, words: Words) -> ResultCharts:
 
 
 def describe_charts(stats: Statistics, name: str, words: Words) -> str:
-    """Say what the charts show."""
+    """Describe the charts in words."""
     said = [words("chart-alt", name=name)]
     for game, played in _group_by_game(stats):
         renderer = renderer_of(game)
@@ -77,14 +77,14 @@ def describe_charts(stats: Statistics, name: str, words: Words) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How often in a row something happened."""
+    """A number of times in a row: the current one and the longest."""
 
     now: int
     longest: int
 
 
 def count_streak(happened: Iterable[bool]) -> Streak:
-    """Count, in the order of time.
+    """Count a streak, in the order of time.
 
     >>> streak([True, True, False, True])
     Streak(now=1, longest=2)
@@ -97,7 +97,7 @@ def count_streak(happened: Iterable[bool]) -> Streak:
 
 
 def count_day_streak(days: Sequence[date], today: date) -> Streak:
-    """Count days in a row; one that may still go on today goes on.
+    """Count days in a row; a streak up to yesterday is still current today.
 
     >>> streak_of_days([date(2026, 11, 18), date(2026, 11, 19)], today=date(2026, 11, 20))
     Streak(now=2, longest=2)
@@ -125,53 +125,56 @@ def _describe_matches(stats: Statistics, words: Words) -> str:
 def _describe_streaks(stats: Statistics, today: date, words: Words) -> list[str]:
     won = [read_outcome(result).beaten for result in reversed(stats.recent)]
     wins, days = count_streak(won), count_day_streak(stats.days, today)
-    told = [words("stats-won", won=sum(won), count=len(won), now=wins.now, longest=wins.longest)]
+    lines = [words("stats-won", won=sum(won), count=len(won), now=wins.now, longest=wins.longest)]
     if days.longest > 1:
-        told.append(words("stats-days", now=days.now, longest=days.longest))
-    return told
+        lines.append(words("stats-days", now=days.now, longest=days.longest))
+    return lines
 
 
 def _describe_counters(stats: Statistics, words: Words) -> list[str]:
-    """Tell what was counted, and in how many matches if that is not in all."""
+    """Describe the counters, and the number of counted matches if that is not all."""
     total = Counter[str]()
     for counts in stats.counters.values():
         total.update(counts)
     deeds = dict.fromkeys(deed for slug in playable_games() for deed in renderer_of(slug).deeds)
-    told = [words(f"counter-{deed}", count=total[deed]) for deed in deeds if total[deed]]
+    lines = [words(f"counter-{deed}", count=total[deed]) for deed in deeds if total[deed]]
     if stats.violations:
-        told.append(words("counter-violations", count=stats.violations))
-    if not told:
+        lines.append(words("counter-violations", count=stats.violations))
+    if not lines:
         return []
-    said, counted = " · ".join(told), total[MATCHES]
+    said, counted = " · ".join(lines), total[MATCHES]
     if counted >= stats.matches:
         return [said]
     return [words("stats-counted-partly", counts=said, counted=counted, count=stats.matches)]
 
 
 def _describe_companions(stats: Statistics, guild: int, words: Words, names: MemberNames) -> list[str]:
-    told = [
+    lines = [
         words("stats-companion", name=names.of(guild, one.user, words), count=one.matches)
         for one in stats.companions
     ]
-    return [words("stats-companions", names=", ".join(told))] if told else []
+    return [words("stats-companions", names=", ".join(lines))] if lines else []
 
 
 def _describe_bests(leaderboards: Sequence[LeaderboardStatistics], words: Words) -> str:
-    told = [words("stats-best"), *(_describe_best(board, words) for board in leaderboards[:MAX_LEADERBOARDS])]
+    lines = [
+        words("stats-best"),
+        *(_describe_best(leaderboard, words) for leaderboard in leaderboards[:MAX_LEADERBOARDS]),
+    ]
     if len(leaderboards) > MAX_LEADERBOARDS:
-        told.append(words("stats-best-more", count=len(leaderboards) - MAX_LEADERBOARDS))
-    return "\n".join(told)
+        lines.append(words("stats-best-more", count=len(leaderboards) - MAX_LEADERBOARDS))
+    return "\n".join(lines)
 
 
-def _describe_best(board: LeaderboardStatistics, words: Words) -> str:
+def _describe_best(leaderboard: LeaderboardStatistics, words: Words) -> str:
     return words(
         "stats-best-row",
-        game=game_title(board.key.game, words),
-        people=words("count-people", count=board.key.seats),
-        options=describe_key_options(board.key, words),
-        result=summarize_result(board.best, words),
-        date=format_result_day(board.best),
-        count=board.matches,
+        game=game_title(leaderboard.key.game, words),
+        people=words("count-people", count=leaderboard.key.seats),
+        options=describe_key_options(leaderboard.key, words),
+        result=summarize_result(leaderboard.best, words),
+        date=format_result_day(leaderboard.best),
+        count=leaderboard.matches,
     )
 
 

@@ -1,4 +1,4 @@
-"""A tally: what has been done at a table so far, by each person who held a seat and by the team."""
+"""Counters of a match: what its rules count, by each person who held a seat and by the team."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,12 +11,12 @@ from engine.model import Event
 from engine.ruleset import AnyRuleset
 
 MATCHES: Final = "matches"
-"""The name under which a tally counts itself."""
+"""The counter of the matches themselves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """Deeds by what they are; whose they are says who held the seat when it was done."""
+    """The counted deeds of a match; a deed belongs to the person who held the seat at that moment."""
 
     team: Counter[str] = field(default_factory=Counter)
     people: dict[UserId, Counter[str]] = field(default_factory=dict)
@@ -24,7 +24,7 @@ class Counters:
     def add_events(
         self, ruleset: AnyRuleset, record: MatchRecord, events: Iterable[Event], at: datetime
     ) -> Self:
-        """Return the tally with what was done at a moment."""
+        """Return the counters with the deeds of these events added."""
         deeds = [deed for event in events for deed in ruleset.deeds(event)]
         if not deeds:
             return self
@@ -54,6 +54,6 @@ class Counters:
 
 
 def find_holder(record: MatchRecord, seat: int, at: datetime) -> UserId | None:
-    """Return who held a seat at a moment; nobody if that person was forgotten."""
+    """Return the person who held a seat at a moment; None if that person was forgotten."""
     held = [player for player in record.players if player.seat == seat and player.joined <= at]
     return held[-1].user if held else None

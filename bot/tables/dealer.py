@@ -1,4 +1,4 @@
-"""The dealer: which cards a table gets, whether its result is ranked, and who may sit down to them."""
+"""The dealer: chooses a table's cards, decides if its result is ranked, and admits later players."""
 
 import logging
 import secrets
@@ -24,29 +24,29 @@ class Dealer:
     """Deals to the tables of one store."""
 
     def __init__(self, store: Store) -> None:
-        """Know no secret before it is needed."""
+        """Read the secret only when it is needed."""
         self._store = store
         self._secret: bytes | None = None
 
     async def update_deal_info(self, table: Table) -> None:
-        """Learn what a table's people may know of its deal; what cannot be read now stays as it was."""
+        """Update what is known of a table's deal; on a store error it stays as it was."""
         if table.record.deal is None:
             return
         try:
-            table.deal_info = await self._prospect(table)
+            table.deal_info = await self._read_deal_info(table)
         except StoreError as fault:
-            log.warning("match %s: its deal could not be looked at: %s", table.id, type(fault).__name__)
+            log.warning("match %s: its deal could not be read: %s", table.id, type(fault).__name__)
 
     async def start(self, table: Table, at: datetime) -> tuple[MatchRecord, State]:
-        """Deal to those in a lobby, and store it.
+        """Deal the cards to those in a lobby, and store the start.
 
         Raises:
             TooFew, SeatsBound: if the deal is not for so many.
             RuleViolation: if so many cannot play with these options.
         """
         if table.record.deal is not None:
-            # Here it has to be read, or other cards would be dealt.
-            table.deal_info = await self._prospect(table)
+            # A store error must not be ignored here: other cards would be dealt.
+            table.deal_info = await self._read_deal_info(table)
         seated = table.record.seated
         least, count = table.ruleset.seats[0], len(seated)
         bound = table.deal_info.seats
@@ -73,21 +73,21 @@ class Dealer:
         try:
             return await store(ranked=ranked), state
         except AttemptUsed:
-            # Somebody has used their try since this lobby was last looked at.
+            # A player has used their attempt since this lobby's deal was last read.
             return await store(ranked=False), state
 
     async def admit(self, table: Table, user: UserId, *, knowing: bool) -> None:
-        """Let somebody take over a seat of a running match whose deal others have, too.
+        """Check if a person may take over a seat of a running match whose deal other tables have, too.
 
-        Who knows its cards costs the match its rank, and is asked first whether that is meant (rulings: B1).
+        A person who knows the cards makes the match unranked, and is asked first for consent (rulings: B1).
 
         Raises:
-            DealKnown: if they know its cards, unless `knowing` says that it is meant.
+            DealKnown: they know the cards, and `knowing` does not say that they consent.
         """
         record = table.record
         if record.deal in {None, Deal.SEED} or not record.ranked:
             return
-        # Who comes back knows their own cards; but they may have looked at others' meanwhile.
+        # A returning player knows their own cards; they may have seen other hands meanwhile.
         known = user in await self._store.deals.find_users_who_saw(record.seed or "", [user], but=table.id)
         if not known:
             try:
@@ -101,7 +101,7 @@ class Dealer:
         table.record = await self._store.deals.unrank_match(table.id)
 
     async def require_not_playing(self, user: UserId, seeds: Collection[str]) -> None:
-        """Let nobody look at cards that lie hidden in a match they are playing themselves.
+        """Refuse cards that are hidden in a match which the person is playing.
 
         Raises:
             DealInPlay: if one of these seeds is that of a running match at which the person sits.
@@ -117,16 +117,16 @@ class Dealer:
         )
 
     async def get_secret(self) -> bytes:
-        """Return what the deals of the day are derived from; nobody is shown it."""
+        """Return the secret from which daily deals are derived; it is never shown."""
         if self._secret is None:
             self._secret = bytes.fromhex(await self._store.deals.get_daily_secret())
         return self._secret
 
-    async def _prospect(self, table: Table) -> DealInfo:
+    async def _read_deal_info(self, table: Table) -> DealInfo:
         record = table.record
         original = None if record.rematch_of is None else await self._store.get_match(record.rematch_of)
         if original is not None:
-            # Nobody's id is kept here: whoever played it may want to be forgotten.
+            # No user ids are kept here, so that a forgotten person is in no memory.
             original = replace(original, players=())
         if record.phase is not Phase.LOBBY or record.deal is Deal.SEED:
             return DealInfo(original)

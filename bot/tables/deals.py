@@ -1,9 +1,9 @@
-"""Deals: where a table's cards come from, if they are not shuffled afresh.
+"""Deals: the source of a table's cards, if they are not newly shuffled.
 
 The seed of a deal of the day is `HMAC-SHA256(secret, "day|game|options|seats")`: `secret` is 32 bytes that
 this bot's database alone knows, `day` is written as 2026-11-21 and begins at midnight UTC, `options` is the
 JSON of all options with sorted names and no spaces, and the whole text is UTF-8. So a game, its options and a
-number of seats have the same deal on every server, and nobody can work it out while the day lasts.
+number of seats have the same deal on every server, and nobody without the secret can compute it.
 """
 
 import hashlib
@@ -25,14 +25,14 @@ _SEED_TEXT = re.compile(r"[0-9a-f]{64}")
 
 
 class UnrankedReason(StrEnum):
-    """Why a result is on no board."""
+    """Why a result is on no leaderboard."""
 
     SEED = "seed"
-    """The seed was given, so nobody can say who has seen its cards."""
+    """The seed was given, so it is unknown who has seen its cards."""
     KNOWN = "known"
-    """Somebody at the table has played this deal before, or looked at a replay of it."""
+    """A player at the table has played this deal before, or viewed its replay."""
     DAY_OVER = "day-over"
-    """The day of the deal was over when the match began, and its seed told."""
+    """The day of the deal was over when the match began, so its seed was public."""
 
 
 @dataclass
@@ -44,12 +44,12 @@ class DealRefusal(Refusal):
 
 @dataclass
 class SeedUnreadable(DealRefusal):
-    """What was given is no seed."""
+    """The given text is no seed."""
 
 
 @dataclass
 class DayUnreadable(DealRefusal):
-    """What was given is no day."""
+    """The given text is no day."""
 
 
 @dataclass
@@ -79,7 +79,7 @@ class MatchNotFinished(DealRefusal):
 
 @dataclass
 class DealKnown(DealRefusal):
-    """Whoever wants to take a seat over in a ranked match knows its cards already."""
+    """The person who wants to take over a seat in a ranked match knows its cards."""
 
 
 @dataclass
@@ -89,13 +89,13 @@ class DealInPlay(DealRefusal):
 
 @dataclass(frozen=True, slots=True)
 class DealSource:
-    """Where a table's cards will come from; shuffled when it starts, by default."""
+    """The source of a table's cards; by default a new shuffle at the start."""
 
     kind: Deal | None = None
     day: date | None = None
     """The day whose deal it is."""
     seed: str | None = None
-    """The seed, where somebody gave it."""
+    """The seed, if it was given."""
     rematch_of: MatchId | None = None
     """The match whose deal is dealt again."""
 
@@ -105,20 +105,20 @@ SHUFFLED = DealSource()
 
 @dataclass(frozen=True, slots=True)
 class DealInfo:
-    """What a table that was not shuffled afresh knows of its deal beyond its record."""
+    """What is known of a table's deal beyond its record, if it is not newly shuffled."""
 
     original: MatchRecord | None = None
     """The match whose deal is dealt again."""
     commitments: Mapping[int, str] = field(default_factory=dict)
     """The commitment of the deal for each number of people that may play it."""
     used_attempt: frozenset[UserId] = frozenset()
-    """Who of those in the lobby has had their try of the day."""
+    """Those in the lobby who have used their attempt of the day."""
     saw_cards: frozenset[UserId] = frozenset()
-    """Who of those in the lobby has seen the cards otherwise."""
+    """Those in the lobby who have seen the cards otherwise."""
 
     @property
     def seats(self) -> int | None:
-        """How many people the deal is for, or `None` where it is for any number."""
+        """The number of people the deal is for; None for any number."""
         return None if self.original is None else self.original.seats
 
 
@@ -126,7 +126,7 @@ NO_DEAL_INFO = DealInfo()
 
 
 def find_unranked_reason(record: MatchRecord) -> UnrankedReason | None:
-    """Say why a match that has started is on no board, if it is not."""
+    """Return why a started match will be on no leaderboard; None if it will."""
     if record.ranked:
         return None
     if record.deal is Deal.SEED:
@@ -147,17 +147,17 @@ def derive_daily_chance(secret: bytes, day: date, game: str, options: Options, s
 
 
 def canonical_json(options: Options) -> str:
-    """Write options such that equal ones are written equally, whatever order they were given in."""
+    """Return options as JSON that is equal for equal options."""
     return json.dumps(options.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
 
 
 def is_seed_secret(record: MatchRecord, now: datetime) -> bool:
-    """Tell whether a match's seed is not told yet: everybody gets the day's deal until the day is over."""
+    """Return True if a match's seed is still secret: the day's deal is in use until the day is over."""
     return record.day is not None and record.day >= utc_day(now)
 
 
 def parse_seed(typed: str) -> str:
-    """Read a seed as somebody types or copies it.
+    """Parse a seed as a user typed or copied it.
 
     Raises:
         SeedUnreadable: if it has not 64 hexadecimal digits.
@@ -169,7 +169,7 @@ def parse_seed(typed: str) -> str:
 
 
 def parse_day(typed: str | None, today: date) -> date:
-    """Read a day as somebody types it, such as 2026-11-21; today's if nothing is typed.
+    """Parse a day as a user typed it, such as 2026-11-21; None means today.
 
     Raises:
         DayUnreadable: if it is none.

@@ -1,4 +1,4 @@
-"""The ledger: how a table is written to the store, and read back from it."""
+"""The match log: writes the steps of a table to the store, and reads a table back from them."""
 
 import asyncio
 import json
@@ -30,15 +30,16 @@ from engine.registry import RULESETS
 from engine.ruleset import AnyRuleset, Applied, replay
 
 _STEPS_PER_BREAK = 16
+"""The number of steps parsed before other tasks run."""
 
 
 class DuplicateDelivery(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
-    """The action was taken when it was delivered first."""
+    """The action was taken when the interaction was delivered first."""
 
 
 @contextmanager
 def table_refusals() -> Iterator[None]:
-    """Turn what the store could not do into what a person is told."""
+    """Turn the store's errors into refusals that users read."""
     try:
         with database_errors_as(refusals.NotSaved):
             yield
@@ -79,13 +80,13 @@ async def read_table(store: Store, record: MatchRecord) -> Table:
 async def read_events(store: Store, record: MatchRecord) -> tuple[Event, ...]:
     """Read every event of a match as the public table knows it, oldest first."""
     ruleset = RULESETS[record.game]
-    told: list[Event] = []
+    public: list[Event] = []
     for number, step in enumerate(await store.list_steps(record.id)):
-        told += (event.seen_by(None) for event in _parse_events(ruleset, step))
+        public += (event.seen_by(None) for event in _parse_events(ruleset, step))
         if number % _STEPS_PER_BREAK == 0:
-            # A long match takes a while to read, and others are playing theirs.
+            # A long match takes a while to parse; other tables go on in between.
             await asyncio.sleep(0)
-    return tuple(told)
+    return tuple(public)
 
 
 def _parse_events(ruleset: AnyRuleset, step: StepRecord) -> list[Event]:
@@ -103,7 +104,7 @@ async def store_step(
     interaction_id: int | None,
     at: datetime,
 ) -> None:
-    """Store a step, then let the table stand at it: stored before anyone is told, a crash loses nothing."""
+    """Store a step, then update the table: stored before told, so a crash loses nothing."""
     ruleset = table.ruleset
     outcome = ruleset.outcome(applied.state)
     ended = None

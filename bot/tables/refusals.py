@@ -1,4 +1,4 @@
-"""What a table refuses before any rule of a game is asked."""
+"""Refusals of a table, before any rule of a game applies."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -86,10 +86,10 @@ class NotAllowedToCancel(TableRefusal):
 
 @dataclass
 class TablePaused(TableRefusal):
-    """A seat is free, so nobody plays."""
+    """A seat is free, so the match is paused."""
 
     free: int
-    """How many seats are free."""
+    """The number of free seats."""
 
 
 @dataclass
@@ -107,7 +107,7 @@ class CountingDown(TableRefusal):
     """The table counts down for all to see; what was asked for has to wait for its end."""
 
     count: int
-    """How many seconds are left, rounded up."""
+    """Seconds left, rounded up."""
 
 
 @dataclass
@@ -159,7 +159,7 @@ class ReplayRefusal(Refusal):
 
 @dataclass
 class MatchUnknown(ReplayRefusal):
-    """There is no such match on this server; whether another server has it is nobody's business."""
+    """This server has no such match; matches of other servers are not revealed."""
 
     match: str
     """The number that was asked for."""

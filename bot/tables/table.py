@@ -17,7 +17,7 @@ from engine.ruleset import AnyRuleset
 from engine.shuffle import Chance
 
 MAX_RECENT_EVENTS = 12
-"""How many of the last events a table remembers for its face."""
+"""The number of last events a table keeps for its renderer."""
 
 
 class TableChange(Enum):
@@ -28,9 +28,9 @@ class TableChange(Enum):
     STEP = auto()
     ENDED = auto()
     NOTED = auto()
-    """Something beside the play was noted."""
+    """The record changed beside the play."""
     MOVED = auto()
-    """The table wants to be shown at the bottom of the channel."""
+    """The table is to be shown at the bottom of the channel."""
 
 
 @dataclass(slots=True)
@@ -59,7 +59,7 @@ class Table:
 
     @property
     def countdown(self) -> int:
-        """How many seconds are still counted down, rounded up."""
+        """Seconds left of the countdown, rounded up."""
         return max(0, math.ceil(self.countdown_ends - time.monotonic()))
 
     @property
@@ -69,7 +69,7 @@ class Table:
 
     @property
     def revision(self) -> int:
-        """How many steps have been taken; every panel is stamped with it."""
+        """The number of steps taken; every button carries it."""
         return self.record.steps
 
     @property
@@ -84,12 +84,12 @@ class Table:
 
     @property
     def host(self) -> UserId | None:
-        """Who has been sitting here longest."""
+        """The person who has been at the table longest."""
         return next((player.user for player in self.record.seated), None)
 
     @property
     def people(self) -> tuple[UserId, ...]:
-        """Who sits here, in the order of seats, or of joining while the table is a lobby."""
+        """The people at the table, in the order of seats, or of joining while it is a lobby."""
         seated = sorted(self.record.seated, key=lambda player: (player.seat is None, player.seat or 0))
         return tuple(player.user for player in seated if player.user is not None)
 
@@ -101,12 +101,12 @@ class Table:
 
     @property
     def end_votes(self) -> int:
-        """How many of those seated want the match to end."""
+        """The number of seated people who want the match to end."""
         return sum(player.wants_end for player in self.record.seated)
 
     @property
     def votes_needed(self) -> int:
-        """How many votes end the match."""
+        """The number of votes that end the match."""
         return len(self.record.seated) // 2 + 1
 
     @property
@@ -116,12 +116,12 @@ class Table:
 
     @property
     def min_players(self) -> int:
-        """How many people it takes."""
+        """The minimum number of people."""
         return self.deal_info.seats or self.ruleset.seats[0]
 
     @property
     def max_players(self) -> int:
-        """How many people there is room for."""
+        """The maximum number of people."""
         return self.deal_info.seats or self.ruleset.seats[-1]
 
     def find_holder(self, seat: int) -> UserId | None:
@@ -143,7 +143,7 @@ class Table:
         raise refusals.NotSeated
 
     def is_seated(self, user: UserId) -> bool:
-        """Tell whether a person is at this table, lobby included."""
+        """Return True if a person is at this table, lobby included."""
         return any(player.user == user for player in self.record.seated)
 
     def view(self, seat: Seat | None) -> View:
@@ -186,7 +186,7 @@ class Table:
         return self.state
 
     def choose_seat(self, user: UserId) -> Seat:
-        """Return the free seat for somebody who sits down: the one they left last, or the first."""
+        """Return the free seat for a person who joins: the one they left last, else the first."""
         held = [
             Seat(player.seat)
             for player in self.record.players

@@ -55,7 +55,7 @@ class Tables:
     """All live tables of this process; the only writer of their matches."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime] = _now) -> None:
-        """Know nothing yet; `wake` learns which channels have a table."""
+        """Start empty; `load_channels` reads which channels have a table."""
         self.store = store
         self.dealer = Dealer(store)
         self.now = now
@@ -76,14 +76,14 @@ class Tables:
             subscriber(table, news, events, by)
 
     async def load_channels(self) -> list[MatchRecord]:
-        """Learn which channels have a table, and return their matches; states are read when first needed."""
+        """Read which channels have a table, and return their matches; steps are read when first needed."""
         live = await self.store.list_live_matches()
         self._channels = {record.channel: record.id for record in live}
         self._unread = {record.id: record for record in live}
         return live
 
     def has_table(self, channel: int) -> bool:
-        """Tell, by one look-up, whether a table lives in a channel."""
+        """Return True if a channel has a table; one look-up in memory."""
         return channel in self._channels
 
     def find_loaded(self, channel: int) -> Table | None:
@@ -133,7 +133,7 @@ class Tables:
         return table
 
     async def find_record(self, match: int) -> MatchRecord | None:
-        """Look a match up, ended ones too."""
+        """Return the record of a match, live or ended."""
         with table_refusals():
             return await self.store.get_match(MatchId(match))
 
@@ -148,7 +148,7 @@ class Tables:
             return table
 
     async def load_standing(self, table: Table) -> None:
-        """Learn how a finished match stands among the others, unless that is known already.
+        """Read how a finished match stands among the others, unless it was read before.
 
         Raises:
             NotSaved: if the database gives no answer.
@@ -213,7 +213,7 @@ class Tables:
                     table.record = await self.store.add_player(table.id, user, None, self.now())
                 await self.dealer.update_deal_info(table)
             except StoreError as fault:
-                # The lobby is there; whom it lacks can still sit down.
+                # The lobby exists; the missing people can still join.
                 log.warning("match %s opened without some of its people: %s", table.id, fault)
         return table
 
@@ -313,7 +313,7 @@ class Tables:
         return table
 
     async def expire_lobby(self, match: int, *, before: datetime) -> bool:
-        """Close a lobby that nobody has touched since `before`."""
+        """Close a lobby without activity since `before`."""
         async with self._changing(match) as table:
             if table.phase is not Phase.LOBBY or table.record.last_active >= before:
                 return False
@@ -328,7 +328,7 @@ class Tables:
         return table
 
     async def set_aside(self, match: int, *, before: datetime | None = None) -> Table:
-        """Put a match away until somebody asks for its table, unless it was touched since `before`."""
+        """Set a match aside until its table is asked for, unless it was active since `before`."""
         async with self._changing(match) as table:
             if before is not None and table.record.last_active >= before:
                 return table
@@ -356,7 +356,7 @@ class Tables:
         """Remember which message shows the table."""
         with table_refusals():
             await self.store.set_table_message(table.id, MessageId(message))
-        # Not under the lock: a step may have been taken meanwhile, and only the message is news.
+        # Without the lock: a step may have been taken meanwhile, so only the message is replaced.
         table.record = replace(table.record, message=MessageId(message))
 
     async def submit_action(
@@ -401,7 +401,7 @@ class Tables:
         return Step(table, seat, applied.events)
 
     async def reload_tables_of(self, user: UserId) -> None:
-        """Read the tables anew that remember a person, who has been forgotten meanwhile."""
+        """Read again the tables that hold a person whose data was deleted."""
         async with self._loading:
             for record in list(self._unread.values()):
                 if any(player.user == user for player in record.players):
@@ -420,7 +420,7 @@ class Tables:
     async def _interrupt(self, table: Table) -> Sequence[Event]:
         """Do what the game wants done when the table's people cannot go on at once.
 
-        The step has no interaction_id: it is the table's own, at the first seat for want of another.
+        The step has no interaction, since the table takes it; it is stored with the first seat.
         """
         if table.state is None or table.phase is Phase.ENDED:
             return ()
@@ -445,7 +445,7 @@ class Tables:
                     raise
 
     async def _refresh(self, table: Table) -> None:
-        # The store may hold more than memory does: an answer to a commit was lost on the way.
+        # The store may be ahead of memory: the answer to a commit may have been lost.
         try:
             record = await self.store.get_match(table.id)
             if record is None or record == table.record:

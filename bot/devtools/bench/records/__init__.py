@@ -17,8 +17,8 @@ from data.store import Store
 
 AIM = 50.0
 """Milliseconds."""
-_LISTENED = 12
-"""How often a question is asked to hear all its statements, which differ with periods and pages."""
+_RECORDED = 12
+"""Repetitions of a question that record its statements, which differ with periods and pages."""
 
 
 async def measure(rounds: int, asked: int, size: Size) -> list[Figure]:
@@ -76,7 +76,7 @@ async def ask(
                 waits.append((time.perf_counter() - began) * 1000)
             middle.append(percentile(waits, 0.5))
             slowest.append(percentile(waits, 0.99))
-        for _ in range(_LISTENED):
+        for _ in range(_RECORDED):
             question = await prepare()
             with statements.record():
                 await question()

@@ -132,7 +132,7 @@ def user_id(guild: int, person: int) -> int:
 
 
 def is_sharing(guild: int) -> bool:
-    """Tell whether a server shares its boards."""
+    """Return True if a server shares its results."""
     return guild % 10 < SHARING * 10
 
 
@@ -146,7 +146,7 @@ def _draw(dice: Random, cumulative: list[float]) -> int:
 
 
 def _keys() -> dict[LeaderboardKey, float]:
-    """Return what is played how often: the usual options mostly, by three mostly."""
+    """Return the share of each leaderboard: mostly the usual options and three players."""
     kinds: dict[str, list[tuple[dict[str, object], float]]] = {
         "the-game": [({}, 0.7), ({"minimum": 3}, 0.2), ({"minimum": 3, "smaller_hands": True}, 0.1)],
         "the-mind": [({}, 0.8), ({"start_level": 5}, 0.2)],

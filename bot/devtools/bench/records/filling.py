@@ -259,7 +259,7 @@ def _rank(bests: dict[tuple[int, int, int], list[TeamBest]], played: Played, lea
 
 
 def _each(connection: Connection, change: Callable[[Index, Connection], None]) -> None:
-    """Take the indexes away while rows pour in, or make them anew."""
+    """Drop the indexes before rows are inserted in bulk, or create them again."""
     for table in _COLUMNS:
         for index in sorted(metadata.tables[table].indexes, key=lambda index: str(index.name)):
             change(index, connection)

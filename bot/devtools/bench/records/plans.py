@@ -69,8 +69,8 @@ def _aliases(statement: str) -> dict[str, str]:
 
 async def _postgresql(connection: AsyncConnection, statement: str, values: tuple[Any, ...]) -> list[str]:
     plan = await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values)
-    told = plan.scalar_one()
-    (top,) = json.loads(told) if isinstance(told, str) else told
+    stored = plan.scalar_one()
+    (top,) = json.loads(stored) if isinstance(stored, str) else stored
     return [
         f"{node['Node Type']} on {node['Relation Name']}"
         for node in _nodes(top["Plan"])
@@ -79,7 +79,7 @@ async def _postgresql(connection: AsyncConnection, statement: str, values: tuple
 
 
 def _narrowed(node: Mapping[str, Any]) -> bool:
-    """Tell whether a part of a table is read, not all of it."""
+    """Return True if only a part of a table is read."""
     return "Index Cond" in node or node["Node Type"] == "Bitmap Heap Scan"
 
 

@@ -26,11 +26,11 @@ class Questions:
     crowd: Crowd
     dice: Random = field(default_factory=lambda: Random(3))
     pages: dict[object, int] = field(default_factory=dict)
-    """How many pages there are of what was asked for."""
+    """The number of pages of each question."""
 
     @property
     def hottest(self) -> LeaderboardKey:
-        """The board with the most teams of the largest server."""
+        """The leaderboard with the most teams of the largest server."""
         return Counter(team.key for team in self.crowd.teams_of(0)).most_common(1)[0][0]
 
     def all(self) -> Mapping[str, tuple[str, Callable[[], Awaitable[Ask]]]]:
