@@ -50,7 +50,7 @@ async def test_nobody_sees_the_hand_of_another(house: House) -> None:
     await house.quiet()
     for person, other in ((house.anna, 1), (house.ben, 0)):
         cards = {str(card) for card in table.view(table.seat_of(table.people[other])).hand}  # type: ignore[attr-defined] # a view of The Game
-        seen = {label for shown in person.shown for label in shown.labels}
+        seen = {label for shown in person.screen_history for label in shown.labels}
         assert not cards & seen
 
 

@@ -86,7 +86,7 @@ async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(
     assert (record.seed, record.deal, record.ranked) == (chance.hex, Deal.DAILY, True)
     assert chance.commitment in board.text
     assert "its seed is told when that day is over" in board.text
-    seen = [one.text for person in (house.anna, house.ben) for one in person.shown]
+    seen = [one.text for person in (house.anna, house.ben) for one in person.screen_history]
     assert not [text for text in seen if chance.hex in text]
     assert "With today's cards: you are the first team on this server's board." in board.text
 

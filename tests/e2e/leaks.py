@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.components.layout import CustomId
-from bot.devtools.sandbox import Person, Shown
+from bot.devtools.sandbox import Person, ScreenEntry
 from bot.words import languages, words
 from engine.games.the_game.model import CardPlayed, CardsDrawn, TheGameState
 from engine.games.the_game.piles import PILES, START, gap
@@ -24,7 +24,7 @@ class Leak:
 
     card: int
     revision: int
-    shown: Shown
+    shown: ScreenEntry
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,11 @@ class Search:
     """How many numbers were explained."""
 
 
-def search(history: MatchHistory, person: Person, shown: Iterable[Shown] | None = None) -> Search:
+def search(history: MatchHistory, person: Person, shown: Iterable[ScreenEntry] | None = None) -> Search:
     """Look through all that a person was ever shown for cards of the others' hands."""
     found: list[Leak] = []
     looked_at = 0
-    for one in person.shown if shown is None else shown:
+    for one in person.screen_history if shown is None else shown:
         revision = _revision(history, one)
         if revision is None:
             continue
@@ -64,7 +64,7 @@ def search(history: MatchHistory, person: Person, shown: Iterable[Shown] | None 
     return Search(tuple(found), looked_at)
 
 
-def _revision(history: MatchHistory, shown: Shown) -> int | None:
+def _revision(history: MatchHistory, shown: ScreenEntry) -> int | None:
     """Return the revision something was drawn from; nothing if it is another match's or the lobby's."""
     presses = [press for press in map(CustomId.parse, shown.custom_ids) if press is not None]
     started = history.record.started
@@ -78,7 +78,7 @@ def _revision(history: MatchHistory, shown: Shown) -> int | None:
     return None if lobby and shown.at < started.timestamp() + 0.5 else presses[0].revision
 
 
-def _numbers(history: MatchHistory, shown: Shown) -> Iterator[int]:
+def _numbers(history: MatchHistory, shown: ScreenEntry) -> Iterator[int]:
     said = "\n".join([shown.text, *shown.labels])
     for public in (*_static(), history.chance.hex, history.chance.commitment):
         said = said.replace(public, "")

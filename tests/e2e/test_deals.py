@@ -74,7 +74,9 @@ async def test_two_servers_are_dealt_the_same_cards_of_the_day_though_the_bot_is
         await session.type(session.people[0], "game end")
         host = session.people[0]
         await host.until(lambda session=session: bool(buttons(session.find_table(), "again")))  # type: ignore[misc]  # bound now
-        assert not [shown for person in session.people for shown in person.shown if seed in shown.text]
+        assert not [
+            shown for person in session.people for shown in person.screen_history if seed in shown.text
+        ]
     assert (
         words("de")("deal-tried", match=one.match)
         in (await typed(one, one.people[0], "deal today", game="the-game")).text

@@ -136,7 +136,7 @@ async def test_clicks_that_arrive_in_the_wrong_order_are_each_taken_or_refused_w
     # Ben's came first, so it is his turn on both screens.
     assert session.is_mine(ben)
     late = sentences("rule-already-begun", name="Ben")
-    assert any(text in shown.text for shown in anna.shown for text in late)
+    assert any(text in shown.text for shown in anna.screen_history for text in late)
     assert await session.steps() == 1
     await finished(session)
 

@@ -137,7 +137,7 @@ async def test_a_planted_leak_is_found_wherever_it_stands(stack: Stack) -> None:
     mine = {*state.hands[0], *(abs(card - 1) for card in state.hands[0])}
     mine |= {abs(100 - card) for card in state.hands[0]}
     card = next(card for card in state.hands[1] if card > 8 and card not in mine and card != 80)
-    clean = next(one for one in reversed(anna.shown) if one.ephemeral)
+    clean = next(one for one in reversed(anna.screen_history) if one.ephemeral)
     assert search(history, anna, [clean]).leaks == ()
     for planted in (
         replace(clean, text=f"{clean.text}\nBen: {card}"),
@@ -155,7 +155,7 @@ async def test_the_others_hands_are_leaks_in_the_eyes_of_somebody_else(stack: St
     session = stack.session(3)
     anna = await session.begin()
     history = await session.history()
-    assert search(history, session.people[1], anna.shown).leaks
+    assert search(history, session.people[1], anna.screen_history).leaks
 
 
 @on_sqlite

@@ -237,7 +237,7 @@ async def test_a_name_can_neither_format_nor_ping_nor_link(stack: Stack) -> None
     for message in session.people[0].sees(session.channel):
         assert not message.mention_everyone
         assert {user.id for user in message.mentions} <= {person.id for person in session.people}
-    for shown in (*session.people[0].shown, *bystander.shown):
+    for shown in (*session.people[0].screen_history, *bystander.screen_history):
         # What a picture is said to show is never formatted.
         formatted = functools.reduce(lambda text, label: text.replace(label, ""), shown.labels, shown.text)
         for raw in ("**Bold**", "@everyone", f"<@{victim.id}>", "||x||", "`code`", "https://x"):

@@ -19,7 +19,7 @@ async def everyone_sees_three_two_one_and_cards_wait_for_it(stack: Stack) -> Non
     typed = await friends.type(ben, "play")
     assert any(text in typed for count in (3, 2, 1) for text in sentences("table-counting-down", count=count))
     await friends.opened()
-    seen = [one.text for one in ben.shown]
+    seen = [one.text for one in ben.screen_history]
     for count in (3, 2, 1):
         assert any(words in text for text in seen for words in sentences("the-mind-countdown", count=count))
     assert [event for event in await friends.events() if isinstance(event, CardPlayed)] == []

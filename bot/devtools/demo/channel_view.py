@@ -22,7 +22,12 @@ class ChannelView:
     def on_change(self, change: Change) -> None:
         """Print a change of what is on people's screens."""
         message = change.message
-        if self.muted or change.shown is None or message is None or message.channel is not self._channel:
+        if (
+            self.muted
+            or change.screen_entry is None
+            or message is None
+            or message.channel is not self._channel
+        ):
             return
         content = (message.text, tuple((one.label, one.disabled, one.style) for one in message.buttons))
         if self._last.get(message.id) == content:

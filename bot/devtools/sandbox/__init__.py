@@ -7,7 +7,7 @@ from bot.devtools.sandbox.sandbox import Sandbox
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.interactions import Choice, Interaction, Modal
-from bot.devtools.sandbox.state.render import Button, Shown
+from bot.devtools.sandbox.state.render import Button, ScreenEntry
 
 __all__ = [
     "Button",
@@ -21,5 +21,5 @@ __all__ = [
     "NotPossibleError",
     "Person",
     "Sandbox",
-    "Shown",
+    "ScreenEntry",
 ]

@@ -33,7 +33,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_person_and_changes_with_its_ow
     assert hand is whispered.answer
     assert hand.text == "your hand: 42"
     assert ben.ephemeral(table) is None
-    assert not any("42" in shown.text for shown in ben.shown)
+    assert not any("42" in shown.text for shown in ben.screen_history)
     await anna.click(hand, "Join")
     assert hand.text == "Anna joined"
     with pytest.raises(discord.NotFound):
@@ -79,7 +79,7 @@ async def test_completions_are_offered_but_not_enforced(bot: SampleBot, table: C
     other = await anna.command(table, "play", card=99)
     assert other.answer
     assert other.answer.text == "played 99"
-    assert [shown.kind for shown in anna.shown].count("autocomplete") == 1
+    assert [shown.kind for shown in anna.screen_history].count("autocomplete") == 1
 
 
 async def test_the_client_sends_only_what_it_offers(bot: SampleBot, table: Channel, anna: Person) -> None:
@@ -367,7 +367,7 @@ async def test_somebody_who_comes_later_sees_what_stands_there(
     assert late.latest(table) is opened.answer
     await late.click(opened.answer, "Join")
     assert opened.answer.text == "Louise joined"
-    assert late.shown[-1].text == "Louise joined"
+    assert late.screen_history[-1].text == "Louise joined"
 
 
 async def test_a_nonce_keeps_a_message_from_being_sent_twice(

@@ -64,8 +64,8 @@ async def test_nobody_sees_a_channel_that_is_hidden_from_them(
     table.hide_from(ben.id)
     await anna.write(table, "psst")
     assert ben.sees(table) == []
-    assert ben.shown == []
-    assert len(anna.shown) == 1
+    assert ben.screen_history == []
+    assert len(anna.screen_history) == 1
 
 
 def test_ids_are_snowflakes_of_the_present_that_only_grow() -> None:

@@ -25,7 +25,7 @@ from bot.devtools.sandbox.state.interactions import (
     Modal,
 )
 from bot.devtools.sandbox.state.permissions import has
-from bot.devtools.sandbox.state.render import Button, Shown
+from bot.devtools.sandbox.state.render import Button, ScreenEntry
 from bot.devtools.sandbox.state.users import User
 from bot.devtools.sandbox.state.visibility import sees, sees_channel
 from bot.devtools.sandbox.state.world import World
@@ -67,9 +67,9 @@ class Person:
         return self._world.direct(self.user)
 
     @property
-    def shown(self) -> list[Shown]:
+    def screen_history(self) -> list[ScreenEntry]:
         """Everything their screen has ever shown."""
-        return self.screen.shown
+        return self.screen.history
 
     @property
     def pings(self) -> list[Message]:

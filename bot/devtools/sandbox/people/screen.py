@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import Interaction, Modal
-from bot.devtools.sandbox.state.render import Shown, walk
+from bot.devtools.sandbox.state.render import ScreenEntry, walk
 from bot.devtools.sandbox.state.users import User
 from bot.devtools.sandbox.state.visibility import sees, sees_channel
 from bot.devtools.sandbox.state.world import World
@@ -30,7 +30,7 @@ class Screen:
         self._ephemeral: list[Message] = []
         self._modals: list[Modal] = []
         self._changed = asyncio.Event()
-        self.shown: list[Shown] = []
+        self.history: list[ScreenEntry] = []
         """Everything the screen has ever shown."""
         self.pings: list[Message] = []
 
@@ -49,14 +49,14 @@ class Screen:
     def was_shown(self, message: Message, custom_id: str) -> bool:
         """Return True if the screen has ever shown a component of a message."""
         return any(
-            one.message_id == message.id and custom_id in one.custom_ids for one in reversed(self.shown)
+            one.message_id == message.id and custom_id in one.custom_ids for one in reversed(self.history)
         )
 
     def note(self, change: Change) -> None:
         """Update the screen after a change."""
         message = change.message
-        if change.shown and message:
-            self.shown.append(change.shown)
+        if change.screen_entry and message:
+            self.history.append(change.screen_entry)
             if message.ephemeral and change.kind == "message_create":
                 self._ephemeral.append(message)
             if self._user in message.pinged and message not in self.pings:
@@ -67,13 +67,13 @@ class Screen:
         """Update the screen after an interaction's response, or its failure."""
         if interaction.modal:
             self._modals.append(interaction.modal)
-            self.shown.append(_modal_shown(self._world.clock.now(), interaction.modal))
+            self.history.append(_modal_entry(self._world.clock.now(), interaction.modal))
         elif interaction.choices:
             names = tuple(choice.name for choice in interaction.choices)
             values = tuple(str(choice.value) for choice in interaction.choices)
             now = self._world.clock.now()
-            self.shown.append(
-                Shown(now, 0, "\n".join(names), names, values, ephemeral=True, kind="autocomplete")
+            self.history.append(
+                ScreenEntry(now, 0, "\n".join(names), names, values, ephemeral=True, kind="autocomplete")
             )
         self._changed.set()
 
@@ -131,10 +131,10 @@ def _line(message: Message) -> str:
     return " ".join(filter(None, (f"{head}:", text, buttons, selects)))
 
 
-def _modal_shown(at: float, modal: Modal) -> Shown:
+def _modal_entry(at: float, modal: Modal) -> ScreenEntry:
     parts = list(walk(modal.components))
     labels = tuple(part["label"] for part in parts if part.get("label"))
     words = [part[key] for part in parts for key in ("content", "description", "value") if part.get(key)]
     text = "\n".join([modal.title, *labels, *map(str, words)])
     ids = tuple(part["custom_id"] for part in parts if part.get("custom_id"))
-    return Shown(at, 0, text, labels, ids, ephemeral=True, kind="modal")
+    return ScreenEntry(at, 0, text, labels, ids, ephemeral=True, kind="modal")

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import Interaction
-from bot.devtools.sandbox.state.render import Shown
+from bot.devtools.sandbox.state.render import ScreenEntry
 from bot.devtools.sandbox.state.roles import Role
 from bot.devtools.sandbox.state.users import User
 
@@ -39,7 +39,7 @@ class Change:
     message: Message | None = None
     user: User | None = None
     interaction: Interaction | None = None
-    shown: Shown | None = None
+    screen_entry: ScreenEntry | None = None
     """What a new or changed message shows."""
     emoji: str = ""
     role: Role | None = None

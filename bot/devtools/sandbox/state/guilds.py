@@ -7,7 +7,7 @@ from bot.devtools.sandbox.snowflake import created_at
 from bot.devtools.sandbox.state.drafts import EPHEMERAL, LOADING, V2, Attachment, emoji_payload
 from bot.devtools.sandbox.state.guild_fields import GUILD_FIELDS
 from bot.devtools.sandbox.state.permissions import ALL, BITS, PERSON_MASK, has, mask
-from bot.devtools.sandbox.state.render import Button, Render, Shown
+from bot.devtools.sandbox.state.render import Button, Render, ScreenEntry
 from bot.devtools.sandbox.state.roles import Role
 from bot.devtools.sandbox.state.users import Member, User
 from bot.devtools.sandbox.wire import Object, moment
@@ -108,13 +108,13 @@ class Message:
         """The select menus, in reading order."""
         return self.render.selects
 
-    def shown(self, at: float, kind: Literal["create", "edit"]) -> Shown:
+    def screen_entry(self, at: float, kind: Literal["create", "edit"]) -> ScreenEntry:
         """Return what the message shows now, as one entry of a screen's history."""
         extra = [embed.get(key, "") for embed in self.embeds for key in ("title", "description")]
         extra += [
             f"{one['name']}\n{one['value']}" for embed in self.embeds for one in embed.get("fields", ())
         ]
-        return Shown(
+        return ScreenEntry(
             at=at,
             message_id=self.id,
             text="\n".join(filter(None, [self.text, *extra])),

@@ -23,7 +23,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ScreenEntry:
     """One thing that a user's screen has shown."""
 
     at: float

@@ -284,8 +284,8 @@ class World:
 
     def _tell_message(self, kind: Kind, message: Message) -> None:
         channel = message.channel
-        shown = message.shown(self.clock.now(), "create" if kind == "message_create" else "edit")
-        self.tell(Change(kind, channel.guild, channel, message, message.author, shown=shown))
+        entry = message.screen_entry(self.clock.now(), "create" if kind == "message_create" else "edit")
+        self.tell(Change(kind, channel.guild, channel, message, message.author, screen_entry=entry))
 
     def _tell_reaction(self, kind: Kind, message: Message, user: User, emoji: str) -> None:
         self.tell(Change(kind, message.channel.guild, message.channel, message, user, emoji=emoji))

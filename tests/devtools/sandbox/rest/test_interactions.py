@@ -153,4 +153,4 @@ async def test_a_dismissed_hand_can_still_be_edited_and_stays_unseen(
     anna.reload()
     assert (await rest.change(played, {"content": "unseen"})).status == 200
     assert anna.ephemeral(table) is None
-    assert not any("unseen" in shown.text for shown in anna.shown)
+    assert not any("unseen" in shown.text for shown in anna.screen_history)
