@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.devtools.sandbox.clock import Clock
 
-Way: TypeAlias = Literal["request", "event", "sent"]
+TrafficKind: TypeAlias = Literal["request", "event", "sent"]
 """A request with its response, an event to the bot, or a payload the bot sent to the gateway."""
 
 
@@ -15,7 +15,7 @@ class Exchange:
     """One request or gateway payload; it still contains tokens."""
 
     at: float
-    way: Way
+    way: TrafficKind
     name: str
     """Method and path, the event's name, or the opcode's name."""
     detail: str
@@ -35,7 +35,7 @@ class TrafficFeed:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def note(self, way: Way, name: str, body: object, detail: str = "") -> None:
+    def note(self, way: TrafficKind, name: str, body: object, detail: str = "") -> None:
         """Pass one exchange on."""
         if self._listeners:
             exchange = Exchange(self._clock.now(), way, name, detail, body)

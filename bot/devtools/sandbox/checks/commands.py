@@ -4,50 +4,15 @@ import re
 from collections.abc import Sequence
 
 from bot.devtools.sandbox.checks.problems import Problems
+from bot.devtools.sandbox.state.locales import LOCALES as CLIENT_LOCALES
 from bot.devtools.sandbox.wire import Object, Path
 
 CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 MAX_CHARACTERS = 8000
 
-LOCALES = frozenset(
-    [
-        "ar",
-        "bg",
-        "cs",
-        "da",
-        "de",
-        "el",
-        "en-GB",
-        "en-US",
-        "es-419",
-        "es-ES",
-        "fi",
-        "fr",
-        "he",
-        "hi",
-        "hr",
-        "hu",
-        "id",
-        "it",
-        "ja",
-        "ko",
-        "lt",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "ru",
-        "sv-SE",
-        "th",
-        "tr",
-        "uk",
-        "vi",
-        "zh-CN",
-        "zh-TW",
-    ]
-)
+LOCALES = frozenset((*CLIENT_LOCALES, "ar", "he"))
+"""The languages of localisations; Discord's API document lists two that its client does not have."""
 _NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 _OPTION_TYPES = range(1, 12)
 _BOUNDS = {

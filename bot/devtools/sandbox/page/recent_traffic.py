@@ -4,7 +4,7 @@ import re
 from collections import deque
 from typing import TypedDict
 
-from bot.devtools.sandbox.traffic import Exchange, Way
+from bot.devtools.sandbox.traffic import Exchange, TrafficKind
 from bot.devtools.sandbox.wire import encode, moment
 
 SECONDS = 60.0
@@ -21,7 +21,7 @@ class Entry(TypedDict):
     """One line of the list."""
 
     at: str
-    way: Way
+    way: TrafficKind
     name: str
     detail: str
     body: str
