@@ -17,7 +17,10 @@ from bot.devtools.sandbox.state.permissions import mask
 from bot.settings.environment import Settings
 from data.store import Store
 from tests.data.databases import migrated_sqlite
+from tests.devtools.sandbox.fixtures import anna, ben, guild, table
 from tests.table_watch.watched_match import WatchedMatch
+
+__all__ = ["anna", "ben", "guild", "table"]
 
 Wake = Callable[..., Awaitable[Unspoken]]
 
@@ -26,26 +29,6 @@ Wake = Callable[..., Awaitable[Unspoken]]
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox(granted_intents={"message_content"}) as opened:
         yield opened
-
-
-@pytest.fixture
-def guild(sandbox: Sandbox) -> Guild:
-    return sandbox.add_guild("Game night")
-
-
-@pytest.fixture
-def table(guild: Guild) -> Channel:
-    return guild.add_channel("table")
-
-
-@pytest.fixture
-def anna(guild: Guild) -> Person:
-    return guild.add_person("Anna", locale="de")
-
-
-@pytest.fixture
-def ben(guild: Guild) -> Person:
-    return guild.add_person("Ben")
 
 
 @pytest.fixture

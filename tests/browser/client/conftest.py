@@ -9,28 +9,22 @@ from playwright.async_api import Browser
 from playwright.async_api import Page as Tab
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
-from bot.devtools.sandbox.page import Page
 from tests.browser.chromium import LEFT_OUT, chromium, found
 from tests.browser.client.showcase import COMMANDS
 from tests.browser.client.showcase_bot import ShowcaseBot
+from tests.devtools.sandbox.fixtures import channel_named, sandbox_with_page
 from tests.devtools.sandbox.rest_client import RestClient
 
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def sandbox() -> AsyncIterator[Sandbox]:
-    sandbox = Sandbox()
-    guild = sandbox.add_guild("Game night")
-    place = guild.add_channel("table")
-    guild.add_person("Anna")
-    guild.add_person("Ben", locale="de")
-    page = Page(sandbox, place)
-    async with sandbox, page:
-        yield sandbox
+    async with sandbox_with_page(Sandbox(), Anna="en-US", Ben="de") as opened:
+        yield opened
 
 
 @pytest.fixture
 def table(sandbox: Sandbox) -> Channel:
-    return next(one for one in sandbox.world.channels.values() if one.name == "table")
+    return channel_named(sandbox, "table")
 
 
 @pytest.fixture

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
+from bot.devtools.sandbox import Channel, Person, Sandbox
+from tests.devtools.sandbox.fixtures import anna, ben, guild, table
 from tests.devtools.sandbox.rest_client import PLAY, RestClient
 from tests.devtools.sandbox.sample_bot import SampleBot, run_bot
+
+__all__ = ["anna", "ben", "guild", "table"]
 
 
 @pytest.fixture(autouse=True)
@@ -27,26 +30,6 @@ def record(tmp_path: Path) -> Path:
 async def sandbox(record: Path) -> AsyncIterator[Sandbox]:
     async with Sandbox(record=record, granted_intents={"message_content"}) as opened:
         yield opened
-
-
-@pytest.fixture
-def guild(sandbox: Sandbox) -> Guild:
-    return sandbox.add_guild("Game night")
-
-
-@pytest.fixture
-def table(guild: Guild) -> Channel:
-    return guild.add_channel("table")
-
-
-@pytest.fixture
-def anna(guild: Guild) -> Person:
-    return guild.add_person("Anna", locale="de")
-
-
-@pytest.fixture
-def ben(guild: Guild) -> Person:
-    return guild.add_person("Ben")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
-from bot.devtools.sandbox.page import Page
+from tests.devtools.sandbox.fixtures import channel_named, person_named, sandbox_with_page
 from tests.devtools.sandbox.page.page_client import PageClient
 from tests.devtools.sandbox.sample_bot import SampleBot, run_bot
 
@@ -21,33 +21,24 @@ class Come(Protocol):
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    sandbox = Sandbox(granted_intents={"message_content"})
-    guild = sandbox.add_guild("Game night")
-    place = guild.add_channel("table")
-    guild.add_person("Anna", locale="de")
-    guild.add_person("Ben")
-    page = Page(sandbox, place)
-    async with sandbox, page:
-        yield sandbox
+    closed = Sandbox(granted_intents={"message_content"})
+    async with sandbox_with_page(closed, Anna="de", Ben="en-US") as opened:
+        yield opened
 
 
 @pytest.fixture
 def table(sandbox: Sandbox) -> Channel:
-    return next(one for one in sandbox.world.channels.values() if one.name == "table")
-
-
-def person(sandbox: Sandbox, name: str) -> Person:
-    return next(one for one in sandbox.people if one.name == name)
+    return channel_named(sandbox, "table")
 
 
 @pytest.fixture
 def anna(sandbox: Sandbox) -> Person:
-    return person(sandbox, "Anna")
+    return person_named(sandbox, "Anna")
 
 
 @pytest.fixture
 def ben(sandbox: Sandbox) -> Person:
-    return person(sandbox, "Ben")
+    return person_named(sandbox, "Ben")
 
 
 @pytest.fixture
