@@ -1,4 +1,4 @@
-"""Somebody at the page: they look at what is drawn, click and type, and note what their page is told."""
+"""A user in a browser: reads what the page draws, clicks and types, and keeps the frames it receives."""
 
 import json
 import re
@@ -24,7 +24,7 @@ _LOOK = """() => [...document.querySelectorAll("article.message")].map((message)
 STEP = 15
 """Milliseconds between two looks."""
 LOOKS, PATIENCE = 300, 4000
-"""How often to look for something that may come, and for something that has to."""
+"""The number of looks for a change that may come, and for one that has to."""
 
 
 @dataclass(frozen=True)
@@ -48,33 +48,33 @@ class DrawnMessage:
     keys: tuple[DrawnButton, ...]
 
     def key(self, verb: str, argument: str = "") -> DrawnButton | None:
-        """Find a button that can be pressed."""
+        """Find an enabled button."""
         fits = (one for one in self.keys if (one.press.verb, one.press.argument) == (verb, argument))
         return next((one for one in fits if not one.disabled), None)
 
     def key_of(self, verb: str) -> DrawnButton | None:
-        """Find a button that can be pressed, whatever it is for."""
+        """Find an enabled button by its verb alone."""
         return next((one for one in self.keys if one.press.verb == verb and not one.disabled), None)
 
     def verbs(self) -> set[str]:
-        """What its buttons do."""
+        """Return the verbs of its buttons."""
         return {one.press.verb for one in self.keys}
 
     def held(self) -> set[int]:
-        """The cards its buttons are for."""
+        """Return the cards its buttons are for."""
         return {int(one.press.argument) for one in self.keys if one.press.verb in ("card", "play")}
 
 
 class BrowserUser:
-    """A person and their page."""
+    """A user and their page."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
         self.name = name
         self.told: list[str] = []
-        """Every frame the page was sent."""
+        """Every frame the page has received."""
         self.faults: list[str] = []
-        """What the browser complained about."""
+        """Errors that the browser reported."""
         page.on("websocket", self._listen)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
@@ -84,37 +84,37 @@ class BrowserUser:
 
     @classmethod
     async def open(cls, page: Page, address: str, name: str) -> "BrowserUser":
-        """Open the page and wait until the bot is there."""
+        """Open the page and wait until the bot is connected."""
         user = cls(page, name)
         await page.goto(address)
         await user.bot("connected")
         return user
 
     async def bot(self, state: str) -> None:
-        """Wait until the page says how the bot fares."""
+        """Wait until the page shows a state of the bot."""
         await self.page.locator(f".bot-state[data-state={state}]").wait_for()
 
     async def look(self) -> list[DrawnMessage]:
-        """Look at everything that is drawn."""
+        """Return every message that is drawn."""
         drawn: list[dict[str, Any]] = await self.page.evaluate(_LOOK)
         return [_seen(one) for one in drawn]
 
     async def hand(self) -> DrawnMessage | None:
-        """The newest message only this person sees that has buttons."""
+        """Return the newest ephemeral message with buttons."""
         return next((one for one in reversed(await self.look()) if one.ephemeral and one.keys), None)
 
     async def table(self) -> DrawnMessage:
-        """The message everyone sees that shows the lobby, the match or its result."""
+        """Return the public message that shows the lobby, the match or its result."""
         public = (one for one in reversed(await self.look()) if not one.ephemeral)
         return next(one for one in public if one.verbs() & {"rules", "again"})
 
     def find(self, key: DrawnButton) -> Locator:
-        """Where a button is."""
+        """Return the locator of a button."""
         message = self.page.locator(f'article[data-id="{key.message}"]')
         return message.locator(f'button[data-custom-id="{key.press.encoded}"]')
 
     async def click(self, key: DrawnButton) -> None:
-        """CustomId a button, and wait for the answer and for what it changes of the message, if anything."""
+        """Press a button, wait for the reply, and for a change of the message, if there is one."""
         look = await self._look_of(key.message)
         await self.press(key)
         for _ in range(LOOKS):
@@ -123,27 +123,27 @@ class BrowserUser:
             await self.page.wait_for_timeout(STEP)
 
     async def press(self, key: DrawnButton) -> None:
-        """CustomId a button and wait until the bot has answered."""
+        """Press a button and wait for the bot's response."""
         before = len(self.told)
         await self.find(key).click()
         await self.settled(before)
 
     async def _look_of(self, message: str) -> tuple[str, ...]:
-        """What makes a message look different."""
+        """Return the content of a message, for comparison."""
         seen = [one for one in await self.look() if one.id == message]
         return tuple(text for one in seen for text in (one.text, *(key.press.encoded for key in one.keys)))
 
     async def settled(self, before: int) -> None:
-        """Wait for the answer to something that was done."""
+        """Wait for the reply to an action."""
         for _ in range(PATIENCE):
             if any(_is_answer(one) for one in self.told[before:]):
                 break
             await self.page.wait_for_timeout(STEP)
-        # What came with the answer is drawn in the browser's next frame.
+        # The page draws a reply's changes in its next animation frame.
         await self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(0)))")
 
     async def command(self, line: str, *choices: str, **more: object) -> None:
-        """Type a slash command, choose for required options and type the others, with the keyboard alone."""
+        """Type a slash command with the keyboard alone: choices for required options, text for the others."""
         await self.page.locator(".composer textarea").click()
         await self.page.keyboard.type(f"/{line}")
         offered = re.compile(rf"^/?{re.escape(line)}")
@@ -162,11 +162,11 @@ class BrowserUser:
         await self.settled(before)
 
     def cards_told(self) -> set[int]:
-        """The cards that were ever a button in anything the page was sent."""
+        """Return the cards of all buttons in all frames."""
         return {int(card) for frame in self.told for card in _CARD.findall(frame)}
 
     async def unnamed(self) -> list[str]:
-        """The controls that a screen reader has no name for."""
+        """Return the controls without an accessible name."""
         session = await self.page.context.new_cdp_session(self.page)
         tree = await session.send("Accessibility.getFullAXTree")
         return [

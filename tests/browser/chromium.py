@@ -1,4 +1,4 @@
-"""A real Chromium, where there is one."""
+"""A real Chromium, if one is installed."""
 
 import contextlib
 import shutil
@@ -20,13 +20,13 @@ LEFT_OUT = "the browser tests were left out: no Chromium was found (Debian has i
 
 
 def found() -> str | None:
-    """Where a Chromium is installed."""
+    """Return the path of an installed Chromium."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 @contextlib.asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """Start it without a window.
+    """Start Chromium in headless mode.
 
     Raises:
         FileNotFoundError: there is none.

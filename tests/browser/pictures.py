@@ -1,4 +1,4 @@
-"""The README's pictures of the page; `uv run python -m tests.browser.pictures` takes them anew."""
+"""The README's pictures of the page; `uv run python -m tests.browser.pictures` takes them again."""
 
 import asyncio
 import sys
@@ -15,7 +15,7 @@ MOST_BYTES = 150_000
 
 
 async def take(folder: Path = FOLDER) -> list[Path]:
-    """Play a match and take a picture of each moment in each size; return the files."""
+    """Play a match and take a screenshot of each stage in each size; return the files."""
     async with chromium() as browser, run_play(browser) as program:
         return await _play(program, folder)
 
@@ -31,7 +31,7 @@ async def _play(program: PlayProgram, folder: Path) -> list[Path]:
         for name, one in user.items():
             file = folder / f"{moment}-{name}.png"
             await one.page.mouse.move(0, 0)
-            # Pictures and what the herald still has to show come a moment later.
+            # Images and the latest edit of the public message arrive a little later.
             await one.page.wait_for_timeout(2_000)
             seen = await (my_hand(one) if moment == "hand" else one.table())
             top = 'id => document.querySelector(`article[data-id="${id}"]`).scrollIntoView({block: "start"})'

@@ -1,4 +1,4 @@
-"""`unspoken play` as a newcomer starts it, and users who open its page."""
+"""The program `unspoken play`, and users who open its page."""
 
 import asyncio
 import contextlib
@@ -14,12 +14,12 @@ from tests.browser.browser_user import BrowserUser
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 90_000.0
-"""Milliseconds that a page, or a bot that is started anew, may take on a busy machine."""
+"""Milliseconds that a page, or a restarted bot, may take on a busy machine."""
 
 
 @dataclass
 class PlayProgram:
-    """The running program, and the browser before it."""
+    """The running program, and a browser for its page."""
 
     url: str
     browser: Browser
@@ -27,7 +27,7 @@ class PlayProgram:
     async def open_page(
         self, name: str, size: tuple[int, int] = DESKTOP, *, alone: bool = True
     ) -> BrowserUser:
-        """Open the page as somebody, or the one with everybody in it."""
+        """Open the page as one user, or the page with all users."""
         context = await self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale="en-US", timezone_id="Europe/Berlin"
         )

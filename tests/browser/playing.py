@@ -1,4 +1,4 @@
-"""Whole matches, played with nothing but what is drawn on each one's own page."""
+"""Whole matches, played only by what each user's page draws."""
 
 import re
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ MOST_TURNS = 60
 _TO_PLAY = re.compile(r"▶️ @?(\w+)")
 MOST_CARDS = 100
 TRIES = 400
-"""How often somebody is asked to do something before a match is given up."""
+"""The maximum number of moves of a match."""
 WAIT = 250.0
-"""Milliseconds before somebody looks again whether it is their turn."""
+"""Milliseconds between two looks at whose turn it is."""
 
 
 async def open_match(users: Sequence[BrowserUser], game: str, **options: object) -> None:
-    """The first opens a table by command, the others join by button, and the last starts."""
+    """Open a table by command, join it by button, and start the match."""
     first, *others = users
     await first.command("game new", game, **options)
     for user in others:
@@ -31,12 +31,12 @@ async def press_button(user: BrowserUser, verb: str) -> None:
 
 
 async def is_over(user: BrowserUser) -> bool:
-    """Tell whether the table shows a result."""
+    """Return True if the table shows a result."""
     return "again" in (await user.table()).verbs()
 
 
 async def my_hand(user: BrowserUser) -> DrawnMessage:
-    """Look at the hand that is there, or about to come."""
+    """Wait for a user's hand and return it."""
     await user.page.locator("article.message.ephemeral button[data-custom-id]").first.wait_for()
     hand = await user.hand()
     assert hand is not None, f"{user.name} has no hand"
@@ -47,7 +47,7 @@ async def my_hand(user: BrowserUser) -> DrawnMessage:
 
 
 async def play_badly(users: Sequence[BrowserUser], turns: int = MOST_TURNS) -> None:
-    """Lay each card where it does most harm, so that the match is soon over; stop after so many turns."""
+    """Play the worst moves, so that the match ends soon; stop after a number of turns."""
     names: list[str] = []
     for _ in range(TRIES):
         if await is_over(users[0]):
@@ -58,7 +58,7 @@ async def play_badly(users: Sequence[BrowserUser], turns: int = MOST_TURNS) -> N
             return
         user = next((one for one in users if one.name in names[-1:]), None)
         if user is None or not await _do_something(user):
-            # Whose turn it is has not reached everyone's screen yet, or the result has not.
+            # The turn or the result has not reached every screen yet.
             await users[0].page.wait_for_timeout(WAIT)
     raise AssertionError([seen.text for user in users for seen in await user.look()])
 
@@ -100,7 +100,7 @@ def _gap(key: DrawnButton) -> int:
 
 
 async def get_ready(users: Sequence[BrowserUser]) -> None:
-    """Everyone lays their hand on the table, and waits for the end of the countdown."""
+    """Press Ready as everyone, and wait for the end of the countdown."""
     for user in users:
         await _table_says(user, "✋")
         await press_button(user, "ready")
@@ -113,7 +113,7 @@ async def _table_says(user: BrowserUser, sign: str) -> None:
 
 
 async def play_in_order(users: Sequence[BrowserUser], cards: int = MOST_CARDS) -> None:
-    """Whoever holds the lowest card plays it, until so many were played or the level is done."""
+    """Play the lowest card again and again, up to a number of cards or the end of the level."""
     for _ in range(cards):
         lowest = [(user, (await my_hand(user)).key_of("play")) for user in users]
         held = [(int(key.press.argument), user, key) for user, key in lowest if key]
@@ -124,7 +124,7 @@ async def play_in_order(users: Sequence[BrowserUser], cards: int = MOST_CARDS) -
 
 
 async def finish(user: BrowserUser) -> None:
-    """Leave it at what was reached, and say that one is sure."""
+    """End the match at the level reached, and confirm it."""
     await user.page.locator('article.message:not(.ephemeral) button[data-custom-id*=":finish:"]').wait_for()
     key = (await user.table()).key("finish")
     assert key is not None

@@ -1,4 +1,4 @@
-"""Whole matches, clicked through by three people, each in a browser window of their own."""
+"""Whole matches, played by three users, each in their own browser window."""
 
 from tests.browser.browser_user import BrowserUser
 from tests.browser.play_program import PlayProgram
@@ -67,7 +67,7 @@ async def test_three_people_play_the_mind_and_the_bot_is_killed_in_the_middle(
     for user in users:
         await user.bot("connected")
 
-    # Nobody may gain time by it: everyone concentrates anew.
+    # It must not gain time for anyone: everyone has to get ready again.
     await get_ready(users)
     await play_in_order(users)
     await finish(anna)

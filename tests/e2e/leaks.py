@@ -1,4 +1,4 @@
-"""The search for leaks: every number somebody was shown is explained, or it is another's card."""
+"""A search for leaks: a number on a user's screen that nothing explains may be another player's card."""
 
 import json
 import re
@@ -20,7 +20,7 @@ _MOVES = 12
 
 @dataclass(frozen=True)
 class Leak:
-    """A card of somebody else's hand before the wrong eyes."""
+    """A card that another player's screen has shown."""
 
     card: int
     revision: int
@@ -29,22 +29,22 @@ class Leak:
 
 @dataclass(frozen=True)
 class Search:
-    """What a search found, and how much it looked at."""
+    """The result of a search."""
 
     leaks: tuple[Leak, ...]
     looked_at: int
-    """How many numbers were explained."""
+    """The number of numbers checked."""
 
 
 def search(history: MatchHistory, person: Person, shown: Iterable[ScreenEntry] | None = None) -> Search:
-    """Look through all that a person was ever shown for cards of the others' hands."""
+    """Search a user's screen history for cards of the other players' hands."""
     found: list[Leak] = []
     looked_at = 0
     for one in person.screen_history if shown is None else shown:
         revision = _revision(history, one)
         if revision is None:
             continue
-        # Without a stamp the moment says which revision it was, give or take the one under way.
+        # Without a revision in a custom_id, its time gives the revision, plus or minus one.
         stamped = any(CustomId.parse(custom_id) for custom_id in one.custom_ids)
         width = 0 if stamped else 1
         first, last = max(0, revision - width), min(len(history.states) - 1, revision + width)
@@ -65,7 +65,7 @@ def search(history: MatchHistory, person: Person, shown: Iterable[ScreenEntry] |
 
 
 def _revision(history: MatchHistory, shown: ScreenEntry) -> int | None:
-    """Return the revision something was drawn from; nothing if it is another match's or the lobby's."""
+    """Return the revision an entry was rendered from; None if it belongs to another match or the lobby."""
     presses = [press for press in map(CustomId.parse, shown.custom_ids) if press is not None]
     started = history.record.started
     assert started is not None
@@ -96,7 +96,7 @@ def _static() -> list[str]:
 
 
 def _known(history: MatchHistory, revision: int, seat: int | None) -> set[int]:
-    """Return every number that may be explained at a revision: the public table's, and the seat's own."""
+    """Return every number that is explained at a revision: the public table's, and the seat's own."""
     state = history.states[revision]
     known = {*PILES, *START, *state.tops, *(card for row in state.rows for card in row)}
     known |= {*map(len, state.hands), len(state.draw), state.owed, state.duty, state.laid}

@@ -1,4 +1,4 @@
-"""A match's history: every state it went through, rebuilt from the database alone."""
+"""A match's history: every state, rebuilt from the database alone."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -63,11 +63,11 @@ class MatchHistory:
             assert sorted(cards) == list(CARDS)
 
     def revision_at(self, moment: float) -> int:
-        """Return how many steps had been taken at a moment, in seconds since 1970."""
+        """Return the number of steps stored at a time, in seconds since 1970."""
         return bisect_right([step.at.timestamp() for step in self.steps], moment)
 
     def seat_of(self, user: int, moment: float) -> int | None:
-        """Return where somebody sat at a moment."""
+        """Return a user's seat at a time."""
         for player in self.record.players:
             here = player.joined.timestamp() <= moment + 0.5
             gone = player.left is not None and player.left.timestamp() < moment - 0.5

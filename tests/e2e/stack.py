@@ -12,12 +12,12 @@ from tests.e2e.bot_process import BotProcess
 from tests.e2e.table_session import TableSession
 
 NAMES = (("Anna", "de"), ("Ben", "en-US"), ("Cleo", "de"), ("Dora", "en-GB"), ("Emil", "fr"))
-"""Two languages, and one there are no words for."""
+"""Two languages of the bot, and one that it has no texts for."""
 _numbers = count(1)
 
 
 def traffic() -> Path | None:
-    """Return the file the next sandbox records its traffic in, if that was asked for."""
+    """Return the file for the next sandbox's traffic, or None if UNSPOKEN_TRAFFIC is not set."""
     wanted = os.environ.get("UNSPOKEN_TRAFFIC")
     if not wanted:
         return None
@@ -28,7 +28,7 @@ def traffic() -> Path | None:
 
 
 def environment(sandbox: Sandbox, url: str) -> dict[str, str]:
-    """Return the settings that lead a bot to a sandbox."""
+    """Return the settings that connect a bot to a sandbox."""
     return {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API": sandbox.api_url,
@@ -63,12 +63,12 @@ class Stack:
         )
 
     async def start(self) -> None:
-        """Start the bot, and wait until it is there."""
+        """Start the bot, and wait until it is ready."""
         await self.bot.start()
         await self.sandbox.bot_ready(timeout=90)
 
     async def cut_power(self) -> None:
-        """Kill the bot in the middle of whatever it does."""
+        """Kill the bot with SIGKILL."""
         await self.bot.kill()
         await self.sandbox.bot_gone()
 
@@ -80,7 +80,7 @@ class Stack:
 
 @asynccontextmanager
 async def run_stack(url: str, folder: Path) -> AsyncIterator[Stack]:
-    """Open a stack with the bot in it."""
+    """Run a sandbox with the bot and its database."""
     async with Sandbox(record=traffic(), token="sandbox-token-of-this-stack") as sandbox:  # noqa: S106 - it opens nothing but this sandbox
         bot = BotProcess(environment(sandbox, url), folder / "bot")
         store = await Store.open(url)

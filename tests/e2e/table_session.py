@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from tests.e2e.stack import Stack
 
 CLICKS = 500
-"""More than one person needs for a whole match alone."""
+"""The maximum number of clicks in a turn; a whole match needs fewer."""
 ROUNDS = 40
-"""How often everybody looks at their hand anew before they give up."""
+"""The maximum number of times everybody requests their hand while nobody is at turn."""
 SMALL_STEP = 1
-"""The largest gap at which somebody lays more than they owe."""
-# In words, with the top set bold; or as a picture is described, without any marks.
+"""The largest gap at which a player plays more cards than they owe."""
+# In the text view, where the top card is bold; or in a picture's description, without markup.
 _PILE = re.compile(r"^`?(\d)`? ([↑↓]) (?:… )?(?:\d+ → )*(?:.*\*\*)?(\d+)\b", re.MULTILINE)
 _GAP = re.compile(r"(\d+)$")
 _TRICK = -10
@@ -28,7 +28,7 @@ _TRICK = -10
 
 @dataclass(frozen=True)
 class Button:
-    """A button somebody sees, and what pressing it says."""
+    """A button of the bot, and its custom_id."""
 
     press: CustomId
     label: str
@@ -52,17 +52,17 @@ def buttons(message: Message | None, verb: str | None = None) -> list[Button]:
 
 
 def sentences(code: str, **facts: object) -> set[str]:
-    """Return a sentence in every language."""
+    """Return a text in every language."""
     return {words(language)(code, **facts) for language in languages()}
 
 
 def revision_of(message: Message | None) -> int:
-    """Return the revision a message was drawn from, or -1."""
+    """Return the revision a message was rendered from, or -1."""
     return max((key.press.revision for key in buttons(message)), default=-1)
 
 
 def tops_in(text: str) -> list[int]:
-    """Return what lies on top of each pile that a text shows."""
+    """Return the top card of each pile that a text shows."""
     return [int(top) for _, _, top in _PILE.findall(text)]
 
 
@@ -73,7 +73,7 @@ def _gap(number: int, arrow: str, top: int, card: int) -> int | None:
 
 
 class TableSession:
-    """People in one channel who play The Game."""
+    """Simulated users in one channel who play The Game."""
 
     def __init__(self, stack: "Stack", guild: Guild, channel: Channel, people: Sequence[Person]) -> None:
         self.stack = stack
@@ -82,13 +82,13 @@ class TableSession:
         self.people = tuple(people)
         self.match = 0
         self.patient = False
-        """Whether a click that fails is tried again rather than being a fault."""
+        """Whether a failed click is tried again; otherwise it is an error."""
         self.failed = 0
-        """How often that was needed."""
+        """The number of failed clicks."""
         self.typists: set[Person] = set()
-        """Those who play by commands."""
+        """The users who play by commands; the others click."""
 
-    # What is on the screen
+    # What the screens show
 
     def table(self, viewer: Person | None = None) -> Message:
         """Return the message that shows the table."""
@@ -103,14 +103,14 @@ class TableSession:
         return None
 
     def hand(self, person: Person) -> Message | None:
-        """Return the newest message with a hand that only this person sees."""
+        """Return a user's newest ephemeral message with buttons."""
         for message in reversed(person.sees(self.channel)):
             if message.ephemeral and buttons(message):
                 return message
         return None
 
     def is_mine(self, person: Person) -> bool:
-        """Tell whether a hand says that it is its holder's turn."""
+        """Return True if a user's hand shows that it is their turn."""
         hand = self.hand(person)
         if hand is None or not {key.press.match for key in buttons(hand)} <= {self.match}:
             return False
@@ -128,24 +128,24 @@ class TableSession:
         hand = self.hand(person)
         return hand is not None and any(word in hand.text for word in sentences("the-game-over"))
 
-    # What people do
+    # What the users do
 
     async def click(self, person: Person, message: Message, verb: str, argument: object = "") -> Interaction:
-        """Press the button with a verb, and wait for what comes of it."""
+        """Press the button with a verb, and wait for the response."""
         offered = [key for key in buttons(message, verb) if key.press.argument == str(argument)]
         assert offered, f"no {verb} {argument} among {[key.custom_id for key in buttons(message)]}"
         return self._settled(await person.click(message, custom_id=offered[0].custom_id))
 
     async def press(self, person: Person, message: Message, custom_id: str) -> Interaction:
-        """Press what was once on the screen."""
+        """Press a button that the screen has shown before."""
         return self._settled(await person.press(message, custom_id))
 
     async def type(self, person: Person, line: str, **options: int | str | bool) -> Interaction:
-        """Type a command, and wait for what comes of it."""
+        """Type a command, and wait for the response."""
         return self._settled(await person.command(self.channel, line, wait=True, **options))
 
     async def reply_text(self, doing: "Interaction") -> str:
-        """Return the text that an interaction was answered with."""
+        """Return the text of an interaction's ephemeral response."""
         assert doing.answer is not None
         assert doing.answer.ephemeral
         return doing.answer.text
@@ -157,27 +157,27 @@ class TableSession:
         return done
 
     async def open(self, **options: int | bool) -> None:
-        """The first opens a table."""
+        """Open a table as the first user."""
         done = await self.type(self.people[0], "game new", game="the-game", **options)
         message = await self.people[0].until(self.find_table)
         assert done.failed or done.answer is message
         self.match = buttons(message)[0].press.match
 
     async def sit_down(self, **options: int | bool) -> None:
-        """Everybody sits down at a new table."""
+        """Open a table that everybody joins."""
         await self.open(**options)
         for person in self.people[1:]:
             await self.click(person, self.table(), "join")
 
     async def deal(self, **options: int | bool) -> None:
-        """Everybody sits down, and the cards are dealt."""
+        """Open a table that everybody joins, and start the match."""
         await self.sit_down(**options)
         await self.click(self.people[-1], self.table(), "start")
         for person in self.people:
             await person.until(lambda person=person: self.hand(person))  # type: ignore[misc]  # bound now
 
     async def begin(self, person: Person | None = None, **options: int | bool) -> Person:
-        """The cards are dealt, and somebody says "I start"."""
+        """Start a match, and press "I start" as one user; return them."""
         await self.deal(**options)
         starter = person or self.people[0]
         hand = self.hand(starter)
@@ -194,7 +194,7 @@ class TableSession:
         return await self.type(person, "hand")
 
     async def whose_turn(self) -> Person | None:
-        """Return whoever is to play by their own hand, or nobody once the table shows a result."""
+        """Return the user whose hand shows that it is their turn; None once the table shows a result."""
         for _ in range(ROUNDS):
             try:
                 await self.people[0].until(lambda: self.over or self._at_turn(), timeout=0.7)
@@ -211,7 +211,7 @@ class TableSession:
         return max(mine, key=lambda one: revision_of(self.hand(one)), default=None)
 
     async def play(self, *, until: Callable[[], bool] = lambda: False) -> None:
-        """Play on, greedily, until the table shows a result, or something else comes true between turns."""
+        """Play greedily until the table shows a result, or `until` returns True between two turns."""
         while not until():
             if any(self.hand_says_over(person) for person in self.people):
                 await self.people[0].until(lambda: self.over, timeout=90)
@@ -221,12 +221,12 @@ class TableSession:
             await self.take_turn(person)
 
     async def play_turns(self, turns: int) -> None:
-        """Play so many turns, or to the end if it comes before."""
+        """Play a number of turns, or fewer if the match ends before."""
         left = iter(range(turns))
         await self.play(until=lambda: next(left, None) is None)
 
     async def take_turn(self, person: Person) -> None:
-        """Lay what is owed, small gaps and tricks first, and end the turn."""
+        """Play the cards owed, small gaps and tricks first, and end the turn."""
         if person in self.typists:
             await self._type_turn(person)
         else:
@@ -244,7 +244,7 @@ class TableSession:
         raise AssertionError(message)
 
     async def _click_once(self, person: Person, confirmed: set[int]) -> Interaction:
-        """Do the next thing a greedy player does, by looking at the hand alone."""
+        """Press the button that a greedy player would, judging by the hand alone."""
         hand = self.hand(person)
         assert hand is not None
         sure, lays = buttons(hand, "sure"), buttons(hand, "lay")
@@ -284,7 +284,7 @@ class TableSession:
                 continue
             moves = await self._completed(person)
             if not moves:
-                # Between the last look and now the table has moved on.
+                # The table has changed since the last look.
                 await self.type(person, "hand")
                 continue
             step, card, pile = min(moves, key=lambda one: ((one[1], one[2]) in confirmed, one))
@@ -298,7 +298,7 @@ class TableSession:
         raise AssertionError(message)
 
     async def _completed(self, person: Person) -> list[tuple[int, int, int]]:
-        """Return every gap, card and pile that the command line offers."""
+        """Return the gap, card and pile of every move that the autocompletion offers."""
         moves = []
         for card in await person.complete(self.channel, "play", focus="card"):
             options = {"card": int(card.value)}
@@ -309,7 +309,7 @@ class TableSession:
     async def refuses(
         self, person: Person, doing: Awaitable[Interaction], code: str, **facts: object
     ) -> None:
-        """Assert that somebody is told why not, in their own language and alone, and that nothing changed."""
+        """Assert that an action is refused in the user's language, seen only by them, and changes nothing."""
         before = await self.steps()
         done = await doing
         assert done.answer is not None
@@ -317,18 +317,18 @@ class TableSession:
         assert words(person.user.locale)(code, **facts) in done.answer.text
         assert await self.steps() == before
 
-    # What the database says
+    # What the database holds
 
     async def history(self) -> MatchHistory:
         return await MatchHistory.read(self.stack.store, self.match)
 
     async def steps(self) -> int:
-        """Return how many steps are stored."""
+        """Return the number of stored steps."""
         record = await self.stack.store.get_match(MatchId(self.match))
         return 0 if record is None else record.steps
 
     async def shows_the_last_state(self) -> None:
-        """Wait until the table's message shows the state that is stored."""
+        """Wait until the table's message shows the stored state."""
         tops = list((await self.history()).last.tops)
         await self.people[0].until(
             lambda: (table := self.find_table()) is not None and tops_in(table.text) == tops, timeout=90

@@ -1,4 +1,4 @@
-"""Results in the real process: how a match stands, boards and statistics, on either database."""
+"""Results in the real process: a match's standing, leaderboards and statistics, on either database."""
 
 import re
 from datetime import UTC, datetime

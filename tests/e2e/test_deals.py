@@ -1,4 +1,4 @@
-"""Deals that others have, too, and forgetting, in the real process: through kills, on either database."""
+"""Shared deals, and deletion of personal data, in the real process: through kills, on either database."""
 
 import json
 from typing import cast
@@ -32,7 +32,7 @@ async def pressed(person: Person, message: Message, verb: str) -> Message:
 
 
 async def open_today(session: TableSession) -> Message:
-    """Let the first of the people open the deal of the day, and the others sit down."""
+    """Open the deal of the day as the first user, and join it as the others."""
     host = session.people[0]
     page = await typed(session, host, "deal today", game="the-game")
     board = await pressed(host, page, "deal-open")
@@ -44,7 +44,7 @@ async def open_today(session: TableSession) -> Message:
 
 async def start(session: TableSession) -> None:
     await session.click(session.people[0], session.table(), "start")
-    # Who sat down before a kill has no hand on the screen; whoever starts has.
+    # Players who joined before a kill have no hand on their screens; the one who starts has.
     await session.people[0].until(lambda: session.hand(session.people[0]))
 
 

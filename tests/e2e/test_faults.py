@@ -1,4 +1,4 @@
-"""Faults on the way: whatever Discord does, nothing is lost or doubled, and the match can be finished."""
+"""Faults of Discord: nothing is lost or doubled, and the match can be finished."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ HAND = r"/webhooks/"
 
 
 async def finished(session: TableSession) -> None:
-    """Play to the end, and assert that nothing was lost, doubled or shown to the wrong eyes."""
+    """Play to the end, and assert that nothing was lost, doubled or shown to other players."""
     await session.play()
     history = await session.history()
     history.check()
@@ -162,7 +162,7 @@ async def test_a_deal_that_did_not_reach_a_screen_is_fetched_by_the_button(stack
 
 
 async def finished_after_begin(session: TableSession) -> None:
-    """Begin where everybody has a hand, and finish."""
+    """Play a match to the end after everybody has a hand."""
     hand = session.hand(session.people[0])
     assert hand is not None
     await session.click(session.people[0], hand, "begin")

@@ -1,4 +1,4 @@
-"""Whole matches of The Game, from opening a table to the result, and nobody saw another's cards."""
+"""Whole matches of The Game, from opening a table to the result, without any leak of cards."""
 
 import asyncio
 import re
@@ -24,7 +24,7 @@ on_postgresql = pytest.mark.parametrize("stack", ["postgresql"], indirect=True)
 
 
 async def whole_match(session: TableSession, **options: int | bool) -> None:
-    """Play a match to its end, and check everything that can be checked about it."""
+    """Play a match to its end, and check its history, its screens and its result."""
     await session.deal(**options)
     started = await session.people[0].until(lambda: _commitment(session.table()))
     first = session.hand(session.people[-1])
@@ -37,7 +37,7 @@ async def whole_match(session: TableSession, **options: int | bool) -> None:
 
 
 async def talk(session: TableSession) -> None:
-    """Read the rules in every way there is, and signal by button and by command."""
+    """Read the rules by button and by command, and signal by button and by command."""
     person, hand = session.people[0], session.hand(session.people[0])
     assert hand is not None
     await session.click(person, hand, "rules")

@@ -1,4 +1,4 @@
-"""Races and stale screens: of two things at once one is taken, and a late click never acts on its own."""
+"""Races and stale screens: of two actions at once one is accepted, and a late click never acts."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ BEYOND_A_TOKEN = 15 * 60 + 5.0
 
 
 async def page_of_a_card(session: TableSession) -> tuple[int, str]:
-    """Let the first choose a card, and return the revision and the first pile's button."""
+    """Choose a card as the first user; return the revision and the first pile's button."""
     anna = session.people[0]
     hand = session.hand(anna)
     assert hand is not None
@@ -144,7 +144,7 @@ async def test_a_token_too_old_for_the_deal_leaves_the_hand_to_the_button(stack:
     stack.sandbox.clock.advance(BEYOND_A_TOKEN)
     await session.click(ben, session.table(), "start")
     await session.shows_the_last_state()
-    # Whoever pressed Start has a fresh token, though none that came with a hand.
+    # The player who pressed Start has a fresh token, but not from a hand.
     assert session.hand(anna) is None
     await session.ask_for_hand(anna)
     assert buttons(session.hand(anna), "begin")

@@ -1,4 +1,4 @@
-"""Bad input: each is answered by a sentence that only its sender sees, and nothing has changed."""
+"""Bad input: each is refused by a text that only its sender sees, and nothing changes."""
 
 import contextlib
 import sqlite3
@@ -243,7 +243,7 @@ async def test_a_deleted_table_is_posted_anew_at_the_next_change(stack: Stack) -
 
 @contextlib.contextmanager
 def refusing(stack: Stack, event: str) -> Iterator[None]:
-    """Let the database refuse one kind of writing."""
+    """Let the database refuse one kind of write."""
     path = stack.url.split("///")[1]
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute(f"CREATE TRIGGER refuse {event} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")

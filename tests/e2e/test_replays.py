@@ -1,4 +1,4 @@
-"""Matches that are over, listed and stepped through in the real process, on either database."""
+"""Finished matches, listed and replayed in the real process, on either database."""
 
 import json
 from datetime import UTC, datetime
@@ -19,7 +19,7 @@ on_sqlite = pytest.mark.parametrize("stack", ["sqlite"], indirect=True)
 
 
 async def finished(stack: Stack, session: TableSession, name: str) -> MatchId:
-    """Let the first two have played a whole match in another channel."""
+    """Store a whole match of the first two users in another channel."""
     channel = session.guild.add_channel("yesterday")
     people = [UserId(person.id) for person in session.people[:2]]
     return await keep(

@@ -1,4 +1,4 @@
-"""People and their table: leaving and taking over, ending, showing the table again, pings and names."""
+"""Players and their table: leaving and taking over seats, ending, reposting the table, pings and names."""
 
 import asyncio
 import functools
@@ -238,7 +238,7 @@ async def test_a_name_can_neither_format_nor_ping_nor_link(stack: Stack) -> None
         assert not message.mention_everyone
         assert {user.id for user in message.mentions} <= {person.id for person in session.people}
     for shown in (*session.people[0].screen_history, *bystander.screen_history):
-        # What a picture is said to show is never formatted.
+        # A picture's description is never formatted.
         formatted = functools.reduce(lambda text, label: text.replace(label, ""), shown.labels, shown.text)
         for raw in ("**Bold**", "@everyone", f"<@{victim.id}>", "||x||", "`code`", "https://x"):
             assert raw not in formatted
@@ -257,7 +257,7 @@ async def test_somebody_the_new_process_has_not_met_is_shown_without_a_ping(stac
     await session.type(anna, "game table")
     await anna.until(lambda: session.table() is not old)
     assert len(nudges(session, ben)) == before
-    # Discord is asked what he is called, for a picture cannot hold a mention.
+    # The name is requested from Discord, as a picture cannot contain a mention.
     await anna.until(lambda: ben.name in session.table().text)
     assert len(nudges(session, ben)) == before
     assert tops_in(session.table().text) == [1, 1, 100, 100]

@@ -1,4 +1,4 @@
-"""Starting: wrong settings end in one clear line and a status of their own; a late Discord is awaited."""
+"""Starting: wrong settings end in one clear line and their own status; a late Discord is waited for."""
 
 import asyncio
 import re
@@ -32,7 +32,7 @@ async def url(tmp_path: Path) -> str:
 
 
 async def line_of(process: BotProcess, status: ExitStatus) -> str:
-    """Run a bot that cannot run, and return its one line."""
+    """Run a bot with wrong settings, and return its one line of output."""
     await process.start()
     try:
         assert await process.ended() == status
@@ -40,7 +40,7 @@ async def line_of(process: BotProcess, status: ExitStatus) -> str:
         await process.stop()
     assert TOKEN not in process.log
     assert "Traceback" not in process.log
-    # It got far enough to log how it starts; what stands in the way is the one line that is no entry.
+    # The start is logged before; the error is the one line that is not a log entry.
     lines = [line for line in process.log.splitlines() if not _ENTRY.match(line)]
     assert len(lines) == 1, process.log
     assert lines[0].startswith("unspoken: ")

@@ -1,4 +1,4 @@
-"""Power cuts and restarts: a table goes on from its last stored action, and no card is lost or doubled."""
+"""Power cuts and restarts: a table continues from its last stored action, and no card is lost or doubled."""
 
 import asyncio
 import contextlib
@@ -19,13 +19,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 SOAK = (pytest.mark.soak, pytest.mark.timeout(3600))
 LATE = 4.0
-"""Seconds an answer is held back so that the power fails before it arrives."""
+"""Seconds by which a response is delayed so that the power cut comes before it."""
 
 
 async def played_until_the_power_fails(stack: Stack, session: TableSession, seconds: float) -> None:
-    """Let people play for a moment, and kill the bot in the middle of it."""
+    """Let users play for some time, and kill the bot meanwhile."""
     playing = asyncio.create_task(session.play())
-    # How long a match has been going on when the power fails is what is varied here.
+    # The time of the power cut is what varies here.
     await asyncio.sleep(seconds)
     await stack.cut_power()
     playing.cancel()
@@ -34,7 +34,7 @@ async def played_until_the_power_fails(stack: Stack, session: TableSession, seco
 
 
 async def goes_on(session: TableSession, before: MatchHistory) -> None:
-    """Assert that what was stored is still there, and that the old buttons work."""
+    """Assert that the stored steps are still there, and that old buttons work."""
     after = await session.history()
     after.check()
     assert after.states[: len(before.states)] == before.states
@@ -82,8 +82,8 @@ async def test_power_cuts_at_random_moments_cost_nobody_a_card(stack: Stack, cut
         assert [search(history, person).leaks for person in one.people] == [(), (), ()]
 
 
-async def stored(session: TableSession, steps: int) -> None:
-    """Wait until so many steps are stored."""
+async def wait_for_steps(session: TableSession, steps: int) -> None:
+    """Wait until a number of steps is stored."""
     for _ in range(500):
         if await session.steps() >= steps:
             return
@@ -95,18 +95,18 @@ async def stored(session: TableSession, steps: int) -> None:
 async def cut_off_before_the_answer(
     stack: Stack, session: TableSession, person: Person, message: Message, verb: str, argument: str = ""
 ) -> None:
-    """Press a button, and cut the power when its step is stored but not yet answered."""
+    """Press a button, and cut the power when its step is stored but has no response yet."""
     before = await session.steps()
     key = next(key for key in buttons(message, verb) if argument in ("", key.press.argument))
     stack.sandbox.faults.delay("POST", r"/callback$", LATE)
     done = await person.click(message, custom_id=key.custom_id, wait=False)
-    await stored(session, before + 1)
+    await wait_for_steps(session, before + 1)
     assert not done.answered
     await stack.cut_power()
     stack.sandbox.faults.clear()
     await stack.start()
     assert await session.steps() == before + 1
-    # The person saw nothing happen, presses again, and is shown what has happened.
+    # The user saw no response, presses again, and sees the stored result.
     again = await session.press(person, message, key.custom_id)
     assert again.answer is not None
     assert await session.steps() == before + 1
@@ -143,7 +143,7 @@ async def test_a_power_cut_before_storing_leaves_the_action_undone(stack: Stack)
     with contextlib.closing(sqlite3.connect(stack.url.split("///")[1], isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         done = await anna.click(hand, custom_id=key.custom_id, wait=False)
-        # It is certain that nothing is stored as long as the database is locked.
+        # Nothing can be stored while the database is locked.
         await asyncio.sleep(0.1)
         await stack.cut_power()
         other.execute("ROLLBACK")

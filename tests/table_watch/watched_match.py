@@ -1,4 +1,4 @@
-"""A match between Anna and Ben, and Cleo who looks on and manages the server."""
+"""A match between Anna and Ben; Cleo is not a player and manages the server."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -21,26 +21,26 @@ class WatchedMatch:
     cleo: Person
 
     async def open(self, game: str = "the-game") -> Message:
-        """Let Anna open a table and Ben join it."""
+        """Open a table as Anna and join it as Ben."""
         opened = await self.anna.command(self.channel, "game new", game=game)
         assert opened.answer is not None
         await self.ben.click(opened.answer, "Join")
         return opened.answer
 
     async def start(self, game: str = "the-game") -> None:
-        """Let them start a match."""
+        """Start a match."""
         await self.ben.click(await self.open(game), "Start")
         await self.ben.until(lambda: self.ben.ephemeral(self.channel))
 
     @property
     def table(self) -> Table:
-        """The table as the bot knows it."""
+        """The bot's table."""
         table = self.bot.tables.find_loaded(self.channel.id)
         assert table is not None
         return table
 
     async def play(self) -> int:
-        """Let Anna begin and lay her highest card, no pile's number, on the first pile; return it."""
+        """Play Anna's highest card, which is no pile's number, on the first pile; return it."""
         await self.anna.command(self.channel, "begin")
         hand = self.anna.ephemeral(self.channel)
         assert hand is not None
@@ -49,11 +49,11 @@ class WatchedMatch:
         return card
 
     def later(self, seconds: float) -> None:
-        """Let the bot's clock run ahead."""
+        """Move the bot's clock forward."""
         self.bot.tables.now = lambda: datetime.now(UTC) + timedelta(seconds=seconds)
 
     async def flagged(self, message: Message) -> None:
-        """Wait until a message bears the mark."""
+        """Wait until a message has the mark."""
         await self.cleo.until(lambda: message.reactions.get(VIOLATED))
 
     async def line_below(self, message: Message) -> Message:
@@ -61,23 +61,23 @@ class WatchedMatch:
         return await self.cleo.until(lambda: next(iter(self.lines_below(message)), None))
 
     def lines_below(self, message: Message) -> list[Message]:
-        """What stands below a message as a reply."""
+        """Return the replies to a message."""
         return [one for one in self.cleo.sees(self.channel) if one.reference is message]
 
     async def violation(self, person: Person, text: str) -> Message:
-        """Let somebody tell a number, and wait until it is flagged."""
+        """Write a message with a number, and wait until it is flagged."""
         message = await person.write(self.channel, text)
         await self.flagged(message)
         return message
 
     async def set(self, **options: Value) -> str:
-        """Let Cleo set the watch, and return the answer."""
+        """Change the settings of the watch as Cleo, and return the response."""
         done = await self.cleo.command(self.channel, "settings watch", wait=True, **options)
         assert done.answer is not None
         return done.answer.text
 
     def board(self) -> str:
-        """The table as everybody sees it."""
+        """Return the text of the public table."""
         return next(
             one.text
             for one in self.cleo.sees(self.channel)

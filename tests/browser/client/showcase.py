@@ -1,4 +1,4 @@
-"""Messages with everything in them that Discord's clients draw, sent by a bot without a library."""
+"""Messages with everything that Discord's clients draw, sent without a client library."""
 
 import io
 import json
@@ -55,7 +55,7 @@ snake_case_stays \\*stars\\* <b>no tag</b>"""
 
 
 def container(anna: Person, channel: Channel, at: int) -> Json:
-    """A container with everything in it but pictures."""
+    """Return a container with every component except images."""
     options = [
         {"label": "Up", "value": "up", "description": "from one", "emoji": {"name": "⬆️"}},
         {"label": "Down", "value": "down"},
@@ -136,14 +136,14 @@ MODAL: Json = {
 
 
 def drawing(colour: str) -> bytes:
-    """A small picture of one colour."""
+    """Return a small image of one colour."""
     done = io.BytesIO()
     Image.new("RGB", (320, 180), colour).save(done, "PNG")
     return done.getvalue()
 
 
 async def post_pictures(rest: RestClient, channel: Channel) -> None:
-    """Send two pictures in a gallery, a thumbnail, and a file."""
+    """Send a gallery of two images, a thumbnail, and a file."""
     body: Json = {
         "flags": V2,
         "components": [

@@ -1,4 +1,4 @@
-"""A bot that answers every press on the showcase with what that press is there for."""
+"""A bot that responds to every component of the showcase as that component demands."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ COMPLETE, MESSAGE, DEFER, FORM = 8, 4, 5, 9
 
 
 class ShowcaseBot:
-    """Answers, and remembers what it was asked."""
+    """Responds to interactions, and keeps their data."""
 
     def __init__(self, rest: RestClient) -> None:
         self.rest = rest
@@ -18,13 +18,13 @@ class ShowcaseBot:
         self.work: set[asyncio.Task[None]] = set()
 
     def hear(self, change: Change) -> None:
-        """Answer an interaction."""
+        """Respond to an interaction."""
         if change.kind == "interaction_create":
             task = asyncio.create_task(self.answer(change))
             self.work.add(task)
 
     async def answer(self, change: Change) -> None:
-        """Give the answer that the thing pressed is there for."""
+        """Send the response that the component demands."""
         asked = change.interaction
         assert asked is not None
         self.asked.append(asked.data)

@@ -1,4 +1,4 @@
-"""What people do at the page: type commands, answer and change messages, sit side by side, lose the line."""
+"""What users do on the page: type commands, reply, edit, open views side by side, lose the connection."""
 
 import pytest
 from playwright.async_api import Page as Tab

@@ -1,4 +1,4 @@
-"""Everything Discord's clients draw, drawn by the page: what can be read, pressed, filled in and chosen."""
+"""Everything that Discord's clients draw, drawn by the page: texts, buttons, modals and menus."""
 
 import pytest
 from playwright.async_api import Page as Tab

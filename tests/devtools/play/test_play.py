@@ -1,4 +1,4 @@
-"""`unspoken play` as a newcomer meets it: a command, an address, and a page that tells how the bot fares."""
+"""`unspoken play`: a command, an address, and a page that shows the bot's state."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from tests.devtools.sandbox.page.page_client import PageClient
 
 @pytest.fixture
 def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[subprocess.Popen[str]]:
-    # A bot that is started on a busy machine takes its time.
+    # Starting a bot takes long on a busy machine.
     monkeypatch.setattr(page_client, "PATIENCE", 90.0)
     with subprocess.Popen(
         [sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser"],
@@ -30,13 +30,13 @@ def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[subproc
 
 
 def address_of(process: "subprocess.Popen[str]") -> str:
-    """Read where the page is."""
+    """Return the page's address."""
     assert process.stdout is not None
     return process.stdout.readline().split()[-1]
 
 
 def bot_of(process: "subprocess.Popen[str]") -> int:
-    """Find the bot that runs beside the page."""
+    """Return the process id of the bot."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     return int(children.read_text().split()[0])
 

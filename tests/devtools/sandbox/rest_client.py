@@ -1,4 +1,4 @@
-"""A client without any library, for requests that no library would make."""
+"""A plain HTTP client, for requests that no client library would send."""
 
 import json
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""An unmodified discord.py bot with one of everything, connected to a sandbox."""
+"""An unmodified discord.py bot with every kind of command and component."""
 
 import asyncio
 import contextlib
@@ -108,7 +108,7 @@ class SampleBot(discord.Client):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        # The five seconds that are due between two IDENTIFYs matter to Discord alone.
+        # Only Discord needs the five seconds between two IDENTIFYs.
         del shard_id, initial
 
     async def on_connect(self) -> None:

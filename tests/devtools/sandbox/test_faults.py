@@ -1,4 +1,4 @@
-"""Faults on order."""
+"""Injected faults."""
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
 from tests.devtools.sandbox.rest_client import RestClient

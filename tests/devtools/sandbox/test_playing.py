@@ -1,4 +1,4 @@
-"""People play with an unmodified discord.py bot."""
+"""Simulated users and an unmodified discord.py bot."""
 
 import asyncio
 
@@ -282,7 +282,7 @@ async def test_a_hand_is_edited_with_nothing_but_its_token(
     webhook = discord.Webhook.partial(bot.application_id, whispered.token, client=bot)
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Fresh", custom_id="fresh"))
-    # The library types the id as a number, yet passes any word on.
+    # The library types the id as a number, but accepts any string.
     await webhook.edit_message("@original", content="your hand: 7", view=view)  # type: ignore[call-overload]  # as said
     hand = anna.ephemeral(table)
     assert hand
@@ -341,7 +341,7 @@ async def test_a_bot_without_permission_is_refused(bot: SampleBot, table: Channe
     with pytest.raises(discord.Forbidden) as refused:
         await bot.http.get_message(channel.id, 1)
     assert refused.value.code == 50001
-    # Answers of interactions need no permission at all.
+    # Responses to interactions need no permission.
     assert (await anna.command(table, "play", card=4)).answer
 
 

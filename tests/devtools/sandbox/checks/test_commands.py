@@ -1,4 +1,4 @@
-"""What Discord refuses about commands."""
+"""Commands that Discord refuses."""
 
 import pytest
 

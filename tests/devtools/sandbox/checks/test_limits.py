@@ -1,4 +1,4 @@
-"""What Discord refuses about a message, with the path it refuses it by."""
+"""Messages that Discord refuses, with the paths of the errors."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A page without a browser: it speaks the protocol and remembers what it was told."""
+"""A page without a browser: it speaks the protocol and keeps the frames it receives."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ PATIENCE = 30.0
 
 
 class PageClient:
-    """One open line."""
+    """One open connection."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.frames: list[Json] = []
@@ -36,7 +36,7 @@ class PageClient:
         return self.frames[0]
 
     async def until(self, op: str, where: Callable[[Json], bool] = lambda _: True) -> Json:
-        """Wait for a frame, or return one that has come already."""
+        """Return a frame, waiting for it if it has not arrived yet."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for frame in self.frames:
@@ -50,7 +50,7 @@ class PageClient:
         self.frames.append(json.loads(frame.data))
 
     async def ask(self, op: str, **more: object) -> Json:
-        """Ask for something and wait for the reply."""
+        """Send a request and wait for its reply."""
         nonce = f"n{next(self._nonces)}"
         await self.socket.send_str(json.dumps({"op": op, "nonce": nonce, **more}))
         async with asyncio.timeout(PATIENCE):
@@ -65,7 +65,7 @@ class PageClient:
         return await self.ask("run", command=list(command), options=options)
 
     async def texts(self) -> list[str]:
-        """What every message says that was ever told of, once all that is under way has come."""
+        """Return the texts of all messages received, including those still on their way."""
         await self.ask("dismiss", message="1")
         said = [*self.hello["messages"], *(one["message"] for one in self.frames if "message" in one)]
         return [one["content"] for one in said]

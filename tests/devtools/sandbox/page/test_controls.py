@@ -1,4 +1,4 @@
-"""People who come, and what can be made to go wrong."""
+"""Adding users, injecting faults, and showing the traffic."""
 
 from bot.devtools.sandbox import Sandbox
 from tests.devtools.sandbox.page.conftest import Come

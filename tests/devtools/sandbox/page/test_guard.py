@@ -1,4 +1,4 @@
-"""Only this machine's own page may drive the sandbox."""
+"""Only this machine's own page may control the sandbox."""
 
 import aiohttp
 import pytest

@@ -1,4 +1,4 @@
-"""What a page may ask for in one person's name."""
+"""The requests that a page may send for a user."""
 
 import json
 

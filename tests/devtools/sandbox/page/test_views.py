@@ -1,4 +1,4 @@
-"""What each person's page is told."""
+"""The frames that each user's page receives."""
 
 import aiohttp
 

@@ -1,4 +1,4 @@
-"""Answering interactions: in time, once, and with the right token."""
+"""Responses to interactions: in time, once, and with the right token."""
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
 from tests.devtools.sandbox.rest_client import EPHEMERAL, V2, RestClient, button, row, text

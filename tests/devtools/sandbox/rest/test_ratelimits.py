@@ -1,4 +1,4 @@
-"""Rate limits: their headers, their 429s, and what an unmodified client makes of them."""
+"""Rate limits: their headers, their 429s, and how an unmodified client handles them."""
 
 import asyncio
 
