@@ -9,7 +9,7 @@ import pytest
 
 from tests.data import databases
 
-SLOW = ("browser", "e2e", "devtools/demo", "the_mind", "devtools/bench", "devtools/play")
+SLOW = ("browser", "e2e", "devtools/demo", "the_mind", "devtools/bench", "devtools/play", "third_game")
 """The folders whose files take longest: run first, so that none of them is left for the end."""
 
 

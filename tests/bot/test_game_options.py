@@ -24,9 +24,9 @@ def test_two_games_may_share_an_option_but_not_call_different_options_alike(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     one, other = TheMind(), OtherGame()
-    monkeypatch.setattr(game_options, "playable", lambda: {"the-mind": one, "the-game": one})
+    monkeypatch.setattr(game_options, "playable_games", lambda: {"the-mind": one, "the-game": one})
     command = game_options.build_game_command("new", "command-game-new", ignore)
     assert "start_level" in {parameter.name for parameter in command.parameters}
-    monkeypatch.setattr(game_options, "playable", lambda: {"the-mind": one, "the-game": other})
+    monkeypatch.setattr(game_options, "playable_games", lambda: {"the-mind": one, "the-game": other})
     with pytest.raises(ValueError, match="start_level"):
         game_options.build_game_command("new", "command-game-new", ignore)
