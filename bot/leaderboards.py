@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import ClassVar, Final, Self
 
-from data.errors import DatabaseRefused, PageUnknown
+from bot.database_errors import database_errors_as
+from data.errors import PageUnknown
 from data.records import LeaderboardKey
 from engine.refusals import Refusal
 
@@ -142,8 +143,7 @@ def choose_key(keys: Sequence[LeaderboardKey], options: str | None) -> Leaderboa
 def leaderboard_refusals() -> Iterator[None]:
     """Turn the store's errors into refusals that users read."""
     try:
-        yield
+        with database_errors_as(DatabaseAway):
+            yield
     except PageUnknown as unknown:
         raise NoSuchPage(unknown.page, unknown.pages) from None
-    except DatabaseRefused:
-        raise DatabaseAway from None

@@ -126,19 +126,19 @@ class Deal(commands.Cog):
         return utc_day(self.bot.tables.now())
 
     async def _open_table(
-        self, context: InteractionContext, game: str, options: Options, origin: DealSource
+        self, context: InteractionContext, game: str, options: Options, source: DealSource
     ) -> None:
-        await open_table(self.bot, context, game, options, [context.user], origin)
+        await open_table(self.bot, context, game, options, [context.user], source)
 
     async def _open_rematch(self, context: InteractionContext, match: int) -> None:
         record = await self._load_finished(context, match)
         options = playable_games()[record.game].options.model_validate_json(record.options)
         today = record.day is not None and record.day == self._get_today()
         # While its day lasts it is still the deal of the day, whose seed is secret.
-        origin = DealSource(
+        source = DealSource(
             Kind.DAILY if today else Kind.REMATCH, record.day if today else None, None, record.id
         )
-        await self._open_table(context, record.game, options, origin)
+        await self._open_table(context, record.game, options, source)
 
     async def _load_finished(self, context: InteractionContext, match: int) -> MatchRecord:
         record = await self.bot.tables.find_record(match)

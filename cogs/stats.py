@@ -52,13 +52,13 @@ class Stats(commands.Cog):
         place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         reply_words = context.words_for(everyone=not private)
         today = self.bot.tables.now().date()
-        told = render_statistics(found, UserId(whose.id), guild, reply_words, names, today=today)
-        await answer.show(Layout(told, _COLOUR), place)
+        blocks = render_statistics(found, UserId(whose.id), guild, reply_words, names, today=today)
+        await answer.show(Layout(blocks, _COLOUR), place)
         if not answer.may_attach:
             return
         alt = describe_charts(found, names.of(guild, whose.id, reply_words), reply_words)
         pending = PendingPicture("results", build_charts(found, reply_words), alt)
-        layout = await self.bot.picture_cache.add_picture(Layout((*told, pending), _COLOUR))
+        layout = await self.bot.picture_cache.add_picture(Layout((*blocks, pending), _COLOUR))
         if layout.files:
             await answer.show(layout, place)
 

@@ -24,7 +24,7 @@ async def open_table(
     game: str,
     options: Options,
     people: Sequence[UserId],
-    origin: DealSource = SHUFFLED,
+    source: DealSource = SHUFFLED,
 ) -> None:
     """Open a lobby for these people, the first of them its host, and show it in the channel.
 
@@ -40,7 +40,7 @@ async def open_table(
         channel=context.channel,
         locale=context.guild_locale,
         people=people,
-        origin=origin,
+        source=source,
     )
     layout = render_table(table, words(table.record.locale), bot.member_names)
     message = await context.reply.show(layout, ReplyPlace.PUBLIC)

@@ -24,7 +24,7 @@ def format_day(day: date, words: Words) -> str:
 
 def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tuple[str, ...]:
     """Describe in a lobby which cards will be dealt, and whether the result will be ranked."""
-    record, prospect = table.record, table.deal_info
+    record, deal_info = table.record, table.deal_info
     match record.deal:
         case None:
             return ()
@@ -33,9 +33,9 @@ def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tupl
         case _:
             lines = _describe_origin(table, words)
             count = max(len(record.seated), table.min_players)
-            if (code := prospect.commitments.get(count)) is not None:
+            if (code := deal_info.commitments.get(count)) is not None:
                 lines += (words("deal-commitment", seats=count, hash=code),)
-            return (*lines, *_describe_knowing(prospect, words, find_name))
+            return (*lines, *_describe_knowing(deal_info, words, find_name))
 
 
 def describe_code(table: Table, words: Words) -> str:
@@ -104,14 +104,14 @@ def _describe_origin(table: Table, words: Words) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _describe_knowing(prospect: DealInfo, words: Words, find_name: FindName) -> tuple[str, ...]:
+def _describe_knowing(deal_info: DealInfo, words: Words, find_name: FindName) -> tuple[str, ...]:
     """Describe who in the lobby has played these cards before, or has seen them."""
 
     def line(code: str, people: Collection[UserId]) -> tuple[str, ...]:
         names = ", ".join(map(find_name, sorted(people)))
         return (words(code, names=names, count=len(people)),) if people else ()
 
-    return (*line("deal-lobby-tried", prospect.used_attempt), *line("deal-lobby-seen", prospect.saw_cards))
+    return (*line("deal-lobby-tried", deal_info.used_attempt), *line("deal-lobby-seen", deal_info.saw_cards))
 
 
 def _outcome(ended: MatchEnd | None) -> Outcome | None:

@@ -135,13 +135,13 @@ class Dealer:
         chances = {count: await self._chance(table, count, original) for count in counts}
         people = [player.user for player in record.seated if player.user is not None]
         chance = chances.get(max(len(people), counts[0]), chances[counts[-1]])
-        tried: Collection[UserId] = ()
+        used: Collection[UserId] = ()
         if record.day is not None:
             key = LeaderboardKey(record.game, record.options, len(people), record.day)
-            tried = await self._store.deals.find_attempts(key, people)
-        seen = await self._store.deals.find_users_who_saw(chance.hex, people)
+            used = await self._store.deals.find_attempts(key, people)
+        saw = await self._store.deals.find_users_who_saw(chance.hex, people)
         commitments = {count: one.commitment for count, one in chances.items()}
-        return DealInfo(original, commitments, frozenset(tried), seen - frozenset(tried))
+        return DealInfo(original, commitments, frozenset(used), saw - frozenset(used))
 
     async def _chance(self, table: Table, count: int, original: MatchRecord | None) -> Chance:
         record = table.record

@@ -172,7 +172,7 @@ class Tables:
         channel: int,
         locale: str,
         people: Sequence[UserId],
-        origin: DealSource = SHUFFLED,
+        source: DealSource = SHUFFLED,
     ) -> Table:
         """Open a lobby; the first of `people` is its host.
 
@@ -194,10 +194,10 @@ class Tables:
                     locale=locale,
                     host=people[0],
                     at=self.now(),
-                    deal=origin.kind,
-                    day=origin.day,
-                    seed=origin.seed,
-                    rematch_of=origin.rematch_of,
+                    deal=source.kind,
+                    day=source.day,
+                    seed=source.seed,
+                    rematch_of=source.rematch_of,
                 )
         except ChannelTaken as taken:
             self._channels[taken.channel] = taken.match

@@ -57,7 +57,7 @@ async def opened(
         channel=channel,
         locale="en-US",
         people=people[:1],
-        origin=origin,
+        source=origin,
     )
     for user in people[1:]:
         await tables.join(table.id, user)

@@ -26,7 +26,7 @@ Stored = tuple[MatchRecord, list[StepRecord]]
 
 
 def stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Stored:
-    """Write a match down as the ledger does; one that its rules did not end, its people ended."""
+    """Store a match as the match log does; a match without an outcome was ended by its players."""
     rules = case.ruleset
     record = lobby(case.slug, case.seats, case.options).record
     outcome = rules.outcome(played[-1].after if played else case.opening)
