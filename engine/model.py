@@ -63,7 +63,7 @@ class Outcome(Record):
     beaten: bool
     """Whether the team reached all there was to reach."""
     score: int
-    """The rank within one board, lower first (rulings: B3, B4)."""
+    """What leaderboards rank by, lower first (rulings: B3, B4)."""
     reason: str
     """A code that says why it ended; words are found outside the engine."""
     seat: Seat | None = None

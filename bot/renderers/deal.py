@@ -39,7 +39,7 @@ def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tupl
 
 
 def describe_code(table: Table, words: Words) -> str:
-    """Describe the code of the deal, and when its seed is told."""
+    """Describe the code of the deal, and when its seed becomes public."""
     code = Chance.from_hex(table.record.seed or "").commitment
     # Whole before the first step, for checking the deal; afterwards a reminder of it.
     if table.revision:
@@ -83,7 +83,7 @@ def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
 
 
 def describe_seed(table: Table, words: Words) -> str:
-    """Describe an ended match's seed, or say that the seed of the day's deal is told later."""
+    """Describe an ended match's seed, or say that the seed of the day's deal becomes public later."""
     record, version = table.record, table.ruleset.version
     if record.day is None:
         return words("table-seed", seed=record.seed or "", version=version)

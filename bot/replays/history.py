@@ -43,8 +43,8 @@ def describe_match(record: MatchRecord, words: Words) -> str:
     """Describe a match in a line of plain text, for an autocomplete choice."""
     day = "" if record.ended is None else format_date(record.ended.at, "medium", locale=words.language)
     game, result = game_title(record.game, words), _describe_result(record, words)
-    said = words("history-choice", match=str(record.id), game=game, result=result, date=day)
-    return said if len(said) <= MAX_OPTION_LENGTH else f"{said[: MAX_OPTION_LENGTH - 1]}…"
+    text = words("history-choice", match=str(record.id), game=game, result=result, date=day)
+    return text if len(text) <= MAX_OPTION_LENGTH else f"{text[: MAX_OPTION_LENGTH - 1]}…"
 
 
 def _render_row(record: MatchRecord, words: Words, names: MemberNames) -> Section:

@@ -193,7 +193,7 @@ class TheGameState(State):
     rows: tuple[tuple[int, ...], ...] = ((), (), (), ())
     """The cards laid on piles 1 to 4, oldest first, without the row cards."""
     turn: Seat | None = None
-    """Who is to play; nobody before somebody has said "I start"."""
+    """The seat to play; `None` before a player has said "I start"."""
     duty: int = 0
     """Cards owed in this turn when it started."""
     laid: int = 0

@@ -19,7 +19,7 @@ class NobodyBegan(RuleViolation):
 
 @dataclass
 class AlreadyBegun(RuleViolation):
-    """Somebody has said "I start" before."""
+    """Another player has said "I start" already."""
 
     turn: int
 

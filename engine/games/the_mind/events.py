@@ -17,7 +17,7 @@ class SeatReady(Event):
 
 
 class PlayBegan(Event):
-    """All hands left the table: whoever thinks so may play."""
+    """All hands left the table: any seat may play."""
 
     kind: Literal["play-began"] = "play-began"
     level: int
@@ -33,7 +33,7 @@ class CardPlayed(Event):
     face_down: bool
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide a card that lies face down from everyone but who played it."""
+        """Hide a card that lies face down from everyone but its player."""
         return self.model_copy(update={"card": None}) if self.face_down and seat != self.seat else self
 
 
@@ -55,7 +55,7 @@ class CardsSetAside(Event):
     cards: tuple[int, ...] | None
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Hide the cards from everyone but who held them."""
+        """Hide the cards from everyone but their holder."""
         return self if seat == self.seat else self.model_copy(update={"cards": None})
 
 

@@ -32,7 +32,7 @@ class Phase(StrEnum):
     CONCENTRATING = "concentrating"
     """Every seat's "ready": before a level, after a stop, a mistake or a star (rulings: M4, M10)."""
     PLAYING = "playing"
-    """Whoever thinks to hold the lowest card."""
+    """A card of any seat."""
     CHOOSING = "choosing"
     """All levels are passed: going on blind, or finishing (rulings: M8)."""
     BEATEN = "beaten"
@@ -51,11 +51,11 @@ class PlayedCard(Record):
 
 
 class ShownCard(Record):
-    """A card on the pile, as somebody sees it."""
+    """A card on the pile, as a seat or the public table sees it."""
 
     seat: Seat
     card: int | None
-    """Nothing if it lies face down and is not one's own."""
+    """`None` if it lies face down and belongs to another seat."""
 
 
 class SetAside(Record):

@@ -1,4 +1,4 @@
-"""Another deal of what a seat cannot see, such that everything it has seen could have happened."""
+"""Another deal of the cards that a seat cannot see, consistent with everything it has seen."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
