@@ -186,8 +186,8 @@ def replay(
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Generic[StateT, ActionT, EventT]):
-    """One step of a playout."""
+class PlayedStep(Generic[StateT, ActionT, EventT]):
+    """One action of a match: who acted, what happened, and the states before and after."""
 
     before: StateT
     seat: Seat
@@ -202,7 +202,7 @@ def playout(
     seats: int,
     chance: Chance,
     choose: Callable[[Sequence[tuple[Seat, ActionT]]], tuple[Seat, ActionT]],
-) -> Iterator[Played[StateT, ActionT, EventT]]:
+) -> Iterator[PlayedStep[StateT, ActionT, EventT]]:
     """Play a match to its end with `choose` picking among all that every seat may do.
 
     Raises:
@@ -218,5 +218,5 @@ def playout(
             raise NobodyCanAct
         seat, action = choose(legal)
         applied = apply(ruleset, state, seat, action, lambda: chance)
-        yield Played(state, seat, action, applied.events, applied.state)
+        yield PlayedStep(state, seat, action, applied.events, applied.state)
         state = applied.state

@@ -10,7 +10,7 @@ from bot.pictures import Scene
 from bot.renderers.context import RenderContext
 from bot.words import Words
 from engine.model import Action, Event, Options, Outcome, State, View
-from engine.ruleset import Played
+from engine.ruleset import PlayedStep
 
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
@@ -125,7 +125,9 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     # Replays: every card is open.
 
     @abstractmethod
-    def describe_step(self, step: Played[StateT, Action, Event], context: RenderContext) -> tuple[str, ...]:
+    def describe_step(
+        self, step: PlayedStep[StateT, Action, Event], context: RenderContext
+    ) -> tuple[str, ...]:
         """Describe all that happened in a step of an ended match, a line each."""
 
     @abstractmethod
@@ -134,7 +136,7 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def find_turning_points(
-        self, steps: Sequence[Played[StateT, Action, Event]], words: Words
+        self, steps: Sequence[PlayedStep[StateT, Action, Event]], words: Words
     ) -> tuple[TurningPoint, ...]:
         """Return the steps of an ended match worth going to, the most telling first."""
 

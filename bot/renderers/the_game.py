@@ -15,7 +15,7 @@ from bot.words import Words
 from engine.games.the_game.model import Signal, TheGameOptions, TheGameState, TheGameView, TurnStarted
 from engine.games.the_game.piles import PILES, Placement
 from engine.model import Action, Event, Outcome
-from engine.ruleset import Played
+from engine.ruleset import PlayedStep
 
 MAX_PILE_CARDS = 4
 """How many cards of a pile are shown, the top one included."""
@@ -209,7 +209,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return frozenset(view.tops)
 
     def describe_step(
-        self, step: Played[TheGameState, Action, Event], context: RenderContext
+        self, step: PlayedStep[TheGameState, Action, Event], context: RenderContext
     ) -> tuple[str, ...]:
         """Describe what was laid, drawn and signalled."""
         return the_game_replay.describe_step(step, context)
@@ -219,7 +219,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return the_game_replay.render_position(state, context)
 
     def find_turning_points(
-        self, steps: Sequence[Played[TheGameState, Action, Event]], words: Words
+        self, steps: Sequence[PlayedStep[TheGameState, Action, Event]], words: Words
     ) -> tuple[TurningPoint, ...]:
         """Return the end, the largest gap, the draw pile's last card, and the tricks."""
         return the_game_replay.find_turning_points(steps, words)

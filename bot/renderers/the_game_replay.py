@@ -20,9 +20,9 @@ from engine.games.the_game.model import (
 )
 from engine.games.the_game.piles import PILES
 from engine.model import Action, Event
-from engine.ruleset import Played
+from engine.ruleset import PlayedStep
 
-Step: TypeAlias = Played[TheGameState, Action, Event]
+Step: TypeAlias = PlayedStep[TheGameState, Action, Event]
 
 MAX_PILE_CARDS = 8
 """How many cards of a pile are shown, the top one included."""

@@ -21,7 +21,7 @@ from engine.games.the_mind.model import (
     TheMindView,
 )
 from engine.model import Action, Event, Outcome
-from engine.ruleset import Played
+from engine.ruleset import PlayedStep
 
 MAX_PILE_CARDS = 6
 """How many cards of the pile are shown, the top one included."""
@@ -166,7 +166,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         return frozenset() if card is None else frozenset({card})
 
     def describe_step(
-        self, step: Played[TheMindState, Action, Event], context: RenderContext
+        self, step: PlayedStep[TheMindState, Action, Event], context: RenderContext
     ) -> tuple[str, ...]:
         """Describe who was ready, what was played, and what followed."""
         return the_mind_replay.describe_step(step, context)
@@ -176,7 +176,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         return the_mind_replay.render_position(state, context)
 
     def find_turning_points(
-        self, steps: Sequence[Played[TheMindState, Action, Event]], words: Words
+        self, steps: Sequence[PlayedStep[TheMindState, Action, Event]], words: Words
     ) -> tuple[TurningPoint, ...]:
         """Return the end, the mistakes, the stars, and the levels."""
         return the_mind_replay.find_turning_points(steps, words)

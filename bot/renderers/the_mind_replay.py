@@ -22,9 +22,9 @@ from engine.games.the_mind.events import (
 from engine.games.the_mind.levels import last_level
 from engine.games.the_mind.model import Phase, PlayedCard, TheMindState
 from engine.model import Action, Event
-from engine.ruleset import Played
+from engine.ruleset import PlayedStep
 
-Step: TypeAlias = Played[TheMindState, Action, Event]
+Step: TypeAlias = PlayedStep[TheMindState, Action, Event]
 
 
 def describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:

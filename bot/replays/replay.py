@@ -11,10 +11,10 @@ from data.records import Ending, MatchRecord, StepRecord
 from engine.model import Action, Event, Options, Outcome, Seat, State
 from engine.refusals import RuleViolation
 from engine.registry import RULESETS
-from engine.ruleset import AnyRuleset, Played, apply, deal, replay
+from engine.ruleset import AnyRuleset, PlayedStep, apply, deal, replay
 from engine.shuffle import Chance
 
-Step = Played[State, Action, Event]
+Step = PlayedStep[State, Action, Event]
 
 _UNREADABLE = (ValidationError, ValueError, TypeError, LookupError)
 """What reading a record raises if no match of these rules can have stored it."""
@@ -98,7 +98,7 @@ def _replay_step(ruleset: AnyRuleset, before: State, stored: StepRecord) -> Step
     # Not strict: what JSON has made of tuples and enumerations is read back as such.
     action = ruleset.actions.validate_python(json.loads(stored.action), strict=False)
     events = tuple(ruleset.events.validate_python(one, strict=False) for one in json.loads(stored.events))
-    return Played(before, Seat(stored.seat), action, events, replay(ruleset, before, events))
+    return PlayedStep(before, Seat(stored.seat), action, events, replay(ruleset, before, events))
 
 
 def _check(record: MatchRecord, stored: int, replayed: Replay) -> ReplayCheck:

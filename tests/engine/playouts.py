@@ -9,12 +9,12 @@ from random import Random
 from engine.model import Action, Event, Options, Seat, State
 from engine.refusals import RuleViolation
 from engine.registry import RULESETS
-from engine.ruleset import AnyRuleset, Played, deal, playout
+from engine.ruleset import AnyRuleset, PlayedStep, deal, playout
 from engine.shuffle import Chance
 from tests.engine.games import FACTS, Facts, Style, Turn
 from tests.engine.spaces import option_sets
 
-Step = Played[State, Action, Event]
+Step = PlayedStep[State, Action, Event]
 
 
 STYLES = (Style("silent", 0, 0), Style("talkative", 0.3, 0), Style("sensible", 0.1, 0.95))

@@ -9,7 +9,7 @@ from bot.renderers.context import RenderContext
 from bot.renderers.renderer import Renderer, TurningPoint
 from bot.words import Words
 from engine.model import Action, Event, Outcome
-from engine.ruleset import Played
+from engine.ruleset import PlayedStep
 
 
 class LowTideRenderer(Renderer[LowTideState, LowTideView, LowTideOptions]):
@@ -71,7 +71,7 @@ class LowTideRenderer(Renderer[LowTideState, LowTideView, LowTideOptions]):
         return True
 
     def describe_step(
-        self, step: Played[LowTideState, Action, Event], context: RenderContext
+        self, step: PlayedStep[LowTideState, Action, Event], context: RenderContext
     ) -> tuple[str, ...]:
         """Say what was played, and whether the tide rose."""
         return tuple(_move(event, context) for event in step.events)
@@ -89,7 +89,7 @@ class LowTideRenderer(Renderer[LowTideState, LowTideView, LowTideOptions]):
         return (_pile(state.pile, context), hands)
 
     def find_turning_points(
-        self, steps: Sequence[Played[LowTideState, Action, Event]], words: Words
+        self, steps: Sequence[PlayedStep[LowTideState, Action, Event]], words: Words
     ) -> tuple[TurningPoint, ...]:
         """Return the rises."""
         return tuple(
