@@ -20,8 +20,8 @@ from bot.tables.table import Table
 from bot.translation import described
 from data.records import Phase
 
-_KNOWING = "knowing"
-"""What the button says of somebody who knows the cards, and sits down all the same."""
+_CONFIRMED = "knowing"
+"""The argument of the button that a user who knows the cards presses to sit down all the same."""
 
 
 class Game(commands.Cog):
@@ -103,9 +103,9 @@ class Game(commands.Cog):
 
     @on_button("join")
     async def press_join(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Sit down; who knows the cards of a ranked match is asked once whether that is meant."""
+        """Sit down; a user who knows the cards of a ranked match is asked for confirmation."""
         table = await self.bot.tables.get(custom_id.match)
-        await self._join(context, table, knowing=custom_id.argument == _KNOWING)
+        await self._join(context, table, knowing=custom_id.argument == _CONFIRMED)
 
     @on_button("leave")
     async def press_leave(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -128,12 +128,12 @@ class Game(commands.Cog):
 
     @on_button("hand")
     async def press_hand(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Show the presser their own hand."""
+        """Show the user their own hand."""
         await self.bot.hand_replies.show_hand(context, await self.bot.tables.get(custom_id.match))
 
     @on_button("rules")
     async def press_rules(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Tell the rules of the game on this table."""
+        """Show the rules of the table's game."""
         record = await self.bot.tables.find_record(custom_id.match)
         if record is None:
             raise refusals.TableGone
@@ -167,7 +167,7 @@ class Game(commands.Cog):
         try:
             table = await self.bot.tables.join(table.id, context.user, knowing=knowing)
         except DealKnown as known:
-            await self._ask_whether_meant(context, table, known)
+            await self._ask_for_confirmation(context, table, known)
             return
         if table.phase is Phase.RUNNING:
             took_over = context.words("said-took-over")
@@ -179,8 +179,10 @@ class Game(commands.Cog):
             await context.reply_sentence("said-joined")
         self.bot.hand_messages.remember_token(table, context.interaction, None)
 
-    async def _ask_whether_meant(self, context: InteractionContext, table: Table, known: DealKnown) -> None:
-        custom_id = CustomId(table.id, table.revision, "join", _KNOWING)
+    async def _ask_for_confirmation(
+        self, context: InteractionContext, table: Table, known: DealKnown
+    ) -> None:
+        custom_id = CustomId(table.id, table.revision, "join", _CONFIRMED)
         sure = Button(context.words("button-sit-down-anyway"), custom_id, ButtonStyle.DANGER)
         text = describe_refusal(known, table, context.words, self.bot.member_names)
         await context.reply.show(Layout((text, (sure,))))
@@ -206,7 +208,7 @@ class Game(commands.Cog):
         answer = context.reply
         layout = notices.render_rules(slug, context.words)
         if answer.from_hand and custom_id is not None:
-            # In the hand's own message there has to be a way back to the hand.
+            # In the message of a hand there has to be a button that leads back to it.
             layout = notices.add_back_button(layout, custom_id, context.words)
             table = context.loaded_table
             if table is not None and table.id == custom_id.match:

@@ -1,4 +1,4 @@
-"""The commands every game shares: /hand and /play, handed to the game on the table."""
+"""The commands that all games share: /hand and /play; the base class of the games' cogs."""
 
 from abc import abstractmethod
 from typing import cast
@@ -36,7 +36,7 @@ class GameCog(commands.Cog):
     async def play(
         self, context: InteractionContext, table: Table, card: int | None, pile: int | None
     ) -> None:
-        """Do what /play says at this game's table."""
+        """Play a card at a table of this game; `None` for options that were not given."""
 
     def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
         """Return what completes /play's card: this seat's own, and nobody else's."""
@@ -67,7 +67,7 @@ class GameCog(commands.Cog):
         *,
         seen: int | None = None,
     ) -> None:
-        """Submit an action and show the person what became of their hand."""
+        """Submit an action and show the user their hand after it."""
         user = context.user
         step = await self.bot.tables.submit_action(
             table.id, user, action, interaction_id=context.interaction.id, seen_revision=seen
@@ -75,7 +75,7 @@ class GameCog(commands.Cog):
         await self.bot.hand_replies.show_hand(context, step.table)
 
     async def page(self, context: InteractionContext, table: Table, page: Page) -> None:
-        """Show another page of the hand, with cards as the person likes them."""
+        """Show another page of the hand, in the user's card style."""
         seat = table.seat_of(context.user)
         card_style = await context.card_style(table)
         layout = render_hand_page(
@@ -93,7 +93,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="hand", description=described("command-hand"))
     async def hand(self, interaction: discord.Interaction[Unspoken]) -> None:
-        """Show somebody their own hand."""
+        """Show the user their own hand."""
         context = self.bot.context_of(interaction)
         await self.bot.hand_replies.show_hand(context, await context.table())
 
@@ -102,14 +102,14 @@ class Play(commands.Cog):
     async def play(
         self, interaction: discord.Interaction[Unspoken], card: int | None = None, pile: int | None = None
     ) -> None:
-        """Hand the card to the game on the table."""
+        """Pass the card to the cog of the table's game."""
         context = self.bot.context_of(interaction)
         table = await context.table()
         await self._cog(table).play(context, table, card, pile)
 
     @play.autocomplete("card")
     async def complete_card(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
-        """Offer the person's own cards."""
+        """Offer the user's own cards."""
         context = self.bot.context_of(interaction)
         found = self._own(context)
         if found is None:

@@ -1,4 +1,4 @@
-"""/preferences: what somebody decides about how their cards are shown to them."""
+"""/preferences: how cards are shown to a user."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ _CHOICES = [
 
 
 class PersonalPreferences(commands.Cog):
-    """Shows and changes a person's preferences."""
+    """Shows and changes a user's preferences."""
 
     def __init__(self, bot: Unspoken) -> None:
         """Belong to the bot."""
@@ -33,7 +33,7 @@ class PersonalPreferences(commands.Cog):
     async def preferences(
         self, interaction: discord.Interaction[Unspoken], *, cards: str | None = None
     ) -> None:
-        """Change what was given, and show how it stands; a hand on the screen changes with it."""
+        """Change the given options and show all; a hand on the screen changes with them."""
         context = self.bot.context_of(interaction)
         user = context.user
         book = self.bot.preferences
@@ -42,12 +42,12 @@ class PersonalPreferences(commands.Cog):
         else:
             card_preference = None if cards == AS_SERVER else CardPreference(cards)
             preferred = await book.change(user, lambda old: old.model_copy(update={"cards": card_preference}))
-        await context.reply_text(self._shown(context, preferred))
+        await context.reply_text(self._describe(context, preferred))
         table = context.loaded_table
         if cards is not None and table is not None and table.state is not None and table.is_seated(user):
             self.bot.hand_messages.update_hand(table, user)
 
-    def _shown(self, context: InteractionContext, preferred: Preferences) -> str:
+    def _describe(self, context: InteractionContext, preferred: Preferences) -> str:
         here = context.words(f"cards-{self.bot.guild_settings.get(context.guild).cards.value}")
         if preferred.cards is None:
             return context.words("preferences-as-server", cards=here)

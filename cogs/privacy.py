@@ -1,4 +1,4 @@
-"""/privacy: what is stored about a person, all of it as a file, and forgetting it."""
+"""/privacy: what is stored about a user, as a summary or a file, and its deletion."""
 
 import json
 
@@ -21,7 +21,7 @@ _FILE = "unspoken.json"
 
 
 class Privacy(commands.Cog):
-    """Tells everybody about themselves, and nobody about others."""
+    """Shows every user their own data, and nobody else's."""
 
     group = app_commands.Group(name="privacy", description=described("command-privacy"), guild_only=True)
 
@@ -35,7 +35,7 @@ class Privacy(commands.Cog):
 
     @group.command(name="show", description=described("command-privacy-show"))
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
-        """Say in words what is stored about whoever asks."""
+        """Summarize what is stored about the user."""
         context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
             shown = await self.bot.store.people.count_rows(context.user)
@@ -43,7 +43,7 @@ class Privacy(commands.Cog):
 
     @group.command(name="export", description=described("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
-        """Hand out everything that is stored about whoever asks."""
+        """Send everything that is stored about the user as a file."""
         context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
             everything = await self.bot.store.people.export_user(context.user)
@@ -54,7 +54,7 @@ class Privacy(commands.Cog):
 
     @group.command(name="forget", description=described("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
-        """Ask whether it is meant."""
+        """Ask for confirmation."""
         context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
             seated = await self.bot.store.people.list_seated_matches(context.user)
@@ -62,14 +62,14 @@ class Privacy(commands.Cog):
 
     @on_button("forget-me")
     async def press_forget(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Forget whoever presses."""
+        """Delete the user's data."""
         del custom_id
         await forget(self.bot, context.user)
         await context.reply_sentence("privacy-forgotten")
 
     @on_button("keep-me")
     async def press_keep(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Leave everything as it is."""
+        """Delete nothing."""
         del custom_id
         await context.reply_sentence("privacy-kept")
 

@@ -1,4 +1,4 @@
-"""/settings: what those who manage a server decide about its tables."""
+"""/settings: how a server's tables look, and how the watch listens at them."""
 
 import asyncio
 
@@ -63,7 +63,7 @@ class Settings(commands.Cog):
         removal: bool | None = None,
         languages: str | None = None,
     ) -> None:
-        """Change what was given, and show how everything stands."""
+        """Change the given options, and show all."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
         given: dict[str, object] = {"reaction": reaction, "line": line, "removal": removal}
@@ -94,7 +94,7 @@ class Settings(commands.Cog):
     async def table(
         self, interaction: discord.Interaction[Unspoken], *, show_hand_counts: bool | None = None
     ) -> None:
-        """Change what tables show, and show how it stands."""
+        """Change what tables show, and show the setting."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
         settings = self.bot.guild_settings.get(context.guild)
@@ -111,7 +111,7 @@ class Settings(commands.Cog):
     async def leaderboard(
         self, interaction: discord.Interaction[Unspoken], *, everywhere: bool | None = None
     ) -> None:
-        """Change whether results are shared with other servers, and show how it stands."""
+        """Change whether results are shared with other servers, and show the setting."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
         guild, leaderboards = context.guild, self.bot.store.leaderboards
@@ -127,7 +127,7 @@ class Settings(commands.Cog):
     @app_commands.describe(cards=described("option-cards"))
     @app_commands.choices(cards=_CARD_CHOICES)
     async def pictures(self, interaction: discord.Interaction[Unspoken], *, cards: str | None = None) -> None:
-        """Change how tables show their cards, and show how it stands."""
+        """Change how tables show their cards, and show the setting."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
         settings = self.bot.guild_settings.get(context.guild)

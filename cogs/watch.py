@@ -1,4 +1,4 @@
-"""The watch at the tables: hears numbers in what players write, and lets players flag them by hand."""
+"""The watch at the tables: finds spoken numbers in players' messages, and lets players flag them."""
 
 import asyncio
 import contextlib
@@ -40,17 +40,17 @@ log = logging.getLogger(__name__)
 VIOLATED = "🤐"
 HUSH = "🤫"
 DENIAL_LIFE = timedelta(minutes=10)
-"""How long nothing is tried again that Discord did not allow in a channel."""
-_PATIENCE = 0.8
-"""Seconds for the last lines to go when the bot stops."""
+"""How long an action that Discord did not allow in a channel is not tried again."""
+_CLEANUP_TIMEOUT = 0.8
+"""Seconds to delete the last lines when the bot stops."""
 _WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 
 class Watch(commands.Cog):
-    """Listens at tables that are being played at, and to nothing else."""
+    """Reads messages at tables with a running match, and no others."""
 
     line_life = 12.0
-    """Seconds a line stays."""
+    """Seconds after which a line is deleted."""
 
     def __init__(self, bot: Unspoken) -> None:
         """Belong to the bot."""
@@ -62,7 +62,7 @@ class Watch(commands.Cog):
         self._denied: dict[tuple[int, str], datetime] = {}
 
     async def cog_load(self) -> None:
-        """Register the menu's command and the button, and get ready to listen."""
+        """Register the menu command and the button, and load the languages."""
         self.bot.tree.add_command(self.menu)
         self.bot.button_router.add_from(self, None)
         if self.bot.settings.message_content:
@@ -74,31 +74,31 @@ class Watch(commands.Cog):
             )
 
     async def cog_unload(self) -> None:
-        """Take away the lines that still stand."""
+        """Delete the lines that are still shown."""
         self._closing.set()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._lines.wait(), _PATIENCE)
+            await asyncio.wait_for(self._lines.wait(), _CLEANUP_TIMEOUT)
 
     @commands.Cog.listener("on_message")
     async def hear_message(self, message: discord.Message) -> None:
-        """Hear what is written in a channel with a table."""
+        """Check a new message in a channel with a table."""
         if self.bot.tables.has_table(message.channel.id):
-            await self._attend(message)
+            await self._check(message)
 
     @commands.Cog.listener("on_raw_message_edit")
     async def hear_edit(self, event: discord.RawMessageUpdateEvent) -> None:
-        """Hear what a message was changed into; Discord also reports previews and pins as changes."""
+        """Check an edited message; Discord also reports previews and pins as edits."""
         if not self.bot.tables.has_table(event.channel_id) or event.message.edited_at is None:
             return
-        await self._attend(event.message)
+        await self._check(event.message)
 
     @commands.Cog.listener("on_forgotten")
     async def forget(self, user: int) -> None:
-        """Forget somebody who asked for it."""
+        """Forget a user whose data was deleted."""
         self.table_watch.forget_user(user)
 
     async def flag(self, interaction: discord.Interaction[Unspoken], message: discord.Message) -> None:
-        """Count a number that somebody at the table saw."""
+        """Count a number that a player has noticed."""
         context = self.bot.context_of(interaction)
         table = await context.table()
         self.table_watch.demand_active(table)
@@ -127,7 +127,7 @@ class Watch(commands.Cog):
 
     @on_button("no-number")
     async def press_no_number(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Take a violation back, as anybody at the table may."""
+        """Take a violation back, as every player at the table may."""
         table = await self.bot.tables.get(custom_id.match)
         table.seat_of(context.user)
         violation, _, message = custom_id.argument.partition(".")
@@ -143,10 +143,10 @@ class Watch(commands.Cog):
             there = channel.get_partial_message(int(message))
             await self._try(context.interaction.channel_id, "react", there.remove_reaction(VIOLATED, me))
 
-    async def _attend(self, message: discord.Message) -> None:
+    async def _check(self, message: discord.Message) -> None:
         try:
             if not message.author.bot and message.webhook_id is None and message.type in _WRITTEN:
-                await self._hear(message)
+                await self._check_player_message(message)
         except Refusal as refusal:
             log.info("channel %s: a violation was not counted: %s", message.channel.id, refusal.code)
         except Exception as fault:  # noqa: BLE001 - a fault's own words could hold what was written
@@ -154,7 +154,7 @@ class Watch(commands.Cog):
             what = type(fault).__name__
             log.error("channel %s: %s at %s:%s", message.channel.id, what, where.filename, where.lineno)  # noqa: TRY400 - as above
 
-    async def _hear(self, message: discord.Message) -> None:
+    async def _check_player_message(self, message: discord.Message) -> None:
         table = await self.bot.tables.get_in_channel(message.channel.id)
         if not self.table_watch.is_active(table) or not table.is_seated(UserId(message.author.id)):
             return
@@ -163,11 +163,11 @@ class Watch(commands.Cog):
             return
         finding = self.table_watch.find_violation(table, message.content)
         if finding is not None:
-            await self._violated(table, message, finding)
+            await self._report_violation(table, message, finding)
         elif self.table_watch.wants_silence(table) and self.table_watch.settings(table).reaction:
             await self._try(message.channel.id, "react", message.add_reaction(HUSH))
 
-    async def _violated(self, table: Table, message: discord.Message, finding: Finding) -> None:
+    async def _report_violation(self, table: Table, message: discord.Message, finding: Finding) -> None:
         try:
             violation = await self.table_watch.count_violation(table, message.id, finding.reason.value)
         except MessageFlagged:
@@ -182,23 +182,23 @@ class Watch(commands.Cog):
             reply_words = words(self.bot.locales.get(message.author.id, table.record.locale))
             text = describe_finding(finding, reply_words)
             if removed:
-                # To say the words again would undo the removal.
+                # Quoting the words would undo the removal.
                 name = quote_name(message.author.display_name)
                 text = reply_words("heard-removed", name=name, why=reply_words(finding.reason.value))
             layout = Layout((text, _no_number(table, violation, message.id, reply_words)))
-            await self._try(channel, "write", self._say(message, layout, reply=not removed))
+            await self._try(channel, "write", self._post_line(message, layout, reply=not removed))
 
-    async def _say(self, message: discord.Message, layout: Layout, *, reply: bool) -> None:
+    async def _post_line(self, message: discord.Message, layout: Layout, *, reply: bool) -> None:
         quiet = discord.AllowedMentions.none()
         if reply:
             below = message.to_reference(fail_if_not_exists=False)
             sent = await message.channel.send(view=layout.as_view(), reference=below, allowed_mentions=quiet)
         else:
             sent = await message.channel.send(view=layout.as_view(), allowed_mentions=quiet)
-        self._lines.start(self._clear(sent))
+        self._lines.start(self._delete_later(sent))
 
-    async def _clear(self, sent: discord.Message) -> None:
-        """Take a line away after its time, or at once when the bot stops."""
+    async def _delete_later(self, sent: discord.Message) -> None:
+        """Delete a line after its time, or at once when the bot stops."""
         try:
             await asyncio.wait_for(self._closing.wait(), self.line_life)
         except TimeoutError:
@@ -206,7 +206,7 @@ class Watch(commands.Cog):
         await self._try(sent.channel.id, "write", sent.delete())
 
     async def _try(self, channel: int, what: str, work: Coroutine[object, object, object]) -> bool:
-        """Do what Discord may not allow here, and do not ask again for a while if it does not."""
+        """Run a request that Discord may not allow here; if it does not, do not try again for a while."""
         now = self.bot.tables.now()
         if self._denied.get((channel, what), now) > now:
             work.close()

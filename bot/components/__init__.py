@@ -1,1 +1,1 @@
-"""Panels: what one message or one answer shows, and the ways there and back."""
+"""Components: what one message shows, its files, and the reply to an interaction."""

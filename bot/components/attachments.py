@@ -1,4 +1,4 @@
-"""Files that go with a panel: pictures in it, and downloads below it."""
+"""The files of a layout: pictures in it, and downloads."""
 
 import hashlib
 import io
@@ -19,10 +19,10 @@ Component = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class AttachedFile:
-    """A file that goes with a panel."""
+    """A file that is sent with a layout."""
 
     name: str
-    """As people see it, unique in a panel: `[a-z0-9_.-]` alone, so that Discord leaves it as it is."""
+    """The name that users see, unique in a layout; only `[a-z0-9_.-]`, so that Discord does not change it."""
     content: bytes
 
     def file(self, description: str | None = None) -> discord.File:
@@ -38,11 +38,11 @@ def attached_file(stem: str, ending: str, content: bytes) -> AttachedFile:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture in a panel."""
+    """A picture in a layout."""
 
     file: AttachedFile
     alt: str
-    """What it shows, for whoever does not see it."""
+    """The alt text: what it shows, for users who do not see it."""
 
     def component(self) -> Component:
         """Return the picture as Discord's API takes it: a gallery of one."""
@@ -54,7 +54,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """A file that people can take away."""
+    """A file that users can download."""
 
     file: AttachedFile
 
@@ -65,33 +65,33 @@ class Download:
 
 @dataclass(frozen=True, slots=True)
 class PicturedText:
-    """A text whose every word a picture shows too: its alt text while there is one, else as it stands."""
+    """A text that a picture shows too: the picture's alt text if there is one, else a text of the layout."""
 
     text: str
     beside: str = ""
-    """What of it is still said beside a picture."""
+    """The text that is shown below a picture."""
     alt: str = ""
-    """What the alt text says instead, where nothing is rendered: no mentions."""
+    """The alt text, if it differs: mentions are not rendered there."""
 
 
 @dataclass(frozen=True, slots=True)
 class PendingPicture:
-    """A picture that is still to be drawn; while it is not, its panel says everything in words."""
+    """A picture that is not drawn yet; until then its layout shows everything in words."""
 
     stem: str
-    """What the file is called, before what tells it from others."""
+    """The beginning of the file's name, before the digest of its content."""
     scene: Hashable
     alt: str = ""
-    """What it shows beside the texts it takes the place of."""
+    """What the picture shows and the texts that it replaces do not."""
 
 
 def cut(alt: str) -> str:
-    """Return an alt text that Discord takes."""
+    """Return an alt text that is no longer than Discord allows."""
     return alt if len(alt) <= MAX_ALT_LENGTH else f"{alt[: MAX_ALT_LENGTH - 1]}…"
 
 
 def strip_markdown(text: str) -> str:
-    r"""Return a text without the marks that format it: an alt text shows them as they stand.
+    r"""Return a text without its formatting characters, which an alt text would show.
 
     >>> strip_markdown("`1` ↑ … 12 → **42**\n-# Anna\\_: small steps")
     '1 ↑ … 12 → 42\nAnna_: small steps'

@@ -1,4 +1,4 @@
-"""A panel: what one message shows, as texts, buttons and menus, and its three renderings."""
+"""A layout: what one message shows, as texts, pictures, buttons and menus."""
 
 import math
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ MAX_LABEL_LENGTH = 80
 MAX_CUSTOM_ID_LENGTH = 100
 MAX_OPTIONS = 25
 MAX_OPTION_LENGTH = 100
-"""Characters of an option in a menu."""
+"""The maximum number of characters of an option in a menu."""
 
 Component: TypeAlias = dict[str, object]
 
@@ -40,9 +40,9 @@ class ButtonStyle(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What pressing a button says: `m:<match>:<revision>:<verb>:<argument>`.
+    """The custom id of a button: `m:<match>:<revision>:<verb>:<argument>`.
 
-    All state of a button is in its custom id, so buttons outlive the process that drew them.
+    It holds all state of the button, so buttons work after a restart of the bot.
 
     >>> CustomId.parse("m:7:12:lay:42.3")
     CustomId(match=7, revision=12, verb='lay', argument='42.3')
@@ -50,18 +50,18 @@ class CustomId:
 
     match: int
     revision: int
-    """The number of steps that had been taken when the button was drawn."""
+    """The number of steps of the match when the button was rendered."""
     verb: str
     argument: str = ""
 
     @property
     def encoded(self) -> str:
-        """The press as Discord carries it, at most 100 characters."""
+        """The text that Discord stores, at most 100 characters."""
         return f"m:{self.match}:{self.revision}:{self.verb}:{self.argument}"
 
     @classmethod
     def parse(cls, custom_id: str) -> Self | None:
-        """Read a custom id; `None` if it is not one of ours."""
+        """Parse a custom id; `None` if it is not from this bot."""
         match custom_id.split(":", 4):
             case ["m", match, revision, verb, argument] if match.isdecimal() and revision.isdecimal():
                 return cls(int(match), int(revision), verb, argument)
@@ -96,7 +96,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Separator:
-    """A dividing line between two parts of a panel."""
+    """A dividing line between two parts of a layout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,24 +107,24 @@ class Section:
     button: Button
 
     def component(self) -> Component:
-        """Return the entry as Discord's API takes it: a section, which counts as three components."""
+        """Return the section as Discord's API takes it; it counts as three components."""
         texts = [{"type": 10, "content": self.text}]
         return {"type": 9, "components": texts, "accessory": self.button.component()}
 
 
 @dataclass(frozen=True, slots=True)
 class SelectOption:
-    """What can be chosen from a menu."""
+    """An option of a menu."""
 
     label: str
     value: str
-    """What the handler gets as the argument of the press."""
+    """The argument of the custom id that the handler gets."""
     chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SelectMenu:
-    """A menu to choose one thing from; choosing is a press whose argument is the value chosen."""
+    """A menu with one choice; the handler gets the chosen value as the argument of its custom id."""
 
     custom_id: CustomId
     options: tuple[SelectOption, ...]
@@ -163,11 +163,11 @@ class Layout:
     blocks: tuple[Block, ...]
     colour: int = 0x5B5FC7
     ping: int | None = None
-    """The one person whom a new message with this panel may ping."""
+    """The user that a new message with this layout may ping."""
 
     @property
     def text(self) -> str:
-        """Everything that is read, without the buttons."""
+        """All texts, without the buttons."""
         return "\n".join(text for text in map(_text, self.blocks) if text is not None)
 
     @property
@@ -182,16 +182,16 @@ class Layout:
 
     @property
     def files(self) -> tuple[AttachedFile, ...]:
-        """The files that have to be sent with the panel."""
+        """The files that are sent with the layout."""
         return tuple(block.file for block in self.attachments)
 
     @property
     def pending_picture(self) -> PendingPicture | None:
-        """The picture that is still to be drawn, if there is one; a panel has one at most."""
+        """The picture that is not drawn yet; a layout has at most one."""
         return next((block for block in self.blocks if isinstance(block, PendingPicture)), None)
 
     def with_picture(self, file: AttachedFile) -> Self:
-        """Return the panel with the picture that was drawn, in place of the texts it shows."""
+        """Return the layout with its picture in place of the texts that the picture shows."""
         said = [block.alt or block.text for block in self.blocks if isinstance(block, PicturedText)]
         shown: list[Block] = []
         for block in self.blocks:
@@ -205,7 +205,7 @@ class Layout:
         return replace(self, blocks=tuple(shown))
 
     def without_files(self, instead: str) -> Self:
-        """Return the panel in words alone: pictures by what they show, `instead` for downloads."""
+        """Return the layout without files: alt texts for pictures, `instead` for downloads."""
         said: list[Block] = []
         for block in self.blocks:
             match block:
@@ -218,7 +218,7 @@ class Layout:
         return replace(self, blocks=tuple(said))
 
     def without_emojis(self) -> Self:
-        """Return the panel with plain buttons; itself if they are plain."""
+        """Return the layout with no emojis on its buttons; itself if there are none."""
         if not any(button.emoji for button in self.buttons):
             return self
         blocks = tuple(
@@ -228,11 +228,11 @@ class Layout:
         return replace(self, blocks=blocks)
 
     def with_notice(self, notice: str) -> Self:
-        """Return the panel with a notice above everything else."""
+        """Return the layout with a notice above everything else."""
         return type(self)((notice, Separator(), *self.blocks), self.colour, self.ping)
 
     def components(self) -> list[Component]:
-        """Return the panel as Discord's API takes it: one container."""
+        """Return the layout as Discord's API takes it: one container."""
         return [
             {
                 "type": 17,
@@ -252,21 +252,20 @@ class Layout:
 
 
 class StatelessView(ui.LayoutView):
-    """A panel as discord.py sends it.
+    """A layout as discord.py sends it.
 
-    The view holds no items, listens to nothing and is finished from the start: presses are read from
-    their custom ids by one router, so nothing is stored for each message, and no stored view can take
-    another's buttons with it when it ends.
+    The view has no items and is stopped from the start: the router handles presses by their custom ids, so
+    discord.py stores nothing for each message, and no stored view can unregister another's buttons.
     """
 
     def __init__(self, layout: Layout) -> None:
-        """Render the panel; needs a running event loop, as sending does."""
+        """Render the layout; needs a running event loop, as sending does."""
         super().__init__(timeout=None)
         self._components = layout.components()
         self.stop()
 
     def has_components_v2(self) -> bool:
-        """Panels are always Components V2."""
+        """Return True: layouts are always Components V2."""
         return True
 
     def to_components(self) -> list[Component]:

@@ -1,4 +1,4 @@
-"""Uploads: how a panel's files get to Discord, and how an edit replaces the old ones."""
+"""The files of a message: which are uploaded, and which an edit keeps."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -10,20 +10,20 @@ from bot.components.attachments import Download, Picture, cut
 from bot.components.layout import Layout
 
 NOT_UNDERSTOOD: Final = 50035
-"""What Discord says of a message that refers to something that is not there."""
+"""Discord's error code for a message that refers to something that does not exist."""
 SentT = TypeVar("SentT")
 
 
 def files_to_upload(layout: Layout) -> list[discord.File]:
-    """Return what has to be uploaded with a new message that shows the panel."""
+    """Return the files to upload with a new message that shows the layout."""
     return [_upload(block) for block in layout.attachments]
 
 
 @dataclass(frozen=True, slots=True)
 class ExistingAttachment:
-    """A file that a message holds already and keeps when it is edited.
+    """A file that a message has already and keeps when it is edited.
 
-    discord.py sends a kept attachment back with all it knows of it; Discord asks for its id alone.
+    discord.py would send all it knows about the attachment; Discord needs only its id.
     """
 
     id: int
@@ -36,9 +36,9 @@ class ExistingAttachment:
 def attachments_for_edit(
     layout: Layout, old: Sequence[discord.Attachment]
 ) -> list[ExistingAttachment | discord.File]:
-    """Return the attachments of a message that is edited to show the panel.
+    """Return the attachments for an edit that shows the layout.
 
-    What it holds already under the same name stays, anything else old goes; what is new is uploaded.
+    Files that the message has under the same name stay, other old files go, and new files are uploaded.
     """
     held = {one.filename: ExistingAttachment(one.id) for one in old}
     return [held.get(block.file.name) or _upload(block) for block in layout.attachments]
@@ -47,9 +47,9 @@ def attachments_for_edit(
 async def edit_message(
     edit: Callable[..., Awaitable[SentT]], layout: Layout, old: Sequence[discord.Attachment]
 ) -> SentT:
-    """Edit a message with `edit(view=…, attachments=…)` so that it shows the panel.
+    """Edit a message with `edit(view=…, attachments=…)` so that it shows the layout.
 
-    Should a file that was to stay have gone meanwhile, everything is uploaded.
+    If a file that was to stay no longer exists, all files are uploaded.
     """
     attachments = attachments_for_edit(layout, old)
     try:

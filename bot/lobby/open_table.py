@@ -1,4 +1,4 @@
-"""Opening: a new table, shown in the channel in answer to whoever asked for it."""
+"""Opens a table and posts its lobby as the reply to the user who asked for it."""
 
 from collections.abc import Sequence
 
@@ -26,10 +26,10 @@ async def open_table(
     people: Sequence[UserId],
     source: DealSource = SHUFFLED,
 ) -> None:
-    """Open a lobby for these people, the first of them its host, and show it in the channel.
+    """Open a lobby for these people, the first of them as its host, and post it in the channel.
 
     Raises:
-        PermissionMissing: if the bot could not keep it up to date there.
+        PermissionMissing: if the bot could not update it there.
         ChannelTaken, NotSaved: if it cannot be opened.
     """
     demand_permissions(context.interaction)
@@ -46,7 +46,7 @@ async def open_table(
     message = await context.reply.show(layout, ReplyPlace.PUBLIC)
     bot.hand_messages.remember_token(table, context.interaction, None)
     if message is None:
-        # The answer was lost on the way; the table still deserves a message.
+        # The reply could not be sent; the table gets a message all the same.
         await bot.tables.show_at_bottom(table.id)
         return
     await bot.tables.set_message(table, message)
@@ -54,7 +54,7 @@ async def open_table(
 
 
 def demand_permissions(interaction: discord.Interaction) -> None:
-    """Refuse to open or move a table where the bot could not keep it up to date.
+    """Check that the bot may post and update a table in the channel.
 
     Raises:
         PermissionMissing: naming the first permission that is missing.

@@ -1,1 +1,1 @@
-"""Settings: what whoever runs the bot, a server and a person have decided."""
+"""The settings of the bot's owner, of servers and of users."""

@@ -1,4 +1,4 @@
-"""Looks: whether cards are shown as pictures, as emojis, or in words alone."""
+"""Whether cards are shown as pictures, as emojis, or in words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class CardPreference(StrEnum):
-    """How somebody likes cards to be shown."""
+    """How a user or a server wants cards to be shown."""
 
     PICTURES = "pictures"
     EMOJIS = "emojis"
@@ -15,17 +15,17 @@ class CardPreference(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CardStyle:
-    """How a panel shows its cards; in words alone, unless said otherwise."""
+    """How a layout shows its cards; in words by default."""
 
     pictures: bool = False
     emojis: Mapping[str, str] = field(default_factory=dict)
-    """How each emoji there is stands in a text, by its name; empty if none are wanted."""
+    """How each emoji is written in a text, by its name; empty if none are wanted."""
 
     @classmethod
     def of(
         cls, card_preference: CardPreference, emojis: Mapping[str, str], *, attaches: bool = True
     ) -> "CardStyle":
-        """Return the look of a taste; where no pictures can be sent, `attaches` is off."""
+        """Return the style for a preference; `attaches` is off where no pictures can be sent."""
         match card_preference:
             case CardPreference.PICTURES if attaches:
                 return cls(pictures=True)
@@ -39,7 +39,7 @@ PLAIN = CardStyle()
 
 
 def card_emoji(card: object) -> str:
-    """Return what a card's emoji is called; that of one face down for `None`.
+    """Return the name of a card's emoji; `None` stands for a card face down.
 
     >>> card_emoji(42), card_emoji(None)
     ('card_42', 'card_back')

@@ -1,4 +1,4 @@
-"""Settings: what the owner of a bot decides, read from the environment or from `.env`."""
+"""The settings of the bot's owner, read from the environment or from `.env`."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What a server has decided about its tables, kept in memory as it is stored."""
+"""The settings of servers, kept in memory as they are stored."""
 
 import asyncio
 import logging
@@ -19,11 +19,11 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class SettingsNotSaved(TableRefusal):
-    """The database took nothing; everything stays as it was set."""
+    """The database stored nothing; the settings stay as they were."""
 
 
 class WatchSettings(BaseModel):
-    """How a server's tables are listened to."""
+    """How the watch listens at a server's tables."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
@@ -48,14 +48,14 @@ class TableSettings(BaseModel):
 
 
 class GuildSettings(BaseModel):
-    """Everything a server may set."""
+    """All settings of a server."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
     watch: WatchSettings = WatchSettings()
     table: TableSettings = TableSettings()
     cards: CardPreference = CardPreference.PICTURES
-    """How tables show their cards, and hands to whoever prefers nothing else."""
+    """How tables show their cards, and hands those of players without a preference."""
 
 
 _DEFAULT = GuildSettings()
@@ -65,13 +65,13 @@ class GuildSettingsCache:
     """The settings of every server of this process."""
 
     def __init__(self, store: Store) -> None:
-        """Know nothing before `load`."""
+        """Start empty; `load` reads the settings."""
         self._store = store
         self._known: dict[int, GuildSettings] = {}
         self._changing = asyncio.Lock()
 
     async def load(self) -> None:
-        """Read all settings, so that nobody who listens has to wait for them."""
+        """Read all settings, so that no message has to wait for them."""
         for guild, text in (await self._store.list_guild_settings()).items():
             try:
                 self._known[guild] = GuildSettings.model_validate_json(text)
@@ -79,15 +79,15 @@ class GuildSettingsCache:
                 log.warning("the settings of guild %s are not understood; the defaults hold there", guild)
 
     def get(self, guild: int) -> GuildSettings:
-        """Return what a server has set, the defaults where it has set nothing."""
+        """Return a server's settings, with the defaults for what it has not set."""
         return self._known.get(guild, _DEFAULT)
 
     def languages(self) -> frozenset[str]:
-        """Return every language that some server wants listened for."""
+        """Return every language that any server has set for the watch."""
         return frozenset(code for settings in self._known.values() for code in settings.watch.languages)
 
     async def change(self, guild: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
-        """Save what a change makes of a server's settings.
+        """Change a server's settings and store them.
 
         Raises:
             SettingsNotSaved: if they could not be stored.

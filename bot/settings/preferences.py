@@ -1,4 +1,4 @@
-"""What people prefer for themselves, kept in memory as far as it was asked for."""
+"""The preferences of users, kept in memory for recent users."""
 
 import asyncio
 import logging
@@ -22,28 +22,28 @@ MAX_CACHED_USERS: Final = 10_000
 
 
 class Preferences(BaseModel):
-    """Everything a person may prefer."""
+    """All preferences of a user."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
     cards: CardPreference | None = None
-    """How their cards are shown to them; `None` for as the server has it."""
+    """How cards are shown to them; `None` for the server's setting."""
 
 
 _DEFAULT = Preferences()
 
 
 class PreferencesCache:
-    """The preferences of whoever was seen lately."""
+    """The preferences of recent users."""
 
     def __init__(self, store: Store) -> None:
-        """Know nobody's."""
+        """Start empty."""
         self._store = store
         self._known = LRUCache[UserId, Preferences](MAX_CACHED_USERS)
         self._changing = asyncio.Lock()
 
     async def get(self, user: UserId) -> Preferences:
-        """Return what a person prefers; the defaults while the database does not answer."""
+        """Return a user's preferences; the defaults if the database does not answer."""
         known = self._known.get(user)
         if known is not None:
             return known
@@ -56,7 +56,7 @@ class PreferencesCache:
         return self._known.get(user) or self._keep(user, _read(text))
 
     async def change(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
-        """Save what a change makes of somebody's preferences.
+        """Change a user's preferences and store them.
 
         Raises:
             SettingsNotSaved: if they could not be stored.
@@ -68,7 +68,7 @@ class PreferencesCache:
             return self._keep(user, changed)
 
     def forget(self, user: UserId) -> None:
-        """Let go of what is remembered of somebody whose data was deleted."""
+        """Drop the preferences of a user whose data was deleted."""
         self._known.pop(user, None)
 
     def _keep(self, user: UserId, preferences: Preferences) -> Preferences:
