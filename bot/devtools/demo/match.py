@@ -111,10 +111,11 @@ class DemoMatch:
         while self._view.find_result() is None:
             player = self._dice.choice(self._players)
             hand = player.person.ephemeral(self._channel)
-            choices = [] if hand is None else HandMessage.read(hand).enabled
-            moves = [key for key in choices if key[0] not in _NOT_A_MOVE]
-            if hand is not None and choices:
-                await player.click(hand, *self._dice.choice(moves or choices))
+            enabled = [] if hand is None else HandMessage.read(hand).enabled
+            moves = [key for key in enabled if key[0] not in _NOT_A_MOVE]
+            ways_back = [key for key in enabled if key == ("hand", "")]
+            if hand is not None and (moves or ways_back):
+                await player.click(hand, *self._dice.choice(moves or ways_back))
             await self._pause()
 
     async def show_result(self) -> None:
