@@ -49,7 +49,7 @@ async def of_ten_cards_at_the_same_moment_one_is_a_mistake_and_nine_are_told_so(
     await friends.deal(start_level=8)
     await friends.concentrate()
     play = buttons(friends.table, "play")[0].custom_id
-    # Whoever holds the lowest card waits, so that the first card to arrive is a mistake.
+    # The holder of the lowest card waits, so that the first card to arrive is a mistake.
     patient, *hasty = friends.ranked()
     own = [press for press in hands(friends, "play") if press[0] is not patient]
     presses = [(person, friends.table, play) for person in (*friends.guests, *hasty, *friends.guests)]

@@ -140,7 +140,7 @@ class Gathering:
         return revision_of(self.hand(person)) >= steps
 
     def ranked(self) -> list[Person]:
-        """Return those who hold cards, whoever has the lowest first."""
+        """Return the players who hold cards, the holder of the lowest first."""
         held = {person: card for person in self.people if (card := self.lowest(person)) is not None}
         return sorted(held, key=lambda person: held[person])
 

@@ -1,4 +1,4 @@
-"""Write all playthroughs anew."""
+"""Write all playthroughs again."""
 
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.engine.playthroughs.transcript import file_of, transcript

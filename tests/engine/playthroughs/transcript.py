@@ -17,7 +17,7 @@ def file_of(name: str) -> Path:
 
 
 def transcript(script: Script) -> str:
-    """Write a match down: every step with its notation, its events, and what changed for whom."""
+    """Write a match: every step with its notation, its events, and what changed for each seat."""
     return "\n".join(_lines(script)) + "\n"
 
 
