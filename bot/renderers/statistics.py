@@ -86,7 +86,7 @@ class Streak:
 def count_streak(happened: Iterable[bool]) -> Streak:
     """Count a streak, in the order of time.
 
-    >>> streak([True, True, False, True])
+    >>> count_streak([True, True, False, True])
     Streak(now=1, longest=2)
     """
     now = longest = 0
@@ -99,7 +99,7 @@ def count_streak(happened: Iterable[bool]) -> Streak:
 def count_day_streak(days: Sequence[date], today: date) -> Streak:
     """Count days in a row; a streak up to yesterday is still current today.
 
-    >>> streak_of_days([date(2026, 11, 18), date(2026, 11, 19)], today=date(2026, 11, 20))
+    >>> count_day_streak([date(2026, 11, 18), date(2026, 11, 19)], today=date(2026, 11, 20))
     Streak(now=2, longest=2)
     """
     if not days:
