@@ -169,7 +169,7 @@ class TableMessages:
             post.messages_below += 1
 
     async def post_reminder(self, table: Table) -> None:
-        """Ping the player for whom an idle match waits."""
+        """Ping the player that an idle match waits for."""
         seat = (
             None
             if table.state is None

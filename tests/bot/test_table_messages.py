@@ -1,3 +1,5 @@
+import asyncio
+
 import pytest
 
 from bot.devtools.sandbox import Message
@@ -197,3 +199,17 @@ async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(house: House) -> N
     await house.quiet()
     assert "Nobody came" in board.text
     assert board.buttons == []
+
+
+async def test_lobbies_are_closed_by_themselves_while_the_bot_runs(house: House) -> None:
+    board = await house.open()
+    house.sandbox.clock.advance(31 * 60)
+    rounds = house.bot.housekeeping._run_every_interval
+    rounds.change_interval(seconds=0.02)
+    rounds.restart()
+    assert await house.ben.until(lambda: "Nobody came" in board.text or None)
+    running = rounds.get_task()
+    assert running is not None
+    await house.bot.close()
+    await asyncio.wait({running}, timeout=5)
+    assert running.cancelled()
