@@ -1,1 +1,1 @@
-"""Wiring: settings, tables, faces, words and the sandbox."""
+"""The bot: settings, tables, renderers, messages and tools; it loads the cogs."""

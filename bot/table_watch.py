@@ -14,7 +14,7 @@ from bot.tables.tables import Tables
 from bot.watch import Context, Finding, Strictness, heard
 from bot.words import DEFAULT, Words, words
 from data.errors import ViolationSettled
-from data.records import MatchRecord, MessageId, Phase, ViolationId
+from data.records import MatchPhase, MatchRecord, MessageId, ViolationId
 from engine.refusals import Refusal
 
 NOTIFY_INTERVAL = timedelta(seconds=10)
@@ -85,7 +85,7 @@ class TableWatch:
 
     def is_active(self, table: Table) -> bool:
         """Return True if a match is being played and its server has the watch on."""
-        playing = table.phase is Phase.RUNNING and table.record.set_aside is None
+        playing = table.phase is MatchPhase.RUNNING and table.record.set_aside is None
         return playing and self.settings(table).strictness is not Strictness.OFF
 
     def find_violation(self, table: Table, text: str) -> Finding | None:
@@ -103,7 +103,7 @@ class TableWatch:
         Raises:
             NotStarted, TableSetAside, WatchOff: if not.
         """
-        if table.phase is not Phase.RUNNING:
+        if table.phase is not MatchPhase.RUNNING:
             raise refusals.NotStarted
         if table.record.set_aside is not None:
             raise refusals.TableSetAside

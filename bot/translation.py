@@ -7,7 +7,7 @@ from bot.words import DEFAULT, words
 _CODE = "code"
 
 
-def described(code: str) -> app_commands.locale_str:
+def localise(code: str) -> app_commands.locale_str:
     """Return a text for Discord's command list, English with its translations to come."""
     return app_commands.locale_str(words(DEFAULT)(code), code=code)
 

@@ -27,11 +27,10 @@ from bot.tables.deals import (
     utc_day,
 )
 from bot.tables.refusals import MatchUnknown
-from bot.translation import described
+from bot.translation import localise
 from bot.words import Words
 from data.errors import DatabaseRefused, PageUnknown
-from data.records import Deal as Kind
-from data.records import Ending, GuildId, MatchRecord, UserId
+from data.records import DealKind, Ending, GuildId, MatchRecord, UserId
 from engine.model import Options
 
 _MAX_CHOICES = 25
@@ -43,13 +42,13 @@ class Deal(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Build the command group; its options are those of the games."""
         self.bot = bot
-        self.group = app_commands.Group(name="deal", description=described("command-deal"), guild_only=True)
+        self.group = app_commands.Group(name="deal", description=localise("command-deal"), guild_only=True)
         day = ExtraOption(str | None, "option-day")
         seed = ExtraOption(str, "option-seed", required=True)
         self.group.add_command(build_game_command("today", "command-deal-today", self._today, {"day": day}))
         self.group.add_command(build_game_command("seed", "command-deal-seed", self._seed, {"seed": seed}))
         again: app_commands.Command[Deal, ..., None] = app_commands.Command(
-            name="match", description=described("command-deal-match"), callback=self._match_again
+            name="match", description=localise("command-deal-match"), callback=self._match_again
         )
         again.autocomplete("match")(self._complete_match)
         self.group.add_command(again)
@@ -73,9 +72,9 @@ class Deal(commands.Cog):
     ) -> None:
         context = self.bot.context_of(interaction)
         _, options = parse_game_options(game, given)
-        await self._open_table(context, game, options, DealSource(Kind.SEED, seed=parse_seed(seed)))
+        await self._open_table(context, game, options, DealSource(DealKind.SEED, seed=parse_seed(seed)))
 
-    @app_commands.describe(match=described("option-deal-match"))
+    @app_commands.describe(match=localise("option-deal-match"))
     async def _match_again(self, interaction: discord.Interaction[Unspoken], match: int) -> None:
         context = self.bot.context_of(interaction)
         await self._open_rematch(context, match)
@@ -113,7 +112,7 @@ class Deal(commands.Cog):
         page = _parse_page(custom_id)
         if page.day != self._get_today():
             raise DayOver
-        await self._open_table(context, page.game, page.options, DealSource(Kind.DAILY, day=page.day))
+        await self._open_table(context, page.game, page.options, DealSource(DealKind.DAILY, day=page.day))
 
     @on_button("deal-again")
     async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -136,7 +135,7 @@ class Deal(commands.Cog):
         today = record.day is not None and record.day == self._get_today()
         # While its day lasts it is still the deal of the day, whose seed is secret.
         source = DealSource(
-            Kind.DAILY if today else Kind.REMATCH, record.day if today else None, None, record.id
+            DealKind.DAILY if today else DealKind.REMATCH, record.day if today else None, None, record.id
         )
         await self._open_table(context, record.game, options, source)
 

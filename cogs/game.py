@@ -17,8 +17,8 @@ from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
-from bot.translation import described
-from data.records import Phase
+from bot.translation import localise
+from data.records import MatchPhase
 
 _CONFIRMED = "knowing"
 """The argument of the button that a user who knows the cards presses to sit down all the same."""
@@ -30,7 +30,7 @@ class Game(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Build the command group; its options follow from the games' own."""
         self.bot = bot
-        self.group = app_commands.Group(name="game", description=described("command-game"), guild_only=True)
+        self.group = app_commands.Group(name="game", description=localise("command-game"), guild_only=True)
         self.group.add_command(build_game_command("new", "command-game-new", self._new))
         for name, callback in (
             ("join", self._join_here),
@@ -43,7 +43,7 @@ class Game(commands.Cog):
         ):
             self.group.add_command(
                 app_commands.Command(
-                    name=name, description=described(f"command-game-{name}"), callback=callback
+                    name=name, description=localise(f"command-game-{name}"), callback=callback
                 )
             )
 
@@ -148,7 +148,7 @@ class Game(commands.Cog):
     async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open a lobby with the same people and options as an ended match."""
         record = await self.bot.tables.find_record(custom_id.match)
-        if record is None or record.phase is not Phase.ENDED or record.started is None:
+        if record is None or record.phase is not MatchPhase.ENDED or record.started is None:
             raise refusals.NoTableHere
         user = context.user
         people = [player.user for player in record.seated if player.user is not None]
@@ -169,7 +169,7 @@ class Game(commands.Cog):
         except DealKnown as known:
             await self._ask_for_confirmation(context, table, known)
             return
-        if table.phase is Phase.RUNNING:
+        if table.phase is MatchPhase.RUNNING:
             took_over = context.words("said-took-over")
             await self.bot.hand_replies.show_hand(context, table, took_over)
             return

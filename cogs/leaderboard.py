@@ -27,7 +27,7 @@ from bot.renderers.notices import render_text
 from bot.renderers.refusals import describe_refusal
 from bot.renderers.results import describe_key_options
 from bot.tables import refusals
-from bot.translation import described
+from bot.translation import localise
 from bot.words import Words
 from data.leaderboards import LeaderboardPage, LeaderboardReader
 from data.records import LeaderboardKey, MatchId
@@ -38,9 +38,9 @@ _MAX_CHOICE_NAME = 100
 _MAX_PAGE = 1_000_000
 _MIN_PLAYERS = min(ruleset.seats[0] for ruleset in playable_games().values())
 _MAX_PLAYERS = max(ruleset.seats[-1] for ruleset in playable_games().values())
-_GAMES = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable_games()]
-_PERIODS = [app_commands.Choice(name=described(f"period-{one.value}"), value=one.value) for one in Period]
-_SCOPES = [app_commands.Choice(name=described(f"scope-{one.value}"), value=one.value) for one in Scope]
+_GAMES = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
+_PERIODS = [app_commands.Choice(name=localise(f"period-{one.value}"), value=one.value) for one in Period]
+_SCOPES = [app_commands.Choice(name=localise(f"scope-{one.value}"), value=one.value) for one in Scope]
 
 
 class Leaderboard(commands.Cog):
@@ -54,16 +54,16 @@ class Leaderboard(commands.Cog):
         """Register the buttons."""
         self.bot.button_router.add_from(self, None)
 
-    @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
+    @app_commands.command(name="leaderboard", description=localise("command-leaderboard"))
     @app_commands.guild_only()
     @app_commands.describe(
-        game=described("option-game"),
-        players=described("option-players"),
-        options=described("option-leaderboard-options"),
-        period=described("option-period"),
-        scope=described("option-scope"),
-        page=described("option-page"),
-        private=described("option-private"),
+        game=localise("option-game"),
+        players=localise("option-players"),
+        options=localise("option-leaderboard-options"),
+        period=localise("option-period"),
+        scope=localise("option-scope"),
+        page=localise("option-page"),
+        private=localise("option-private"),
     )
     @app_commands.choices(game=_GAMES, period=_PERIODS, scope=_SCOPES)
     async def leaderboard(

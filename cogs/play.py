@@ -13,7 +13,7 @@ from bot.renderers.context import RenderContext, table_context
 from bot.renderers.hand import Page, render_hand_page
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.translation import described
+from bot.translation import localise
 from engine.model import Action, Seat
 
 Choices = list[app_commands.Choice[int]]
@@ -91,14 +91,14 @@ class Play(commands.Cog):
         """Belong to the bot."""
         self.bot = bot
 
-    @app_commands.command(name="hand", description=described("command-hand"))
+    @app_commands.command(name="hand", description=localise("command-hand"))
     async def hand(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Show the user their own hand."""
         context = self.bot.context_of(interaction)
         await self.bot.hand_replies.show_hand(context, await context.table())
 
-    @app_commands.command(name="play", description=described("command-play"))
-    @app_commands.describe(card=described("option-card"), pile=described("option-pile"))
+    @app_commands.command(name="play", description=localise("command-play"))
+    @app_commands.describe(card=localise("option-card"), pile=localise("option-pile"))
     async def play(
         self, interaction: discord.Interaction[Unspoken], card: int | None = None, pile: int | None = None
     ) -> None:

@@ -10,11 +10,11 @@ from bot.client import Unspoken
 from bot.interactions.context import InteractionContext
 from bot.settings.card_style import CardPreference
 from bot.settings.preferences import Preferences
-from bot.translation import described
+from bot.translation import localise
 
 AS_SERVER: Final = "server"
 _CHOICES = [
-    app_commands.Choice(name=described(f"cards-{value}"), value=value)
+    app_commands.Choice(name=localise(f"cards-{value}"), value=value)
     for value in (AS_SERVER, *(card_preference.value for card_preference in CardPreference))
 ]
 
@@ -26,8 +26,8 @@ class PersonalPreferences(commands.Cog):
         """Belong to the bot."""
         self.bot = bot
 
-    @app_commands.command(name="preferences", description=described("command-preferences"))
-    @app_commands.describe(cards=described("option-own-cards"))
+    @app_commands.command(name="preferences", description=localise("command-preferences"))
+    @app_commands.describe(cards=localise("option-own-cards"))
     @app_commands.choices(cards=_CHOICES)
     @app_commands.guild_only()
     async def preferences(

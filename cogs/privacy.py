@@ -15,7 +15,7 @@ from bot.interactions.context import InteractionContext
 from bot.privacy import layouts
 from bot.privacy.forget import NotReadable, forget
 from bot.renderers.notices import render_text
-from bot.translation import described
+from bot.translation import localise
 
 _FILE = "unspoken.json"
 
@@ -23,7 +23,7 @@ _FILE = "unspoken.json"
 class Privacy(commands.Cog):
     """Shows every user their own data, and nobody else's."""
 
-    group = app_commands.Group(name="privacy", description=described("command-privacy"), guild_only=True)
+    group = app_commands.Group(name="privacy", description=localise("command-privacy"), guild_only=True)
 
     def __init__(self, bot: Unspoken) -> None:
         """Belong to the bot."""
@@ -33,7 +33,7 @@ class Privacy(commands.Cog):
         """Register the buttons."""
         self.bot.button_router.add_from(self, None)
 
-    @group.command(name="show", description=described("command-privacy-show"))
+    @group.command(name="show", description=localise("command-privacy-show"))
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Summarize what is stored about the user."""
         context = self.bot.context_of(interaction)
@@ -41,7 +41,7 @@ class Privacy(commands.Cog):
             shown = await self.bot.store.people.count_rows(context.user)
         await context.reply.show(layouts.render_summary(shown, context.words))
 
-    @group.command(name="export", description=described("command-privacy-export"))
+    @group.command(name="export", description=localise("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Send everything that is stored about the user as a file."""
         context = self.bot.context_of(interaction)
@@ -52,7 +52,7 @@ class Privacy(commands.Cog):
         download = Download(AttachedFile(_FILE, content))
         await context.reply.show(Layout((*layout.blocks, download), layout.colour))
 
-    @group.command(name="forget", description=described("command-privacy-forget"))
+    @group.command(name="forget", description=localise("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Ask for confirmation."""
         context = self.bot.context_of(interaction)

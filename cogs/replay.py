@@ -17,7 +17,7 @@ from bot.replays.page import find_position, render_replay_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
 from bot.tables.match_log import table_refusals
-from bot.translation import described
+from bot.translation import localise
 from data.errors import PageUnknown, StoreError
 from data.history import HistoryPage
 
@@ -37,9 +37,9 @@ class Replays(commands.Cog):
         """Register the buttons."""
         self.bot.button_router.add_from(self, None)
 
-    @app_commands.command(name="replay", description=described("command-replay"))
+    @app_commands.command(name="replay", description=localise("command-replay"))
     @app_commands.guild_only()
-    @app_commands.describe(match=described("option-match"), everyone=described("option-everyone"))
+    @app_commands.describe(match=localise("option-match"), everyone=localise("option-everyone"))
     async def replay(
         self,
         interaction: discord.Interaction[Unspoken],
@@ -66,9 +66,9 @@ class Replays(commands.Cog):
             app_commands.Choice(name=name, value=match) for name, match in named if sought in name.casefold()
         ]
 
-    @app_commands.command(name="history", description=described("command-history"))
+    @app_commands.command(name="history", description=localise("command-history"))
     @app_commands.guild_only()
-    @app_commands.describe(page=described("option-history-page"))
+    @app_commands.describe(page=localise("option-history-page"))
     async def history(self, interaction: discord.Interaction[Unspoken], page: int = 1) -> None:
         """List the server's last matches."""
         context = self.bot.context_of(interaction)

@@ -14,28 +14,28 @@ from bot.renderers.names import quote_name
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
 from bot.table_watch import LanguageUnknown, NotAllowedToSet
-from bot.translation import described
+from bot.translation import localise
 from bot.watch import Strictness, prepare
 from bot.watch.keywords import LANGUAGES
 from bot.words import Words
 
 AUTO = "auto"
 _STRICTNESS_CHOICES = [
-    app_commands.Choice(name=described(f"strictness-{one.value}"), value=one.value) for one in Strictness
+    app_commands.Choice(name=localise(f"strictness-{one.value}"), value=one.value) for one in Strictness
 ]
 _CARD_CHOICES = [
-    app_commands.Choice(name=described(f"cards-{card_preference.value}"), value=card_preference.value)
+    app_commands.Choice(name=localise(f"cards-{card_preference.value}"), value=card_preference.value)
     for card_preference in CardPreference
 ]
 _MAX_CHOICES = 25
 
 
-class Settings(commands.Cog):
+class ServerSettings(commands.Cog):
     """Shows and changes a server's settings."""
 
     group = app_commands.Group(
         name="settings",
-        description=described("command-settings"),
+        description=localise("command-settings"),
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
@@ -44,13 +44,13 @@ class Settings(commands.Cog):
         """Belong to the bot."""
         self.bot = bot
 
-    @group.command(name="watch", description=described("command-settings-watch"))
+    @group.command(name="watch", description=localise("command-settings-watch"))
     @app_commands.describe(
-        strictness=described("option-strictness"),
-        reaction=described("option-reaction"),
-        line=described("option-line"),
-        removal=described("option-removal"),
-        languages=described("option-languages"),
+        strictness=localise("option-strictness"),
+        reaction=localise("option-reaction"),
+        line=localise("option-line"),
+        removal=localise("option-removal"),
+        languages=localise("option-languages"),
     )
     @app_commands.choices(strictness=_STRICTNESS_CHOICES)
     async def watch(
@@ -89,8 +89,8 @@ class Settings(commands.Cog):
         if languages is not None and self.bot.settings.message_content:
             await asyncio.to_thread(prepare, settings.watch.languages)
 
-    @group.command(name="table", description=described("command-settings-table"))
-    @app_commands.describe(show_hand_counts=described("option-show-hand-counts"))
+    @group.command(name="table", description=localise("command-settings-table"))
+    @app_commands.describe(show_hand_counts=localise("option-show-hand-counts"))
     async def table(
         self, interaction: discord.Interaction[Unspoken], *, show_hand_counts: bool | None = None
     ) -> None:
@@ -106,8 +106,8 @@ class Settings(commands.Cog):
         counts = context.words("settings-on" if settings.table.show_hand_counts else "settings-off")
         await context.reply_text(context.words("settings-table", counts=counts))
 
-    @group.command(name="leaderboard", description=described("command-settings-leaderboard"))
-    @app_commands.describe(everywhere=described("option-everywhere"))
+    @group.command(name="leaderboard", description=localise("command-settings-leaderboard"))
+    @app_commands.describe(everywhere=localise("option-everywhere"))
     async def leaderboard(
         self, interaction: discord.Interaction[Unspoken], *, everywhere: bool | None = None
     ) -> None:
@@ -123,8 +123,8 @@ class Settings(commands.Cog):
         text = context.words("settings-leaderboard", everywhere=stands, shared="yes" if shared else "no")
         await context.reply_text(text)
 
-    @group.command(name="pictures", description=described("command-settings-pictures"))
-    @app_commands.describe(cards=described("option-cards"))
+    @group.command(name="pictures", description=localise("command-settings-pictures"))
+    @app_commands.describe(cards=localise("option-cards"))
     @app_commands.choices(cards=_CARD_CHOICES)
     async def pictures(self, interaction: discord.Interaction[Unspoken], *, cards: str | None = None) -> None:
         """Change how tables show their cards, and show the setting."""
@@ -227,4 +227,4 @@ def _describe(watch: WatchSettings, words: Words) -> str:
 
 async def setup(bot: Unspoken) -> None:
     """Add the cog."""
-    await bot.add_cog(Settings(bot))
+    await bot.add_cog(ServerSettings(bot))

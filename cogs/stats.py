@@ -11,7 +11,7 @@ from bot.components.reply import ReplyPlace
 from bot.leaderboards import leaderboard_refusals
 from bot.renderers.notices import render_text
 from bot.renderers.statistics import build_charts, describe_charts, render_statistics
-from bot.translation import described
+from bot.translation import localise
 from data.records import UserId
 
 _COLOUR = 0x56B4E9
@@ -24,9 +24,9 @@ class Stats(commands.Cog):
         """Belong to the bot."""
         self.bot = bot
 
-    @app_commands.command(name="stats", description=described("command-stats"))
+    @app_commands.command(name="stats", description=localise("command-stats"))
     @app_commands.guild_only()
-    @app_commands.describe(person=described("option-person"), private=described("option-private"))
+    @app_commands.describe(person=localise("option-person"), private=localise("option-private"))
     async def stats(
         self,
         interaction: discord.Interaction[Unspoken],

@@ -14,7 +14,7 @@ from bot.renderers.the_game import RENDERER
 from bot.renderers.the_game_piles import ARROWS
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.translation import described
+from bot.translation import localise
 from cogs.play import Choices, GameCog
 from engine.games.the_game.model import (
     Begin,
@@ -29,31 +29,31 @@ from engine.games.the_game.piles import PILES
 from engine.model import Action, Seat
 
 _SIGNALS = [
-    app_commands.Choice(name=described(f"signal-{signal.value}"), value=signal.value) for signal in Signal
+    app_commands.Choice(name=localise(f"signal-{signal.value}"), value=signal.value) for signal in Signal
 ]
 
 
-class TheGame(GameCog):
+class TheGameCog(GameCog):
     """The commands and buttons of The Game."""
 
     slug = "the-game"
 
     # Commands
 
-    @app_commands.command(name="begin", description=described("command-begin"))
+    @app_commands.command(name="begin", description=localise("command-begin"))
     async def begin(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Say "I start"."""
         context = self.bot.context_of(interaction)
         await self.act(context, await self.here(context), Begin())
 
-    @app_commands.command(name="done", description=described("command-done"))
+    @app_commands.command(name="done", description=localise("command-done"))
     async def done(self, interaction: discord.Interaction[Unspoken]) -> None:
         """End the turn."""
         context = self.bot.context_of(interaction)
         await self.act(context, await self.here(context), EndTurn())
 
-    @app_commands.command(name="signal", description=described("command-signal"))
-    @app_commands.describe(pile=described("option-signal-pile"), kind=described("option-kind"))
+    @app_commands.command(name="signal", description=localise("command-signal"))
+    @app_commands.describe(pile=localise("option-signal-pile"), kind=localise("option-kind"))
     @app_commands.choices(kind=_SIGNALS)
     async def signal(self, interaction: discord.Interaction[Unspoken], pile: int, kind: str) -> None:
         """Put a signal on a pile, or take it back."""
@@ -231,4 +231,4 @@ def _toggle_signal(table: Table, context: InteractionContext, pile: int, signal:
 
 async def setup(bot: Unspoken) -> None:
     """Add the cog."""
-    await bot.add_cog(TheGame(bot))
+    await bot.add_cog(TheGameCog(bot))

@@ -13,7 +13,7 @@ from bot.renderers.context import RenderContext
 from bot.renderers.the_mind import RENDERER
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.translation import described
+from bot.translation import localise
 from cogs.play import Choices, GameCog
 from engine.games.the_mind.model import (
     AgreeToStar,
@@ -37,7 +37,7 @@ _YES, _NO = "yes", "no"
 _ON, _FINISH = "on", "finish"
 
 
-class TheMind(GameCog):
+class TheMindCog(GameCog):
     """The commands and buttons of The Mind."""
 
     slug = "the-mind"
@@ -49,24 +49,24 @@ class TheMind(GameCog):
 
     # Commands
 
-    @app_commands.command(name="ready", description=described("command-ready"))
+    @app_commands.command(name="ready", description=localise("command-ready"))
     async def ready(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Put the hand on the table."""
         context = self.bot.context_of(interaction)
         await self.act(context, await self.here(context), Ready())
 
-    @app_commands.command(name="stop", description=described("command-stop"))
+    @app_commands.command(name="stop", description=localise("command-stop"))
     async def stop(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Halt the level."""
         context = self.bot.context_of(interaction)
         await self.act(context, await self.here(context), Stop())
 
-    @app_commands.command(name="star", description=described("command-star"))
-    @app_commands.describe(answer=described("option-star"))
+    @app_commands.command(name="star", description=localise("command-star"))
+    @app_commands.describe(answer=localise("option-star"))
     @app_commands.choices(
         answer=[
-            app_commands.Choice(name=described("choice-star-yes"), value=_YES),
-            app_commands.Choice(name=described("choice-star-no"), value=_NO),
+            app_commands.Choice(name=localise("choice-star-yes"), value=_YES),
+            app_commands.Choice(name=localise("choice-star-no"), value=_NO),
         ]
     )
     async def star(self, interaction: discord.Interaction[Unspoken], answer: str = _YES) -> None:
@@ -78,12 +78,12 @@ class TheMind(GameCog):
         else:
             await self._propose_or_agree(context, table)
 
-    @app_commands.command(name="blind", description=described("command-blind"))
-    @app_commands.describe(choice=described("option-blind"))
+    @app_commands.command(name="blind", description=localise("command-blind"))
+    @app_commands.describe(choice=localise("option-blind"))
     @app_commands.choices(
         choice=[
-            app_commands.Choice(name=described("choice-blind-on"), value=_ON),
-            app_commands.Choice(name=described("choice-blind-finish"), value=_FINISH),
+            app_commands.Choice(name=localise("choice-blind-on"), value=_ON),
+            app_commands.Choice(name=localise("choice-blind-finish"), value=_FINISH),
         ]
     )
     async def blind(self, interaction: discord.Interaction[Unspoken], choice: str = _ON) -> None:
@@ -212,4 +212,4 @@ def _view(table: Table, seat: Seat | None) -> TheMindView:
 
 async def setup(bot: Unspoken) -> None:
     """Add the cog."""
-    await bot.add_cog(TheMind(bot))
+    await bot.add_cog(TheMindCog(bot))

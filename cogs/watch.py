@@ -28,7 +28,7 @@ from bot.table_watch import (
 )
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.translation import described
+from bot.translation import localise
 from bot.watch import Finding, prepare
 from bot.words import Words, languages, words
 from data.errors import MessageFlagged
@@ -56,7 +56,7 @@ class Watch(commands.Cog):
         """Belong to the bot."""
         self.bot = bot
         self.table_watch = bot.table_watch
-        self.menu = app_commands.ContextMenu(name=described("menu-number-spoken"), callback=self.flag)
+        self.menu = app_commands.ContextMenu(name=localise("menu-number-spoken"), callback=self.flag)
         self._closing = asyncio.Event()
         self._lines = BackgroundTasks()
         self._denied: dict[tuple[int, str], datetime] = {}

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import matches, results
 from data.database import Database, build_insert
 from data.errors import AttemptUsed
-from data.records import Deal, LeaderboardKey, MatchId, MatchRecord, Result, UserId
+from data.records import DealKind, LeaderboardKey, MatchId, MatchRecord, Result, UserId
 from data.schema import app_state, daily_attempt, match, match_player, replay_view
 
 _STATE_KEY = "deal-secret"
@@ -98,7 +98,7 @@ async def use_attempts(connection: AsyncConnection, record: MatchRecord, users: 
     Raises:
         AttemptUsed: some of them used it in another match.
     """
-    if record.deal is not Deal.DAILY or not record.ranked or record.seats is None:
+    if record.deal is not DealKind.DAILY or not record.ranked or record.seats is None:
         return
     leaderboard_id = await results.ensure_leaderboard(
         connection, LeaderboardKey(record.game, record.options, record.seats, record.day)

@@ -99,7 +99,7 @@ class LeaderboardReader:
             return LeaderboardPage((), page, count_pages(0, page, size), 0, None)
         current = _Leaderboard(leaderboard_id, guild, since)
         teams = current.count().label("teams")
-        listed = current.listed().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
+        listed = current.select_entries().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
         found = await results.read_results(self._connection, listed, *_rank(listed))
         total = found[0][1].teams if found else await self._connection.scalar(select(teams)) or 0
         pages = count_pages(total, page, size)

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import MatchOver, MatchUnknown
-from data.records import Deal, Ending, MatchEnd, MatchId, MatchRecord, PlayerRecord
+from data.records import DealKind, Ending, MatchEnd, MatchId, MatchRecord, PlayerRecord
 from data.schema import match, match_player
 
 
@@ -17,7 +17,9 @@ async def read_match(
     connection: AsyncConnection, match_id: MatchId, *, lock: bool = False
 ) -> MatchRecord | None:
     """Read one match; with `lock`, no other transaction changes it before this one ends."""
-    found = await _read(connection, match.c.id == match_id, match_player.c.match_id == match_id, lock=lock)
+    found = await _list_records(
+        connection, match.c.id == match_id, match_player.c.match_id == match_id, lock=lock
+    )
     return found[0] if found else None
 
 
@@ -39,7 +41,7 @@ async def lock_match(connection: AsyncConnection, match_id: MatchId, *, over: bo
 async def read_matches(connection: AsyncConnection, which: ColumnElement[bool]) -> list[MatchRecord]:
     """Read all matches that meet a condition on their table, oldest first, in two statements."""
     of_those = match_player.c.match_id.in_(select(match.c.id).where(which))
-    return await _read(connection, which, of_those, lock=False)
+    return await _list_records(connection, which, of_those, lock=False)
 
 
 async def insert_match(connection: AsyncConnection, **facts: object) -> MatchId:
@@ -58,7 +60,7 @@ async def update_match(connection: AsyncConnection, match_id: MatchId, **facts: 
     return changed
 
 
-async def _read(
+async def _list_records(
     connection: AsyncConnection, which: ColumnElement[bool], of_those: ColumnElement[bool], *, lock: bool
 ) -> list[MatchRecord]:
     query = select(match).where(which).order_by(match.c.id)
@@ -114,7 +116,7 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         steps=row.steps,
         violations=row.violations,
         withdrawn=row.withdrawn,
-        deal=None if row.deal is None else Deal(row.deal),
+        deal=None if row.deal is None else DealKind(row.deal),
         day=row.day,
         rematch_of=row.rematch_of,
         ranked=row.ranked,

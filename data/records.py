@@ -17,7 +17,7 @@ ViolationId = NewType("ViolationId", int)
 TeamId = NewType("TeamId", int)
 
 
-class Phase(StrEnum):
+class MatchPhase(StrEnum):
     """The phase of a match."""
 
     LOBBY = "lobby"
@@ -38,7 +38,7 @@ class Ending(StrEnum):
     """No player came back to it."""
 
 
-class Deal(StrEnum):
+class DealKind(StrEnum):
     """Where a match's cards come from, if not from a shuffle of its own."""
 
     DAILY = "daily"
@@ -148,7 +148,7 @@ class MatchRecord:
     """The number of violations, without withdrawn ones (rulings: B3)."""
     withdrawn: int = 0
     """The number of withdrawn violations: a player at the table said that it was no number."""
-    deal: Deal | None = None
+    deal: DealKind | None = None
     day: date | None = None
     """Whose deal it is, for a deal of the day."""
     rematch_of: MatchId | None = None
@@ -169,11 +169,11 @@ class MatchRecord:
         object.__setattr__(self, "seated", seated)
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> MatchPhase:
         """Lobby, running or ended; a match that is set aside is still running."""
         if self.ended is not None:
-            return Phase.ENDED
-        return Phase.LOBBY if self.started is None else Phase.RUNNING
+            return MatchPhase.ENDED
+        return MatchPhase.LOBBY if self.started is None else MatchPhase.RUNNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +199,7 @@ class Result:
     """Everyone who ever held a seat, None for who was forgotten; empty where it was not asked for."""
     key: LeaderboardKey
     """Without a day."""
-    deal: Deal | None
+    deal: DealKind | None
     day: date | None
     score: int | None
     violations: int

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import matches
 from data.database import build_insert
 from data.records import (
-    Deal,
+    DealKind,
     LeaderboardKey,
     MatchCounters,
     MatchEnd,
@@ -158,7 +158,7 @@ def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
         team=row.team_id,
         people=people,
         key=LeaderboardKey(row.game, row.options, row.seats),
-        deal=None if row.deal is None else Deal(row.deal),
+        deal=None if row.deal is None else DealKind(row.deal),
         day=row.day,
         score=row.score,
         violations=row.violations,

@@ -25,7 +25,7 @@ from data.leaderboards import Leaderboards
 from data.people import People
 from data.records import (
     ChannelId,
-    Deal,
+    DealKind,
     Ending,
     GuildId,
     MatchCounters,
@@ -112,7 +112,7 @@ class Store:
         locale: str,
         host: UserId,
         at: datetime,
-        deal: Deal | None = None,
+        deal: DealKind | None = None,
         day: date | None = None,
         rematch_of: MatchId | None = None,
         seed: str | None = None,

@@ -56,7 +56,7 @@ class BotProcess:
             "DISCORD_GATEWAY": sandbox.gateway_url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{Path(folder, database).as_posix()}",
             "LOG_LEVEL": "WARNING",
-            # An evening without Discord is over before all of them are uploaded.
+            # A match on the sandbox is over before all of them are uploaded.
             "CARD_EMOJIS": "off",
         }
         return cls(("-m", *arguments), kept | given | settings, folder)
@@ -98,7 +98,7 @@ class BotProcess:
                 raise
 
     async def restart(self) -> None:
-        """End it as a power cut does, and start it anew."""
+        """Kill the process, as a power cut does, and start it again."""
         process = self._process
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
@@ -122,6 +122,6 @@ class BotProcess:
         lines = self._log.read_text(errors="replace").strip().splitlines()
         return lines[-1] if lines else "it said nothing"
 
-    async def gone(self) -> int:
+    async def wait_until_gone(self) -> int:
         """Wait until the process has ended, and return its exit status."""
         return 0 if self._process is None else await self._process.wait()

@@ -25,8 +25,8 @@ async def play(port: int, folder: Path | None, *, browser: bool) -> int:
     """Serve the page until Ctrl-C, and return the exit status."""
     cancel_on_signals()
     try:
-        with _room(folder) as room:
-            await _serve(port, room, browser=browser)
+        with _open_folder(folder) as home:
+            await _serve(port, home, browser=browser)
     except asyncio.CancelledError:
         return 0
     except OSError as fault:
@@ -35,7 +35,7 @@ async def play(port: int, folder: Path | None, *, browser: bool) -> int:
 
 
 @contextlib.contextmanager
-def _room(folder: Path | None) -> Iterator[str]:
+def _open_folder(folder: Path | None) -> Iterator[str]:
     """Yield the given folder, or a temporary one."""
     if folder is None:
         with TemporaryDirectory(prefix="unspoken-play-") as temporary:

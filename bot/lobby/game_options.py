@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 
 from bot.renderers import playable_games
 from bot.tables import refusals
-from bot.translation import described
+from bot.translation import localise
 from engine.model import Options
 from engine.ruleset import AnyRuleset
 
@@ -48,17 +48,17 @@ def build_game_command(
     """
     kind = inspect.Parameter.KEYWORD_ONLY
     extra = extra or {}
-    slugs = [app_commands.Choice(name=described(f"game-{slug}"), value=slug) for slug in playable_games()]
+    slugs = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
     choices: dict[str, list[app_commands.Choice[str]]] = {"game": slugs}
     given: dict[str, tuple[object, bool]] = {
         "game": (str if demands_game else str | None, demands_game),
         **{option: (one.annotation, one.required) for option, one in extra.items()},
     }
-    texts = {"game": described("option-game")}
-    texts |= {option: described(one.description) for option, one in extra.items()}
+    texts = {"game": localise("option-game")}
+    texts |= {option: localise(one.description) for option, one in extra.items()}
     for option, field in _game_options().items():
         given[option] = (_annotation(field), False)
-        texts[option] = described(f"option-{option.replace('_', '-')}")
+        texts[option] = localise(f"option-{option.replace('_', '-')}")
         if named := _named_choices(option, field):
             choices[option] = named
     # Discord wants required options before optional ones.
@@ -81,7 +81,7 @@ def build_game_command(
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # what inspect looks for
     app_commands.describe(**texts)(callback)
     app_commands.choices(**choices)(callback)
-    return app_commands.Command(name=name, description=described(description), callback=callback)
+    return app_commands.Command(name=name, description=localise(description), callback=callback)
 
 
 def parse_game_options(game: str, given: Mapping[str, object]) -> tuple[AnyRuleset, Options]:
@@ -135,6 +135,6 @@ def _named_choices(name: str, field: FieldInfo) -> list[app_commands.Choice[str]
         return []
     code = f"option-{name.replace('_', '-')}"
     return [
-        app_commands.Choice(name=described(f"{code}-{value.value}"), value=value.value)
+        app_commands.Choice(name=localise(f"{code}-{value.value}"), value=value.value)
         for value in field.annotation
     ]

@@ -9,7 +9,7 @@ from discord.ext import tasks
 from bot.messages.table_messages import TableMessages
 from bot.tables.tables import Tables
 from data.errors import StoreError
-from data.records import MatchRecord, Phase
+from data.records import MatchPhase, MatchRecord
 from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ class Housekeeping:
 
     async def _check(self, record: MatchRecord) -> None:
         idle = self._tables.now() - record.last_active
-        if record.phase is Phase.LOBBY:
+        if record.phase is MatchPhase.LOBBY:
             if idle > LOBBY_LIFE:
                 await self._tables.expire_lobby(record.id, before=self._tables.now() - LOBBY_LIFE)
         elif record.set_aside is not None:

@@ -47,7 +47,7 @@ class Canvas:
     def fill_box(self, x: int, y: int, width: int, height: int, radius: int, colour: Colour) -> None:
         """Fill a rectangle with round corners."""
         if width * height < _MAX_MASK or min(width, height) < 2 * radius + 2:
-            self.draw_mask(shapes.rounded(width, height, radius), x, y, colour)
+            self.draw_mask(shapes.round_corners(width, height, radius), x, y, colour)
             return
         # Only the corners need a mask; the rest of a large box is filled faster without one.
         self.fill_rectangle(x + radius, y, width - 2 * radius, height, colour)

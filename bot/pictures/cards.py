@@ -107,4 +107,4 @@ def _render_card_back(width: int, height: int) -> Image.Image:
 
 def draw_empty_place(canvas: Canvas, x: int, y: int, width: int, height: int, colour: Colour = SEAM) -> None:
     """Draw a dashed outline where there is no card."""
-    canvas.draw_mask(shapes.dashed(width, height, width // 9, 3), x, y, colour)
+    canvas.draw_mask(shapes.dash_outline(width, height, width // 9, 3), x, y, colour)

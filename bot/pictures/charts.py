@@ -248,7 +248,7 @@ def _marker(series: int, size: int) -> Mask:
         case 1:
             # A little smaller: its area is then about that of the disc.
             side = size - size // 6
-            return shapes.rounded(side, side, 2)
+            return shapes.round_corners(side, side, 2)
         case 2:
             return shapes.triangle(size, size, up=True)
         case 3:

@@ -24,7 +24,7 @@ def _shrink(large: Mask) -> Mask:
 
 
 @lru_cache(maxsize=256)
-def rounded(width: int, height: int, radius: int) -> Mask:
+def round_corners(width: int, height: int, radius: int) -> Mask:
     """Return a rectangle with round corners."""
     large, pen = _new_large_mask(width, height)
     pen.rounded_rectangle((0, 0, width * _FINE - 1, height * _FINE - 1), radius * _FINE, 255)
@@ -44,7 +44,7 @@ def frame(width: int, height: int, radius: int, thick: int) -> Mask:
 @lru_cache(maxsize=64)
 def rounded_corners(radius: int) -> tuple[Mask, Mask, Mask, Mask]:
     """Return the four corners of a filled rectangle: upper left and right, lower left and right."""
-    return _cut_corners(rounded(2 * radius, 2 * radius, radius))
+    return _cut_corners(round_corners(2 * radius, 2 * radius, radius))
 
 
 @lru_cache(maxsize=64)
@@ -61,7 +61,7 @@ def _cut_corners(whole: Mask) -> tuple[Mask, Mask, Mask, Mask]:
 
 
 @lru_cache(maxsize=64)
-def dashed(width: int, height: int, radius: int, thick: int) -> Mask:
+def dash_outline(width: int, height: int, radius: int, thick: int) -> Mask:
     """Return the dashed outline of a rectangle with round corners."""
     edge = frame(width, height, radius, thick).copy()
     pen = ImageDraw.Draw(edge)

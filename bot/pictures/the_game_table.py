@@ -106,7 +106,7 @@ def _render_draw_pile(width: int, height: int, draw: int, left: int, left_word: 
     for deep in range(min(-(-draw // 15), 5), 0, -1):
         draw_card_back(canvas, across + deep * 3 - 6, down + deep * 4 - 6, card_width, card_height)
     middle = across + card_width // 2
-    canvas.draw_mask_centred(shapes.rounded(80, 58, 16), middle, down + card_height // 2, NIGHT)
+    canvas.draw_mask_centred(shapes.round_corners(80, 58, 16), middle, down + card_height // 2, NIGHT)
     canvas.draw_number(middle, down + card_height // 2, str(draw), 42, PAPER)
     canvas.draw_number(middle, height - 82, str(left), 54, PAPER)
     canvas.draw_text(middle, height - 38, left_word, 25, MIST, "mm", width)

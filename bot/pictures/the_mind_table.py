@@ -53,7 +53,7 @@ class Moment(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedCard(FastPickle):
+class PileCard(FastPickle):
     """A card on the pile and its seat; without a number, face down."""
 
     seat: int
@@ -81,7 +81,7 @@ class TheMindTable(TiledScene):
     blind: bool
     lives: int
     stars: int
-    pile: tuple[PlayedCard, ...]
+    pile: tuple[PileCard, ...]
     """The last cards, oldest first; at the end of a level all of them."""
     count: int
     """The number of cards in the pile."""
@@ -168,7 +168,7 @@ class TheMindTable(TiledScene):
             canvas, right - canvas.measure_text(str(self.count), 27) - 34, y + _MIDDLE - 45, 24, 33
         )
 
-    def _draw_top(self, canvas: Canvas, x: int, y: int, played: PlayedCard, letter: str) -> None:
+    def _draw_top(self, canvas: Canvas, x: int, y: int, played: PileCard, letter: str) -> None:
         width, height = _CARD
         if played.card is None:
             draw_card_back(canvas, x, y, width, height)
@@ -269,7 +269,7 @@ class TheMindTable(TiledScene):
             draw_card(canvas, x + 17 + across * 46, y + 44 + down * 62, 41, 55, card, paper=SHADE)
 
 
-def _draw_covered_card(canvas: Canvas, x: int, y: int, played: PlayedCard, letter: str) -> None:
+def _draw_covered_card(canvas: Canvas, x: int, y: int, played: PileCard, letter: str) -> None:
     """Draw a card of which only the left edge is visible below the next one."""
     width, height = _CARD[0], _CARD[1] - 24
     top = y + 12

@@ -9,7 +9,7 @@ from bot.renderers import renderer_of
 from bot.tables.deals import DealInfo, find_unranked_reason
 from bot.tables.table import Table
 from bot.words import Words
-from data.records import Deal, Ending, MatchEnd, MatchRecord, UserId
+from data.records import DealKind, Ending, MatchEnd, MatchRecord, UserId
 from engine.model import Outcome
 from engine.shuffle import Chance
 
@@ -28,7 +28,7 @@ def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tupl
     match record.deal:
         case None:
             return ()
-        case Deal.SEED:
+        case DealKind.SEED:
             return (words("deal-lobby-seed", seed=record.seed or ""), words("unranked-seed"))
         case _:
             lines = _describe_origin(table, words)

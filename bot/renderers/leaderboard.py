@@ -97,9 +97,9 @@ def _describe_team(result: Result, guild: int, words: Words, names: MemberNames,
     """Return a team's names; people of other servers are named only if this server knows them."""
     here = result.guild == guild
     shown = [names.of(guild, user, words) for user in result.people if here or names.knows(guild, user)]
-    strangers = len(result.people) - len(shown)
-    if strangers:
-        shown.append(words("leaderboard-from-elsewhere", count=strangers))
+    elsewhere = len(result.people) - len(shown)
+    if elsewhere:
+        shown.append(words("leaderboard-from-elsewhere", count=elsewhere))
     if len(shown) > most:
         return words("leaderboard-more-people", names=", ".join(shown[:most]), count=len(shown) - most)
     return ", ".join(shown)

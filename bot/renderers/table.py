@@ -48,7 +48,7 @@ def render_table(
         return _closed_lobby(table, record.ended, words) if record.ended else _lobby(table, words, names)
     context = table_context(table, words, names, card_style, counts_cards=counts_cards)
     if record.ended is not None:
-        return _ended(table, record.ended, context, card_style, course)
+        return _render_ended(table, record.ended, context, card_style, course)
     return _running(table, context, card_style, footer)
 
 
@@ -126,7 +126,7 @@ def _describe_interruptions(table: Table, words: Words) -> list[str]:
     return lines
 
 
-def _ended(
+def _render_ended(
     table: Table, ended: MatchEnd, context: RenderContext, card_style: CardStyle, course: Sequence[Event]
 ) -> Layout:
     words, view = context.words, table.view(None)

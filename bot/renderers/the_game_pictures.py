@@ -71,7 +71,7 @@ def make_hand_scene(view: TheGameView, context: RenderContext) -> TheGameHand:
     active = view.mine and context.live and not view.over
     return TheGameHand(
         cards=tuple(
-            _held(card, placements) if active else HeldCard(card)
+            _make_held_card(card, placements) if active else HeldCard(card)
             for card, placements in zip(view.hand, view.placements, strict=True)
         ),
         active=active,
@@ -79,7 +79,7 @@ def make_hand_scene(view: TheGameView, context: RenderContext) -> TheGameHand:
     )
 
 
-def _held(card: int, placements: Sequence[Placement]) -> HeldCard:
+def _make_held_card(card: int, placements: Sequence[Placement]) -> HeldCard:
     if not placements:
         return HeldCard(card)
     best = placements[0]

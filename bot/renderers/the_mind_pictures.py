@@ -7,7 +7,7 @@ from bot.pictures.poster import Figure, Headline
 from bot.pictures.seats import SeatFacts, SeatSign
 from bot.pictures.the_mind_hand import TheMindHand
 from bot.pictures.the_mind_poster import PlayedLevel, TheMindPoster
-from bot.pictures.the_mind_table import CARDS_SHOWN, Moment, PlayedCard, SideWords, TheMindTable
+from bot.pictures.the_mind_table import CARDS_SHOWN, Moment, PileCard, SideWords, TheMindTable
 from bot.renderers.context import RenderContext
 from engine.games.the_mind.events import (
     GameLost,
@@ -52,11 +52,11 @@ def make_table_scene(view: TheMindView, context: RenderContext) -> TheMindTable:
         aside=sum(view.aside),
         discarded=tuple(sorted(one.card for one in view.discarded)),
         done=0 if done is None else done.level,
-        asked=_asked(view) if context.live and not view.over else None,
+        asked=_find_asked_sign(view) if context.live and not view.over else None,
     )
 
 
-def _asked(view: TheMindView) -> SeatSign | None:
+def _find_asked_sign(view: TheMindView) -> SeatSign | None:
     if view.proposal is not None:
         return SeatSign.STAR
     return SeatSign.HAND if view.phase is Phase.CONCENTRATING else None
@@ -80,13 +80,12 @@ def _moment(view: TheMindView) -> Moment:
             return Moment.STAR if view.proposal is not None else Moment.PLAY
 
 
-def _pile(view: TheMindView, moment: Moment) -> tuple[PlayedCard, ...]:
+def _pile(view: TheMindView, moment: Moment) -> tuple[PileCard, ...]:
     if moment in _SPREAD and view.last_pile is not None:
         last = view.last_pile
-        return tuple(PlayedCard(one.seat, one.card, one.card in last.mistakes) for one in last.pile)
+        return tuple(PileCard(one.seat, one.card, one.card in last.mistakes) for one in last.pile)
     return tuple(
-        PlayedCard(one.seat, one.card, one.card is not None and one.card in view.mistakes)
-        for one in view.pile
+        PileCard(one.seat, one.card, one.card is not None and one.card in view.mistakes) for one in view.pile
     )
 
 

@@ -53,7 +53,7 @@ class PreferencesCache:
             log.warning("preferences cannot be read: %s", refused.reason)
             return _DEFAULT
         # Changed meanwhile, what was stored then counts no more.
-        return self._known.get(user) or self._keep(user, _read(text))
+        return self._known.get(user) or self._keep(user, _parse_preferences(text))
 
     async def change(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change a user's preferences and store them.
@@ -76,7 +76,7 @@ class PreferencesCache:
         return preferences
 
 
-def _read(text: str | None) -> Preferences:
+def _parse_preferences(text: str | None) -> Preferences:
     if text is None:
         return _DEFAULT
     try:

@@ -11,7 +11,7 @@ from bot.tables.deals import DealInfo, DealInPlay, DealKnown, SeatsBound, derive
 from bot.tables.refusals import TooFew
 from bot.tables.table import Table
 from data.errors import AttemptUsed, StoreError
-from data.records import Deal, LeaderboardKey, MatchRecord, Phase, UserId
+from data.records import DealKind, LeaderboardKey, MatchPhase, MatchRecord, UserId
 from data.store import Store
 from engine.model import State
 from engine.ruleset import deal
@@ -85,7 +85,7 @@ class Dealer:
             DealKnown: they know the cards, and `knowing` does not say that they consent.
         """
         record = table.record
-        if record.deal in {None, Deal.SEED} or not record.ranked:
+        if record.deal in {None, DealKind.SEED} or not record.ranked:
             return
         # A returning player knows their own cards; they may have seen other hands meanwhile.
         known = user in await self._store.deals.find_users_who_saw(record.seed or "", [user], but=table.id)
@@ -113,7 +113,7 @@ class Dealer:
         """Return the seeds of the running matches at which a person sits."""
         seated = await self._store.people.list_seated_matches(user)
         return frozenset(
-            record.seed for record in seated if record.phase is Phase.RUNNING and record.seed is not None
+            record.seed for record in seated if record.phase is MatchPhase.RUNNING and record.seed is not None
         )
 
     async def get_secret(self) -> bytes:
@@ -128,7 +128,7 @@ class Dealer:
         if original is not None:
             # No user ids are kept here, so that a forgotten person is in no memory.
             original = replace(original, players=())
-        if record.phase is not Phase.LOBBY or record.deal is Deal.SEED:
+        if record.phase is not MatchPhase.LOBBY or record.deal is DealKind.SEED:
             return DealInfo(original)
         bound = None if original is None else original.seats
         counts = table.ruleset.seats if bound is None else (bound,)
@@ -154,9 +154,9 @@ class Dealer:
         match record.deal:
             case None:
                 return True
-            case Deal.SEED:
+            case DealKind.SEED:
                 return False
-            case Deal.REMATCH | Deal.DAILY:
+            case DealKind.REMATCH | DealKind.DAILY:
                 over = record.day is not None and utc_day(at) > record.day
                 return not over and not await self._store.deals.find_users_who_saw(seed, list(people))
             case _:

@@ -16,7 +16,7 @@ from datetime import UTC, date, datetime
 from enum import StrEnum
 from typing import ClassVar
 
-from data.records import Deal, MatchId, MatchRecord, UserId
+from data.records import DealKind, MatchId, MatchRecord, UserId
 from engine.model import Options
 from engine.refusals import Refusal
 from engine.shuffle import Chance
@@ -91,7 +91,7 @@ class DealInPlay(DealRefusal):
 class DealSource:
     """The source of a table's cards; by default a new shuffle at the start."""
 
-    kind: Deal | None = None
+    kind: DealKind | None = None
     day: date | None = None
     """The day whose deal it is."""
     seed: str | None = None
@@ -129,7 +129,7 @@ def find_unranked_reason(record: MatchRecord) -> UnrankedReason | None:
     """Return why a started match will be on no leaderboard; None if it will."""
     if record.ranked:
         return None
-    if record.deal is Deal.SEED:
+    if record.deal is DealKind.SEED:
         return UnrankedReason.SEED
     over = record.day is not None and record.started is not None and utc_day(record.started) > record.day
     return UnrankedReason.DAY_OVER if over else UnrankedReason.KNOWN

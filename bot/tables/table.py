@@ -11,7 +11,7 @@ from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo
 from data.leaderboards import Standing
-from data.records import MatchId, MatchRecord, Phase, UserId
+from data.records import MatchId, MatchPhase, MatchRecord, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset
 from engine.shuffle import Chance
@@ -73,13 +73,13 @@ class Table:
         return self.record.steps
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> MatchPhase:
         """Lobby, running or ended."""
         return self.record.phase
 
     @property
     def status(self) -> str:
-        """The phase, or `set-aside` for a match that waits for another evening."""
+        """The phase, or `set-aside` for a match that waits to be resumed."""
         return "set-aside" if self.record.set_aside is not None else self.phase.value
 
     @property
@@ -175,7 +175,7 @@ class Table:
         Raises:
             TableGone, NotStarted, TableSetAside, TablePaused: if not.
         """
-        if self.phase is Phase.ENDED:
+        if self.phase is MatchPhase.ENDED:
             raise refusals.TableGone
         if self.state is None:
             raise refusals.NotStarted

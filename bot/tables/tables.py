@@ -21,9 +21,9 @@ from data.records import (
     GuildId,
     MatchEnd,
     MatchId,
+    MatchPhase,
     MatchRecord,
     MessageId,
-    Phase,
     UserId,
 )
 from data.store import Store
@@ -227,7 +227,7 @@ class Tables:
         async with self._changing(match) as table:
             if table.is_seated(user):
                 raise refusals.AlreadySeated
-            if table.phase is Phase.LOBBY:
+            if table.phase is MatchPhase.LOBBY:
                 if len(table.record.seated) >= table.max_players:
                     raise refusals.TableFull(table.max_players)
                 seat = None
@@ -255,7 +255,7 @@ class Tables:
                 raise refusals.NotSeated
             await self._interrupt(table)
             table.record = await self.store.remove_player(table.id, user, self.now())
-            empty = table.phase is Phase.LOBBY and not table.record.seated
+            empty = table.phase is MatchPhase.LOBBY and not table.record.seated
             if empty:
                 await self._end_match(table, Ending.CANCELLED)
             await self.dealer.update_deal_info(table)
@@ -269,7 +269,7 @@ class Tables:
             NotSeated, AlreadyRunning, TooFew, SeatsBound: if that cannot be.
         """
         async with self._changing(match) as table:
-            if table.phase is not Phase.LOBBY:
+            if table.phase is not MatchPhase.LOBBY:
                 raise refusals.AlreadyRunning
             if not table.is_seated(user):
                 raise refusals.NotSeated
@@ -284,7 +284,7 @@ class Tables:
             AlreadyRunning, NotAllowedToCancel: if that cannot be.
         """
         async with self._changing(match) as table:
-            if table.phase is not Phase.LOBBY:
+            if table.phase is not MatchPhase.LOBBY:
                 raise refusals.AlreadyRunning
             if not manages and user != table.host:
                 raise refusals.NotAllowedToCancel(table.host)
@@ -299,7 +299,7 @@ class Tables:
             NotStarted, NotAllowedToEnd: if that cannot be.
         """
         async with self._changing(match) as table:
-            if table.phase is Phase.LOBBY:
+            if table.phase is MatchPhase.LOBBY:
                 raise refusals.NotStarted
             at_once = manages or user == table.host or not table.record.seated
             if not at_once:
@@ -315,7 +315,7 @@ class Tables:
     async def expire_lobby(self, match: int, *, before: datetime) -> bool:
         """Close a lobby without activity since `before`."""
         async with self._changing(match) as table:
-            if table.phase is not Phase.LOBBY or table.record.last_active >= before:
+            if table.phase is not MatchPhase.LOBBY or table.record.last_active >= before:
                 return False
             await self._end_match(table, Ending.EXPIRED)
         self._notify(table, TableChange.ENDED, (), None)
@@ -422,7 +422,7 @@ class Tables:
 
         The step has no interaction, since the table takes it; it is stored with the first seat.
         """
-        if table.state is None or table.phase is Phase.ENDED:
+        if table.state is None or table.phase is MatchPhase.ENDED:
             return ()
         action = table.ruleset.interruption(table.view(None))
         if action is None:
@@ -435,7 +435,7 @@ class Tables:
     async def _changing(self, match: int) -> AsyncIterator[Table]:
         table = await self.get(match)
         async with table.lock:
-            if table.phase is Phase.ENDED:
+            if table.phase is MatchPhase.ENDED:
                 raise refusals.LobbyExpired if table.record.started is None else refusals.TableGone
             try:
                 yield table

@@ -9,8 +9,8 @@ import pytest
 
 from bot.tables.tables import Tables
 from data.store import Store
-from tests.bot.connected import House, connected
-from tests.bot.evening import Watch
+from tests.bot.bot_session import BotSession, connect_bot
+from tests.bot.sample_tables import FakeClock
 from tests.data.databases import database_url, migrated_sqlite
 
 __all__ = ["database_url"]
@@ -23,8 +23,8 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def watch() -> Watch:
-    return Watch()
+def clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
@@ -35,14 +35,14 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def tables(store: Store, watch: Watch) -> Tables:
-    return Tables(store, now=watch)
+def tables(store: Store, clock: FakeClock) -> Tables:
+    return Tables(store, now=clock)
 
 
 @pytest.fixture
-async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """An evening with the real bot, which must have had no fault of its own in the end."""
-    async with connected(store, monkeypatch) as opened:
+async def session(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotSession]:
+    """Run the real bot; in the end it must have logged no fault of its own."""
+    async with connect_bot(store, monkeypatch) as opened:
         yield opened
 
 

@@ -17,7 +17,7 @@ from bot.components.layout import Button, CustomId, Layout, Separator
 from bot.components.message_files import attachments_for_edit
 from bot.devtools.sandbox import Message
 from bot.renderers import notices
-from tests.bot.connected import House
+from tests.bot.bot_session import BotSession
 
 FILE = AttachedFile("moves.txt", b"moves")
 DOT = attached_file("dot", "png", b"\x89PNG dot")
@@ -132,62 +132,64 @@ async def test_what_has_nothing_to_keep_uploads_everything() -> None:
     assert moves.fp.read() == b"moves"
 
 
-async def test_an_answer_carries_its_files(house: House, show: Rules) -> None:
-    board = await house.start()
+async def test_an_answer_carries_its_files(session: BotSession, show: Rules) -> None:
+    board = await session.start()
     show(Picture(DOT, "a dot"), Download(FILE))
-    clicked = await house.anna.click(board, "Rules")
+    clicked = await session.anna.click(board, "Rules")
     assert clicked.answer is not None
     assert files(clicked.answer) == {DOT.name: DOT.content, "moves.txt": b"moves"}
     assert files(clicked.answer).keys().isdisjoint(files(board))
 
 
-async def test_an_edit_replaces_old_files_and_keeps_what_stays(house: House, show: Rules) -> None:
-    await house.start()
-    hand = house.hand(house.anna)
+async def test_an_edit_replaces_old_files_and_keeps_what_stays(session: BotSession, show: Rules) -> None:
+    await session.start()
+    hand = session.hand(session.anna)
     show(Picture(DOT, "a dot"), Download(FILE))
-    await house.anna.click(hand, "Rules")
+    await session.anna.click(hand, "Rules")
     kept = {one.filename: one.id for one in hand.attachments}
     show(Picture(DOT, "a dot"), Picture(DASH, "a dash"))
-    await house.anna.click(hand, "Back")
+    await session.anna.click(hand, "Back")
     assert files(hand).keys().isdisjoint(kept)
     assert len(files(hand)) == 1
-    await house.anna.click(hand, "Rules")
+    await session.anna.click(hand, "Rules")
     assert files(hand) == {DOT.name: DOT.content, DASH.name: DASH.content}
     assert kept.keys() == {DOT.name, "moves.txt"}
 
 
-async def test_a_file_that_stays_is_not_uploaded_again(house: House, show: Rules) -> None:
-    await house.start()
-    hand = house.hand(house.anna)
-    show(Picture(DOT, "a dot"), (Button("Rules", CustomId((await house.table()).id, 0, "rules")),))
-    await house.anna.click(hand, "Rules")
+async def test_a_file_that_stays_is_not_uploaded_again(session: BotSession, show: Rules) -> None:
+    await session.start()
+    hand = session.hand(session.anna)
+    show(Picture(DOT, "a dot"), (Button("Rules", CustomId((await session.table()).id, 0, "rules")),))
+    await session.anna.click(hand, "Rules")
     (first,) = hand.attachments
-    await house.anna.click(hand, "Rules")
+    await session.anna.click(hand, "Rules")
     (second,) = hand.attachments
     assert second.id == first.id
 
 
-async def test_a_file_that_was_to_stay_but_has_gone_is_uploaded_again(house: House, show: Rules) -> None:
-    await house.start()
-    hand = house.hand(house.anna)
-    show(Picture(DOT, "a dot"), (Button("Rules", CustomId((await house.table()).id, 0, "rules")),))
-    await house.anna.click(hand, "Rules")
+async def test_a_file_that_was_to_stay_but_has_gone_is_uploaded_again(
+    session: BotSession, show: Rules
+) -> None:
+    await session.start()
+    hand = session.hand(session.anna)
+    show(Picture(DOT, "a dot"), (Button("Rules", CustomId((await session.table()).id, 0, "rules")),))
+    await session.anna.click(hand, "Rules")
     (first,) = hand.attachments
-    again = await house.anna.click(hand, "Rules", wait=False)
+    again = await session.anna.click(hand, "Rules", wait=False)
     hand.attachments.clear()
-    await again.settled()
-    await house.quiet()
+    await again.wait_until_settled()
+    await session.quiet()
     assert files(hand) == {DOT.name: DOT.content}
     assert hand.attachments[0].id != first.id
 
 
 async def test_who_may_not_attach_files_is_told_so_and_reads_what_a_picture_shows(
-    house: House, show: Rules
+    session: BotSession, show: Rules
 ) -> None:
-    board = await house.start()
+    board = await session.start()
     show(Picture(DOT, "a dot"), Download(FILE))
-    house.channel.deny_people("attach_files")
-    clicked = await house.ben.click(board, "Rules")
+    session.channel.deny_people("attach_files")
+    clicked = await session.ben.click(board, "Rules")
     assert clicked.answer is not None
     assert clicked.answer.attachments == []
     assert "a dot" in clicked.answer.text

@@ -10,12 +10,12 @@ from data.records import UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, PlayCard
 from engine.games.the_game.refusals import CardNotHeld
-from tests.bot.evening import (
+from tests.bot.sample_tables import (
     ADA,
     BEN,
     CLEO,
     DORA,
-    Watch,
+    FakeClock,
     begun,
     play_badly,
     play_one,
@@ -42,8 +42,8 @@ async def tally(store: Store, table: Table, user: UserId) -> dict[str, int]:
     return dict(found)
 
 
-async def test_cards_and_tricks_are_stored_with_the_end(anywhere: Store, watch: Watch) -> None:
-    tables = Tables(anywhere, now=watch)
+async def test_cards_and_tricks_are_stored_with_the_end(anywhere: Store, clock: FakeClock) -> None:
+    tables = Tables(anywhere, now=clock)
     table = await play_badly(tables, await begun(tables))
     record = await stored(anywhere, table)
     assert record.counters == {}
@@ -53,11 +53,13 @@ async def test_cards_and_tricks_are_stored_with_the_end(anywhere: Store, watch: 
     assert [count["matches"] for count in counts] == [1, 1]
 
 
-async def test_a_match_counts_on_where_a_restart_found_it(tables: Tables, store: Store, watch: Watch) -> None:
+async def test_a_match_counts_on_where_a_restart_found_it(
+    tables: Tables, store: Store, clock: FakeClock
+) -> None:
     table = await begun(tables)
     for _ in range(5):
         await play_one(tables, table)
-    again = Tables(store, now=watch)
+    again = Tables(store, now=clock)
     await again.load_channels()
     fresh = await again.get(table.id)
     assert fresh.counters == table.counters

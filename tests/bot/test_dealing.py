@@ -18,11 +18,11 @@ from bot.tables.deals import (
 )
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.records import Deal, MatchRecord, UserId
+from data.records import DealKind, MatchRecord, UserId
 from data.store import Store
 from engine.games.the_game.model import TheGameOptions, TheGameState
 from engine.shuffle import Chance
-from tests.bot.evening import (
+from tests.bot.sample_tables import (
     ADA,
     BEN,
     CHANNEL,
@@ -31,7 +31,7 @@ from tests.bot.evening import (
     ELSEWHERE,
     EMIL,
     GUILD,
-    Watch,
+    FakeClock,
     allow,
     check_kept,
     forbid,
@@ -43,7 +43,7 @@ from tests.bot.evening import (
 
 TODAY = date(2026, 11, 20)
 SEED = "5e" * 32
-DAILY = DealSource(Deal.DAILY, TODAY)
+DAILY = DealSource(DealKind.DAILY, TODAY)
 
 
 async def opened(
@@ -77,7 +77,7 @@ def hands(table: Table) -> object:
 
 
 def again(table: Table) -> DealSource:
-    return DealSource(Deal.REMATCH, rematch_of=table.id)
+    return DealSource(DealKind.REMATCH, rematch_of=table.id)
 
 
 async def of(tables: Tables, table: Table) -> MatchRecord:
@@ -162,20 +162,20 @@ async def test_another_number_of_people_is_another_deal_and_another_try(tables: 
     assert second.record.ranked
 
 
-async def test_a_lobby_that_outlives_the_day_is_played_unranked(tables: Tables, watch: Watch) -> None:
+async def test_a_lobby_that_outlives_the_day_is_played_unranked(tables: Tables, clock: FakeClock) -> None:
     table = await opened(tables, DAILY, ADA, BEN)
-    watch.let_pass(hours=6)
+    clock.let_pass(hours=6)
     await tables.start(table.id, ADA)
     assert find_unranked_reason(table.record) is UnrankedReason.DAY_OVER
 
 
-async def test_the_seed_of_the_day_is_hidden_until_the_day_is_over(tables: Tables, watch: Watch) -> None:
+async def test_the_seed_of_the_day_is_hidden_until_the_day_is_over(tables: Tables, clock: FakeClock) -> None:
     table = await dealt(tables, DAILY, ADA, BEN)
-    assert is_seed_secret(table.record, watch())
-    watch.let_pass(hours=6)
-    assert not is_seed_secret(table.record, watch())
+    assert is_seed_secret(table.record, clock())
+    clock.let_pass(hours=6)
+    assert not is_seed_secret(table.record, clock())
     plain = await started(tables, CLEO, DORA, channel=ELSEWHERE)
-    assert not is_seed_secret(plain.record, watch())
+    assert not is_seed_secret(plain.record, clock())
 
 
 # A match dealt again
@@ -236,8 +236,8 @@ async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
 
 
 async def test_a_given_seed_deals_its_cards_and_is_never_ranked(tables: Tables) -> None:
-    table = await dealt(tables, DealSource(Deal.SEED, seed=SEED), ADA, BEN)
-    other = await dealt(tables, DealSource(Deal.SEED, seed=SEED), CLEO, DORA, channel=ELSEWHERE)
+    table = await dealt(tables, DealSource(DealKind.SEED, seed=SEED), ADA, BEN)
+    other = await dealt(tables, DealSource(DealKind.SEED, seed=SEED), CLEO, DORA, channel=ELSEWHERE)
     assert table.record.seed == SEED
     assert hands(table) == hands(other)
     assert find_unranked_reason(table.record) is find_unranked_reason(other.record) is UnrankedReason.SEED
@@ -246,12 +246,12 @@ async def test_a_given_seed_deals_its_cards_and_is_never_ranked(tables: Tables) 
 # Through restarts and faults
 
 
-@pytest.mark.parametrize("origin", [DAILY, DealSource(Deal.SEED, seed=SEED)])
+@pytest.mark.parametrize("origin", [DAILY, DealSource(DealKind.SEED, seed=SEED)])
 async def test_a_lobby_remembers_its_deal_through_a_restart(
-    tables: Tables, store: Store, watch: Watch, origin: DealSource
+    tables: Tables, store: Store, clock: FakeClock, origin: DealSource
 ) -> None:
     before = await opened(tables, origin, ADA, BEN)
-    awake = Tables(store, now=watch)
+    awake = Tables(store, now=clock)
     await awake.load_channels()
     table = await awake.get(before.id)
     assert table.deal_info == before.deal_info
@@ -260,11 +260,11 @@ async def test_a_lobby_remembers_its_deal_through_a_restart(
 
 
 async def test_a_match_dealt_again_remembers_it_through_a_restart(
-    tables: Tables, store: Store, watch: Watch
+    tables: Tables, store: Store, clock: FakeClock
 ) -> None:
     original = await play_out(tables, await started(tables, ADA, BEN))
     before = await opened(tables, again(original), CLEO, DORA)
-    awake = Tables(store, now=watch)
+    awake = Tables(store, now=clock)
     await awake.load_channels()
     table = await awake.start(before.id, CLEO)
     assert table.record.seed == original.record.seed

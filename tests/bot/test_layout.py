@@ -18,7 +18,7 @@ from bot.devtools.sandbox import Person
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from engine.games.the_game.model import GiveSignal, Signal
-from tests.bot.connected import House
+from tests.bot.bot_session import BotSession
 from tests.bot.renderers.limits import faults
 
 PRESS = CustomId(7, 12, "lay", "42.3")
@@ -143,7 +143,7 @@ def test_a_menu_that_discord_refuses_is_found() -> None:
     ]
 
 
-async def test_what_is_chosen_from_a_menu_is_the_argument_of_its_press(house: House) -> None:
+async def test_what_is_chosen_from_a_menu_is_the_argument_of_its_press(session: BotSession) -> None:
     chosen: list[CustomId] = []
 
     class Choosing:
@@ -152,14 +152,14 @@ async def test_what_is_chosen_from_a_menu_is_the_argument_of_its_press(house: Ho
             chosen.append(custom_id)
             await context.reply.show(Layout(("done",)), ReplyPlace.HERE)
 
-    house.bot.button_router.add_from(Choosing(), None)
+    session.bot.button_router.add_from(Choosing(), None)
     menu = SelectMenu(
         CustomId(7, 12, "choose"), (SelectOption("the first", "1"), SelectOption("the second", "2"))
     )
-    place = house.bot.get_partial_messageable(house.channel.id, guild_id=house.guild.id)
+    place = session.bot.get_partial_messageable(session.channel.id, guild_id=session.guild.id)
     number = (await place.send(view=Layout(("body", menu)).as_view())).id
-    message = await house.ben.until(lambda: house.channel.messages.get(number))
-    await house.ben.choose(message, menu.custom_id.encoded, ["2"])
+    message = await session.ben.until(lambda: session.channel.messages.get(number))
+    await session.ben.choose(message, menu.custom_id.encoded, ["2"])
     assert chosen == [CustomId(7, 12, "choose", "2")]
     assert message.text == "done"
 
@@ -173,32 +173,34 @@ async def test_a_layout_is_finished_before_it_is_sent() -> None:
     assert list(layout.walk_children()) == []
 
 
-async def test_however_much_is_drawn_nothing_is_kept_and_every_button_still_works(house: House) -> None:
-    board = await house.begin()
-    store = house.bot._connection._view_store
+async def test_however_much_is_drawn_nothing_is_kept_and_every_button_still_works(
+    session: BotSession,
+) -> None:
+    board = await session.begin()
+    store = session.bot._connection._view_store
     for number in range(60):
-        person = (house.anna, house.ben)[number % 2]
-        await press_somewhere(house, person, number)
-    await house.quiet()
+        person = (session.anna, session.ben)[number % 2]
+        await press_somewhere(session, person, number)
+    await session.quiet()
     assert store._views == {}
     assert store._synced_message_views == {}
     assert store._dynamic_items == {}
     assert store._modals == {}
-    answered = await house.ben.click(board, "Rules")
+    answered = await session.ben.click(board, "Rules")
     assert answered.answer is not None
     assert "98 cards" in answered.answer.text
-    hand = house.hand(house.anna)
-    await house.anna.click(hand, "Signals")
-    await house.anna.click(hand, "Leave it to me")
-    await house.anna.until(lambda: "Anna: Leave it to me" in board.text or None)
+    hand = session.hand(session.anna)
+    await session.anna.click(hand, "Signals")
+    await session.anna.click(hand, "Leave it to me")
+    await session.anna.until(lambda: "Anna: Leave it to me" in board.text or None)
 
 
-async def press_somewhere(house: House, person: Person, number: int) -> None:
+async def press_somewhere(session: BotSession, person: Person, number: int) -> None:
     """Press one of the buttons that a hand always has, or let the table move on."""
     if number % 5 == 4:
         signal = list(Signal)[number // 5 % 3]
-        await house.act(house.ben, GiveSignal(pile=1, signal=signal))
-        await house.quiet()
-    hand = house.hand(person)
+        await session.act(session.ben, GiveSignal(pile=1, signal=signal))
+        await session.quiet()
+    hand = session.hand(person)
     label = next(one.label for one in hand.buttons if one.label in {"Signals", "Back", "Rules"})
     await person.click(hand, label)

@@ -2,11 +2,11 @@ import pytest
 
 from bot.tables import refusals
 from bot.tables.tables import Tables
-from data.records import Ending, Phase
+from data.records import Ending, MatchPhase
 from data.store import Store
 from engine.games.the_game.model import Begin, TheGameOptions
 from engine.games.the_mind.model import TheMindOptions
-from tests.bot.evening import (
+from tests.bot.sample_tables import (
     ADA,
     BEN,
     CHANNEL,
@@ -14,7 +14,7 @@ from tests.bot.evening import (
     ELSEWHERE,
     EVERYONE,
     GUILD,
-    Watch,
+    FakeClock,
     allow,
     begun,
     check_kept,
@@ -27,9 +27,9 @@ from tests.bot.evening import (
 )
 
 
-async def test_whoever_opens_a_table_sits_there_and_is_its_host(tables: Tables, store: Store) -> None:
+async def test_the_user_who_opens_a_table_sits_there_and_is_its_host(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
-    assert (table.phase, table.host, table.people, table.revision) == (Phase.LOBBY, ADA, (ADA,), 0)
+    assert (table.phase, table.host, table.people, table.revision) == (MatchPhase.LOBBY, ADA, (ADA,), 0)
     assert tables.has_table(CHANNEL)
     assert not tables.has_table(ELSEWHERE)
     assert (
@@ -187,7 +187,7 @@ async def test_anybody_at_the_table_starts_and_nobody_else(tables: Tables, store
     with pytest.raises(refusals.NotSeated):
         await tables.start(table.id, CLEO)
     await tables.start(table.id, BEN)
-    assert table.phase is Phase.RUNNING
+    assert table.phase is MatchPhase.RUNNING
     assert [table.find_holder(seat) for seat in range(2)] == [ADA, BEN]
     assert table.free_seats == ()
     await check_kept(store, table)
@@ -221,7 +221,7 @@ async def test_a_start_that_is_not_stored_deals_nothing(tables: Tables, store: S
     await forbid(store, "UPDATE ON match")
     with pytest.raises(refusals.NotSaved):
         await tables.start(table.id, ADA)
-    assert (table.state, table.phase) == (None, Phase.LOBBY)
+    assert (table.state, table.phase) == (None, MatchPhase.LOBBY)
     await check_kept(store, table)
     await allow(store)
     await tables.start(table.id, ADA)
@@ -239,24 +239,26 @@ async def test_nothing_is_played_and_nothing_ended_before_the_start(tables: Tabl
     assert table.outcome is None
 
 
-async def test_a_lobby_expires_only_if_nobody_touched_it(tables: Tables, watch: Watch, store: Store) -> None:
+async def test_a_lobby_expires_only_if_nobody_touched_it(
+    tables: Tables, clock: FakeClock, store: Store
+) -> None:
     table = await lobby(tables, ADA)
     opened = table.record.last_active
-    watch.let_pass(minutes=31)
+    clock.let_pass(minutes=31)
     await tables.join(table.id, BEN)
     assert not await tables.expire_lobby(table.id, before=opened)
     assert not await tables.expire_lobby(table.id, before=table.record.last_active)
-    assert await tables.expire_lobby(table.id, before=watch())
+    assert await tables.expire_lobby(table.id, before=clock())
     ended = (await stored(store, table)).ended
     assert ended is not None
     assert ended.ending is Ending.EXPIRED
     assert not tables.has_table(CHANNEL)
 
 
-async def test_a_running_match_does_not_expire(tables: Tables, watch: Watch) -> None:
+async def test_a_running_match_does_not_expire(tables: Tables, clock: FakeClock) -> None:
     table = await started(tables)
-    watch.let_pass(days=2)
-    assert not await tables.expire_lobby(table.id, before=watch())
+    clock.let_pass(days=2)
+    assert not await tables.expire_lobby(table.id, before=clock())
     assert table.record.ended is None
 
 

@@ -1,43 +1,43 @@
-"""People whom the process has not met: asked about once, and never named after their farewell."""
+"""Names of unknown users: each is looked up once, and a forgotten user is never named again."""
 
 from engine.games.the_game.model import GiveSignal, Signal
-from tests.bot.connected import House
+from tests.bot.bot_session import BotSession
 
 MEMBER = "GET /guilds/{guild}/members/{user}"
 
 
-async def test_a_stranger_is_named_on_the_table_soon(house: House) -> None:
-    board = await house.begin()
-    house.bot.member_names.forget(house.ben.id)
-    await house.act(house.anna, GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME))
-    await house.quiet()
-    assert house.bot.member_names.plain(house.guild.id, house.ben.id) == house.ben.name
-    assert house.ben.name in board.text
-    assert house.ben.mention not in board.text
+async def test_an_unknown_player_is_soon_named_on_the_table(session: BotSession) -> None:
+    board = await session.begin()
+    session.bot.member_names.forget(session.ben.id)
+    await session.act(session.anna, GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME))
+    await session.quiet()
+    assert session.bot.member_names.plain(session.guild.id, session.ben.id) == session.ben.name
+    assert session.ben.name in board.text
+    assert session.ben.mention not in board.text
 
 
-async def test_each_is_asked_about_once_also_where_discord_does_not_answer(house: House) -> None:
-    await house.begin()
-    house.bot.member_names.forget(house.ben.id)
-    house.sandbox.faults.fail("GET", f"/members/{house.ben.id}", status=404, times=10)
+async def test_each_user_is_looked_up_once_even_if_discord_does_not_answer(session: BotSession) -> None:
+    await session.begin()
+    session.bot.member_names.forget(session.ben.id)
+    session.sandbox.faults.fail("GET", f"/members/{session.ben.id}", status=404, times=10)
     for signal in Signal:
-        await house.act(house.anna, GiveSignal(pile=1, signal=signal))
-        await house.quiet()
-    assert not house.bot.member_names.knows(house.guild.id, house.ben.id)
-    assert house.count(MEMBER) == 1
+        await session.act(session.anna, GiveSignal(pile=1, signal=signal))
+        await session.quiet()
+    assert not session.bot.member_names.knows(session.guild.id, session.ben.id)
+    assert session.count(MEMBER) == 1
 
 
-async def test_nobody_who_has_been_met_is_asked_about(house: House) -> None:
-    await house.begin()
-    await house.quiet()
-    assert house.count(MEMBER) == 0
+async def test_no_known_user_is_looked_up(session: BotSession) -> None:
+    await session.begin()
+    await session.quiet()
+    assert session.count(MEMBER) == 0
 
 
-async def test_a_name_that_comes_after_its_person_was_forgotten_is_not_kept(house: House) -> None:
-    await house.begin()
-    house.bot.member_names.forget(house.ben.id)
-    house.sandbox.faults.delay("GET", f"/members/{house.ben.id}", 0.2)
-    await house.act(house.anna, GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME))
-    house.bot.table_messages.forget_user(house.ben.id)
-    await house.quiet()
-    assert not house.bot.member_names.knows(house.guild.id, house.ben.id)
+async def test_a_name_that_arrives_after_its_user_was_forgotten_is_dropped(session: BotSession) -> None:
+    await session.begin()
+    session.bot.member_names.forget(session.ben.id)
+    session.sandbox.faults.delay("GET", f"/members/{session.ben.id}", 0.2)
+    await session.act(session.anna, GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME))
+    session.bot.table_messages.forget_user(session.ben.id)
+    await session.quiet()
+    assert not session.bot.member_names.knows(session.guild.id, session.ben.id)

@@ -5,211 +5,215 @@ import pytest
 from bot.devtools.sandbox import Message
 from bot.messages.table_messages import MAX_MESSAGES_BELOW
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
-from tests.bot.connected import EDIT, POST, House
-from tests.bot.evening import progress
+from tests.bot.bot_session import EDIT, POST, BotSession
+from tests.bot.sample_tables import progress
 
 
-async def show_steps(house: House, many: int) -> None:
+async def show_steps(session: BotSession, many: int) -> None:
     """Take so many steps at once."""
-    await house.act(house.ben, GiveSignal(pile=4, signal=Signal.LEAVE_IT_TO_ME))
+    await session.act(session.ben, GiveSignal(pile=4, signal=Signal.LEAVE_IT_TO_ME))
     signals = list(Signal)
     for number in range(many):
-        await house.act(house.ben, GiveSignal(pile=1, signal=signals[number % 3]))
-    await house.act(house.ben, TakeBackSignal(pile=4))
+        await session.act(session.ben, GiveSignal(pile=1, signal=signals[number % 3]))
+    await session.act(session.ben, TakeBackSignal(pile=4))
 
 
-def leaderboards(house: House) -> list[Message]:
+def leaderboards(session: BotSession) -> list[Message]:
     """Return the tables that stand in the channel."""
-    return [one for one in house.ben.sees(house.channel) if not one.ephemeral and "## The Game" in one.text]
+    return [
+        one for one in session.ben.sees(session.channel) if not one.ephemeral and "## The Game" in one.text
+    ]
 
 
-async def test_much_news_makes_few_edits_and_the_last_state_stands(house: House) -> None:
-    board = await house.begin()
-    before = house.count(EDIT)
-    house.sandbox.faults.delay("PATCH", "/messages/", 0.2)
-    await show_steps(house, 31)
-    await house.quiet()
-    assert house.count(EDIT) - before <= 4
+async def test_much_news_makes_few_edits_and_the_last_state_stands(session: BotSession) -> None:
+    board = await session.begin()
+    before = session.count(EDIT)
+    session.sandbox.faults.delay("PATCH", "/messages/", 0.2)
+    await show_steps(session, 31)
+    await session.quiet()
+    assert session.count(EDIT) - before <= 4
     assert "Ben: Leave it to me" in board.text
 
 
-async def test_a_table_is_edited_where_it_stands(house: House) -> None:
-    board = await house.begin()
-    await show_steps(house, 1)
-    await house.quiet()
-    assert leaderboards(house) == [board]
-    assert (await house.table()).record.message == board.id
+async def test_a_table_is_edited_where_it_stands(session: BotSession) -> None:
+    board = await session.begin()
+    await show_steps(session, 1)
+    await session.quiet()
+    assert leaderboards(session) == [board]
+    assert (await session.table()).record.message == board.id
 
 
-async def test_a_table_that_grows_old_is_posted_anew(house: House) -> None:
-    board = await house.begin()
-    house.sandbox.clock.advance(56 * 60)
-    await show_steps(house, 1)
-    await house.quiet()
-    (fresh,) = leaderboards(house)
+async def test_an_old_table_message_is_posted_again(session: BotSession) -> None:
+    board = await session.begin()
+    session.sandbox.clock.advance(56 * 60)
+    await show_steps(session, 1)
+    await session.quiet()
+    (fresh,) = leaderboards(session)
     assert board.deleted
-    assert (await house.table()).record.message == fresh.id
-    await house.ben.click(fresh, "Rules")
+    assert (await session.table()).record.message == fresh.id
+    await session.ben.click(fresh, "Rules")
 
 
-async def test_a_table_that_is_buried_is_posted_anew(house: House) -> None:
-    board = await house.begin()
+async def test_a_table_message_below_many_others_is_posted_again(session: BotSession) -> None:
+    board = await session.begin()
     for number in range(MAX_MESSAGES_BELOW):
-        await house.ben.write(house.channel, "so much to say" + "!" * number)
-    table = await house.table()
-    await house.ben.until(
-        lambda: house.bot.table_messages._posts[table.id].messages_below >= MAX_MESSAGES_BELOW or None
+        await session.ben.write(session.channel, "so much to say" + "!" * number)
+    table = await session.table()
+    await session.ben.until(
+        lambda: session.bot.table_messages._posts[table.id].messages_below >= MAX_MESSAGES_BELOW or None
     )
-    await show_steps(house, 1)
-    await house.quiet()
-    (fresh,) = leaderboards(house)
+    await show_steps(session, 1)
+    await session.quiet()
+    (fresh,) = leaderboards(session)
     assert board.deleted
     assert fresh.id > board.id
 
 
-async def test_a_few_words_below_a_table_move_nothing(house: House) -> None:
-    board = await house.begin()
-    await house.ben.write(house.channel, "hm")
-    await show_steps(house, 1)
-    await house.quiet()
-    assert leaderboards(house) == [board]
+async def test_a_few_words_below_a_table_move_nothing(session: BotSession) -> None:
+    board = await session.begin()
+    await session.ben.write(session.channel, "hm")
+    await show_steps(session, 1)
+    await session.quiet()
+    assert leaderboards(session) == [board]
 
 
-async def test_a_table_that_somebody_deleted_is_posted_anew(house: House) -> None:
-    board = await house.begin()
-    house.sandbox.delete_message(board)
-    await show_steps(house, 1)
-    await house.quiet()
-    (fresh,) = leaderboards(house)
+async def test_a_deleted_table_message_is_posted_again(session: BotSession) -> None:
+    board = await session.begin()
+    session.sandbox.delete_message(board)
+    await show_steps(session, 1)
+    await session.quiet()
+    (fresh,) = leaderboards(session)
     assert "Small steps only" in fresh.text or "Leave it to me" in fresh.text
 
 
 @pytest.mark.parametrize(("status", "times"), [(500, 1), (503, 3)])
-async def test_a_table_is_shown_after_errors_of_discords(house: House, status: int, times: int) -> None:
-    board = await house.begin()
-    house.sandbox.faults.fail("PATCH", f"/messages/{board.id}$", status=status, times=times)
-    await show_steps(house, 1)
-    await house.quiet()
+async def test_a_table_is_shown_after_errors_of_discords(
+    session: BotSession, status: int, times: int
+) -> None:
+    board = await session.begin()
+    session.sandbox.faults.fail("PATCH", f"/messages/{board.id}$", status=status, times=times)
+    await show_steps(session, 1)
+    await session.quiet()
     assert "Ben: Leave it to me" in board.text
 
 
-async def test_a_table_waits_as_long_as_discord_asks_for(house: House) -> None:
-    board = await house.begin()
-    house.sandbox.faults.rate_limit("PATCH", f"/messages/{board.id}$", 0.2)
-    await show_steps(house, 2)
-    await house.quiet()
+async def test_a_table_waits_as_long_as_discord_asks_for(session: BotSession) -> None:
+    board = await session.begin()
+    session.sandbox.faults.rate_limit("PATCH", f"/messages/{board.id}$", 0.2)
+    await show_steps(session, 2)
+    await session.quiet()
     assert "Ben: Small steps only" in board.text
 
 
-async def test_a_channel_in_which_nothing_may_be_said_stops_nobody(house: House) -> None:
-    board = await house.begin()
-    house.channel.deny("view_channel", "send_messages")
-    await show_steps(house, 1)
-    await house.quiet()
-    house.channel.allow("view_channel", "send_messages")
-    await house.act(house.anna, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
-    await house.quiet()
+async def test_a_channel_in_which_nothing_may_be_said_stops_nobody(session: BotSession) -> None:
+    board = await session.begin()
+    session.channel.deny("view_channel", "send_messages")
+    await show_steps(session, 1)
+    await session.quiet()
+    session.channel.allow("view_channel", "send_messages")
+    await session.act(session.anna, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
+    await session.quiet()
     assert "Anna: Small steps only" in board.text
 
 
-async def test_whose_turn_it_is_is_called_once_in_every_turn(house: House) -> None:
-    await house.start()
-    await house.act(house.anna, Begin())
-    await house.quiet()
-    assert [len(house.anna.pings), len(house.ben.pings)] == [1, 0]
-    table = await house.table()
+async def test_whose_turn_it_is_is_called_once_in_every_turn(session: BotSession) -> None:
+    await session.start()
+    await session.act(session.anna, Begin())
+    await session.quiet()
+    assert [len(session.anna.pings), len(session.ben.pings)] == [1, 0]
+    table = await session.table()
     for _ in range(3):
         while table.view(None).turn == 0:  # type: ignore[attr-defined] # a view of The Game
             user, action = progress(table)[0]
-            await house.bot.tables.submit_action(
+            await session.bot.tables.submit_action(
                 table.id, user, action, interaction_id=None, seen_revision=None
             )
-        await house.quiet()
+        await session.quiet()
         while table.view(None).turn == 1:  # type: ignore[attr-defined] # a view of The Game
             user, action = progress(table)[0]
-            await house.bot.tables.submit_action(
+            await session.bot.tables.submit_action(
                 table.id, user, action, interaction_id=None, seen_revision=None
             )
-        await house.quiet()
-    assert [len(house.anna.pings), len(house.ben.pings)] == [4, 3]
-    calls = [one for one in house.ben.sees(house.channel) if "it is your turn" in one.text]
-    assert [one.text for one in calls] == [f"{house.anna.mention}, it is your turn."]
-    await house.anna.click(calls[0], "My hand")
+        await session.quiet()
+    assert [len(session.anna.pings), len(session.ben.pings)] == [4, 3]
+    calls = [one for one in session.ben.sees(session.channel) if "it is your turn" in one.text]
+    assert [one.text for one in calls] == [f"{session.anna.mention}, it is your turn."]
+    await session.anna.click(calls[0], "My hand")
 
 
-async def test_a_call_that_discord_did_not_take_is_made_again(house: House) -> None:
-    await house.start()
-    house.sandbox.faults.fail("POST", "/messages$", status=503, times=2)
-    await house.act(house.anna, Begin())
-    await house.quiet()
-    assert len(house.anna.pings) == 1
+async def test_a_call_that_discord_did_not_take_is_made_again(session: BotSession) -> None:
+    await session.start()
+    session.sandbox.faults.fail("POST", "/messages$", status=503, times=2)
+    await session.act(session.anna, Begin())
+    await session.quiet()
+    assert len(session.anna.pings) == 1
 
 
-async def test_after_the_end_nobody_is_called(house: House) -> None:
-    await house.begin()
-    await house.anna.command(house.channel, "game end")
-    await house.quiet()
-    assert [one for one in house.ben.sees(house.channel) if "it is your turn" in one.text] == []
-    (board,) = leaderboards(house)
+async def test_after_the_end_nobody_is_called(session: BotSession) -> None:
+    await session.begin()
+    await session.anna.command(session.channel, "game end")
+    await session.quiet()
+    assert [one for one in session.ben.sees(session.channel) if "it is your turn" in one.text] == []
+    (board,) = leaderboards(session)
     assert "ended early" in board.text
-    assert house.bot.table_messages._posts == {}
-    assert house.bot.hand_messages._tokens == {}
-    await house.ben.click(board, "Play again")
-    await house.quiet()
-    assert (await house.table()).people == (house.anna.id, house.ben.id)
+    assert session.bot.table_messages._posts == {}
+    assert session.bot.hand_messages._tokens == {}
+    await session.ben.click(board, "Play again")
+    await session.quiet()
+    assert (await session.table()).people == (session.anna.id, session.ben.id)
 
 
-async def test_somebody_alone_is_not_called(house: House) -> None:
-    opened = await house.anna.command(house.channel, "game new", game="the-game")
+async def test_somebody_alone_is_not_called(session: BotSession) -> None:
+    opened = await session.anna.command(session.channel, "game new", game="the-game")
     assert opened.answer is not None
-    await house.anna.click(opened.answer, "Start")
-    await house.quiet()
-    await house.act(house.anna, Begin())
-    await house.quiet()
-    assert house.anna.pings == []
-    assert house.count(POST) == 0
+    await session.anna.click(opened.answer, "Start")
+    await session.quiet()
+    await session.act(session.anna, Begin())
+    await session.quiet()
+    assert session.anna.pings == []
+    assert session.count(POST) == 0
 
 
-async def test_a_reminder_calls_whom_the_table_waits_for(house: House) -> None:
-    await house.begin()
-    house.sandbox.clock.advance(13 * 60 * 60)
+async def test_a_reminder_pings_the_player_to_move(session: BotSession) -> None:
+    await session.begin()
+    session.sandbox.clock.advance(13 * 60 * 60)
     for _ in range(2):
-        await house.bot.housekeeping.run_round()
-    reminders = [one for one in house.ben.sees(house.channel) if "waiting for you" in one.text]
-    assert [one.pinged for one in reminders] == [[house.anna.user]]
-    house.sandbox.clock.advance(13 * 60 * 60)
-    await house.bot.housekeeping.run_round()
-    await house.quiet()
-    assert (await house.table()).record.set_aside is not None
-    (board,) = leaderboards(house)
+        await session.bot.housekeeping.run_round()
+    reminders = [one for one in session.ben.sees(session.channel) if "waiting for you" in one.text]
+    assert [one.pinged for one in reminders] == [[session.anna.user]]
+    session.sandbox.clock.advance(13 * 60 * 60)
+    await session.bot.housekeeping.run_round()
+    await session.quiet()
+    assert (await session.table()).record.set_aside is not None
+    (board,) = leaderboards(session)
     assert "set aside" in board.text
-    await house.ben.command(house.channel, "game table")
-    await house.quiet()
-    (board,) = leaderboards(house)
+    await session.ben.command(session.channel, "game table")
+    await session.quiet()
+    (board,) = leaderboards(session)
     assert "set aside" not in board.text
 
 
-async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(house: House) -> None:
-    board = await house.open()
-    house.sandbox.clock.advance(29 * 60)
-    await house.bot.housekeeping.run_round()
+async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(session: BotSession) -> None:
+    board = await session.open()
+    session.sandbox.clock.advance(29 * 60)
+    await session.bot.housekeeping.run_round()
     assert "Sit down" in board.text
-    house.sandbox.clock.advance(2 * 60)
-    await house.bot.housekeeping.run_round()
-    await house.quiet()
+    session.sandbox.clock.advance(2 * 60)
+    await session.bot.housekeeping.run_round()
+    await session.quiet()
     assert "Nobody came" in board.text
     assert board.buttons == []
 
 
-async def test_lobbies_are_closed_by_themselves_while_the_bot_runs(house: House) -> None:
-    board = await house.open()
-    house.sandbox.clock.advance(31 * 60)
-    rounds = house.bot.housekeeping._run_every_interval
+async def test_lobbies_are_closed_by_themselves_while_the_bot_runs(session: BotSession) -> None:
+    board = await session.open()
+    session.sandbox.clock.advance(31 * 60)
+    rounds = session.bot.housekeeping._run_every_interval
     rounds.change_interval(seconds=0.02)
     rounds.restart()
-    assert await house.ben.until(lambda: "Nobody came" in board.text or None)
+    assert await session.ben.until(lambda: "Nobody came" in board.text or None)
     running = rounds.get_task()
     assert running is not None
-    await house.bot.close()
+    await session.bot.close()
     await asyncio.wait({running}, timeout=5)
     assert running.cancelled()

@@ -8,19 +8,19 @@ from bot.tables import refusals
 from bot.tables.match_log import DuplicateDelivery
 from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from bot.tables.tables import Tables
-from data.records import Ending, Phase, UserId
+from data.records import Ending, MatchPhase, UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard, Signal, TakeBackSignal
 from engine.games.the_game.refusals import CardNotHeld, NobodyBegan, NotYourTurn
 from engine.model import Event
-from tests.bot.evening import (
+from tests.bot.sample_tables import (
     ADA,
     BEN,
     CHANNEL,
     CLEO,
     DORA,
     ELSEWHERE,
-    Watch,
+    FakeClock,
     allow,
     begun,
     check_kept,
@@ -129,8 +129,8 @@ async def test_a_command_delivered_twice_lays_one_card(tables: Tables, store: St
     await check_kept(store, table)
 
 
-async def test_of_two_who_begin_at_once_the_first_does(anywhere: Store, watch: Watch) -> None:
-    tables = Tables(anywhere, now=watch)
+async def test_of_two_who_begin_at_once_the_first_does(anywhere: Store, clock: FakeClock) -> None:
+    tables = Tables(anywhere, now=clock)
     table = await started(tables, ADA, BEN, CLEO)
     tries = (
         tables.submit_action(table.id, user, Begin(), interaction_id=None, seen_revision=0)
@@ -142,8 +142,8 @@ async def test_of_two_who_begin_at_once_the_first_does(anywhere: Store, watch: W
     await check_kept(anywhere, table)
 
 
-async def test_many_at_once_take_one_step_each(anywhere: Store, watch: Watch) -> None:
-    tables = Tables(anywhere, now=watch)
+async def test_many_at_once_take_one_step_each(anywhere: Store, clock: FakeClock) -> None:
+    tables = Tables(anywhere, now=clock)
     people = (ADA, BEN, CLEO, DORA)
     table = await started(tables, *people)
     signals = [
@@ -171,13 +171,13 @@ async def test_tables_do_not_wait_for_each_other(tables: Tables, store: Store) -
 # Restarts and crashes
 
 
-async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, watch: Watch) -> None:
-    tables = Tables(anywhere, now=watch)
+async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, clock: FakeClock) -> None:
+    tables = Tables(anywhere, now=clock)
     table = await begun(tables, ADA, BEN, CLEO)
     for _ in range(20):
         await play_one(tables, table)
     waiting = await lobby(tables, DORA, channel=ELSEWHERE)
-    again = Tables(anywhere, now=watch)
+    again = Tables(anywhere, now=clock)
     assert [record.id for record in await again.load_channels()] == [table.id, waiting.id]
     assert again.has_table(CHANNEL)
     assert again.find_loaded(CHANNEL) is None
@@ -193,9 +193,9 @@ async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, watch: Wat
     assert found.revision == table.revision + 1
 
 
-async def test_a_restart_reads_a_live_match_once(anywhere: Store, watch: Watch) -> None:
-    table = await begun(Tables(anywhere, now=watch))
-    again = Tables(anywhere, now=watch)
+async def test_a_restart_reads_a_live_match_once(anywhere: Store, clock: FakeClock) -> None:
+    table = await begun(Tables(anywhere, now=clock))
+    again = Tables(anywhere, now=clock)
     with recorded() as traffic:
         await again.load_channels()
         found = await again.get(table.id)
@@ -204,11 +204,11 @@ async def test_a_restart_reads_a_live_match_once(anywhere: Store, watch: Watch) 
 
 
 async def test_a_match_that_went_on_elsewhere_is_read_again_when_it_is_acted_on(
-    anywhere: Store, watch: Watch
+    anywhere: Store, clock: FakeClock
 ) -> None:
-    first = Tables(anywhere, now=watch)
+    first = Tables(anywhere, now=clock)
     table = await begun(first)
-    again = Tables(anywhere, now=watch)
+    again = Tables(anywhere, now=clock)
     await again.load_channels()
     await play_one(first, table)
     found = await again.get(table.id)
@@ -220,9 +220,11 @@ async def test_a_match_that_went_on_elsewhere_is_read_again_when_it_is_acted_on(
     assert found.state == await replayed(anywhere, found)
 
 
-async def test_a_table_forgets_with_its_person_even_before_it_is_read(anywhere: Store, watch: Watch) -> None:
-    table = await begun(Tables(anywhere, now=watch), ADA, BEN)
-    again = Tables(anywhere, now=watch)
+async def test_a_table_forgets_with_its_person_even_before_it_is_read(
+    anywhere: Store, clock: FakeClock
+) -> None:
+    table = await begun(Tables(anywhere, now=clock), ADA, BEN)
+    again = Tables(anywhere, now=clock)
     await again.load_channels()
     await anywhere.forget_user(BEN)
     await again.reload_tables_of(BEN)
@@ -230,15 +232,15 @@ async def test_a_table_forgets_with_its_person_even_before_it_is_read(anywhere: 
     assert [player.user for player in found.record.players] == [ADA, None]
 
 
-async def test_a_table_that_many_ask_for_is_read_once(tables: Tables, store: Store, watch: Watch) -> None:
+async def test_a_table_that_many_ask_for_is_read_once(tables: Tables, store: Store, clock: FakeClock) -> None:
     table = await begun(tables)
-    again = Tables(store, now=watch)
+    again = Tables(store, now=clock)
     found = await asyncio.gather(*(again.get(table.id) for _ in range(10)))
     assert len({id(one) for one in found}) == 1
 
 
 async def test_what_was_stored_but_never_told_is_there_after_the_crash(
-    tables: Tables, store: Store, watch: Watch
+    tables: Tables, store: Store, clock: FakeClock
 ) -> None:
     def crash(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
         raise ConnectionResetError(table, news, events, by)
@@ -248,7 +250,7 @@ async def test_what_was_stored_but_never_told_is_there_after_the_crash(
     tables.subscribe(crash)
     with pytest.raises(ConnectionResetError):
         await tables.submit_action(table.id, user, action, interaction_id=77, seen_revision=1)
-    again = Tables(store, now=watch)
+    again = Tables(store, now=clock)
     found = await again.get(table.id)
     assert found.revision == 2
     assert found.state == table.state
@@ -275,10 +277,10 @@ async def test_a_teller_who_fails_stops_no_table(tables: Tables, store: Store) -
 
 
 async def test_a_crash_at_the_last_card_leaves_the_match_ended(
-    tables: Tables, store: Store, watch: Watch
+    tables: Tables, store: Store, clock: FakeClock
 ) -> None:
     table = await play_out(tables, await begun(tables))
-    again = Tables(store, now=watch)
+    again = Tables(store, now=clock)
     assert await again.load_channels() == []
     assert not again.has_table(CHANNEL)
     with pytest.raises(refusals.TableGone):
@@ -352,10 +354,10 @@ async def test_when_another_took_the_step_memory_is_read_again(tables: Tables, s
 
 
 async def test_who_was_seated_by_a_write_whose_answer_was_lost_sits_there(
-    tables: Tables, store: Store, watch: Watch
+    tables: Tables, store: Store, clock: FakeClock
 ) -> None:
     table = await lobby(tables, ADA)
-    await store.add_player(table.id, BEN, None, watch())
+    await store.add_player(table.id, BEN, None, clock())
     with pytest.raises(refusals.AlreadySeated):
         await tables.join(table.id, BEN)
     assert table.people == (ADA, BEN)
@@ -381,7 +383,7 @@ async def test_a_lobby_that_another_started_is_running_here_too(tables: Tables, 
     await other.start(table.id, ADA)
     with pytest.raises(refusals.AlreadyRunning):
         await tables.join(table.id, CLEO)
-    assert table.phase is Phase.RUNNING
+    assert table.phase is MatchPhase.RUNNING
     await check_kept(store, table)
 
 
@@ -610,9 +612,9 @@ async def test_the_message_of_a_table_is_remembered_even_after_the_end(tables: T
 
 
 async def test_a_note_of_the_message_undoes_nothing_that_happens_beside_it(
-    anywhere: Store, watch: Watch
+    anywhere: Store, clock: FakeClock
 ) -> None:
-    tables = Tables(anywhere, now=watch)
+    tables = Tables(anywhere, now=clock)
     table = await lobby(tables, ADA)
     await asyncio.gather(
         tables.set_message(table, 1),

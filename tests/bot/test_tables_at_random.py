@@ -1,4 +1,4 @@
-"""Evenings at which nobody behaves: whatever happens, memory and store say the same."""
+"""Random commands of random users: memory and store stay equal, whatever is asked for."""
 
 from random import Random
 
@@ -7,17 +7,17 @@ import pytest
 from bot.tables.match_log import DuplicateDelivery
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.records import Phase
+from data.records import MatchPhase
 from data.store import Store
 from engine.model import Seat
 from engine.refusals import Refusal
 from engine.registry import RULESETS
-from tests.bot.evening import (
+from tests.bot.sample_tables import (
     CHANNEL,
     ELSEWHERE,
     EVERYONE,
     GUILD,
-    Watch,
+    FakeClock,
     allow,
     check_kept,
     forbid,
@@ -29,14 +29,14 @@ STEPS = 140
 CHANNELS = (CHANNEL, ELSEWHERE)
 
 
-class Evening:
-    """Somebody does something, again and again."""
+class RandomMatches:
+    """Random users that give random commands, and what came of each."""
 
-    def __init__(self, store: Store, watch: Watch, dice: Random) -> None:
+    def __init__(self, store: Store, clock: FakeClock, dice: Random) -> None:
         self.store = store
-        self.watch = watch
+        self.clock = clock
         self.dice = dice
-        self.tables = Tables(store, now=watch)
+        self.tables = Tables(store, now=clock)
         self.interaction = 0
         self.done: list[str] = []
 
@@ -60,8 +60,8 @@ class Evening:
             case "end":
                 await self.tables.end(table.id, user, manages=manages)
             case "expire":
-                await self.tables.expire_lobby(table.id, before=self.watch())
-            case "set aside" if table.phase is Phase.RUNNING:
+                await self.tables.expire_lobby(table.id, before=self.clock())
+            case "set aside" if table.phase is MatchPhase.RUNNING:
                 await self.tables.set_aside(table.id)
             case "show":
                 await self.tables.show_at_bottom(table.id)
@@ -72,7 +72,7 @@ class Evening:
             case "open":
                 await self._open(channel)
             case "restart":
-                self.tables = Tables(self.store, now=self.watch)
+                self.tables = Tables(self.store, now=self.clock)
                 await self.tables.load_channels()
             case "any action":
                 await self._submit(table, user, self.dice.choice(action_space(table.ruleset.slug)))
@@ -129,24 +129,24 @@ MORE = [pytest.param(seed, marks=pytest.mark.soak) for seed in range(3, 3 + roun
 
 
 @pytest.mark.parametrize("seed", [*range(3), *MORE])
-async def test_whatever_people_do_memory_is_what_is_stored(store: Store, watch: Watch, seed: int) -> None:
-    evening = Evening(store, watch, Random(seed))
+async def test_whatever_people_do_memory_is_what_is_stored(store: Store, clock: FakeClock, seed: int) -> None:
+    matches = RandomMatches(store, clock, Random(seed))
     for _ in range(STEPS):
-        failing = evening.dice.random() < 0.05
+        failing = matches.dice.random() < 0.05
         if failing:
-            await forbid(store, evening.dice.choice(("INSERT ON match_step", "UPDATE ON match")))
+            await forbid(store, matches.dice.choice(("INSERT ON match_step", "UPDATE ON match")))
         try:
-            await evening.do_something()
+            await matches.do_something()
         except (Refusal, DuplicateDelivery) as refusal:
-            evening.done.append(type(refusal).__name__)
+            matches.done.append(type(refusal).__name__)
         else:
-            evening.done.append("done")
+            matches.done.append("done")
         if failing:
             await allow(store)
         live = await store.list_live_matches()
-        assert evening.tables._channels == {record.channel: record.id for record in live}
-        for table in evening.tables._tables.values():
+        assert matches.tables._channels == {record.channel: record.id for record in live}
+        for table in matches.tables._tables.values():
             assert table.id in {record.id for record in live}
             assert not table.lock.locked()
             await check_kept(store, table)
-    assert evening.done.count("done") > STEPS / 4
+    assert matches.done.count("done") > STEPS / 4

@@ -26,8 +26,8 @@ from tests.bot.renderers.tables import running
 from tests.engine.playouts import cases, steps
 
 ROOT = Path(__file__).parents[2]
-SPEAKING = {"words", "said", "described", "_say", "key", "either"}
-"""What a function or method is called that takes a code."""
+SPEAKING = {"words", "said", "localise", "_say", "key", "either"}
+"""Names of functions and methods that take the code of a text."""
 CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 SENTENCES = ("said-", "table-", "rule-", "lobby-c", "lobby-e", "lobby-hint", "turn-", "idle-")
 NO_SENTENCES = ("button-", "command-", "option-", "choice-", "signal-", "game-", "permission-")
@@ -124,7 +124,7 @@ def families() -> frozenset[str]:
 
 
 def spoken() -> frozenset[str]:
-    """Collect every code that is passed to something that speaks."""
+    """Collect every code that is passed to a function that looks texts up."""
     return frozenset(
         node.value
         for tree in sources()

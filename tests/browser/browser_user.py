@@ -126,14 +126,14 @@ class BrowserUser:
         """Press a button and wait for the bot's response."""
         before = len(self.told)
         await self.find(key).click()
-        await self.settled(before)
+        await self.wait_until_settled(before)
 
     async def _look_of(self, message: str) -> tuple[str, ...]:
         """Return the content of a message, for comparison."""
         seen = [one for one in await self.look() if one.id == message]
         return tuple(text for one in seen for text in (one.text, *(key.press.encoded for key in one.keys)))
 
-    async def settled(self, before: int) -> None:
+    async def wait_until_settled(self, before: int) -> None:
         """Wait for the reply to an action."""
         for _ in range(PATIENCE):
             if any(_is_answer(one) for one in self.told[before:]):
@@ -159,7 +159,7 @@ class BrowserUser:
             await self.page.keyboard.press("Enter")
         before = len(self.told)
         await self.page.keyboard.press("Enter")
-        await self.settled(before)
+        await self.wait_until_settled(before)
 
     def cards_told(self) -> set[int]:
         """Return the cards of all buttons in all frames."""

@@ -32,7 +32,7 @@ async def program() -> AsyncIterator[PlayProgram]:
 
 @pytest.fixture
 async def users(program: PlayProgram) -> AsyncIterator[list[BrowserUser]]:
-    """Three people, each in a window of their own, of whom nobody may ever be told another's cards."""
+    """Three users, each in a browser window of their own; no window may receive the cards of another."""
     found = [await program.open_page(name) for name in NAMES]
     yield found
     for one, other in combinations(found, 2):

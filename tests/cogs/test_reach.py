@@ -149,7 +149,7 @@ class Ways:
                         self.commands.add(node.name)
 
     def reached(self, starts: set[str]) -> frozenset[str]:
-        """Collect every name that is reached; whoever asks "sure?" reaches the button that says so."""
+        """Collect every name that is reached; a page that asks "sure?" reaches the button that confirms."""
         seen: set[str] = set()
         waiting = list(starts)
         while waiting:

@@ -1,10 +1,10 @@
 import pytest
 
 from data.errors import AttemptUsed, MatchOver
-from data.records import Deal
+from data.records import DealKind
 from data.store import Store
-from tests.data.evening import ADA, BEN, CLEO, ELSEWHERE, GUILD, SEED, clock
-from tests.data.nights import DAN, PAIRS, TODAY, TODAYS, begun, over, played
+from tests.data.finished_matches import DAN, PAIRS, TODAY, TODAYS, begun, over, played
+from tests.data.sample_matches import ADA, BEN, CLEO, ELSEWHERE, GUILD, SEED, clock
 
 OTHER_SEED = "a1" * 32
 
@@ -12,9 +12,9 @@ OTHER_SEED = "a1" * 32
 async def test_a_lobby_remembers_what_is_dealt(store: Store) -> None:
     first = await played(store, (ADA, BEN), 5, 10)
     daily = await begun(store, (ADA, BEN), day=TODAY, started=15)
-    assert (daily.deal, daily.day, daily.ranked) == (Deal.DAILY, TODAY, True)
+    assert (daily.deal, daily.day, daily.ranked) == (DealKind.DAILY, TODAY, True)
     again = await begun(store, (CLEO, DAN), rematch_of=first, channel=ELSEWHERE, ranked=False)
-    assert (again.deal, again.rematch_of, again.ranked) == (Deal.REMATCH, first, False)
+    assert (again.deal, again.rematch_of, again.ranked) == (DealKind.REMATCH, first, False)
 
 
 async def test_the_secret_stays_the_same(store: Store) -> None:

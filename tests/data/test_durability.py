@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from data.store import Store
-from tests.data.evening import CHANNEL, running
+from tests.data.sample_matches import CHANNEL, running
 from tests.soak import rounds
 
 PROJECT = Path(__file__).parents[2]

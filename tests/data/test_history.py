@@ -3,8 +3,8 @@ import pytest
 from data.errors import PageUnknown
 from data.records import Ending
 from data.store import Store
-from tests.data.evening import ADA, BEN, GUILD, broken_off, lobby
-from tests.data.nights import OTHER_GUILD, begun, played
+from tests.data.finished_matches import OTHER_GUILD, begun, played
+from tests.data.sample_matches import ADA, BEN, GUILD, broken_off, lobby
 
 
 async def test_history_is_what_was_finished_or_abandoned_newest_first(store: Store) -> None:

@@ -4,8 +4,8 @@ from data.errors import MatchUnknown, PageUnknown
 from data.leaderboards import LeaderboardPage
 from data.records import Ending, LeaderboardKey, MatchEnd, MatchId
 from data.store import Store
-from tests.data.evening import ADA, BEN, CLEO, GUILD, NOBODY, broken_off, clock, full_lobby
-from tests.data.nights import DAN, NORMAL, OTHER_GUILD, PAIRS, TODAY, TODAYS, begun, over, played
+from tests.data.finished_matches import DAN, NORMAL, OTHER_GUILD, PAIRS, TODAY, TODAYS, begun, over, played
+from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, NOBODY, broken_off, clock, full_lobby
 
 
 def listed(page: LeaderboardPage) -> list[tuple[int, MatchId]]:

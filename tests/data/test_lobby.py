@@ -10,9 +10,9 @@ from data.errors import (
     NotStarted,
     SeatingDiffers,
 )
-from data.records import Ending, MatchRecord, Phase, PlayerRecord
+from data.records import Ending, MatchPhase, MatchRecord, PlayerRecord
 from data.store import Store
-from tests.data.evening import (
+from tests.data.sample_matches import (
     ADA,
     BEN,
     CHANNEL,
@@ -54,7 +54,7 @@ async def test_a_lobby_is_opened_with_its_host_in_it(store: Store) -> None:
         players=(PlayerRecord(user=ADA, seat=None, joined=clock(0), left=None, wants_end=False),),
         steps=0,
     )
-    assert opened.phase is Phase.LOBBY
+    assert opened.phase is MatchPhase.LOBBY
 
 
 async def test_what_was_opened_is_found_by_its_number_and_by_its_channel(store: Store) -> None:
@@ -130,7 +130,7 @@ async def test_only_those_who_sit_there_can_leave(store: Store) -> None:
 
 async def test_a_start_gives_everyone_a_seat(store: Store) -> None:
     match = await running(store)
-    assert match.phase is Phase.RUNNING
+    assert match.phase is MatchPhase.RUNNING
     assert [(player.user, player.seat) for player in match.seated] == [(ADA, 1), (BEN, 0)]
     assert match.seats == 2
     assert match.seed == SEED

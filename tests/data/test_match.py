@@ -3,9 +3,9 @@ from dataclasses import replace
 import pytest
 
 from data.errors import InteractionRepeated, MatchOver, MatchUnknown, NotSeated, StepTaken
-from data.records import Ending, MessageId, Phase, StepRecord, TeamId
+from data.records import Ending, MatchPhase, MessageId, StepRecord, TeamId
 from data.store import Store
-from tests.data.evening import (
+from tests.data.sample_matches import (
     ADA,
     CHANNEL,
     CLEO,
@@ -114,7 +114,7 @@ async def test_the_last_step_ends_the_match(store: Store) -> None:
     await play(store, match.id, 1, ended=finished(11))
     ended = await store.get_match(match.id)
     assert ended == replace(match, steps=1, last_active=clock(11), ended=finished(11), team=TeamId(1))
-    assert ended.phase is Phase.ENDED
+    assert ended.phase is MatchPhase.ENDED
     assert await store.find_live_match(CHANNEL) is None
 
 

@@ -10,11 +10,11 @@ from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text
 from data.database import Database
 from data.errors import DatabaseUnreachable
 from data.migration import newest_revision, revisions
-from data.records import Ending, LeaderboardKey, MatchId, Phase
+from data.records import Ending, LeaderboardKey, MatchId, MatchPhase
 from data.results import EVERYWHERE
 from data.schema import metadata
 from data.store import Store
-from tests.data.evening import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
+from tests.data.sample_matches import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     ]
     alive = await store.find_live_match(ELSEWHERE)
     assert alive is not None
-    assert alive.phase is Phase.RUNNING
+    assert alive.phase is MatchPhase.RUNNING
     assert alive.initial_state == STATE
     assert (over.violations, over.withdrawn) == (0, 0)
     assert (alive.violations, alive.withdrawn) == (1, 1)

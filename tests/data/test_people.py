@@ -6,8 +6,8 @@ from sqlalchemy import text
 from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store
-from tests.data.evening import ADA, BEN, CLEO, GUILD, broken_off, clock
-from tests.data.nights import PAIRS, TODAY, begun, over, played
+from tests.data.finished_matches import PAIRS, TODAY, begun, over, played
+from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, broken_off, clock
 
 
 async def everything(store: Store) -> None:

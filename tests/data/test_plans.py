@@ -11,8 +11,8 @@ from bot.devtools.bench.records.plans import Statements, full_scans
 from bot.devtools.bench.records.questions import Questions
 from data.records import LeaderboardKey, MatchId
 from data.store import Store
-from tests.data.evening import ADA, SEED
-from tests.data.nights import TODAY
+from tests.data.finished_matches import TODAY
+from tests.data.sample_matches import ADA, SEED
 
 CROWD = Size(matches=3000, guilds=20)
 

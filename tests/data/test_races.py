@@ -6,7 +6,8 @@ import pytest
 
 from data.records import MatchId, UserId
 from data.store import Store
-from tests.data.evening import (
+from tests.data.finished_matches import PAIRS, TODAY, begun, over
+from tests.data.sample_matches import (
     ADA,
     BEN,
     CLEO,
@@ -19,7 +20,6 @@ from tests.data.evening import (
     running,
     start,
 )
-from tests.data.nights import PAIRS, TODAY, begun, over
 
 ROUNDS = range(1, 31)
 

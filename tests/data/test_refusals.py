@@ -20,7 +20,7 @@ from data.migration import revisions
 from data.records import MatchId
 from data.store import Store
 from tests.data.databases import fresh_postgresql
-from tests.data.evening import clock, finished, lobby, play, running
+from tests.data.sample_matches import clock, finished, lobby, play, running
 
 
 @pytest.fixture

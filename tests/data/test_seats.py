@@ -3,7 +3,7 @@ import pytest
 from data.errors import AlreadySeated, AlreadyStarted, MatchOver, NotSeated, SeatTaken, SeatUnknown
 from data.records import Ending, PlayerRecord
 from data.store import Store
-from tests.data.evening import (
+from tests.data.sample_matches import (
     ADA,
     BEN,
     CHANNEL,
@@ -67,7 +67,7 @@ async def test_nobody_holds_two_seats(store: Store) -> None:
     assert refusal.value.seat == 0
 
 
-async def test_a_running_match_has_no_seat_for_whoever_comes_along(store: Store) -> None:
+async def test_a_running_match_has_no_seat_for_another_user(store: Store) -> None:
     match = await running(store)
     with pytest.raises(AlreadyStarted):
         await store.add_player(match.id, CLEO, None, clock(25))

@@ -3,8 +3,8 @@ from datetime import date
 from data.records import Ending, LeaderboardKey, MatchCounters
 from data.statistics import Companion
 from data.store import Store
-from tests.data.evening import ADA, BEN, CLEO, GUILD, broken_off, clock
-from tests.data.nights import DAN, NORMAL, OTHER_GUILD, PAIRS, begun, over, played
+from tests.data.finished_matches import DAN, NORMAL, OTHER_GUILD, PAIRS, begun, over, played
+from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, broken_off, clock
 
 THREE = LeaderboardKey("the-game", NORMAL, 3)
 

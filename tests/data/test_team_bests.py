@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from data.records import MatchId
 from data.team_bests import TeamBest, add_result
-from tests.data.evening import clock
+from tests.data.sample_matches import clock
 
 
 def stored(results: Sequence[TeamBest]) -> list[TeamBest]:
@@ -36,7 +36,7 @@ def shown_since(bests: Sequence[TeamBest], since: datetime) -> set[MatchId]:
 
 
 @st.composite
-def evenings(draw: st.DrawFn) -> list[TeamBest]:
+def result_lists(draw: st.DrawFn) -> list[TeamBest]:
     rows = draw(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 2), st.integers(0, 6)), max_size=10))
     results = [
         TeamBest(MatchId(number), score, violations, clock(minutes))
@@ -45,14 +45,14 @@ def evenings(draw: st.DrawFn) -> list[TeamBest]:
     return draw(st.permutations(results))
 
 
-@given(evenings())
+@given(result_lists())
 def test_every_period_shows_a_teams_best_and_nothing_else(results: list[TeamBest]) -> None:
     bests = stored(results)
     for minutes in range(8):
         assert shown_since(bests, clock(minutes)) == best_since(results, clock(minutes))
 
 
-@given(evenings())
+@given(result_lists())
 def test_all_time_shows_a_teams_best_and_nothing_else(results: list[TeamBest]) -> None:
     of_all_time = {best.match for best in stored(results) if best.best_after is None}
     assert of_all_time == best_since(results, clock(-1))

@@ -5,7 +5,7 @@ from sqlalchemy.exc import StatementError
 
 from data.records import GuildId
 from data.store import Store
-from tests.data.evening import ADA, CHANNEL, GUILD, clock, running
+from tests.data.sample_matches import ADA, CHANNEL, GUILD, clock, running
 
 
 async def test_a_guild_without_settings_has_none(store: Store) -> None:

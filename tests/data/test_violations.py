@@ -4,7 +4,7 @@ from sqlalchemy import text
 from data.errors import MatchOver, MessageFlagged, NotStarted, ViolationSettled
 from data.records import Ending, MatchId, MessageId, ViolationId, ViolationRecord
 from data.store import Store
-from tests.data.evening import ELSEWHERE, broken_off, clock, finished, full_lobby, play, running
+from tests.data.sample_matches import ELSEWHERE, broken_off, clock, finished, full_lobby, play, running
 
 LINE = MessageId(1_300_000_000_000_000_001)
 NEXT_LINE = MessageId(1_300_000_000_000_000_002)

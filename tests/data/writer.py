@@ -5,7 +5,7 @@ import sys
 
 from data.records import MatchId
 from data.store import Store
-from tests.data.evening import play
+from tests.data.sample_matches import play
 
 
 async def main(url: str, match: MatchId) -> None:

@@ -4,12 +4,12 @@ import pytest
 
 from bot.devtools.sandbox import Interaction, Message, Person
 from bot.tables.deals import derive_daily_chance, utc_day
-from data.records import Deal, MatchId, MatchRecord
+from data.records import DealKind, MatchId, MatchRecord
 from engine.games.the_game.model import TheGameOptions
 from engine.shuffle import Chance
-from tests.bot.connected import House
-from tests.bot.evening import play_out
-from tests.data.evening import SEED
+from tests.bot.bot_session import BotSession
+from tests.bot.sample_tables import play_out
+from tests.data.sample_matches import SEED
 
 DAY_LONG = 86_400
 
@@ -26,41 +26,41 @@ def told(done: Interaction) -> str:
     return message.text
 
 
-async def today(house: House, person: Person | None = None, **options: str | int) -> Message:
+async def today(session: BotSession, person: Person | None = None, **options: str | int) -> Message:
     """Let somebody look at the deal of the day."""
-    looker = person or house.anna
-    done = await looker.command(house.channel, "deal today", wait=True, game="the-game", **options)
+    looker = person or session.anna
+    done = await looker.command(session.channel, "deal today", wait=True, game="the-game", **options)
     assert answer(done).ephemeral
     return answer(done)
 
 
-async def seed(house: House, seats: int, *, days: int = 0) -> Chance:
-    day = utc_day(house.bot.tables.now()).fromordinal(utc_day(house.bot.tables.now()).toordinal() - days)
+async def seed(session: BotSession, seats: int, *, days: int = 0) -> Chance:
+    day = utc_day(session.bot.tables.now()).fromordinal(utc_day(session.bot.tables.now()).toordinal() - days)
     return derive_daily_chance(
-        await house.bot.tables.dealer.get_secret(), day, "the-game", TheGameOptions(), seats
+        await session.bot.tables.dealer.get_secret(), day, "the-game", TheGameOptions(), seats
     )
 
 
-async def deal_of_the_day(house: House) -> Message:
+async def deal_of_the_day(session: BotSession) -> Message:
     """Let Anna open the deal of the day, and Ben sit down."""
-    board = answer(await house.anna.click(await today(house), "Open a table"))
+    board = answer(await session.anna.click(await today(session), "Open a table"))
     assert not board.ephemeral
-    await house.ben.click(board, "Join")
-    await house.quiet()
+    await session.ben.click(board, "Join")
+    await session.quiet()
     return board
 
 
-async def finished(house: House, board: Message) -> MatchRecord:
+async def finished(session: BotSession, board: Message) -> MatchRecord:
     """Let them start and play to the end."""
-    table = await house.table()
-    await house.anna.click(board, "Start")
-    await play_out(house.bot.tables, table)
-    await house.quiet()
-    return await stored(house, table.id)
+    table = await session.table()
+    await session.anna.click(board, "Start")
+    await play_out(session.bot.tables, table)
+    await session.quiet()
+    return await stored(session, table.id)
 
 
-async def stored(house: House, match: int) -> MatchRecord:
-    record = await house.store.get_match(MatchId(match))
+async def stored(session: BotSession, match: int) -> MatchRecord:
+    record = await session.store.get_match(MatchId(match))
     assert record is not None
     return record
 
@@ -68,230 +68,234 @@ async def stored(house: House, match: int) -> MatchRecord:
 # The deal of the day
 
 
-async def test_the_page_shows_the_code_of_every_deal_and_no_seed(house: House) -> None:
-    page = await today(house)
+async def test_the_page_shows_the_code_of_every_deal_and_no_seed(session: BotSession) -> None:
+    page = await today(session)
     for seats in range(1, 6):
-        chance = await seed(house, seats)
+        chance = await seed(session, seats)
         assert f"{seats} 👤 `{chance.commitment}`" in page.text
         assert chance.hex not in page.text
     assert "You have not tried this deal yet." in page.text
 
 
-async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(house: House) -> None:
-    board = await deal_of_the_day(house)
-    chance = await seed(house, 2)
+async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(session: BotSession) -> None:
+    board = await deal_of_the_day(session)
+    chance = await seed(session, 2)
     assert "The deal of the day" in board.text
     assert f"For 2 people: deal `{chance.commitment}`" in board.text
-    record = await finished(house, board)
-    assert (record.seed, record.deal, record.ranked) == (chance.hex, Deal.DAILY, True)
+    record = await finished(session, board)
+    assert (record.seed, record.deal, record.ranked) == (chance.hex, DealKind.DAILY, True)
     assert chance.commitment in board.text
     assert "its seed is told when that day is over" in board.text
-    seen = [one.text for person in (house.anna, house.ben) for one in person.screen_history]
+    seen = [one.text for person in (session.anna, session.ben) for one in person.screen_history]
     assert not [text for text in seen if chance.hex in text]
     assert "With today's cards: you are the first team on this server's board." in board.text
 
 
-async def test_a_try_is_told_on_the_page_and_a_second_one_is_not_ranked(house: House) -> None:
-    first = await finished(house, await deal_of_the_day(house))
-    page = await today(house, house.ben)
+async def test_a_try_is_told_on_the_page_and_a_second_one_is_not_ranked(session: BotSession) -> None:
+    first = await finished(session, await deal_of_the_day(session))
+    page = await today(session, session.ben)
     assert f"You have had your ranked try at it: match {first.id}." in page.text
-    board = answer(await house.ben.click(page, "Open a table"))
-    await house.anna.click(board, "Join")
-    await house.quiet()
+    board = answer(await session.ben.click(page, "Open a table"))
+    await session.anna.click(board, "Join")
+    await session.quiet()
     assert "used today's try for this deal" in board.text
     assert "Anna, Ben have" in board.text.replace("Ben, Anna", "Anna, Ben")
-    second = await finished(house, board)
+    second = await finished(session, board)
     assert not second.ranked
     assert "Not ranked: somebody at the table knew these cards" in board.text
-    assert board not in house.anna.pings
+    assert board not in session.anna.pings
 
 
-async def test_the_board_of_the_day_shows_the_teams(house: House) -> None:
-    page = await today(house)
-    empty = answer(await house.anna.click(page, "Board for 2"))
+async def test_the_board_of_the_day_shows_the_teams(session: BotSession) -> None:
+    page = await today(session)
+    empty = answer(await session.anna.click(page, "Board for 2"))
     assert "Nobody has finished this deal yet." in empty.text
-    record = await finished(house, await deal_of_the_day(house))
-    page = await today(house)
-    board = answer(await house.anna.click(page, "Board for 2"))
+    record = await finished(session, await deal_of_the_day(session))
+    page = await today(session)
+    board = answer(await session.anna.click(page, "Board for 2"))
     assert "Board for 2 people, this server" in board.text
     assert "Anna" in board.text
     assert "Ben" in board.text
     assert f"{record.ended.score} card" in board.text  # type: ignore[union-attr] # it was played out
-    back = answer(await house.anna.click(board, "◀ The deal"))
+    back = answer(await session.anna.click(board, "◀ The deal"))
     assert "The same cards on every server" in back.text
 
 
-async def test_when_the_day_is_over_its_seeds_are_told(house: House) -> None:
-    await finished(house, await deal_of_the_day(house))
-    house.sandbox.clock.advance(DAY_LONG)
-    page = await today(house)
-    before = answer(await house.anna.click(page, "◀ The day before"))
+async def test_when_the_day_is_over_its_seeds_are_told(session: BotSession) -> None:
+    await finished(session, await deal_of_the_day(session))
+    session.sandbox.clock.advance(DAY_LONG)
+    page = await today(session)
+    before = answer(await session.anna.click(page, "◀ The day before"))
     assert "This day is over." in before.text
     for seats in range(1, 6):
-        assert (await seed(house, seats, days=1)).hex in before.text
-    after = answer(await house.anna.click(before, "The day after ▶"))
-    assert (await seed(house, 2)).hex not in after.text
+        assert (await seed(session, seats, days=1)).hex in before.text
+    after = answer(await session.anna.click(before, "The day after ▶"))
+    assert (await seed(session, 2)).hex not in after.text
 
 
-async def test_who_is_still_playing_yesterdays_deal_is_not_told_its_seed(house: House) -> None:
-    board = await deal_of_the_day(house)
-    await house.anna.click(board, "Start")
-    await house.quiet()
-    house.sandbox.clock.advance(DAY_LONG)
-    hidden = await seed(house, 2, days=1)
-    page = answer(await house.anna.click(await today(house), "◀ The day before"))
+async def test_who_is_still_playing_yesterdays_deal_is_not_told_its_seed(session: BotSession) -> None:
+    board = await deal_of_the_day(session)
+    await session.anna.click(board, "Start")
+    await session.quiet()
+    session.sandbox.clock.advance(DAY_LONG)
+    hidden = await seed(session, 2, days=1)
+    page = answer(await session.anna.click(await today(session), "◀ The day before"))
     assert hidden.hex not in page.text
     assert "you are still playing these cards" in page.text
-    assert (await seed(house, 3, days=1)).hex in page.text
+    assert (await seed(session, 3, days=1)).hex in page.text
 
 
-async def test_yesterdays_button_opens_no_table_today(house: House) -> None:
-    page = await today(house)
-    house.sandbox.clock.advance(DAY_LONG)
-    assert "That day is over." in told(await house.anna.click(page, "Open a table"))
+async def test_yesterdays_button_opens_no_table_today(session: BotSession) -> None:
+    page = await today(session)
+    session.sandbox.clock.advance(DAY_LONG)
+    assert "That day is over." in told(await session.anna.click(page, "Open a table"))
 
 
-async def test_every_option_of_a_game_has_its_own_deal(house: House) -> None:
-    plain, expert = await today(house), await today(house, minimum=3)
-    board = answer(await house.anna.click(expert, "Open a table"))
+async def test_every_option_of_a_game_has_its_own_deal(session: BotSession) -> None:
+    plain, expert = await today(session), await today(session, minimum=3)
+    board = answer(await session.anna.click(expert, "Open a table"))
     assert "expert" in board.text
-    assert (await seed(house, 2)).commitment in plain.text
-    assert (await seed(house, 2)).commitment not in expert.text
+    assert (await seed(session, 2)).commitment in plain.text
+    assert (await seed(session, 2)).commitment not in expert.text
 
 
 @pytest.mark.parametrize(
     ("day", "sentence"), [("tomorrow", "That is no day."), ("2999-01-01", "That day has not begun yet")]
 )
-async def test_a_day_that_is_none_gets_a_sentence(house: House, day: str, sentence: str) -> None:
-    assert sentence in (await today(house, day=day)).text
+async def test_a_day_that_is_none_gets_a_sentence(session: BotSession, day: str, sentence: str) -> None:
+    assert sentence in (await today(session, day=day)).text
 
 
 # A match dealt again
 
 
-async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(house: House) -> None:
-    board = await house.open()
-    first = await finished(house, board)
-    guests = [house.guild.add_person("Cleo"), house.guild.add_person("Dora")]
+async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(session: BotSession) -> None:
+    board = await session.open()
+    first = await finished(session, board)
+    guests = [session.guild.add_person("Cleo"), session.guild.add_person("Dora")]
     again = answer(await guests[0].click(board, "Can you do better?"))
     assert f"These are the cards of match {first.id}, for 2 people." in again.text
     assert "cards left" in again.text
     await guests[1].click(again, "Join")
     await guests[1].click(again, "Start")
-    table = await house.table()
-    await play_out(house.bot.tables, table)
-    await house.quiet()
-    record = await stored(house, table.id)
+    table = await session.table()
+    await play_out(session.bot.tables, table)
+    await session.quiet()
+    record = await stored(session, table.id)
     assert (record.seed, record.ranked, record.rematch_of) == (first.seed, True, first.id)
     assert f"With the same cards, match {first.id}:" in again.text
     assert "The same result!" in again.text or "better" in again.text
     assert "Not ranked" not in again.text
 
 
-async def test_a_match_dealt_again_waits_for_its_number_of_people(house: House) -> None:
-    board = await house.open()
-    first = await finished(house, board)
-    again = answer(await house.anna.command(house.channel, "deal match", match=first.id))
+async def test_a_match_dealt_again_waits_for_its_number_of_people(session: BotSession) -> None:
+    board = await session.open()
+    first = await finished(session, board)
+    again = answer(await session.anna.command(session.channel, "deal match", match=first.id))
     assert "Anna has seen these cards before" in again.text
     start = next(button for button in again.buttons if button.label == "Start")
     assert start.disabled
-    text = told(await house.anna.command(house.channel, "game start"))
+    text = told(await session.anna.command(session.channel, "game start"))
     assert text.startswith("This deal is for 2 people, and 1 sits here.")
 
 
-async def test_a_replay_of_ones_own_cards_in_play_is_refused(house: House) -> None:
-    board = await house.open()
-    first = await finished(house, board)
-    again = answer(await house.anna.click(board, "Can you do better?"))
-    cleo = house.guild.add_person("Cleo")
+async def test_a_replay_of_ones_own_cards_in_play_is_refused(session: BotSession) -> None:
+    board = await session.open()
+    first = await finished(session, board)
+    again = answer(await session.anna.click(board, "Can you do better?"))
+    cleo = session.guild.add_person("Cleo")
     await cleo.click(again, "Join")
     await cleo.click(again, "Start")
-    await house.quiet()
-    text = told(await cleo.command(house.channel, "replay", match=first.id))
+    await session.quiet()
+    text = told(await cleo.command(session.channel, "replay", match=first.id))
     assert "You are playing these very cards" in text
-    assert not await house.store.deals.find_users_who_saw(first.seed or "", [])
+    assert not await session.store.deals.find_users_who_saw(first.seed or "", [])
 
 
-async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(house: House) -> None:
-    board = await deal_of_the_day(house)
-    await finished(house, board)
-    cleo = house.guild.add_person("Cleo")
+async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(session: BotSession) -> None:
+    board = await deal_of_the_day(session)
+    await finished(session, board)
+    cleo = session.guild.add_person("Cleo")
     again = answer(await cleo.click(board, "Can you do better?"))
-    record = (await house.table()).record
-    assert (record.deal, record.day) == (Deal.DAILY, utc_day(house.bot.tables.now()))
+    record = (await session.table()).record
+    assert (record.deal, record.day) == (DealKind.DAILY, utc_day(session.bot.tables.now()))
     assert "The deal of the day" in again.text
     assert "Can you do better?" in again.text
 
 
-async def test_matches_are_offered_while_their_number_is_typed(house: House) -> None:
-    board = await house.open()
-    first = await finished(house, board)
-    choices = await house.anna.complete(house.channel, "deal match", focus="match")
+async def test_matches_are_offered_while_their_number_is_typed(session: BotSession) -> None:
+    board = await session.open()
+    first = await finished(session, board)
+    choices = await session.anna.complete(session.channel, "deal match", focus="match")
     assert [choice.value for choice in choices] == [first.id]
 
 
-async def test_a_match_of_another_server_or_none_gets_a_sentence(house: House) -> None:
-    first = await finished(house, await house.open())
-    elsewhere = house.sandbox.add_guild("Elsewhere")
+async def test_a_match_of_another_server_or_none_gets_a_sentence(session: BotSession) -> None:
+    first = await finished(session, await session.open())
+    elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay")
     assert "There is no match" in told(await fay.command(channel, "deal match", match=first.id))
-    assert "There is no match 999" in told(await house.anna.command(house.channel, "deal match", match=999))
-
-
-async def test_a_match_that_was_not_finished_is_nothing_to_beat(house: House) -> None:
-    await house.start()
-    number = (await house.table()).id
-    assert "not played to its end" in told(
-        await house.anna.command(house.channel, "deal match", match=number)
+    assert "There is no match 999" in told(
+        await session.anna.command(session.channel, "deal match", match=999)
     )
-    await house.anna.command(house.channel, "game end")
-    await house.quiet()
+
+
+async def test_a_match_that_was_not_finished_is_nothing_to_beat(session: BotSession) -> None:
+    await session.start()
+    number = (await session.table()).id
     assert "not played to its end" in told(
-        await house.anna.command(house.channel, "deal match", match=number)
+        await session.anna.command(session.channel, "deal match", match=number)
+    )
+    await session.anna.command(session.channel, "game end")
+    await session.quiet()
+    assert "not played to its end" in told(
+        await session.anna.command(session.channel, "deal match", match=number)
     )
 
 
 # A given seed
 
 
-async def test_a_table_is_dealt_from_a_given_seed_and_not_ranked(house: House) -> None:
+async def test_a_table_is_dealt_from_a_given_seed_and_not_ranked(session: BotSession) -> None:
     board = answer(
-        await house.anna.command(house.channel, "deal seed", game="the-game", seed=SEED.upper(), minimum=3)
+        await session.anna.command(
+            session.channel, "deal seed", game="the-game", seed=SEED.upper(), minimum=3
+        )
     )
     assert SEED in board.text
     assert "Not ranked" in board.text
-    await house.ben.click(board, "Join")
-    record = await finished(house, board)
+    await session.ben.click(board, "Join")
+    record = await finished(session, board)
     assert (record.seed, record.ranked) == (SEED, False)
     assert "Not ranked: the seed was given" in board.text
 
 
-async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(house: House) -> None:
-    done = await house.anna.command(house.channel, "deal seed", game="the-game", seed="5e")
+async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(session: BotSession) -> None:
+    done = await session.anna.command(session.channel, "deal seed", game="the-game", seed="5e")
     assert told(done).startswith("That is no seed.")
-    assert not house.bot.tables.has_table(house.channel.id)
+    assert not session.bot.tables.has_table(session.channel.id)
 
 
 # A seat that falls free
 
 
-async def test_who_knows_the_cards_sits_down_only_when_they_say_so(house: House) -> None:
-    first = await house.open()
-    await finished(house, first)
-    cleo = house.guild.add_person("Cleo")
-    dora = house.guild.add_person("Dora")
+async def test_who_knows_the_cards_sits_down_only_when_they_say_so(session: BotSession) -> None:
+    first = await session.open()
+    await finished(session, first)
+    cleo = session.guild.add_person("Cleo")
+    dora = session.guild.add_person("Dora")
     again = answer(await cleo.click(first, "Can you do better?"))
     await dora.click(again, "Join")
     await dora.click(again, "Start")
-    await house.quiet()
-    await dora.command(house.channel, "game leave")
-    await house.quiet()
-    asked = answer(await house.ben.click(again, "Take the free seat"))
+    await session.quiet()
+    await dora.command(session.channel, "game leave")
+    await session.quiet()
+    asked = answer(await session.ben.click(again, "Take the free seat"))
     assert asked.ephemeral
     assert "no longer ranked" in asked.text
-    assert (await house.table()).record.ranked
-    sat = answer(await house.ben.click(asked, "Sit down all the same"))
+    assert (await session.table()).record.ranked
+    sat = answer(await session.ben.click(asked, "Sit down all the same"))
     assert "You took over this seat" in sat.text
-    await house.quiet()
-    assert not (await house.table()).record.ranked
+    await session.quiet()
+    assert not (await session.table()).record.ranked
     assert "not ranked" in again.text

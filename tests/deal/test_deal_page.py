@@ -13,7 +13,7 @@ from bot.renderers.table import render_table
 from bot.tables.deals import DealInfo, derive_daily_chance, utc_day
 from bot.tables.table import Table
 from bot.words import Words, languages, words
-from data.records import Deal, Ending, LeaderboardEntry, LeaderboardKey, MatchEnd, MatchId, Result, TeamId
+from data.records import DealKind, Ending, LeaderboardEntry, LeaderboardKey, MatchEnd, MatchId, Result, TeamId
 from engine.registry import RULESETS
 from tests.bot.renderers.limits import faults
 from tests.bot.renderers.tables import MATCH, PEOPLE, lobby, running
@@ -24,10 +24,10 @@ TODAY = utc_day(NOW)
 SEED = "5e" * 32
 CASES = [case for case in cases() if case.slug in playable_games() and case.seats > 1]
 KINDS = (
-    {"deal": Deal.DAILY, "day": TODAY},
-    {"deal": Deal.DAILY, "day": TODAY, "rematch_of": MATCH},
-    {"deal": Deal.REMATCH, "rematch_of": MATCH},
-    {"deal": Deal.SEED, "seed": SEED},
+    {"deal": DealKind.DAILY, "day": TODAY},
+    {"deal": DealKind.DAILY, "day": TODAY, "rematch_of": MATCH},
+    {"deal": DealKind.REMATCH, "rematch_of": MATCH},
+    {"deal": DealKind.SEED, "seed": SEED},
 )
 
 
@@ -62,7 +62,7 @@ def places(case: Case, count: int) -> list[LeaderboardEntry]:
         team=TeamId(1),
         people=(*PEOPLE[: case.seats], None),
         key=key,
-        deal=Deal.DAILY,
+        deal=DealKind.DAILY,
         day=TODAY,
         score=1,
         violations=3,
@@ -142,6 +142,6 @@ def test_a_page_shows_either_the_code_or_the_seed_of_a_deal() -> None:
 
 def test_the_seed_of_the_day_stands_nowhere_on_its_table() -> None:
     for case in CASES:
-        table = change_record(ended(case), deal=Deal.DAILY, day=TODAY)
+        table = change_record(ended(case), deal=DealKind.DAILY, day=TODAY)
         for language in languages():
             assert SEED not in render_table(table, words(language), make_names()).text

@@ -4,7 +4,7 @@ import pytest
 
 from bot.devtools.sandbox import Channel, Guild, Message, NotPossibleError, Person
 from data.records import GuildId
-from tests.bot.connected import House
+from tests.bot.bot_session import BotSession
 from tests.deal.test_deal_command import answer, deal_of_the_day, finished, today, told
 
 
@@ -17,39 +17,39 @@ def manager(guild: Guild) -> Person:
     return guild.add_person("Cleo", permissions=["manage_guild"])
 
 
-async def board_for_two(house: House) -> Message:
-    return answer(await house.anna.click(await today(house), "Board for 2"))
+async def board_for_two(session: BotSession) -> Message:
+    return answer(await session.anna.click(await today(session), "Board for 2"))
 
 
-async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(house: House) -> None:
-    cleo = manager(house.guild)
-    assert "On the board of every server: off." in await share(cleo, house.channel)
-    assert "On the board of every server: on." in await share(cleo, house.channel, everywhere=True)
-    assert "On the board of every server: on." in await share(cleo, house.channel)
-    assert await house.store.leaderboards.is_sharing(GuildId(house.guild.id))
-    assert "On the board of every server: off." in await share(cleo, house.channel, everywhere=False)
-    assert not await house.store.leaderboards.is_sharing(GuildId(house.guild.id))
+async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(session: BotSession) -> None:
+    cleo = manager(session.guild)
+    assert "On the board of every server: off." in await share(cleo, session.channel)
+    assert "On the board of every server: on." in await share(cleo, session.channel, everywhere=True)
+    assert "On the board of every server: on." in await share(cleo, session.channel)
+    assert await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
+    assert "On the board of every server: off." in await share(cleo, session.channel, everywhere=False)
+    assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 
-async def test_only_those_who_manage_the_server_are_offered_it(house: House) -> None:
+async def test_only_those_who_manage_the_server_are_offered_it(session: BotSession) -> None:
     with pytest.raises(NotPossibleError, match="there is no command"):
-        await house.ben.command(house.channel, "settings leaderboard", everywhere=True)
+        await session.ben.command(session.channel, "settings leaderboard", everywhere=True)
 
 
-async def test_whom_a_server_offers_it_is_asked_again(house: House) -> None:
-    for command in house.guild.world.commands.values():
+async def test_a_user_who_may_see_the_command_is_checked_again(session: BotSession) -> None:
+    for command in session.guild.world.commands.values():
         command["default_member_permissions"] = None
-    done = await house.ben.command(house.channel, "settings leaderboard", everywhere=True)
+    done = await session.ben.command(session.channel, "settings leaderboard", everywhere=True)
     assert told(done).startswith("Only those who may manage this server")
-    assert not await house.store.leaderboards.is_sharing(GuildId(house.guild.id))
+    assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 
-async def test_the_days_board_of_every_server_is_for_those_who_share_theirs(house: House) -> None:
-    await finished(house, await deal_of_the_day(house))
-    alone = await board_for_two(house)
+async def test_the_days_board_of_every_server_is_for_those_who_share_theirs(session: BotSession) -> None:
+    await finished(session, await deal_of_the_day(session))
+    alone = await board_for_two(session)
     assert "Every server" not in [button.label for button in alone.buttons]
-    await share(manager(house.guild), house.channel, everywhere=True)
-    elsewhere = house.sandbox.add_guild("Elsewhere")
+    await share(manager(session.guild), session.channel, everywhere=True)
+    elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay", permissions=["manage_guild"])
     page = answer(await fay.command(channel, "deal today", game="the-game"))
     empty = answer(await fay.click(page, "Board for 2"))
@@ -61,4 +61,4 @@ async def test_the_days_board_of_every_server_is_for_those_who_share_theirs(hous
     assert "every server that takes part" in everywhere.text
     assert "1 team" in everywhere.text
     assert "Anna" not in everywhere.text
-    assert str(house.anna.id) not in everywhere.text
+    assert str(session.anna.id) not in everywhere.text

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bot.devtools.sandbox import Channel, Sandbox
 from data.store import Store
-from tests.e2e.bot_process import BotProcess
 from tests.e2e.table_session import TableSession
+from tests.e2e.unspoken_process import UnspokenProcess
 
 NAMES = (("Anna", "de"), ("Ben", "en-US"), ("Cleo", "de"), ("Dora", "en-GB"), ("Emil", "fr"))
 """Two languages of the bot, and one that it has no texts for."""
@@ -41,7 +41,7 @@ def environment(sandbox: Sandbox, url: str) -> dict[str, str]:
 class Stack:
     """A sandbox, a bot process and a database that several table sessions share."""
 
-    def __init__(self, sandbox: Sandbox, bot: BotProcess, url: str, store: Store) -> None:
+    def __init__(self, sandbox: Sandbox, bot: UnspokenProcess, url: str, store: Store) -> None:
         self.sandbox = sandbox
         self.bot = bot
         self.url = url
@@ -82,7 +82,7 @@ class Stack:
 async def run_stack(url: str, folder: Path) -> AsyncIterator[Stack]:
     """Run a sandbox with the bot and its database."""
     async with Sandbox(record=traffic(), token="sandbox-token-of-this-stack") as sandbox:  # noqa: S106 - it opens nothing but this sandbox
-        bot = BotProcess(environment(sandbox, url), folder / "bot")
+        bot = UnspokenProcess(environment(sandbox, url), folder / "bot")
         store = await Store.open(url)
         stack = Stack(sandbox, bot, url, store)
         try:

@@ -8,13 +8,13 @@ import pytest
 from bot.devtools.sandbox import Message, Person
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons
-from tests.leaderboard.nights import cards, played
+from tests.leaderboard.finished_matches import cards, played
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
 on_sqlite = pytest.mark.parametrize("stack", ["sqlite"], indirect=True)
 
-STRANGERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
+OTHER_USERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
 EDIT = "PATCH /channels/{channel}/messages/{message}"
 PNG = b"\x89PNG"
 
@@ -67,7 +67,7 @@ async def test_a_second_match_is_compared_with_the_first(stack: Stack) -> None:
     expert = '{"minimum":3,"smaller_hands":false}'
     await played(stack.store, people, cards(98), datetime.now(UTC), guild=session.guild, options=expert)
     for number in range(3):
-        pair = STRANGERS[2 * number : 2 * number + 2]
+        pair = OTHER_USERS[2 * number : 2 * number + 2]
         at = datetime.now(UTC)
         await played(stack.store, pair, cards(number), at, guild=session.guild, options=expert)
     await session.begin(minimum=3)
@@ -83,7 +83,7 @@ async def test_boards_and_ends_outlive_the_process(stack: Stack) -> None:
     session = stack.session(1)
     (anna,) = session.people
     for number in range(21):
-        pair = STRANGERS[2 * number : 2 * number + 2]
+        pair = OTHER_USERS[2 * number : 2 * number + 2]
         await played(stack.store, pair, cards(number), datetime.now(UTC), guild=session.guild)
     board = await shown(session, anna, "leaderboard", game="the-game")
     assert "page 1 of 3" in board.text

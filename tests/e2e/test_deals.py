@@ -7,7 +7,7 @@ import pytest
 
 from bot.devtools.sandbox import Message, Person
 from bot.words import words
-from data.records import Deal, MatchId, MatchRecord
+from data.records import DealKind, MatchId, MatchRecord
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons
 from tests.e2e.test_replays import finished
@@ -65,7 +65,7 @@ async def test_two_servers_are_dealt_the_same_cards_of_the_day_though_the_bot_is
     await start(one)
     await start(other)
     first, second = await record(one), await record(other)
-    assert (first.deal, first.ranked) == (second.deal, second.ranked) == (Deal.DAILY, True)
+    assert (first.deal, first.ranked) == (second.deal, second.ranked) == (DealKind.DAILY, True)
     assert first.seed == second.seed
     assert first.initial_state == second.initial_state
     seed = first.seed or ""

@@ -10,10 +10,10 @@ from bot.devtools.sandbox import Message
 from data.records import Ending
 from engine.games.the_game.rules import hand_size
 from engine.shuffle import Chance
-from tests.e2e.bot_process import numbers_in_log
 from tests.e2e.leaks import search
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons, sentences
+from tests.e2e.unspoken_process import numbers_in_log
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -48,7 +48,7 @@ async def test_a_card_that_does_not_fit_is_refused_with_the_piles_it_fits(stack:
     await session.refuses(anna, play, "rule-card-does-not-fit", **facts)
 
 
-async def test_whoever_is_not_to_play_is_told_who_is(stack: Stack) -> None:
+async def test_a_player_out_of_turn_is_told_whose_turn_it_is(stack: Stack) -> None:
     session = stack.session(2)
     await session.begin()
     ben = session.people[1]
@@ -228,7 +228,7 @@ async def test_in_a_thread_another_permission_is_needed(stack: Stack) -> None:
     await session.refuses(anna, new, "table-permission-missing", permission=named)
 
 
-async def test_a_deleted_table_is_posted_anew_at_the_next_change(stack: Stack) -> None:
+async def test_a_deleted_table_is_posted_again_at_the_next_change(stack: Stack) -> None:
     session = stack.session(2)
     anna = await session.begin()
     await session.shows_the_last_state()

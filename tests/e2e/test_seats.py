@@ -143,7 +143,7 @@ async def test_the_table_is_shown_at_the_bottom_when_asked(stack: Stack) -> None
     await session.play()
 
 
-async def test_a_buried_table_is_posted_anew_at_the_next_change(stack: Stack) -> None:
+async def test_a_table_below_many_messages_is_posted_again_at_the_next_change(stack: Stack) -> None:
     session = stack.session(2)
     anna = await session.begin()
     await session.shows_the_last_state()
@@ -192,7 +192,7 @@ def nudges(session: TableSession, person: Person) -> list[Message]:
     return [one for one in person.pings if one.channel is session.channel]
 
 
-async def test_whoever_is_to_play_is_pinged_once_a_turn_and_nobody_else_ever(stack: Stack) -> None:
+async def test_the_player_to_move_is_pinged_once_a_turn_and_nobody_else(stack: Stack) -> None:
     session = stack.session(3)
     visitor = session.guild.add_person("Gast")
     await session.begin()

@@ -14,8 +14,8 @@ from bot.exit_status import ExitStatus
 from data.database import Database
 from data.store import Store
 from tests.data.databases import migrated_sqlite
-from tests.e2e.bot_process import BotProcess
 from tests.e2e.stack import environment, traffic
+from tests.e2e.unspoken_process import UnspokenProcess
 
 _ENTRY = re.compile(r"\d{4}-\d\d-\d\d [\d:,]+ (?:INFO|WARNING) ")
 TOKEN = "token-that-must-not-be-told"  # noqa: S105 - it opens nothing but this sandbox
@@ -31,7 +31,7 @@ async def url(tmp_path: Path) -> str:
     return await migrated_sqlite(tmp_path)
 
 
-async def line_of(process: BotProcess, status: ExitStatus) -> str:
+async def line_of(process: UnspokenProcess, status: ExitStatus) -> str:
     """Run a bot with wrong settings, and return its one line of output."""
     await process.start()
     try:
@@ -50,12 +50,12 @@ async def line_of(process: BotProcess, status: ExitStatus) -> str:
 async def test_a_setting_that_is_missing_or_wrong_is_named(tmp_path: Path) -> None:
     half = {"DISCORD_TOKEN": TOKEN, "DISCORD_API": "http://127.0.0.1:1"}
     missing, loud, one = await asyncio.gather(
-        line_of(BotProcess({}, tmp_path / "1"), ExitStatus.TOKEN_MISSING),
+        line_of(UnspokenProcess({}, tmp_path / "1"), ExitStatus.TOKEN_MISSING),
         line_of(
-            BotProcess({"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "LOUD"}, tmp_path / "2"),
+            UnspokenProcess({"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "LOUD"}, tmp_path / "2"),
             ExitStatus.SETTINGS_WRONG,
         ),
-        line_of(BotProcess(half, tmp_path / "3"), ExitStatus.SETTINGS_WRONG),
+        line_of(UnspokenProcess(half, tmp_path / "3"), ExitStatus.SETTINGS_WRONG),
     )
     assert "DISCORD_TOKEN is missing" in missing
     assert "LOG_LEVEL is not understood" in loud
@@ -67,7 +67,7 @@ async def test_a_token_that_discord_refuses_is_said_to_be_refused(
     sandbox: Sandbox, url: str, tmp_path: Path, token: str
 ) -> None:
     async with sandbox:
-        process = BotProcess(environment(sandbox, url) | {"DISCORD_TOKEN": token}, tmp_path / "bot")
+        process = UnspokenProcess(environment(sandbox, url) | {"DISCORD_TOKEN": token}, tmp_path / "bot")
         assert "Discord refuses the token" in await line_of(process, ExitStatus.TOKEN_REFUSED)
         assert token not in process.log
 
@@ -77,14 +77,14 @@ async def test_a_token_that_only_the_gateway_refuses_is_said_to_be_refused(
 ) -> None:
     async with sandbox:
         sandbox.gateway._token = "changed-in-the-meantime"  # noqa: S105 - as above
-        process = BotProcess(environment(sandbox, url), tmp_path / "bot")
+        process = UnspokenProcess(environment(sandbox, url), tmp_path / "bot")
         assert "Discord refuses the token" in await line_of(process, ExitStatus.TOKEN_REFUSED)
 
 
 async def test_an_intent_that_is_not_granted_is_named(sandbox: Sandbox, url: str, tmp_path: Path) -> None:
     async with sandbox:
         settings = environment(sandbox, url) | {"MESSAGE_CONTENT": "on"}
-        process = BotProcess(settings, tmp_path / "bot")
+        process = UnspokenProcess(settings, tmp_path / "bot")
         assert "Message Content intent" in await line_of(process, ExitStatus.INTENT_NOT_GRANTED)
 
 
@@ -100,7 +100,7 @@ async def test_a_database_out_of_reach_is_said_to_be_whatever_its_kind(
     )
     async with sandbox:
         bots = [
-            BotProcess(environment(sandbox, address), tmp_path / f"bot {number}")
+            UnspokenProcess(environment(sandbox, address), tmp_path / f"bot {number}")
             for number, address in enumerate(addresses)
         ]
         for line in await asyncio.gather(*(line_of(bot, ExitStatus.DATABASE_UNREACHABLE) for bot in bots)):
@@ -117,7 +117,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(
         await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
     await database.close()
     async with sandbox:
-        process = BotProcess(environment(sandbox, empty_database_url), tmp_path / "bot")
+        process = UnspokenProcess(environment(sandbox, empty_database_url), tmp_path / "bot")
         assert "newer Unspoken" in await line_of(process, ExitStatus.DATABASE_VERSION)
 
 
@@ -131,7 +131,7 @@ async def test_a_bot_that_is_there_before_discord_connects_once_discord_is(url: 
         "DISCORD_GATEWAY": f"ws://127.0.0.1:{port}/gateway",
         "DATABASE_URL": url,
     }
-    process = BotProcess(settings, tmp_path / "bot")
+    process = UnspokenProcess(settings, tmp_path / "bot")
     await process.start()
     try:
         while "Discord cannot be reached" not in process.log:
@@ -157,7 +157,7 @@ async def test_a_bot_whose_first_connection_fails_tries_again(
 
     sandbox.gateway.handle = flaky  # type: ignore[method-assign]  # a gateway that is out of order at first
     async with sandbox:
-        process = BotProcess(environment(sandbox, url), tmp_path / "bot")
+        process = UnspokenProcess(environment(sandbox, url), tmp_path / "bot")
         await process.start()
         try:
             await sandbox.bot_ready(timeout=60)

@@ -200,7 +200,7 @@ async def test_a_click_while_the_bot_is_away_changes_nothing_and_can_be_made_aga
     card = next(key for key in buttons(hand, "card") if not key.disabled)
     lost = await anna.click(hand, custom_id=card.custom_id, wait=False)
     await stack.start()
-    assert (await lost.settled()).failed
+    assert (await lost.wait_until_settled()).failed
     assert await session.steps() == before
     done = await session.press(anna, hand, card.custom_id)
     assert done.answer is hand

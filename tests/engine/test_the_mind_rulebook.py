@@ -66,7 +66,7 @@ def test_36_and_37_in_one_hand_are_played_one_after_the_other() -> None:
     assert pile(after(two, "0: play play")) == "0:36 0:37"
 
 
-def test_all_100_cards_are_shuffled_anew_for_each_level() -> None:
+def test_all_100_cards_are_shuffled_again_for_each_level() -> None:
     two = table(hands=[[4], [5]], level=4)
     dealt = played(two, "0: play", "1: play").events[-1]
     assert isinstance(dealt, LevelDealt)

@@ -160,7 +160,7 @@ def test_m4_the_hands_leave_the_table_when_play_begins() -> None:
     assert after(table(hands=[[4], [95]]), "0: stop", "all: ready").ready == ()
 
 
-def test_m4_any_seat_stops_play_and_all_get_ready_anew() -> None:
+def test_m4_any_seat_stops_play_and_all_get_ready_again() -> None:
     stopped = after(table(hands=[[4], [95]]), "1: stop")
     assert (stopped.phase, stopped.ready) == (Phase.CONCENTRATING, ())
 
@@ -297,7 +297,7 @@ def test_m7_a_seat_that_agreed_may_still_decline() -> None:
     assert three.proposal is None
 
 
-def test_m7_after_a_refusal_agreement_starts_anew() -> None:
+def test_m7_after_a_refusal_agreement_starts_from_zero() -> None:
     three = after(table(hands=[[12, 41], [40, 50], [20, 30]]), "1: star?", "0: yes", "2: no star?")
     assert three.proposal == Proposal(seat=Seat(2), agreed=(Seat(2),))
 

@@ -10,28 +10,28 @@ from bot.leaderboards import Period, hash_options
 from data.errors import DatabaseRefused
 from data.leaderboards import LeaderboardReader
 from data.records import GuildId
-from tests.bot.connected import House
+from tests.bot.bot_session import BotSession
 from tests.data.statements import recorded
-from tests.leaderboard.nights import EXPERT, MIND, NORMAL, cards, levels, played
+from tests.leaderboard.finished_matches import EXPERT, MIND, NORMAL, cards, levels, played
 
-STRANGERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
-
-
-def now(house: House) -> datetime:
-    return house.bot.tables.now()
+OTHER_USERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
 
 
-async def board(house: House, person: Person | None = None, **options: str | int | bool) -> Message:
+def now(session: BotSession) -> datetime:
+    return session.bot.tables.now()
+
+
+async def board(session: BotSession, person: Person | None = None, **options: str | int | bool) -> Message:
     """Let somebody ask for a board of The Game."""
     asked = {"game": "the-game", **options}
-    done = await (person or house.anna).command(house.channel, "leaderboard", wait=True, **asked)
+    done = await (person or session.anna).command(session.channel, "leaderboard", wait=True, **asked)
     assert done.answer is not None, done.failed
     return done.answer
 
 
-async def refused(house: House, **options: str | int) -> str:
-    done = await house.anna.command(
-        house.channel, "leaderboard", wait=True, **{"game": "the-game", **options}
+async def refused(session: BotSession, **options: str | int) -> str:
+    done = await session.anna.command(
+        session.channel, "leaderboard", wait=True, **{"game": "the-game", **options}
     )
     assert done.answer is not None
     assert done.answer.ephemeral
@@ -47,25 +47,25 @@ def rows(message: Message) -> list[str]:
     ]
 
 
-async def teams(house: House, many: int, *, at: datetime | None = None) -> None:
-    """Let so many pairs of strangers have played, each better than the next."""
+async def teams(session: BotSession, many: int, *, at: datetime | None = None) -> None:
+    """Store a match for so many pairs of other users, each better than the next."""
     for number in range(many):
         await played(
-            house.store,
-            STRANGERS[2 * number : 2 * number + 2],
+            session.store,
+            OTHER_USERS[2 * number : 2 * number + 2],
             cards(number),
-            at or now(house),
-            guild=house.guild,
+            at or now(session),
+            guild=session.guild,
         )
 
 
-async def test_a_row_tells_place_result_violations_day_and_names(house: House) -> None:
-    at = now(house)
-    pair = (house.anna.id, house.ben.id)
-    await house.open()
-    match = await played(house.store, pair, cards(3), at, guild=house.guild, violations=2)
-    await played(house.store, pair, cards(12), at, guild=house.guild)
-    message = await board(house)
+async def test_a_row_tells_place_result_violations_day_and_names(session: BotSession) -> None:
+    at = now(session)
+    pair = (session.anna.id, session.ben.id)
+    await session.open()
+    match = await played(session.store, pair, cards(3), at, guild=session.guild, violations=2)
+    await played(session.store, pair, cards(12), at, guild=session.guild)
+    message = await board(session)
     assert not message.ephemeral
     assert rows(message) == [f"🥇 **3 cards left** · 🤐 2 · <t:{int(at.timestamp())}:d>"]
     assert "Anna, Ben" in message.text
@@ -75,42 +75,48 @@ async def test_a_row_tells_place_result_violations_day_and_names(house: House) -
     assert replay.custom_id == f"m:{match}:0:replay:"
 
 
-async def test_boards_of_other_games_options_and_sizes_stay_apart(house: House) -> None:
-    anna, ben = house.anna.id, house.ben.id
+async def test_boards_of_other_games_options_and_sizes_stay_apart(session: BotSession) -> None:
+    anna, ben = session.anna.id, session.ben.id
     for outcome, people, options in (
         (cards(1), (anna, ben), NORMAL),
         (cards(2), (anna, ben), EXPERT),
         (cards(3), (anna,), NORMAL),
     ):
-        await played(house.store, people, outcome, now(house), guild=house.guild, options=options)
+        await played(session.store, people, outcome, now(session), guild=session.guild, options=options)
     await played(
-        house.store, (anna, ben), levels(5), now(house), guild=house.guild, game="the-mind", options=MIND
+        session.store,
+        (anna, ben),
+        levels(5),
+        now(session),
+        guild=session.guild,
+        game="the-mind",
+        options=MIND,
     )
-    assert "**3 cards left**" in rows(await board(house, players=1))[0]
-    assert "**2 cards left**" in rows(await board(house, players=2, options=hash_options(EXPERT)))[0]
-    assert "**1 card left**" in rows(await board(house, players=2, options=hash_options(NORMAL)))[0]
-    assert "**5 levels passed" in rows(await board(house, game="the-mind"))[0]
+    assert "**3 cards left**" in rows(await board(session, players=1))[0]
+    assert "**2 cards left**" in rows(await board(session, players=2, options=hash_options(EXPERT)))[0]
+    assert "**1 card left**" in rows(await board(session, players=2, options=hash_options(NORMAL)))[0]
+    assert "**5 levels passed" in rows(await board(session, game="the-mind"))[0]
 
 
-async def test_without_a_choice_the_board_played_most_is_shown(house: House) -> None:
-    pairs = [(one, one + 1) for one in STRANGERS[::2][:3]]
-    await played(house.store, pairs[0], cards(1), now(house), guild=house.guild)
+async def test_without_a_choice_the_board_played_most_is_shown(session: BotSession) -> None:
+    pairs = [(one, one + 1) for one in OTHER_USERS[::2][:3]]
+    await played(session.store, pairs[0], cards(1), now(session), guild=session.guild)
     for pair in pairs:
-        await played(house.store, pair, cards(7), now(house), guild=house.guild, options=EXPERT)
-    message = await board(house)
+        await played(session.store, pair, cards(7), now(session), guild=session.guild, options=EXPERT)
+    message = await board(session)
     assert "expert: three cards a turn" in message.text
     assert len(rows(message)) == 3
 
 
-async def test_the_options_that_were_played_are_offered_in_words(house: House) -> None:
-    pair = (house.anna.id, house.ben.id)
+async def test_the_options_that_were_played_are_offered_in_words(session: BotSession) -> None:
+    pair = (session.anna.id, session.ben.id)
     for options in (NORMAL, EXPERT):
-        await played(house.store, pair, cards(1), now(house), guild=house.guild, options=options)
-    await played(house.store, (house.anna.id,), cards(1), now(house), guild=house.guild)
+        await played(session.store, pair, cards(1), now(session), guild=session.guild, options=options)
+    await played(session.store, (session.anna.id,), cards(1), now(session), guild=session.guild)
 
     async def offered(typed: str = "", **given: str | int) -> dict[str, str]:
-        choices = await house.anna.complete(
-            house.channel, "leaderboard", options=given, focus="options", typed=typed
+        choices = await session.anna.complete(
+            session.channel, "leaderboard", options=given, focus="options", typed=typed
         )
         return {choice.name: str(choice.value) for choice in choices}
 
@@ -123,108 +129,114 @@ async def test_the_options_that_were_played_are_offered_in_words(house: House) -
     assert await offered(game="the-mind") == {}
 
 
-async def test_older_results_count_for_longer_periods(house: House) -> None:
+async def test_older_results_count_for_longer_periods(session: BotSession) -> None:
     for number, days in enumerate((0.4, 6, 29, 364, 999)):
-        people, at = STRANGERS[2 * number : 2 * number + 2], now(house) - timedelta(days)
-        await played(house.store, people, cards(9 - number), at, guild=house.guild)
-    seen = [len(rows(await board(house, period=period.value))) for period in Period]
+        people, at = OTHER_USERS[2 * number : 2 * number + 2], now(session) - timedelta(days)
+        await played(session.store, people, cards(9 - number), at, guild=session.guild)
+    seen = [len(rows(await board(session, period=period.value))) for period in Period]
     assert seen == [1, 2, 3, 4, 5]
 
 
-async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(house: House) -> None:
-    await house.open()
-    await teams(house, 21)
-    await played(house.store, (house.anna.id, house.ben.id), cards(50), now(house), guild=house.guild)
-    message = await board(house)
+async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(session: BotSession) -> None:
+    await session.open()
+    await teams(session, 21)
+    await played(
+        session.store, (session.anna.id, session.ben.id), cards(50), now(session), guild=session.guild
+    )
+    message = await board(session)
     assert len(rows(message)) == 11
     assert rows(message)[-1].startswith("**22.** **50 cards left**")
     assert "-# The best team of Anna\n**22.**" in message.text
     assert "page 1 of 3" in message.text
-    await house.anna.click(message, "Next")
+    await session.anna.click(message, "Next")
     assert "page 2 of 3" in message.text
     assert rows(message)[0].startswith("**11.** **10 cards left**")
-    await house.ben.click(message, "Next")
+    await session.ben.click(message, "Next")
     assert "page 3 of 3" in message.text
     assert "The best team of" not in message.text
     assert rows(message)[-1].startswith("**22.** **50 cards left**")
-    await house.ben.click(message, "◀ Better")
+    await session.ben.click(message, "◀ Better")
     assert "-# The best team of Ben\n**22.**" in message.text
 
 
-async def test_a_private_board_is_seen_by_one_alone_in_their_language(house: House) -> None:
-    dora = house.guild.add_person("Dora", locale="de")
-    await teams(house, 11)
-    message = await board(house, dora, private=True)
+async def test_a_private_board_is_seen_by_one_alone_in_their_language(session: BotSession) -> None:
+    dora = session.guild.add_person("Dora", locale="de")
+    await teams(session, 11)
+    message = await board(session, dora, private=True)
     assert message.ephemeral
     assert "dieser Server · aller Zeiten · 11 Teams · Seite 1 von 2" in message.text
     await dora.click(message, "Weiter")
     assert "Seite 2 von 2" in message.text
 
 
-async def test_a_row_leads_to_its_replay(house: House) -> None:
-    await teams(house, 1)
-    message = await board(house)
+async def test_a_row_leads_to_its_replay(session: BotSession) -> None:
+    await teams(session, 1)
+    message = await board(session)
     (replay,) = message.buttons
     custom_id = CustomId.parse(replay.custom_id)
     assert custom_id is not None
-    assert house.bot.button_router.find(None, custom_id.verb) is not None
+    assert session.bot.button_router.find(None, custom_id.verb) is not None
 
 
-async def test_somebody_forgotten_is_someone(house: House) -> None:
-    await house.open()
-    await played(house.store, (house.anna.id, STRANGERS[0]), cards(3), now(house), guild=house.guild)
-    await house.store.forget_user(STRANGERS[0])  # type: ignore[arg-type] # a person's number
-    assert "Anna, somebody" in (await board(house)).text
+async def test_somebody_forgotten_is_someone(session: BotSession) -> None:
+    await session.open()
+    await played(
+        session.store, (session.anna.id, OTHER_USERS[0]), cards(3), now(session), guild=session.guild
+    )
+    await session.store.forget_user(OTHER_USERS[0])  # type: ignore[arg-type] # a person's number
+    assert "Anna, somebody" in (await board(session)).text
 
 
 # Everywhere
 
 
-async def everywhere(house: House) -> None:
+async def everywhere(session: BotSession) -> None:
     """Let another server's team be better than the own one, and both servers share."""
-    other = house.sandbox.add_guild("Elsewhere")
-    await house.open()
-    await played(house.store, (house.anna.id, STRANGERS[0]), cards(1), now(house), guild=other)
-    await played(house.store, (house.anna.id, house.ben.id), cards(4), now(house), guild=house.guild)
-    for guild in (other, house.guild):
-        await house.store.leaderboards.set_sharing(GuildId(guild.id), on=True)
+    other = session.sandbox.add_guild("Elsewhere")
+    await session.open()
+    await played(session.store, (session.anna.id, OTHER_USERS[0]), cards(1), now(session), guild=other)
+    await played(
+        session.store, (session.anna.id, session.ben.id), cards(4), now(session), guild=session.guild
+    )
+    for guild in (other, session.guild):
+        await session.store.leaderboards.set_sharing(GuildId(guild.id), on=True)
 
 
-async def test_everywhere_tells_of_others_without_naming_strangers(house: House) -> None:
-    await everywhere(house)
-    message = await board(house, scope="everywhere")
+async def test_everywhere_tells_of_others_without_naming_strangers(session: BotSession) -> None:
+    await everywhere(session)
+    message = await board(session, scope="everywhere")
     assert [row.split(" · ")[0] for row in rows(message)] == ["🥇 **1 card left**", "🥈 **4 cards left**"]
     assert "Anna, someone from another server" in message.text
-    assert str(STRANGERS[0]) not in message.text
+    assert str(OTHER_USERS[0]) not in message.text
     assert len([one for one in message.buttons if ":replay:" in one.custom_id]) == 1
 
 
-async def test_a_server_that_keeps_its_results_sees_no_others(house: House) -> None:
-    await everywhere(house)
-    await house.store.leaderboards.set_sharing(GuildId(house.guild.id), on=False)
-    assert "keeps its results to itself" in await refused(house, scope="everywhere")
+async def test_a_server_that_keeps_its_results_sees_no_others(session: BotSession) -> None:
+    await everywhere(session)
+    await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=False)
+    assert "keeps its results to itself" in await refused(session, scope="everywhere")
 
 
-async def test_what_cannot_be_turned_to_is_said_beside_the_board(house: House) -> None:
-    await everywhere(house)
-    await teams(house, 11)
-    message = await board(house, scope="everywhere", private=True)
+async def test_what_cannot_be_turned_to_is_said_beside_the_board(session: BotSession) -> None:
+    await everywhere(session)
+    await teams(session, 11)
+    message = await board(session, scope="everywhere", private=True)
     shown = message.text
-    await house.store.leaderboards.set_sharing(GuildId(house.guild.id), on=False)
-    assert "keeps its results to itself" in told(await house.anna.click(message, "Next"))
+    await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=False)
+    assert "keeps its results to itself" in told(await session.anna.click(message, "Next"))
     assert message.text == shown
 
 
 # What cannot be shown
 
 
-async def pressed(house: House, custom_id: CustomId) -> Interaction:
+async def pressed(session: BotSession, custom_id: CustomId) -> Interaction:
     """Press a button of an older message."""
     layout = Layout(("An older message.", (Button("Old", custom_id),)))
-    channel = house.bot.get_partial_messageable(house.channel.id, guild_id=house.guild.id)
+    channel = session.bot.get_partial_messageable(session.channel.id, guild_id=session.guild.id)
     sent = await channel.send(view=layout.as_view())
-    await house.anna.until(lambda: house.channel.messages.get(sent.id))
-    return await house.anna.click(house.channel.messages[sent.id], "Old")
+    await session.anna.until(lambda: session.channel.messages.get(sent.id))
+    return await session.anna.click(session.channel.messages[sent.id], "Old")
 
 
 def told(done: Interaction) -> str:
@@ -233,19 +245,19 @@ def told(done: Interaction) -> str:
     return done.answer.text
 
 
-async def test_an_empty_board_invites(house: House) -> None:
-    assert "Nobody has finished a match like that here yet." in (await board(house)).text
-    assert "Nobody has finished" in (await board(house, game="the-mind", players=4)).text
+async def test_an_empty_board_invites(session: BotSession) -> None:
+    assert "Nobody has finished a match like that here yet." in (await board(session)).text
+    assert "Nobody has finished" in (await board(session, game="the-mind", players=4)).text
 
 
-async def test_an_empty_period_says_so(house: House) -> None:
-    await teams(house, 1, at=now(house) - timedelta(days=3))
-    assert "in this time" in (await board(house, period="tonight")).text
+async def test_an_empty_period_says_so(session: BotSession) -> None:
+    await teams(session, 1, at=now(session) - timedelta(days=3))
+    assert "in this time" in (await board(session, period="tonight")).text
 
 
-async def test_an_empty_everywhere_says_so(house: House) -> None:
-    await house.store.leaderboards.set_sharing(GuildId(house.guild.id), on=True)
-    assert "No server that shares its results" in (await board(house, scope="everywhere")).text
+async def test_an_empty_everywhere_says_so(session: BotSession) -> None:
+    await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
+    assert "No server that shares its results" in (await board(session, scope="everywhere")).text
 
 
 @pytest.mark.parametrize(
@@ -257,10 +269,10 @@ async def test_an_empty_everywhere_says_so(house: House) -> None:
     ],
 )
 async def test_what_is_not_there_is_said_to_one_alone(
-    house: House, options: dict[str, str | int], said: str
+    session: BotSession, options: dict[str, str | int], said: str
 ) -> None:
-    await teams(house, 1)
-    assert said in await refused(house, **options)
+    await teams(session, 1)
+    assert said in await refused(session, **options)
 
 
 @pytest.mark.parametrize(
@@ -273,27 +285,29 @@ async def test_what_is_not_there_is_said_to_one_alone(
         CustomId(1, 0, "leaderboard", "here.all.0"),
     ],
 )
-async def test_a_button_that_leads_nowhere_says_so(house: House, custom_id: CustomId) -> None:
-    await teams(house, 1)
-    said = told(await pressed(house, custom_id))
+async def test_a_button_that_leads_nowhere_says_so(session: BotSession, custom_id: CustomId) -> None:
+    await teams(session, 1)
+    said = told(await pressed(session, custom_id))
     assert said.startswith(("This board is not there", "There is no page"))
 
 
-async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(house: House) -> None:
-    await teams(house, 12)
-    await house.store.leaderboards.set_sharing(GuildId(house.guild.id), on=True)
+async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(session: BotSession) -> None:
+    await teams(session, 12)
+    await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
     with recorded() as traffic:
-        shown = await board(house, scope="everywhere")
+        shown = await board(session, scope="everywhere")
     assert traffic.transactions == 1
     with recorded() as traffic:
-        await house.anna.click(shown, "Next")
+        await session.anna.click(shown, "Next")
     assert "page 2 of 2" in shown.text
     assert traffic.transactions == 1
 
 
-async def test_a_database_that_is_away_is_said_to_be(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_is_away_is_said_to_be(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def away(*_: object, **__: object) -> None:
         raise DatabaseRefused(reason="gone")
 
     monkeypatch.setattr(LeaderboardReader, "find_most_played", away)
-    assert "cannot be read just now" in await refused(house)
+    assert "cannot be read just now" in await refused(session)

@@ -18,7 +18,7 @@ from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Res
 from data.statistics import Companion, LeaderboardStatistics, Statistics
 from engine.model import Outcome
 from tests.bot.renderers.limits import faults
-from tests.leaderboard.nights import EXPERT, MIND, NORMAL, cards, levels
+from tests.leaderboard.finished_matches import EXPERT, MIND, NORMAL, cards, levels
 
 HERE, ELSEWHERE = GuildId(1), GuildId(2)
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -269,12 +269,12 @@ def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None
 
 
 def test_a_day_stands_below_a_chart_once() -> None:
-    evening = tuple(result(cards(number)) for number in range(9))
+    results = tuple(result(cards(number)) for number in range(9))
     stats = played(1)
     (chart,) = build_charts(
         Statistics(
             **{name: getattr(stats, name) for name in stats.__dataclass_fields__ if name != "recent"},
-            recent=evening,
+            recent=results,
         ),
         words("en"),
     ).charts

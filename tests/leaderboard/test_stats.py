@@ -4,45 +4,45 @@ from datetime import datetime, timedelta
 
 from bot.devtools.sandbox import Message
 from data.records import UserId
-from tests.bot.connected import House
-from tests.leaderboard.nights import EXPERT, MIND, cards, levels, played
+from tests.bot.bot_session import BotSession
+from tests.leaderboard.finished_matches import EXPERT, MIND, cards, levels, played
 
 PNG = b"\x89PNG"
 
 
-def now(house: House) -> datetime:
-    return house.bot.tables.now()
+def now(session: BotSession) -> datetime:
+    return session.bot.tables.now()
 
 
-async def evenings(house: House) -> None:
+async def play_matches(session: BotSession) -> None:
     """Let Anna have played on four days: mostly with Ben, once alone, once without being counted."""
-    anna, ben = house.anna.id, house.ben.id
-    at, guild = now(house), house.guild
+    anna, ben = session.anna.id, session.ben.id
+    at, guild = now(session), session.guild
     did = {anna: {"matches": 1, "cards": 40, "tricks": 2}, ben: {"matches": 1, "cards": 30}}
     alone = {anna: {"matches": 1, "cards": 9}}
     felt = {anna: {"matches": 1, "cards": 20, "lives": 3}, ben: {"matches": 1, "cards": 21, "lives": 3}}
-    await played(house.store, (anna, ben), cards(0), at - timedelta(days=9), guild=guild)
+    await played(session.store, (anna, ben), cards(0), at - timedelta(days=9), guild=guild)
     await played(
-        house.store, (anna, ben), cards(12), at - timedelta(days=2), guild=guild, deeds=did, violations=2
+        session.store, (anna, ben), cards(12), at - timedelta(days=2), guild=guild, deeds=did, violations=2
     )
     await played(
-        house.store, (anna,), cards(50), at - timedelta(days=1), guild=guild, deeds=alone, options=EXPERT
+        session.store, (anna,), cards(50), at - timedelta(days=1), guild=guild, deeds=alone, options=EXPERT
     )
     await played(
-        house.store, (anna, ben), levels(6), at, guild=guild, deeds=felt, game="the-mind", options=MIND
+        session.store, (anna, ben), levels(6), at, guild=guild, deeds=felt, game="the-mind", options=MIND
     )
 
 
-async def stats(house: House, **options: object) -> Message:
-    done = await house.anna.command(house.channel, "stats", **options)  # type: ignore[arg-type] # options of a command
+async def stats(session: BotSession, **options: object) -> Message:
+    done = await session.anna.command(session.channel, "stats", **options)  # type: ignore[arg-type] # options of a command
     assert done.answer is not None, done.failed
     return done.answer
 
 
-async def test_everything_that_was_played_here_is_told(house: House) -> None:
-    await evenings(house)
-    await house.open()
-    message = await stats(house)
+async def test_everything_that_was_played_here_is_told(session: BotSession) -> None:
+    await play_matches(session)
+    await session.open()
+    message = await stats(session)
     assert not message.ephemeral
     for said in (
         "## 📊 Anna",
@@ -60,10 +60,10 @@ async def test_everything_that_was_played_here_is_told(house: House) -> None:
         assert said in message.text, message.text
 
 
-async def test_a_picture_follows_with_words_of_its_own(house: House) -> None:
-    await evenings(house)
-    message = await stats(house)
-    await house.anna.until(lambda: message.attachments or None, timeout=30)
+async def test_a_picture_follows_with_words_of_its_own(session: BotSession) -> None:
+    await play_matches(session)
+    message = await stats(session)
+    await session.anna.until(lambda: message.attachments or None, timeout=30)
     (picture,) = message.attachments
     assert picture.content.startswith(PNG)
     alt = message.components[0]["components"][-1]["items"][0]["description"]
@@ -75,10 +75,10 @@ async def test_a_picture_follows_with_words_of_its_own(house: House) -> None:
     )
 
 
-async def test_a_private_answer_speaks_the_language_of_who_asked(house: House) -> None:
-    await evenings(house)
-    dora = house.guild.add_person("Dora", locale="de")
-    done = await dora.command(house.channel, "stats", person=house.anna, private=True)
+async def test_a_private_answer_speaks_the_language_of_who_asked(session: BotSession) -> None:
+    await play_matches(session)
+    dora = session.guild.add_person("Dora", locale="de")
+    done = await dora.command(session.channel, "stats", person=session.anna, private=True)
     assert done.answer is not None
     assert done.answer.ephemeral
     assert "**4 Partien** hier beendet, 2 Stunden am Tisch; die erste am <t:" in done.answer.text
@@ -86,30 +86,30 @@ async def test_a_private_answer_speaks_the_language_of_who_asked(house: House) -
     assert "🤝 Am häufigsten mit" in done.answer.text
 
 
-async def test_who_never_played_or_was_forgotten_has_nothing_to_show(house: House) -> None:
-    await evenings(house)
-    dora = house.guild.add_person("Dora")
-    message = await stats(house, person=dora)
+async def test_who_never_played_or_was_forgotten_has_nothing_to_show(session: BotSession) -> None:
+    await play_matches(session)
+    dora = session.guild.add_person("Dora")
+    message = await stats(session, person=dora)
     assert message.ephemeral
     assert message.text.startswith("Dora has not finished a match here, or wished to be forgotten.")
-    await house.store.forget_user(UserId(house.anna.id))
-    assert (await stats(house)).text.startswith(
+    await session.store.forget_user(UserId(session.anna.id))
+    assert (await stats(session)).text.startswith(
         "You have not finished a match here yet, or wished to be forgotten."
     )
-    assert (await stats(house, person=house.ben)).text.startswith("## 📊 Ben")
+    assert (await stats(session, person=session.ben)).text.startswith("## 📊 Ben")
 
 
-async def test_matches_of_other_servers_are_not_told(house: House) -> None:
-    other = house.sandbox.add_guild("Elsewhere")
-    await played(house.store, (house.anna.id, house.ben.id), cards(1), now(house), guild=other)
-    assert (await stats(house)).ephemeral
+async def test_matches_of_other_servers_are_not_told(session: BotSession) -> None:
+    other = session.sandbox.add_guild("Elsewhere")
+    await played(session.store, (session.anna.id, session.ben.id), cards(1), now(session), guild=other)
+    assert (await stats(session)).ephemeral
 
 
-async def test_without_the_permission_to_attach_there_are_words_alone(house: House) -> None:
-    await evenings(house)
-    house.channel.deny_people("attach_files")
-    message = await stats(house)
+async def test_without_the_permission_to_attach_there_are_words_alone(session: BotSession) -> None:
+    await play_matches(session)
+    session.channel.deny_people("attach_files")
+    message = await stats(session)
     assert "**4 matches**" in message.text
-    await house.quiet()
+    await session.quiet()
     assert message.attachments == []
-    assert not house.bot.picture_cache._files
+    assert not session.bot.picture_cache._files

@@ -1,5 +1,5 @@
-"""A house with the real bot in it."""
+"""The real bot in this process, with a sandbox and a store."""
 
-from tests.bot.conftest import _no_fault_inside, _same_deals, database_url, house, store
+from tests.bot.conftest import _no_fault_inside, _same_deals, database_url, session, store
 
-__all__ = ["_no_fault_inside", "_same_deals", "database_url", "house", "store"]
+__all__ = ["_no_fault_inside", "_same_deals", "database_url", "session", "store"]

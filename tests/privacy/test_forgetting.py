@@ -9,8 +9,8 @@ from bot.words import words
 from data.records import UserId
 from data.schema import metadata
 from data.store import Store
-from tests.bot.connected import House
-from tests.privacy.evening import answer, ask, evening
+from tests.bot.bot_session import BotSession
+from tests.privacy.sample_data import answer, ask, play_matches
 
 
 @pytest.fixture
@@ -32,10 +32,12 @@ async def everywhere(store: Store, user: int) -> list[str]:
         ]
 
 
-async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memory(house: House) -> None:
-    await evening(house)
-    user = house.anna.id
-    found = await everywhere(house.store, user)
+async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memory(
+    session: BotSession,
+) -> None:
+    await play_matches(session)
+    user = session.anna.id
+    found = await everywhere(session.store, user)
     assert {name.split(".")[0] for name in found} >= {
         "match_player",
         "team_member",
@@ -43,34 +45,34 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
         "replay_view",
         "preference",
     }
-    done = await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
+    done = await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
     assert answer(done).text.startswith("You are forgotten.")
-    await house.quiet()
-    assert await everywhere(house.store, user) == []
-    assert not house.bot.hand_messages.can_update(await house.table(), UserId(user))
-    assert not [key for key in house.bot.hand_messages._tokens if key[1] == user]
-    assert house.bot.member_names.of(house.guild.id, user, words("en")) == f"<@{user}>"
-    assert user not in house.bot.locales
-    assert user not in house.bot.preferences._known
-    assert all(player.user != user for player in (await house.table()).record.players)
+    await session.quiet()
+    assert await everywhere(session.store, user) == []
+    assert not session.bot.hand_messages.can_update(await session.table(), UserId(user))
+    assert not [key for key in session.bot.hand_messages._tokens if key[1] == user]
+    assert session.bot.member_names.of(session.guild.id, user, words("en")) == f"<@{user}>"
+    assert user not in session.bot.locales
+    assert user not in session.bot.preferences._known
+    assert all(player.user != user for player in (await session.table()).record.players)
 
 
-async def test_boards_keep_the_row_of_a_forgotten_person_as_somebody(house: House) -> None:
-    await evening(house)
-    await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
-    page = await house.ben.command(house.channel, "deal today", game="the-game")
+async def test_boards_keep_the_row_of_a_forgotten_person_as_somebody(session: BotSession) -> None:
+    await play_matches(session)
+    await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
+    page = await session.ben.command(session.channel, "deal today", game="the-game")
     assert page.answer is not None
-    board = answer(await house.ben.click(page.answer, "Board for 2"))
+    board = answer(await session.ben.click(page.answer, "Board for 2"))
     assert "Ben" in board.text
     assert "somebody" in board.text
     assert "Anna" not in board.text
 
 
-async def test_a_forgotten_person_who_plays_again_starts_anew(house: House) -> None:
-    await evening(house)
-    await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
-    await house.quiet()
-    assert "Nothing." in (await ask(house, house.anna, "show")).text
-    page = await house.anna.command(house.channel, "deal today", game="the-game")
+async def test_a_forgotten_user_who_plays_again_starts_from_zero(session: BotSession) -> None:
+    await play_matches(session)
+    await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
+    await session.quiet()
+    assert "Nothing." in (await ask(session, session.anna, "show")).text
+    page = await session.anna.command(session.channel, "deal today", game="the-game")
     assert page.answer is not None
     assert "You have not tried this deal yet." in page.answer.text

@@ -7,19 +7,19 @@ import pytest
 
 from bot.devtools.sandbox import NotPossibleError
 from bot.words import words
-from data.records import Phase, UserId
-from tests.bot.connected import House
-from tests.bot.evening import allow, forbid
-from tests.privacy.evening import answer, ask, evening
+from data.records import MatchPhase, UserId
+from tests.bot.bot_session import BotSession
+from tests.bot.sample_tables import allow, forbid
+from tests.privacy.sample_data import answer, ask, play_matches
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-async def test_what_is_stored_is_told_in_words_with_its_counts(house: House) -> None:
-    assert "Nothing." in (await ask(house, house.anna, "show")).text
-    await evening(house)
-    text = (await ask(house, house.anna, "show")).text
+async def test_what_is_stored_is_told_in_words_with_its_counts(session: BotSession) -> None:
+    assert "Nothing." in (await ask(session, session.anna, "show")).text
+    await play_matches(session)
+    text = (await ask(session, session.anna, "show")).text
     assert "2 seats you have held" in text
     assert "1 team you have finished matches with" in text
     assert "1 try at a deal of the day" in text
@@ -27,87 +27,87 @@ async def test_what_is_stored_is_told_in_words_with_its_counts(house: House) -> 
     assert "What you have set for yourself" in text
 
 
-async def test_everything_that_is_counted_has_words_in_both_languages(house: House) -> None:
-    for what in await house.store.people.count_rows(UserId(house.anna.id)):
+async def test_everything_that_is_counted_has_words_in_both_languages(session: BotSession) -> None:
+    for what in await session.store.people.count_rows(UserId(session.anna.id)):
         assert words("en").has(f"privacy-stored-{what}")
         assert words("de").has(f"privacy-stored-{what}")
 
 
-async def test_everything_is_handed_out_as_a_file_to_oneself_alone(house: House) -> None:
-    await evening(house)
-    message = await ask(house, house.anna, "export")
+async def test_everything_is_handed_out_as_a_file_to_oneself_alone(session: BotSession) -> None:
+    await play_matches(session)
+    message = await ask(session, session.anna, "export")
     (file,) = message.attachments
     told = cast("Mapping[str, object]", json.loads(file.content))
-    assert told["user"] == str(house.anna.id)
+    assert told["user"] == str(session.anna.id)
     assert told["preferences"] == {"pictures": True}
     assert len(cast("list[object]", told["seats"])) == 2
     assert len(cast("list[object]", told["attempts"])) == 1
-    assert str(house.ben.id) not in file.content.decode()
+    assert str(session.ben.id) not in file.content.decode()
 
 
-async def test_nothing_is_forgotten_before_it_is_confirmed(house: House) -> None:
-    await evening(house)
-    before = await house.store.people.count_rows(UserId(house.anna.id))
-    asked = await ask(house, house.anna, "forget")
+async def test_nothing_is_forgotten_before_it_is_confirmed(session: BotSession) -> None:
+    await play_matches(session)
+    before = await session.store.people.count_rows(UserId(session.anna.id))
+    asked = await ask(session, session.anna, "forget")
     assert "You sit at a table now" in asked.text
-    kept = answer(await house.anna.click(asked, "Leave it as it is"))
+    kept = answer(await session.anna.click(asked, "Leave it as it is"))
     assert kept.text == "Nothing was changed."
-    assert await house.store.people.count_rows(UserId(house.anna.id)) == before
+    assert await session.store.people.count_rows(UserId(session.anna.id)) == before
 
 
-async def test_the_others_see_a_free_seat_and_can_go_on(house: House) -> None:
-    board = await house.begin()
-    await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
-    await house.quiet()
+async def test_the_others_see_a_free_seat_and_can_go_on(session: BotSession) -> None:
+    board = await session.begin()
+    await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
+    await session.quiet()
     assert "A seat is free" in board.text
     assert "Anna" not in board.text
-    assert str(house.anna.id) not in board.text
-    cleo = house.guild.add_person("Cleo")
+    assert str(session.anna.id) not in board.text
+    cleo = session.guild.add_person("Cleo")
     await cleo.click(board, "Take the free seat")
-    await house.quiet()
+    await session.quiet()
     assert "Cleo" in board.text
-    assert (await house.table()).phase is Phase.RUNNING
+    assert (await session.table()).phase is MatchPhase.RUNNING
 
 
-async def test_a_forgotten_person_leaves_a_lobby_and_an_empty_one_closes(house: House) -> None:
-    opened = await house.anna.command(house.channel, "game new", game="the-game")
-    await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
-    await house.quiet()
+async def test_a_forgotten_person_leaves_a_lobby_and_an_empty_one_closes(session: BotSession) -> None:
+    opened = await session.anna.command(session.channel, "game new", game="the-game")
+    await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
+    await session.quiet()
     assert opened.answer is not None
     assert "closed before it began" in opened.answer.text
-    assert not house.bot.tables.has_table(house.channel.id)
+    assert not session.bot.tables.has_table(session.channel.id)
 
 
-async def test_a_hand_is_taken_off_the_screen_of_who_is_forgotten(house: House) -> None:
-    await house.begin()
-    hand = house.hand(house.anna)
-    await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
-    await house.quiet()
-    assert hand not in house.anna.sees(house.channel)
+async def test_a_hand_is_taken_off_the_screen_of_who_is_forgotten(session: BotSession) -> None:
+    await session.begin()
+    hand = session.hand(session.anna)
+    await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
+    await session.quiet()
+    assert hand not in session.anna.sees(session.channel)
 
 
-async def test_others_are_forgotten_by_nobody(house: House) -> None:
-    await evening(house)
-    before = await house.store.people.count_rows(UserId(house.ben.id))
-    await house.anna.click(await ask(house, house.anna, "forget"), "Forget me")
-    after = await house.store.people.count_rows(UserId(house.ben.id))
+async def test_others_are_forgotten_by_nobody(session: BotSession) -> None:
+    await play_matches(session)
+    before = await session.store.people.count_rows(UserId(session.ben.id))
+    await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
+    after = await session.store.people.count_rows(UserId(session.ben.id))
     assert {**after, "counters": 0} == {**before, "counters": 0}
-    assert "Nothing." not in (await ask(house, house.ben, "show")).text
+    assert "Nothing." not in (await ask(session, session.ben, "show")).text
 
 
-async def test_what_anna_is_asked_ben_cannot_answer(house: House) -> None:
-    await evening(house)
-    asked = await ask(house, house.anna, "forget")
+async def test_what_anna_is_asked_ben_cannot_answer(session: BotSession) -> None:
+    await play_matches(session)
+    asked = await ask(session, session.anna, "forget")
     with pytest.raises(NotPossibleError):
-        await house.ben.click(asked, "Forget me")
+        await session.ben.click(asked, "Forget me")
 
 
-async def test_a_database_that_refuses_forgets_nothing_and_says_so(house: House) -> None:
-    await evening(house)
-    before = await house.store.people.count_rows(UserId(house.anna.id))
-    asked = await ask(house, house.anna, "forget")
-    await forbid(house.store, "UPDATE ON match_player")
-    done = await house.anna.click(asked, "Forget me")
+async def test_a_database_that_refuses_forgets_nothing_and_says_so(session: BotSession) -> None:
+    await play_matches(session)
+    before = await session.store.people.count_rows(UserId(session.anna.id))
+    asked = await ask(session, session.anna, "forget")
+    await forbid(session.store, "UPDATE ON match_player")
+    done = await session.anna.click(asked, "Forget me")
     assert "not everything is forgotten" in answer(done).text
-    await allow(house.store)
-    assert await house.store.people.count_rows(UserId(house.anna.id)) == before
+    await allow(session.store)
+    assert await session.store.people.count_rows(UserId(session.anna.id)) == before

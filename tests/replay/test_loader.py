@@ -12,7 +12,7 @@ from bot.replays.loader import ReplayLoader
 from bot.replays.replay import CheckResult
 from bot.tables import refusals
 from data.errors import DatabaseRefused
-from data.records import Deal, Ending, GuildId, MatchEnd, MatchId, UserId
+from data.records import DealKind, Ending, GuildId, MatchEnd, MatchId, UserId
 from data.store import Store
 from tests.bot.renderers.tables import PEOPLE
 from tests.engine.playouts import match
@@ -101,7 +101,7 @@ async def test_a_table_that_never_began_is_refused(
         await loader.load(opened.id, GUILD, ADA)
 
 
-async def test_whoever_opens_a_replay_has_seen_its_cards(store: Store, loader: ReplayLoader) -> None:
+async def test_a_user_who_opens_a_replay_has_seen_its_cards(store: Store, loader: ReplayLoader) -> None:
     record, steps = written("the-game-for-2-experts")
     number = await keep(store, (record, steps), [ADA, BEN])
     asked = [ADA, CLEO, LOOKING_ON]
@@ -111,7 +111,7 @@ async def test_whoever_opens_a_replay_has_seen_its_cards(store: Store, loader: R
     assert await store.deals.find_users_who_saw(record.seed or "", asked) == {ADA, LOOKING_ON}
 
 
-async def test_whoever_is_refused_has_seen_nothing(store: Store, loader: ReplayLoader) -> None:
+async def test_a_user_who_is_refused_has_seen_nothing(store: Store, loader: ReplayLoader) -> None:
     record, steps = written("the-game-for-2-experts")
     number = await keep(store, (record, steps), [ADA, BEN], running=True)
     with pytest.raises(refusals.StillRunning):
@@ -192,7 +192,7 @@ async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
         locale="de",
         host=CLEO,
         at=NOW,
-        deal=Deal.REMATCH,
+        deal=DealKind.REMATCH,
         rematch_of=record.id,
     )
     with pytest.raises(refusals.DealStillPlayed):

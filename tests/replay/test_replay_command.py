@@ -13,8 +13,8 @@ from bot.replays.loader import ReplayLoader
 from bot.tables.refusals import MatchUnknown
 from bot.words import words
 from data.records import MatchId, UserId
-from tests.bot.connected import House
-from tests.bot.evening import play_out
+from tests.bot.bot_session import BotSession
+from tests.bot.sample_tables import play_out
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import keep, stored, written
@@ -26,19 +26,19 @@ MENU = "replay-go:turn"
 
 
 async def played(
-    house: House, name: str = "the-game-for-2-experts", *, minutes: int = 0, **kept: bool
+    session: BotSession, name: str = "the-game-for-2-experts", *, minutes: int = 0, **kept: bool
 ) -> MatchId:
     """Let Anna and Ben have played a match in a channel of its own."""
-    channel = house.guild.add_channel(f"evening-{minutes}")
-    at, people = NOW + timedelta(minutes=minutes), [UserId(house.anna.id), UserId(house.ben.id)]
+    channel = session.guild.add_channel(f"match-{minutes}")
+    at, people = NOW + timedelta(minutes=minutes), [UserId(session.anna.id), UserId(session.ben.id)]
     return await keep(
-        house.store, written(name), people, guild=house.guild.id, channel=channel.id, at=at, **kept
+        session.store, written(name), people, guild=session.guild.id, channel=channel.id, at=at, **kept
     )
 
 
-async def opened(house: House, number: int, person: Person | None = None, **options: bool) -> Message:
+async def opened(session: BotSession, number: int, person: Person | None = None, **options: bool) -> Message:
     """Let somebody open a replay by the command."""
-    done = await (person or house.anna).command(house.channel, "replay", match=number, **options)
+    done = await (person or session.anna).command(session.channel, "replay", match=number, **options)
     assert done.answer is not None
     return done.answer
 
@@ -54,16 +54,16 @@ def text_of(done: Interaction) -> str:
     return done.answer.text
 
 
-async def refused(house: House, channel: Channel, number: int) -> str:
+async def refused(session: BotSession, channel: Channel, number: int) -> str:
     """Return what somebody is told who asks for a match that cannot be replayed."""
-    return text_of(await house.anna.command(channel, "replay", match=number))
+    return text_of(await session.anna.command(channel, "replay", match=number))
 
 
 # Stepping
 
 
-async def test_a_replay_is_stepped_through_in_its_place(house: House) -> None:
-    message = await opened(house, await played(house))
+async def test_a_replay_is_stepped_through_in_its_place(session: BotSession) -> None:
+    message = await opened(session, await played(session))
     assert message.ephemeral
     assert "**The cards are dealt** · 13 steps follow" in message.text
     assert "✅ Checked" in message.text
@@ -75,95 +75,97 @@ async def test_a_replay_is_stepped_through_in_its_place(house: House) -> None:
         ("◀ Back", "**Step 12 of 13**"),
         ("⏮ First", "**The cards are dealt**"),
     ):
-        await house.anna.click(message, label)
+        await session.anna.click(message, label)
         assert said in message.text
-    assert house.anna.ephemeral(house.channel) is message
+    assert session.anna.ephemeral(session.channel) is message
 
 
-async def test_a_turning_point_is_jumped_to(house: House) -> None:
-    message = await opened(house, await played(house))
-    await jump(house.anna, message, 3)
+async def test_a_turning_point_is_jumped_to(session: BotSession) -> None:
+    message = await opened(session, await played(session))
+    await jump(session.anna, message, 3)
     assert "**Step 3 of 13**\nAnna: 16 on pile 4, gap 84" in message.text
     chosen = [one["value"] for one in message.selects[0]["options"] if one.get("default")]
     assert chosen == ["3"]
 
 
-async def test_every_step_can_be_reached_and_shows_all_hands(house: House) -> None:
-    message = await opened(house, await played(house))
+async def test_every_step_can_be_reached_and_shows_all_hands(session: BotSession) -> None:
+    message = await opened(session, await played(session))
     script = SCRIPTS["the-game-for-2-experts"]
     for number, step in enumerate(match(script.case, script.style), 1):
-        await house.anna.click(message, "Forward")
+        await session.anna.click(message, "Forward")
         assert f"**Step {number} of 13**" in message.text
         for hand in step.after.hands:  # type: ignore[attr-defined] # this game has hands
             assert " · ".join(map(str, hand)) in message.text
 
 
-async def test_a_replay_is_in_its_viewers_language(house: House) -> None:
-    number = await played(house, "the-mind-for-2-finished")
-    dora = house.guild.add_person("Dora", locale="de")
-    house.bot.member_names.learn(house.guild.id, house.anna.id, "Anna")
-    message = await opened(house, number, dora)
+async def test_a_replay_is_in_its_viewers_language(session: BotSession) -> None:
+    number = await played(session, "the-mind-for-2-finished")
+    dora = session.guild.add_person("Dora", locale="de")
+    session.bot.member_names.learn(session.guild.id, session.anna.id, "Anna")
+    message = await opened(session, number, dora)
     await dora.click(message, "Weiter")
     assert "**Schritt 1 von 50**" in message.text
     assert "✋ Anna ist bereit" in message.text
 
 
-async def test_a_replay_for_everyone_is_stepped_by_anyone_in_the_servers_language(house: House) -> None:
-    dora = house.guild.add_person("Dora", locale="de")
-    message = await opened(house, await played(house), dora, everyone=True)
+async def test_a_replay_for_everyone_is_stepped_by_anyone_in_the_servers_language(
+    session: BotSession,
+) -> None:
+    dora = session.guild.add_person("Dora", locale="de")
+    message = await opened(session, await played(session), dora, everyone=True)
     assert not message.ephemeral
     assert "The cards are dealt" in message.text
-    for person in (house.ben, dora, house.anna):
+    for person in (session.ben, dora, session.anna):
         await person.click(message, "Forward")
     assert "**Step 3 of 13**" in message.text
-    assert house.ben.latest(house.channel) is message
+    assert session.ben.latest(session.channel) is message
 
 
-async def test_one_persons_replay_can_be_shown_to_everyone_where_it_stands(house: House) -> None:
-    message = await opened(house, await played(house))
-    await jump(house.anna, message, 3)
-    await house.anna.click(message, "Show everyone")
-    shared = house.ben.latest(house.channel)
+async def test_one_persons_replay_can_be_shown_to_everyone_where_it_stands(session: BotSession) -> None:
+    message = await opened(session, await played(session))
+    await jump(session.anna, message, 3)
+    await session.anna.click(message, "Show everyone")
+    shared = session.ben.latest(session.channel)
     assert shared is not None
     assert not shared.ephemeral
     assert "**Step 3 of 13**" in shared.text
     assert "Show everyone" not in [button.label for button in shared.buttons]
 
 
-async def test_cards_that_are_being_played_again_are_not_shown_to_everyone(house: House) -> None:
-    number = await played(house)
-    await played(house, minutes=1, running=True)
-    dora = house.guild.add_person("Dora")
-    said = text_of(await dora.command(house.channel, "replay", match=number, everyone=True))
+async def test_cards_that_are_being_played_again_are_not_shown_to_everyone(session: BotSession) -> None:
+    number = await played(session)
+    await played(session, minutes=1, running=True)
+    dora = session.guild.add_person("Dora")
+    said = text_of(await dora.command(session.channel, "replay", match=number, everyone=True))
     assert said == words("en")("replay-deal-still-played")
 
 
-async def test_a_replay_needs_nothing_that_the_process_remembers(house: House) -> None:
-    message = await opened(house, await played(house))
-    await house.anna.click(message, "Forward")
-    cog = house.bot.get_cog("Replays")
+async def test_a_replay_needs_nothing_that_the_process_remembers(session: BotSession) -> None:
+    message = await opened(session, await played(session))
+    await session.anna.click(message, "Forward")
+    cog = session.bot.get_cog("Replays")
     assert isinstance(cog, commands.Cog)
-    vars(cog)["loader"] = ReplayLoader(house.store, house.bot.tables.now)
-    house.bot.member_names._known.clear()
-    await house.anna.click(message, "Forward")
+    vars(cog)["loader"] = ReplayLoader(session.store, session.bot.tables.now)
+    session.bot.member_names._known.clear()
+    await session.anna.click(message, "Forward")
     assert "**Step 2 of 13**\nAnna: 25 on pile 3, gap 75" in message.text
 
 
-async def test_everyone_who_steps_through_a_replay_has_seen_its_cards(house: House) -> None:
-    number = await played(house)
-    dora, emil, fay = (house.guild.add_person(name) for name in ("Dora", "Emil", "Fay"))
-    message = await opened(house, number, dora, everyone=True)
+async def test_everyone_who_steps_through_a_replay_has_seen_its_cards(session: BotSession) -> None:
+    number = await played(session)
+    dora, emil, fay = (session.guild.add_person(name) for name in ("Dora", "Emil", "Fay"))
+    message = await opened(session, number, dora, everyone=True)
     await emil.click(message, "Forward")
     seed = written("the-game-for-2-experts")[0].seed or ""
     lookers = [UserId(person.id) for person in (dora, emil, fay)]
-    assert await house.store.deals.find_users_who_saw(seed, lookers) == set(lookers[:2])
+    assert await session.store.deals.find_users_who_saw(seed, lookers) == set(lookers[:2])
 
 
-async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(house: House) -> None:
-    number = await played(house)
-    message = await opened(house, number, house.ben)
-    await house.store.forget_user(UserId(house.anna.id))
-    await house.ben.click(message, "Forward")
+async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(session: BotSession) -> None:
+    number = await played(session)
+    message = await opened(session, number, session.ben)
+    await session.store.forget_user(UserId(session.anna.id))
+    await session.ben.click(message, "Forward")
     assert "Seat 1: I start" in message.text
     assert "Anna" not in message.text
 
@@ -171,27 +173,31 @@ async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(house: House)
 # What is refused
 
 
-async def test_what_cannot_be_replayed_is_refused_with_its_sentence(house: House) -> None:
-    running = await played(house, running=True)
+async def test_what_cannot_be_replayed_is_refused_with_its_sentence(session: BotSession) -> None:
+    running = await played(session, running=True)
     said = words("en")
-    assert await refused(house, house.channel, running) == said("replay-still-running", match=str(running))
-    await house.open()
-    lobby = (await house.table()).id
-    assert await refused(house, house.channel, lobby) == said("replay-never-started", match=str(lobby))
+    assert await refused(session, session.channel, running) == said(
+        "replay-still-running", match=str(running)
+    )
+    await session.open()
+    lobby = (await session.table()).id
+    assert await refused(session, session.channel, lobby) == said("replay-never-started", match=str(lobby))
     for number in (4711, 0, -1, 2**53):
-        assert await refused(house, house.channel, number) == said("replay-match-unknown", match=str(number))
+        assert await refused(session, session.channel, number) == said(
+            "replay-match-unknown", match=str(number)
+        )
 
 
-async def test_ones_own_running_match_is_refused(house: House) -> None:
-    await house.begin()
-    table = await house.table()
-    said = text_of(await house.anna.command(house.channel, "replay", match=table.id))
+async def test_ones_own_running_match_is_refused(session: BotSession) -> None:
+    await session.begin()
+    table = await session.table()
+    said = text_of(await session.anna.command(session.channel, "replay", match=table.id))
     assert said == words("en")("replay-still-running", match=str(table.id))
 
 
-async def test_another_server_learns_nothing_of_a_match(house: House) -> None:
-    number = await played(house)
-    elsewhere = house.sandbox.add_guild("Elsewhere")
+async def test_another_server_learns_nothing_of_a_match(session: BotSession) -> None:
+    number = await played(session)
+    elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, zoe = elsewhere.add_channel("table"), elsewhere.add_person("Zoe")
     there = text_of(await zoe.command(channel, "replay", match=number))
     nowhere = text_of(await zoe.command(channel, "replay", match=4711))
@@ -204,15 +210,15 @@ async def test_another_server_learns_nothing_of_a_match(house: House) -> None:
 # Completion
 
 
-async def test_completion_offers_this_servers_matches_in_words(house: House) -> None:
-    older, newer = await played(house), await played(house, "the-mind-for-2-finished", minutes=1)
-    await played(house, minutes=2, running=True)
-    offered = await house.anna.complete(house.channel, "replay", focus="match")
+async def test_completion_offers_this_servers_matches_in_words(session: BotSession) -> None:
+    older, newer = await played(session), await played(session, "the-mind-for-2-finished", minutes=1)
+    await played(session, minutes=2, running=True)
+    offered = await session.anna.complete(session.channel, "replay", focus="match")
     assert [choice.value for choice in offered] == [newer, older]
     assert offered[1].name == f"{older}: The Game, 88 cards left, Nov 20, 2026"
-    by_word = await house.anna.complete(house.channel, "replay", focus="match", typed="mind")
+    by_word = await session.anna.complete(session.channel, "replay", focus="match", typed="mind")
     assert [choice.value for choice in by_word] == [newer]
-    by_number = await house.anna.complete(house.channel, "replay", focus="match", typed=f"{older}")
+    by_number = await session.anna.complete(session.channel, "replay", focus="match", typed=f"{older}")
     assert older in [choice.value for choice in by_number]
 
 
@@ -220,12 +226,12 @@ async def test_completion_offers_this_servers_matches_in_words(house: House) -> 
 
 
 @pytest.mark.parametrize("name", ["the-game-for-2-experts", "the-mind-for-2-finished"])
-async def test_a_match_is_handed_out_as_a_file_that_knows_no_people(house: House, name: str) -> None:
-    message = await opened(house, await played(house, name))
+async def test_a_match_is_handed_out_as_a_file_that_knows_no_people(session: BotSession, name: str) -> None:
+    message = await opened(session, await played(session, name))
     before = message.text
     contents = []
     for label, ending in (("As text", "txt"), ("As JSON", "json")):
-        answer = (await house.anna.click(message, label)).answer
+        answer = (await session.anna.click(message, label)).answer
         assert answer is not None
         assert answer is not message
         assert answer.ephemeral
@@ -236,12 +242,12 @@ async def test_a_match_is_handed_out_as_a_file_that_knows_no_people(house: House
     assert (facts["game"], facts["check"]) == (SCRIPTS[name].case.slug, "true")
     assert contents[0].startswith(("The Game, match 1\n", "The Mind, match 1\n"))
     for content in contents:
-        assert not any(word in content for word in ("Anna", "Ben", str(house.anna.id), str(house.ben.id)))
+        assert not any(word in content for word in ("Anna", "Ben", str(session.anna.id), str(session.ben.id)))
 
 
-async def test_the_text_is_in_the_language_of_who_asked_for_it(house: House) -> None:
-    dora = house.guild.add_person("Dora", locale="de")
-    message = await opened(house, await played(house), everyone=True)
+async def test_the_text_is_in_the_language_of_who_asked_for_it(session: BotSession) -> None:
+    dora = session.guild.add_person("Dora", locale="de")
+    message = await opened(session, await played(session), everyone=True)
     answer = (await dora.click(message, "As text")).answer
     assert answer is not None
     assert answer.ephemeral
@@ -251,17 +257,24 @@ async def test_the_text_is_in_the_language_of_who_asked_for_it(house: House) -> 
 # The list
 
 
-async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_replay(house: House) -> None:
+async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_replay(
+    session: BotSession,
+) -> None:
     script = SCRIPTS["the-mind-for-2"]
     broken_off = stored(script.case, match(script.case, script.style)[:5])
-    older = await played(house)
-    people = [UserId(house.anna.id), UserId(house.ben.id)]
-    channel = house.guild.add_channel("other").id
+    older = await played(session)
+    people = [UserId(session.anna.id), UserId(session.ben.id)]
+    channel = session.guild.add_channel("other").id
     newer = await keep(
-        house.store, broken_off, people, guild=house.guild.id, channel=channel, at=NOW + timedelta(hours=1)
+        session.store,
+        broken_off,
+        people,
+        guild=session.guild.id,
+        channel=channel,
+        at=NOW + timedelta(hours=1),
     )
-    house.bot.member_names.learn(house.guild.id, house.ben.id, "Ben_")
-    listing = (await house.anna.command(house.channel, "history")).answer
+    session.bot.member_names.learn(session.guild.id, session.ben.id, "Ben_")
+    listing = (await session.anna.command(session.channel, "history")).answer
     assert listing is not None
     assert listing.ephemeral
     head, first, _, second, *_ = listing.text.split("\n")
@@ -271,7 +284,7 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     assert f"Match {older} · <t:" in listing.text
     assert "expert: three cards a turn · smaller hands · Anna, Ben\\_" in listing.text
     before = listing.text
-    shown = (await house.anna.click(listing, custom_id=f"m:{newer}:0:replay:")).answer
+    shown = (await session.anna.click(listing, custom_id=f"m:{newer}:0:replay:")).answer
     assert shown is not None
     assert shown is not listing
     assert shown.ephemeral
@@ -279,9 +292,9 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     assert listing.text == before
 
 
-async def test_the_list_is_turned_page_by_page(house: House) -> None:
-    numbers = [await played(house, minutes=minutes) for minutes in range(11)]
-    listing = (await house.anna.command(house.channel, "history")).answer
+async def test_the_list_is_turned_page_by_page(session: BotSession) -> None:
+    numbers = [await played(session, minutes=minutes) for minutes in range(11)]
+    listing = (await session.anna.command(session.channel, "history")).answer
     assert listing is not None
     assert "Page 1 of 3 · 11 matches" in listing.text
 
@@ -290,54 +303,54 @@ async def test_the_list_is_turned_page_by_page(house: House) -> None:
 
     newest = [f"m:{number}:0:replay:" for number in reversed(numbers)]
     assert rows() == newest[:5]
-    await house.anna.click(listing, "Older")
+    await session.anna.click(listing, "Older")
     assert rows() == newest[5:10]
-    await house.anna.click(listing, "Older")
+    await session.anna.click(listing, "Older")
     assert (rows(), "Page 3 of 3" in listing.text) == (newest[10:], True)
-    await house.anna.click(listing, "◀ Newer")
+    await session.anna.click(listing, "◀ Newer")
     assert rows() == newest[5:10]
 
 
 @pytest.mark.parametrize("page", [3, 0, -1, 2**53])
-async def test_a_page_that_is_not_there_is_refused(house: House, page: int) -> None:
+async def test_a_page_that_is_not_there_is_refused(session: BotSession, page: int) -> None:
     for minutes in range(6):
-        await played(house, minutes=minutes)
-    said = text_of(await house.anna.command(house.channel, "history", page=page))
+        await played(session, minutes=minutes)
+    said = text_of(await session.anna.command(session.channel, "history", page=page))
     assert said == words("en")("replay-page-past-end", pages=2)
 
 
-async def test_a_server_on_which_nobody_played_is_told_so(house: House) -> None:
-    assert text_of(await house.anna.command(house.channel, "history")) == words("en")("history-empty")
-    said = text_of(await house.anna.command(house.channel, "history", page=2))
+async def test_a_server_on_which_nobody_played_is_told_so(session: BotSession) -> None:
+    assert text_of(await session.anna.command(session.channel, "history")) == words("en")("history-empty")
+    said = text_of(await session.anna.command(session.channel, "history", page=2))
     assert said == words("en")("replay-page-past-end", pages=1)
 
 
-async def test_a_match_that_was_just_played_is_replayed_from_its_table(house: House) -> None:
-    await house.begin()
-    table = await house.table()
-    await house.anna.command(house.channel, "game end")
-    await house.quiet()
-    board = await house.ben.until(
-        lambda: next((one for one in house.ben.sees(house.channel) if not one.ephemeral), None)
+async def test_a_match_that_was_just_played_is_replayed_from_its_table(session: BotSession) -> None:
+    await session.begin()
+    table = await session.table()
+    await session.anna.command(session.channel, "game end")
+    await session.quiet()
+    board = await session.ben.until(
+        lambda: next((one for one in session.ben.sees(session.channel) if not one.ephemeral), None)
     )
-    message = (await house.ben.click(board, "🎞️ Replay")).answer
+    message = (await session.ben.click(board, "🎞️ Replay")).answer
     assert message is not None
     assert message.ephemeral
     assert f"Replay of match {table.id}" in message.text
     assert "The match was ended early." in message.text
     assert "✅ Checked" in message.text
-    await house.ben.click(message, "Last")
+    await session.ben.click(message, "Last")
     assert "**Step 1 of 1**\nAnna: I start" in message.text
 
 
-async def test_a_match_played_to_its_end_here_is_found_true_to_the_last_card(house: House) -> None:
-    await house.start()
-    table = await play_out(house.bot.tables, await house.table())
-    await house.quiet()
-    message = await opened(house, table.id, house.ben)
+async def test_a_match_played_to_its_end_here_is_found_true_to_the_last_card(session: BotSession) -> None:
+    await session.start()
+    table = await play_out(session.bot.tables, await session.table())
+    await session.quiet()
+    message = await opened(session, table.id, session.ben)
     assert "✅ Checked" in message.text
-    await house.ben.click(message, "Last")
+    await session.ben.click(message, "Last")
     assert f"**Step {table.revision} of {table.revision}**" in message.text
-    listing = (await house.ben.command(house.channel, "history")).answer
+    listing = (await session.ben.command(session.channel, "history")).answer
     assert listing is not None
     assert f"Match {table.id} · <t:" in listing.text

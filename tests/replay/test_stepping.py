@@ -274,7 +274,7 @@ def test_a_match_in_which_nobody_did_anything_is_replayed_too() -> None:
 # Who played
 
 
-def test_whoever_is_forgotten_is_a_seat() -> None:
+def test_a_forgotten_user_is_named_by_seat() -> None:
     record, replay = opened("the-game-for-3")
     players = (replace(record.players[0], user=None), *record.players[1:])
     text = render_replay_page(

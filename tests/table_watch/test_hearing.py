@@ -27,7 +27,7 @@ async def test_a_line_speaks_its_readers_language_and_pings_nobody(watched: Watc
     assert line.pinged == []
 
 
-async def test_a_line_speaks_the_tables_language_to_whom_the_bot_does_not_know(watched: WatchedMatch) -> None:
+async def test_a_line_for_an_unknown_user_is_in_the_tables_language(watched: WatchedMatch) -> None:
     watched.bot.locales.clear()
     message = await watched.violation(watched.anna, "ich habe die 37")
     assert "that is a number" in (await watched.line_below(message)).text

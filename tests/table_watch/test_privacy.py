@@ -7,10 +7,10 @@ from bot.devtools.sandbox import Channel, Person, Sandbox
 
 PROJECT = Path(__file__).parents[2]
 SPOKEN = ("zebra", "thirty-seven", "xylophone", "fifty-eight", "Ben", "Anna")
-"""What was said, and by whom."""
+"""What a player wrote, and the player."""
 
 
-async def test_neither_database_nor_log_holds_what_was_written_or_by_whom(
+async def test_neither_database_nor_log_holds_what_was_written_or_its_author(
     sandbox: Sandbox, tmp_path: Path, table: Channel, anna: Person, ben: Person
 ) -> None:
     address = f"sqlite+aiosqlite:///{tmp_path}/unspoken.sqlite3"

@@ -77,7 +77,7 @@ async def test_only_those_who_may_manage_the_server_are_offered_the_settings(wat
         await watched.ben.command(watched.channel, "settings watch", strictness="off")
 
 
-async def test_whom_a_server_offers_the_settings_is_asked_again(watched: WatchedMatch, guild: Guild) -> None:
+async def test_a_user_who_may_see_the_settings_is_checked_again(watched: WatchedMatch, guild: Guild) -> None:
     for command in guild.world.commands.values():
         command["default_member_permissions"] = None
     done = await watched.ben.command(watched.channel, "settings watch", strictness="off")

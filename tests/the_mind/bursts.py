@@ -21,7 +21,7 @@ def hands(friends: Gathering, verb: str) -> ButtonRouter:
 
 async def _check_shown(friends: Gathering) -> None:
     """Hold the table and every hand against what is stored, once all have settled."""
-    await friends.settled()
+    await friends.wait_until_settled()
     state = await friends.state()
     steps = (await friends.record()).steps
     assert revision_of(friends.table) == steps
@@ -73,7 +73,7 @@ async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(stack: Sta
     await friends.deal(start_level=8)
     await friends.play_level()
     await friends.click(friends.people[2], friends.table, "blind")
-    await friends.settled()
+    await friends.wait_until_settled()
     await friends.play_level()
     await friends.concentrate()
     before = await friends.state()

@@ -77,7 +77,7 @@ class Gathering:
         for person in people or self.people:
             await person.until(partial(self._is_level, person, steps))
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         """Wait until the table shows that state too; it is drawn once a second at most."""
         await self.level_with()
         steps = (await self.record()).steps
@@ -96,7 +96,7 @@ class Gathering:
     async def at_once(self, presses: Iterable[tuple[Person, Message, str]]) -> list[Interaction]:
         """Let everybody press at the same moment; return what came of it once everyone has an answer."""
         done = [await person.press(message, button, wait=False) for person, message, button in presses]
-        await asyncio.gather(*(one.settled() for one in done))
+        await asyncio.gather(*(one.wait_until_settled() for one in done))
         return done
 
     async def type(self, person: Person, line: str, **options: int | str | bool) -> str:
@@ -156,7 +156,7 @@ class Gathering:
             mistakes -= wrong
             person = ranked[-1] if wrong else ranked[0]
             await self.click(person, self.hand(person), "play")
-        await self.settled()
+        await self.wait_until_settled()
 
     # What the database says
 

@@ -19,7 +19,7 @@ async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: 
     assert answered(asked, "the-mind-sure-finish")
     await friends.click(anna, friends.hand(anna), "hand")
     await friends.click(ben, friends.table, "blind")
-    await friends.settled()
+    await friends.wait_until_settled()
     assert tells(friends.table.text, "the-mind-blind-level", level=1, last=12)
 
     await friends.play_level()
@@ -59,7 +59,7 @@ async def a_team_that_hurries_loses_and_may_play_again(stack: Stack) -> None:
     await friends.concentrate()
     hasty = friends.ranked()[-1]
     await friends.click(hasty, friends.hand(hasty), "play")
-    await friends.settled()
+    await friends.wait_until_settled()
     mistake = next(event for event in await friends.events() if isinstance(event, MistakeMade))
     assert str(mistake.card) in friends.table.text
     assert tells(friends.table.text, "the-mind-concentrate-all")
@@ -85,12 +85,12 @@ async def a_blind_pile_shows_nobody_anothers_card(stack: Stack) -> None:
     await friends.deal(start_level=12, blind_mistakes="each")
     await friends.play_level()
     await friends.click(anna, friends.hand(anna), "blind")
-    await friends.settled()
+    await friends.wait_until_settled()
     await friends.concentrate()
     before = await friends.state()
     first = friends.ranked()[0]
     await friends.click(first, friends.hand(first), "play")
-    await friends.settled()
+    await friends.wait_until_settled()
     card = before.hands[friends.people.index(first)][0]
     second = ben if first is anna else anna
     assert f"**{card}**" in friends.hand(first).text

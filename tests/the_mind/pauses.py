@@ -105,5 +105,5 @@ async def a_server_may_hide_how_many_cards_each_hand_holds(stack: Stack) -> None
     set_so = await friends.type(cleo, "settings table", show_hand_counts=False)
     assert tells(set_so, "settings-off")
     await friends.click(ben, friends.hand(ben), "ready")
-    await friends.settled()
+    await friends.wait_until_settled()
     assert "🂠" not in friends.table.text

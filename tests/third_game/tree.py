@@ -10,8 +10,8 @@ SLUG = "low-tide"
 LANGUAGES = ("de", "en")
 REGISTRY = "engine/registry.py"
 CHANGES = (
-    ("\n\n\ndef _registered", "\nfrom engine.games.low_tide.rules import LowTide\n\n\ndef _registered"),
-    ("_registered(TheMind())", "_registered(TheMind()), _registered(LowTide())"),
+    ("\n\n\ndef _register", "\nfrom engine.games.low_tide.rules import LowTide\n\n\ndef _register"),
+    ("_register(TheMind())", "_register(TheMind()), _register(LowTide())"),
 )
 """The one file of the project that is changed: an import, and the game's name among the others."""
 _LEFT_OUT = shutil.ignore_patterns("snapshots", "*.png", "labelled.txt", "third_game")

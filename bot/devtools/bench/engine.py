@@ -24,8 +24,8 @@ def measure(rounds: int, matches: int) -> list[Figure]:
     """Measure the rules of every game, and those of one beside a bare playout of it."""
     figures = []
     for slug, ruleset in RULESETS.items():
-        steps = _recorded(ruleset, matches)
-        rates = tuple(len(steps) / _timed(lambda: _apply_all(ruleset, steps)) for _ in range(rounds))  # noqa: B023 - used at once
+        steps = _record_steps(ruleset, matches)
+        rates = tuple(len(steps) / _time(lambda: _apply_all(ruleset, steps)) for _ in range(rounds))  # noqa: B023 - used at once
         figures.append(Figure(f"engine.{slug}", f"Actions of {slug} decided and folded", "a second", rates))
     ratios = []
     for number in range(rounds):
@@ -72,7 +72,7 @@ def _playouts(matches: int, number: int) -> int:
     return sum(len(_match(RULESETS[TURN_BASED_GAME], Random(f"{number} {one}"))) for one in range(matches))
 
 
-def _recorded(ruleset: AnyRuleset, matches: int) -> list[Step]:
+def _record_steps(ruleset: AnyRuleset, matches: int) -> list[Step]:
     return [step for number in range(matches) for step in _match(ruleset, Random(number))]
 
 
@@ -96,7 +96,7 @@ def _apply_all(ruleset: AnyRuleset, steps: Sequence[Step]) -> None:
         apply(ruleset, state, seat, action, lambda: chance)
 
 
-def _timed(work: Callable[[], object]) -> float:
+def _time(work: Callable[[], object]) -> float:
     start = time.perf_counter()
     work()
     return time.perf_counter() - start

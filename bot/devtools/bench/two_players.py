@@ -55,7 +55,7 @@ class TwoPlayers:
         await _press(ben, table, "start")
         for person, left in zip(self.people, old, strict=True):
             # Hands are dealt in the background; one that arrives after a newer one is deleted.
-            await person.until(partial(self._dealt, person, left), TIMEOUT)
+            await person.until(partial(self._has_new_hand, person, left), TIMEOUT)
         for person in self.people:
             # Typed, so that both have their newest hand, even if one of the last match is left.
             await person.command(self.channel, "hand")
@@ -108,7 +108,7 @@ class TwoPlayers:
             return self.people[0]
         return next((person for person, hand in hands if hand.is_turn), None)
 
-    def _dealt(self, person: Person, left: Message | None) -> bool:
+    def _has_new_hand(self, person: Person, left: Message | None) -> bool:
         newest = person.ephemeral(self.channel)
         return newest is not None and newest is not left and not TheGameHand.read(newest).is_over
 

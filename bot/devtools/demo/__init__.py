@@ -61,7 +61,7 @@ async def _run_while_bot_lives(work: Coroutine[None, None, None], process: BotPr
         TimeoutError: if the work took too long.
     """
     playing = asyncio.create_task(work)
-    dying = asyncio.create_task(process.gone())
+    dying = asyncio.create_task(process.wait_until_gone())
     try:
         await asyncio.wait({playing, dying}, timeout=MAX_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         if dying.done():

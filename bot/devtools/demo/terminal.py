@@ -37,7 +37,7 @@ class Terminal:
     def say(self, *paragraphs: str) -> None:
         """Write the demo's own text; an empty paragraph is an empty line."""
         for paragraph in paragraphs:
-            for line in self._marked(textwrap.wrap(paragraph, WIDTH + 8) or [""]):
+            for line in self._mark_bold(textwrap.wrap(paragraph, WIDTH + 8) or [""]):
                 self._write(line)
 
     def act(self, name: str, what: str) -> None:
@@ -63,7 +63,7 @@ class Terminal:
 
     def line(self, label: str, text: str) -> None:
         """Write one line that everyone sees."""
-        wrapped = self._marked(textwrap.wrap(self._named(text), WIDTH - 9) or [""])
+        wrapped = self._mark_bold(textwrap.wrap(self._name_users(text), WIDTH - 9) or [""])
         for number, line in enumerate(wrapped):
             self._write(f"{self._style(f'{label:<8}' if number == 0 else ' ' * 8, _PUBLIC)} {line}")
 
@@ -77,21 +77,21 @@ class Terminal:
     def _body(self, message: Message) -> Iterable[str]:
         for part in message.render.parts:
             if part["type"] == _TEXT:
-                yield from self._paragraph(self._named(part["content"]))
+                yield from self._paragraph(self._name_users(part["content"]))
             elif part["type"] == _LINE:
                 yield self._style("·" * 24, _DIM)
             elif part["type"] == _ROW:
                 inside = {one["custom_id"] for one in part["components"] if one["type"] == _BUTTON}
                 yield from self._row([one for one in message.buttons if one.custom_id in inside])
         if not message.v2 and message.content and not message.render.parts:
-            yield from self._paragraph(self._named(message.content))
+            yield from self._paragraph(self._name_users(message.content))
 
     def _paragraph(self, text: str) -> Iterable[str]:
         for line in text.splitlines():
             small = line.startswith("-# ")
             heading = re.match(r"#{1,3} ", line)
             bare = line[3:] if small else line[heading.end() :] if heading else line
-            for one in self._marked(textwrap.wrap(bare, WIDTH - 2) or [""]):
+            for one in self._mark_bold(textwrap.wrap(bare, WIDTH - 2) or [""]):
                 yield self._style(one, _DIM) if small else self._style(one, _BOLD) if heading else one
 
     def _row(self, buttons: Iterable[Button]) -> Iterable[str]:
@@ -105,10 +105,10 @@ class Terminal:
             length += size
         yield row.rstrip()
 
-    def _named(self, text: str) -> str:
+    def _name_users(self, text: str) -> str:
         return _MENTION.sub(lambda found: "@" + self.names.get(int(found[1]), "somebody"), text)
 
-    def _marked(self, lines: Iterable[str]) -> Iterable[str]:
+    def _mark_bold(self, lines: Iterable[str]) -> Iterable[str]:
         """Turn bold into the terminal's bold, also where it runs over the end of a line."""
         bold = False
         for line in lines:

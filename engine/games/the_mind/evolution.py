@@ -54,7 +54,7 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             return replace(state, hands=_without_lowest(state, (seat,)), pile=(*state.pile, lowest))
         case MistakeMade(seat=seat, card=card, lower=lower):
             mistake = Mistake(seat=seat, card=card, lower=lower)
-            return _halted(replace(state, mistake=mistake, mistakes=(*state.mistakes, card)))
+            return _halt(replace(state, mistake=mistake, mistakes=(*state.mistakes, card)))
         case CardsSetAside(seat=seat, count=count):
             return _set_aside(state, seat, count)
         case LifeLost(lives=lives):
@@ -63,25 +63,25 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             empty = {Seat(other) for other, hand in enumerate(state.hands) if not hand}
             return replace(state, proposal=Proposal(seat=seat, agreed=tuple(sorted({seat, *empty}))))
         case StarAgreed(seat=seat):
-            return replace(state, proposal=_agreed(state, seat))
+            return replace(state, proposal=_agree(state, seat))
         case StarDeclined():
             return replace(state, proposal=None)
         case StarUsed(discarded=discarded, stars=stars):
             hands = _without_lowest(state, tuple(one.seat for one in discarded))
-            return _halted(replace(state, hands=hands, stars=stars, discarded=(*state.discarded, *discarded)))
+            return _halt(replace(state, hands=hands, stars=stars, discarded=(*state.discarded, *discarded)))
         case Stopped():
-            return _halted(state)
+            return _halt(state)
         case PileTurnedOver(level=level, pile=pile, mistakes=mistakes):
             last = FinishedPile(level=level, blind=True, pile=pile, mistakes=mistakes)
             return replace(state, mistakes=mistakes, last_pile=last)
         case LevelPassed():
-            return _passed(state)
+            return _pass_level(state)
         case RewardGained(reward=reward):
             if reward is Reward.LIFE:
                 return replace(state, lives=state.lives + 1)
             return replace(state, stars=state.stars + 1)
         case LevelDealt(level=level, blind=blind, hands=hands):
-            return _dealt(state, level, tuple(hand or () for hand in hands), blind=blind)
+            return _deal_level(state, level, tuple(hand or () for hand in hands), blind=blind)
         case AllLevelsPassed():
             return replace(state, phase=Phase.CHOOSING)
         case Finished():
@@ -96,7 +96,7 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             assert_never(event)
 
 
-def _halted(state: TheMindState) -> TheMindState:
+def _halt(state: TheMindState) -> TheMindState:
     return replace(state, phase=Phase.CONCENTRATING, ready=(), proposal=None)
 
 
@@ -115,25 +115,25 @@ def _set_aside(state: TheMindState, seat: Seat, count: int) -> TheMindState:
     )
 
 
-def _agreed(state: TheMindState, seat: Seat) -> Proposal | None:
+def _agree(state: TheMindState, seat: Seat) -> Proposal | None:
     if state.proposal is None:
         return None
     agreed = tuple(sorted((*state.proposal.agreed, seat)))
     return state.proposal.model_copy(update={"agreed": agreed})
 
 
-def _passed(state: TheMindState) -> TheMindState:
+def _pass_level(state: TheMindState) -> TheMindState:
     last = FinishedPile(level=state.level, blind=state.blind, pile=state.pile, mistakes=state.mistakes)
     if state.blind:
         return replace(state, last_pile=last, blind_passed=state.blind_passed + 1)
     return replace(state, last_pile=last, passed=state.passed + 1)
 
 
-def _dealt(
+def _deal_level(
     state: TheMindState, level: int, hands: tuple[tuple[int, ...], ...], *, blind: bool
 ) -> TheMindState:
     return replace(
-        _halted(state),
+        _halt(state),
         level=level,
         blind=blind,
         hands=hands,

@@ -76,13 +76,13 @@ def _with_cards(state: TheMindState, places: Sequence[_Place]) -> TheMindState:
         # Bounds rise from place to place, so the cards may be put in order within a seat.
         now |= dict(zip((place.was for place in own), sorted(place.is_now for place in own), strict=True))
 
-    def turned(card: PlayedCard) -> PlayedCard:
+    def exchange(card: PlayedCard) -> PlayedCard:
         return PlayedCard(seat=card.seat, card=now.get(card.card, card.card))
 
     return replace(
         state,
         hands=tuple(tuple(now.get(card, card) for card in hand) for hand in state.hands),
-        pile=tuple(map(turned, state.pile)),
+        pile=tuple(map(exchange, state.pile)),
         set_aside=tuple(
             one.model_copy(update={"cards": tuple(now.get(card, card) for card in one.cards)})
             for one in state.set_aside

@@ -56,7 +56,7 @@ class Crash(Scene):
 
 
 @dataclass(frozen=True, slots=True)
-class Slow(Scene):
+class SlowScene(Scene):
     """A scene that takes a while to draw."""
 
     seconds: float

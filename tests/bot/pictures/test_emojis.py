@@ -17,7 +17,7 @@ from bot.settings.card_style import CardPreference
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettings
 from engine.model import Seat
-from tests.bot.connected import House
+from tests.bot.bot_session import BotSession
 from tests.bot.pictures.dots import Blot, ClearDot
 
 
@@ -29,12 +29,12 @@ def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, Scene]:
     return dots
 
 
-async def upload(house: House) -> UploadReport:
-    return await house.bot.card_emojis.upload(house.bot, house.store, InProcessDrawer())
+async def upload(session: BotSession) -> UploadReport:
+    return await session.bot.card_emojis.upload(session.bot, session.store, InProcessDrawer())
 
 
-def names(house: House) -> set[str]:
-    return {emoji["name"] for emoji in house.sandbox.world.emojis.values()}
+def names(session: BotSession) -> set[str]:
+    return {emoji["name"] for emoji in session.sandbox.world.emojis.values()}
 
 
 def test_every_card_has_an_emoji_that_discord_takes() -> None:
@@ -43,51 +43,51 @@ def test_every_card_has_an_emoji_that_discord_takes() -> None:
     assert len(emoji_scenes()) <= 2000
 
 
-async def test_emojis_are_uploaded_once(house: House) -> None:
-    first = await upload(house)
+async def test_emojis_are_uploaded_once(session: BotSession) -> None:
+    first = await upload(session)
     assert first == UploadReport(added=["card_1", "card_2", "card_back"])
-    before = house.count("POST /applications")
-    assert await upload(house) == UploadReport(kept=["card_1", "card_2", "card_back"])
-    assert house.count("POST /applications") == before
-    assert house.bot.card_emojis.markup.keys() == {"card_1", "card_2", "card_back"}
+    before = session.count("POST /applications")
+    assert await upload(session) == UploadReport(kept=["card_1", "card_2", "card_back"])
+    assert session.count("POST /applications") == before
+    assert session.bot.card_emojis.markup.keys() == {"card_1", "card_2", "card_back"}
 
 
 async def test_only_what_is_missing_or_drawn_otherwise_is_uploaded(
-    house: House, small: dict[str, Scene]
+    session: BotSession, small: dict[str, Scene]
 ) -> None:
-    await upload(house)
+    await upload(session)
     small["card_1"] = ClearDot(99)
-    world = house.sandbox.world
+    world = session.sandbox.world
     world.emojis = {number: one for number, one in world.emojis.items() if one["name"] != "card_back"}
-    assert await upload(house) == UploadReport(added=["card_back"], changed=["card_1"], kept=["card_2"])
-    assert names(house) == {"card_1", "card_2", "card_back"}
+    assert await upload(session) == UploadReport(added=["card_back"], changed=["card_1"], kept=["card_2"])
+    assert names(session) == {"card_1", "card_2", "card_back"}
 
 
-async def test_emojis_of_others_are_left_alone(house: House) -> None:
-    await house.bot.create_application_emoji(name="mascot", image=await InProcessDrawer().draw(ClearDot(5)))
-    await upload(house)
-    await upload(house)
-    assert names(house) == {"mascot", "card_1", "card_2", "card_back"}
+async def test_emojis_of_others_are_left_alone(session: BotSession) -> None:
+    await session.bot.create_application_emoji(name="mascot", image=await InProcessDrawer().draw(ClearDot(5)))
+    await upload(session)
+    await upload(session)
+    assert names(session) == {"mascot", "card_1", "card_2", "card_back"}
 
 
 async def test_one_emoji_that_cannot_be_drawn_does_not_keep_the_others_away(
-    house: House, small: dict[str, Scene]
+    session: BotSession, small: dict[str, Scene]
 ) -> None:
     small["card_1"] = Blot(1)
-    assert await upload(house) == UploadReport(added=["card_2", "card_back"], failed=["card_1"])
+    assert await upload(session) == UploadReport(added=["card_2", "card_back"], failed=["card_1"])
 
 
 async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_there(
-    house: House, small: dict[str, Scene]
+    session: BotSession, small: dict[str, Scene]
 ) -> None:
     small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
-    await upload(house)
-    await house.bot.guild_settings.change(
-        house.guild.id,
+    await upload(session)
+    await session.bot.guild_settings.change(
+        session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
-    board = await house.begin()
-    hand = house.hand(house.anna)
+    board = await session.begin()
+    hand = session.hand(session.anna)
     cards = [button for button in hand.buttons if button.custom_id.split(":")[3] == "card"]
     assert all(button.emoji == f"card_{button.label.split()[0]}" for button in cards)
     assert "<:card_100:" in board.text
@@ -95,66 +95,66 @@ async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_th
 
 
 async def test_pages_reached_from_the_hand_show_cards_as_the_hand_does(
-    house: House, small: dict[str, Scene]
+    session: BotSession, small: dict[str, Scene]
 ) -> None:
     small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
-    await upload(house)
-    await house.begin()
-    hand = house.hand(house.anna)
-    await house.anna.command(house.channel, "preferences", cards="emojis")
-    chosen = await house.anna.until(
+    await upload(session)
+    await session.begin()
+    hand = session.hand(session.anna)
+    await session.anna.command(session.channel, "preferences", cards="emojis")
+    chosen = await session.anna.until(
         lambda: next((one for one in hand.buttons if one.emoji == f"card_{one.label}"), None)
     )
-    await house.anna.click(hand, chosen.label)
+    await session.anna.click(hand, chosen.label)
     assert f"<:card_{chosen.label}:" in hand.text
     lays = [button for button in hand.buttons if ":lay:" in button.custom_id]
     assert {button.emoji for button in lays} == {"card_1", "card_100"}
-    await house.anna.click(hand, "Back")
-    await house.anna.click(hand, "Signals")
+    await session.anna.click(hand, "Back")
+    await session.anna.click(hand, "Signals")
     assert "<:card_100:" in hand.text
-    await house.anna.click(hand, "Small steps only")
+    await session.anna.click(hand, "Small steps only")
     assert "<:card_100:" in hand.text
     assert any(":signal:" in button.custom_id for button in hand.buttons)
     assert hand.attachments == []
 
 
-async def test_a_refusal_shows_cards_as_the_hand_does(house: House, small: dict[str, Scene]) -> None:
+async def test_a_refusal_shows_cards_as_the_hand_does(session: BotSession, small: dict[str, Scene]) -> None:
     small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
-    await upload(house)
-    await house.begin()
-    await house.anna.command(house.channel, "preferences", cards="emojis")
-    view = (await house.table()).view(Seat(0))
+    await upload(session)
+    await session.begin()
+    await session.anna.command(session.channel, "preferences", cards="emojis")
+    view = (await session.table()).view(Seat(0))
     missing = next(card for card in range(2, 100) if card not in view.hand)  # type: ignore[attr-defined] # a view of The Game
-    told = await house.anna.command(house.channel, "play", card=missing, pile=1)
+    told = await session.anna.command(session.channel, "play", card=missing, pile=1)
     assert told.answer is not None
     assert f"<:card_{missing}:" in told.answer.text
-    told = await house.ben.command(house.channel, "play", card=missing, pile=1)
+    told = await session.ben.command(session.channel, "play", card=missing, pile=1)
     assert told.answer is not None
     assert "<:card_" not in told.answer.text
 
 
-async def test_without_emojis_cards_are_plain_numbers(house: House) -> None:
-    await house.bot.guild_settings.change(
-        house.guild.id,
+async def test_without_emojis_cards_are_plain_numbers(session: BotSession) -> None:
+    await session.bot.guild_settings.change(
+        session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
-    board = await house.begin()
-    assert {button.emoji for button in house.hand(house.anna).buttons} == {""}
+    board = await session.begin()
+    assert {button.emoji for button in session.hand(session.anna).buttons} == {""}
     assert "**100**" in board.text
 
 
 async def test_an_emoji_that_somebody_deleted_costs_nobody_their_hand(
-    house: House, small: dict[str, Scene]
+    session: BotSession, small: dict[str, Scene]
 ) -> None:
     small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
-    await upload(house)
-    await house.bot.guild_settings.change(
-        house.guild.id,
+    await upload(session)
+    await session.bot.guild_settings.change(
+        session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
-    await house.begin()
-    house.sandbox.world.emojis.clear()
-    asked = await house.anna.command(house.channel, "hand")
+    await session.begin()
+    session.sandbox.world.emojis.clear()
+    asked = await session.anna.command(session.channel, "hand")
     assert asked.answer is not None
     assert {button.emoji for button in asked.answer.buttons} == {""}
 

@@ -12,7 +12,7 @@ from bot.pictures import Scene, drawing_process, render_png
 from bot.pictures.drawing_process import DrawingError, DrawingProcess, InProcessDrawer
 from bot.pictures.palette import BASIC, WHITE
 from bot.pictures.picture_cache import PictureCache
-from tests.bot.pictures.dots import Blot, Crash, Dot, Slow, Unreadable, VariableIsSet, pixels
+from tests.bot.pictures.dots import Blot, Crash, Dot, SlowScene, Unreadable, VariableIsSet, pixels
 
 _BOT = """
 import asyncio, os
@@ -95,7 +95,7 @@ async def test_a_child_that_takes_too_long_is_replaced(
     first = child._process
     monkeypatch.setattr(drawing_process, "_TIMEOUT", 0.1)
     with pytest.raises(DrawingError, match=r"^TimeoutError$") as fault:
-        await child.draw(Slow(60))
+        await child.draw(SlowScene(60))
     assert fault.value.affects_all
     assert first is not None
     assert first.returncode is not None
@@ -113,7 +113,7 @@ async def test_a_child_that_dies_is_followed_by_another(child: DrawingProcess) -
 async def test_a_picture_nobody_waits_for_is_not_taken_for_the_next(child: DrawingProcess) -> None:
     await child.draw(Dot(1))
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(child.draw(Slow(5)), 0.05)
+        await asyncio.wait_for(child.draw(SlowScene(5)), 0.05)
     assert pixels(await child.draw(Dot(2))) == of_dot(2)
 
 
@@ -195,7 +195,7 @@ async def test_a_panel_does_not_wait_longer_than_it_may_and_the_picture_is_there
 ) -> None:
     picture_cache = PictureCache(child)
     await picture_cache.get_picture("dot", Dot(1))
-    slow = layout(Slow(0.3))
+    slow = layout(SlowScene(0.3))
     assert (await picture_cache.add_picture(slow, within=0.01)).files == ()
     assert (await picture_cache.add_picture(slow)).files != ()
 

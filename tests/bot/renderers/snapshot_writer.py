@@ -93,7 +93,7 @@ def _all(said: Words, names: MemberNames) -> Mapping[str, Layout]:
 
 def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
     board = render_table
-    evening = _table(["0: begin", "1: 3=small-steps-only", "0: 5→1 95→3"])
+    second_turn = _table(["0: begin", "1: 3=small-steps-only", "0: 5→1 95→3"])
     paid = _table(["0: begin 5→1 95→3"])
     off_turn = _table(["1: begin", "0: 1=leave-it-to-me"])
     grave = _table(["0: begin"], hands=_GRAVE, tops=_FAR)
@@ -109,13 +109,13 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "lobby-cancelled": board(change_record(opened, ended=closed), said, names),
         "lobby-expired": board(change_record(opened, ended=expired), said, names),
         "table-nobody-began": board(new, said, names),
-        "table": board(evening, said, names),
+        "table": board(second_turn, said, names),
         "table-may-go-on": board(paid, said, names),
-        "table-paused": board(free_seats(evening, 1), said, names),
-        "table-voting": board(voting(evening, 1), said, names),
-        "table-set-aside": board(change_record(evening, set_aside=NOW), said, names),
+        "table-paused": board(free_seats(second_turn, 1), said, names),
+        "table-voting": board(voting(second_turn, 1), said, names),
+        "table-set-aside": board(change_record(second_turn, set_aside=NOW), said, names),
         "table-abandoned": board(
-            change_record(evening, ended=MatchEnd(Ending.ABANDONED, NOW, None, None)), said, names
+            change_record(second_turn, ended=MatchEnd(Ending.ABANDONED, NOW, None, None)), said, names
         ),
         "result-won": board(won, said, names),
         "result-lost": board(lost, said, names),
@@ -125,7 +125,7 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "hand-may-end": render_hand(paid, PEOPLE[0], said, names),
         "hand-emojis": render_hand(_table(["0: begin"]), PEOPLE[0], said, names, card_style=EMOJIS),
         "hand-off-turn": render_hand(off_turn, PEOPLE[0], said, names),
-        "hand-paused": render_hand(free_seats(evening, 1), PEOPLE[0], said, names),
+        "hand-paused": render_hand(free_seats(second_turn, 1), PEOPLE[0], said, names),
         "hand-over": render_hand(lost, PEOPLE[1], said, names),
         "hand-empty": render_hand(won, PEOPLE[0], said, names),
         "hand-stale": render_hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
@@ -135,7 +135,7 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, said, names),
         "sure": _sure(grave, said, names),
         "signals": _signals(off_turn, said, names),
-        "call": render_turn_call(evening, PEOPLE[0], said),
+        "call": render_turn_call(second_turn, PEOPLE[0], said),
         "rules": render_rules("the-game", said),
     }
 

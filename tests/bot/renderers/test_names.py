@@ -62,7 +62,7 @@ def test_a_common_name_stays_as_it_is(name: str) -> None:
     assert quote_name(name) == name
 
 
-async def test_whoever_is_not_known_yet_is_mentioned() -> None:
+async def test_an_unknown_user_is_mentioned() -> None:
     board = render_table(lobby("the-game", 2), words("en"), MemberNames())
     assert f"1. <@{PEOPLE[0]}>" in board.text
     assert board.ping is None

@@ -26,7 +26,7 @@ COMMANDS: tuple[Json, ...] = (
             },
             {"type": 4, "name": "times", "description": "How often", "min_value": 1, "max_value": 4},
             {"type": 5, "name": "quietly", "description": "Whether to tell nobody"},
-            {"type": 6, "name": "partner", "description": "With whom"},
+            {"type": 6, "name": "partner", "description": "Who plays with you"},
         ],
     },
     {"name": "hand", "description": "Your hand"},

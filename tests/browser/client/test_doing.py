@@ -113,7 +113,7 @@ async def test_people_are_added_switched_shown_side_by_side_and_called(sandbox: 
 
 
 @pytest.mark.usefixtures("showcase_bot")
-async def test_a_view_that_is_loaded_anew_forgets_what_only_one_sees(sandbox: Sandbox, tab: Tab) -> None:
+async def test_a_reloaded_view_forgets_ephemeral_messages(sandbox: Sandbox, tab: Tab) -> None:
     await tab.goto(f"{sandbox.url}/?as=Anna")
     await tab.get_by_role("textbox", name="Message #table").fill("/hand ")
     await tab.keyboard.press("Enter")

@@ -41,7 +41,7 @@ def bot_of(process: "subprocess.Popen[str]") -> int:
     return int(children.read_text().split()[0])
 
 
-async def test_a_bot_that_dies_is_told_on_the_page_and_started_anew_from_there(
+async def test_the_page_shows_that_the_bot_died_and_starts_it_again(
     running: "subprocess.Popen[str]", tmp_path: Path
 ) -> None:
     url = address_of(running)

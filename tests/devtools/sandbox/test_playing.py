@@ -144,7 +144,7 @@ async def test_an_unanswered_command_fails_after_three_seconds(
     await anna.until(lambda: interaction.id in bot.interactions)
     assert not interaction.answered
     sandbox.clock.advance(3)
-    await interaction.settled()
+    await interaction.wait_until_settled()
     assert interaction.failed == "The application did not respond"
     assert interaction.answer is None
 
@@ -221,7 +221,7 @@ async def test_a_board_is_posted_and_edited_with_its_picture(
     assert shown.answer.attachments
 
 
-async def test_mentions_ping_only_whom_the_sender_allowed(
+async def test_mentions_ping_only_users_that_the_sender_allowed(
     bot: SampleBot, table: Channel, anna: Person, ben: Person
 ) -> None:
     channel = bot.place(table.id)
@@ -357,7 +357,7 @@ async def test_a_thread_is_a_place_to_play_in(
     assert ben.sees(table) == []
 
 
-async def test_somebody_who_comes_later_sees_what_stands_there(
+async def test_a_user_who_joins_later_sees_earlier_messages(
     bot: SampleBot, guild: Guild, table: Channel, anna: Person
 ) -> None:
     assert bot.user

@@ -35,7 +35,7 @@ async def test_every_exchange_is_recorded(rest: RestClient, table: Channel, reco
     assert lines[2]["editing_v2"] is False
 
 
-async def test_whoever_subscribes_is_told_of_changes_until_they_stop(
+async def test_a_subscriber_hears_of_changes_until_it_unsubscribes(
     sandbox: Sandbox, table: Channel, anna: Person
 ) -> None:
     kinds: list[str] = []

@@ -72,9 +72,9 @@ class Crowd:
         for guild, reached in enumerate(self._guilds):
             matches = size.matches * (reached - before) / whole
             before = reached
-            self._found(guild, matches)
+            self._add_people(guild, matches)
 
-    def _found(self, guild: int, matches: float) -> None:
+    def _add_people(self, guild: int, matches: float) -> None:
         """Give a server its people and their teams."""
         people = max(5, round(matches / _PERSON_MATCHES))
         busy = _weights(people, 5, 1.0)

@@ -74,11 +74,11 @@ async def _postgresql(connection: AsyncConnection, statement: str, values: tuple
     return [
         f"{node['Node Type']} on {node['Relation Name']}"
         for node in _nodes(top["Plan"])
-        if node.get("Relation Name") in LARGE and not _narrowed(node)
+        if node.get("Relation Name") in LARGE and not _reads_part(node)
     ]
 
 
-def _narrowed(node: Mapping[str, Any]) -> bool:
+def _reads_part(node: Mapping[str, Any]) -> bool:
     """Return True if only a part of a table is read."""
     return "Index Cond" in node or node["Node Type"] == "Bitmap Heap Scan"
 

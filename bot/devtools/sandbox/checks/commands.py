@@ -37,8 +37,8 @@ def check_command(problems: Problems, body: Object, path: Path) -> Object:
             "Context menu commands cannot have description",
         )
     done["description"] = problems.text(body, "description", path, 1, 100, need=True) if chat else ""
-    done["name_localizations"] = _localised(problems, body, "name_localizations", path, 32, names=chat)
-    done["description_localizations"] = _localised(problems, body, "description_localizations", path, 100)
+    done["name_localizations"] = _read_texts(problems, body, "name_localizations", path, 32, names=chat)
+    done["description_localizations"] = _read_texts(problems, body, "description_localizations", path, 100)
     options = _options(problems, body, path, depth=0)
     if options:
         done["options"] = options
@@ -74,7 +74,7 @@ def well_named(name: str) -> bool:
     return bool(_NAME.fullmatch(name)) and name == name.lower()
 
 
-def _localised(
+def _read_texts(
     problems: Problems, body: Object, key: str, path: Path, high: int, *, names: bool = False
 ) -> dict[str, str] | None:
     given = body.get(key)
@@ -130,8 +130,8 @@ def _option(problems: Problems, row: Object, path: Path, depth: int) -> Object:
         "type": kind,
         "name": _name(problems, row, path, strict=True),
         "description": problems.text(row, "description", path, 1, 100, need=True),
-        "name_localizations": _localised(problems, row, "name_localizations", path, 32, names=True),
-        "description_localizations": _localised(problems, row, "description_localizations", path, 100),
+        "name_localizations": _read_texts(problems, row, "name_localizations", path, 32, names=True),
+        "description_localizations": _read_texts(problems, row, "description_localizations", path, 100),
     }
     if kind in _BRANCHES:
         # A group holds sub-commands, a sub-command holds neither.
@@ -183,7 +183,7 @@ def _choices(problems: Problems, row: Object, path: Path) -> list[Object]:
 def check_choice(problems: Problems, choice: Object, path: Path, kind: int) -> Object:
     """Check one choice of an option or of an autocompletion."""
     done: Object = {"name": problems.text(choice, "name", path, 1, 100, need=True)}
-    localised = _localised(problems, choice, "name_localizations", path, 100)
+    localised = _read_texts(problems, choice, "name_localizations", path, 100)
     if localised:
         done["name_localizations"] = localised
     value = choice.get("value")

@@ -60,7 +60,9 @@ def event_of(world: World, change: Change, *, members_too: bool) -> Event | None
             "user_id": str(change.user.id),
             "timestamp": int(world.clock.now()),
         }
-        return Event("TYPING_START", _placed(typed, guild), _pick(guild, GUILD_TYPING, DIRECT_TYPING), number)
+        return Event(
+            "TYPING_START", _in_guild(typed, guild), _pick(guild, GUILD_TYPING, DIRECT_TYPING), number
+        )
     return None
 
 
@@ -68,7 +70,7 @@ def _pick(guild: GuildState | None, here: int, direct: int) -> int:
     return here if guild else direct
 
 
-def _placed(payload: Object, guild: GuildState | None) -> Object:
+def _in_guild(payload: Object, guild: GuildState | None) -> Object:
     return payload | {"guild_id": str(guild.id)} if guild else payload
 
 
@@ -90,7 +92,7 @@ def _message_event(world: World, change: Change, channel: Channel, message: Mess
         return None
     if change.kind == "message_delete":
         gone = {"id": str(message.id), "channel_id": str(channel.id)}
-        return Event("MESSAGE_DELETE", _placed(gone, guild), intent, number)
+        return Event("MESSAGE_DELETE", _in_guild(gone, guild), intent, number)
     if not endpoint_sees(message):
         return None
     if change.kind in ("reaction_add", "reaction_remove") and change.user:
@@ -98,8 +100,8 @@ def _message_event(world: World, change: Change, channel: Channel, message: Mess
         if guild and change.kind == "reaction_add":
             payload["member"] = guild.members[change.user.id].payload()
         intent = _pick(guild, GUILD_REACTIONS, DIRECT_REACTIONS)
-        return Event(f"MESSAGE_{change.kind.upper()}", _placed(payload, guild), intent, number)
-    payload = _placed(message.payload(world.bot.id), guild)
+        return Event(f"MESSAGE_{change.kind.upper()}", _in_guild(payload, guild), intent, number)
+    payload = _in_guild(message.payload(world.bot.id), guild)
     if guild and message.author.id in guild.members:
         payload["member"] = guild.members[message.author.id].partial()
     readable = message.author is world.bot or guild is None or world.bot in message.mentions

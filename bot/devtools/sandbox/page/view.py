@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 
 from bot.devtools.sandbox.checks.commands import CHAT_INPUT, MESSAGE_MENU
 from bot.devtools.sandbox.page import frames
-from bot.devtools.sandbox.people.commandline import offered
+from bot.devtools.sandbox.people.commandline import list_commands
 from bot.devtools.sandbox.people.person import Person
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.guilds import Channel, Message
@@ -78,8 +78,8 @@ class View:
     def commands(self) -> dict[str, list[Object]]:
         """Return the commands the client offers."""
         return {
-            "commands": offered(self._world, self.place, self.person.id, CHAT_INPUT),
-            "message_commands": offered(self._world, self.place, self.person.id, MESSAGE_MENU),
+            "commands": list_commands(self._world, self.place, self.person.id, CHAT_INPUT),
+            "message_commands": list_commands(self._world, self.place, self.person.id, MESSAGE_MENU),
         }
 
     def note(self, change: Change) -> None:

@@ -14,7 +14,7 @@ from bot.devtools.sandbox.wire import Object
 BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = 5, 6, 7, 8, 9
 
 
-def offered(world: World, channel: Channel, user: int, kind: int) -> list[Object]:
+def list_commands(world: World, channel: Channel, user: int, kind: int) -> list[Object]:
     """Return the commands of one type that a client offers a user in a channel."""
     guild = channel.guild
     permissions = channel.permissions_of(user)
@@ -44,7 +44,7 @@ def _may(permissions: int, wanted: int) -> bool:
     return wanted != 0 and permissions & wanted == wanted
 
 
-def named(commands: Iterable[Object], name: str, what: str) -> Object:
+def find_by_name(commands: Iterable[Object], name: str, what: str) -> Object:
     """Find a command or option by its name.
 
     Raises:
@@ -65,11 +65,11 @@ class CommandLine:
     def __init__(self, world: World, channel: Channel, user: int, line: str) -> None:
         words = line.removeprefix("/").split()
         self._resolved = Resolved(world, channel)
-        self._command = named(offered(world, channel, user, CHAT_INPUT), words[0], "command")
+        self._command = find_by_name(list_commands(world, channel, user, CHAT_INPUT), words[0], "command")
         self._path: list[Object] = []
         level = self._command
         for word in words[1:]:
-            level = named(level.get("options", ()), word, "sub-command")
+            level = find_by_name(level.get("options", ()), word, "sub-command")
             if level["type"] not in (SUBCOMMAND, GROUP):
                 message = f"{word!r} is an option of /{words[0]}, not a sub-command"
                 raise NotPossibleError(message)
@@ -89,7 +89,9 @@ class CommandLine:
             if option.get("required") and option["name"] not in values:
                 message = f"/{self._command['name']}: the option {option['name']!r} is required"
                 raise NotPossibleError(message)
-        filled = [self._fill(named(self._options, key, "option"), value) for key, value in values.items()]
+        filled = [
+            self._fill(find_by_name(self._options, key, "option"), value) for key, value in values.items()
+        ]
         return self._data(filled) | self._resolved.payload()
 
     def complete(self, focus: str, typed: str, values: Mapping[str, Value]) -> tuple[Object, int]:
@@ -98,12 +100,12 @@ class CommandLine:
         Raises:
             NotPossibleError: the option has no autocompletion.
         """
-        option = named(self._options, focus, "option")
+        option = find_by_name(self._options, focus, "option")
         if not option.get("autocomplete"):
             message = f"the option {focus!r} does not complete"
             raise NotPossibleError(message)
         filled = [
-            self._fill(named(self._options, key, "option"), value)
+            self._fill(find_by_name(self._options, key, "option"), value)
             for key, value in values.items()
             if key != focus
         ]

@@ -7,7 +7,7 @@ from bot.devtools.sandbox.checks.commands import MESSAGE_MENU, USER_MENU
 from bot.devtools.sandbox.checks.components import BUTTON, LINK
 from bot.devtools.sandbox.checks.messages import MAX_CONTENT
 from bot.devtools.sandbox.errors import NotPossibleError
-from bot.devtools.sandbox.people.commandline import CommandLine, named, offered
+from bot.devtools.sandbox.people.commandline import CommandLine, find_by_name, list_commands
 from bot.devtools.sandbox.people.modals import fill_modal, pick_options
 from bot.devtools.sandbox.people.resolved import Resolved, Value
 from bot.devtools.sandbox.people.screen import Screen
@@ -148,7 +148,7 @@ class Person:
         self._require_channel(channel)
         data, kind = CommandLine(self._world, channel, self.id, line).complete(focus, typed, options or {})
         interaction = self._world.interact(AUTOCOMPLETE, self.user, channel, data, focused=kind)
-        await interaction.settled()
+        await interaction.wait_until_settled()
         return interaction.choices
 
     async def use(self, message: Message, name: str, *, wait: bool = True) -> Interaction:
@@ -161,7 +161,9 @@ class Person:
         if message.ephemeral:
             words = "ephemeral messages have no apps in their menu"
             raise NotPossibleError(words)
-        command = named(offered(self._world, message.channel, self.id, MESSAGE_MENU), name, "message command")
+        command = find_by_name(
+            list_commands(self._world, message.channel, self.id, MESSAGE_MENU), name, "message command"
+        )
         target = {str(message.id): message.payload(self._world.bot.id)}
         data = _menu_data(command, message.id, {"messages": target})
         return await self._do(COMMAND, message.channel, data, wait=wait)
@@ -175,7 +177,7 @@ class Person:
             NotPossibleError: the client does not offer it.
         """
         self._require_channel(channel)
-        command = named(offered(self._world, channel, self.id, USER_MENU), name, "user command")
+        command = find_by_name(list_commands(self._world, channel, self.id, USER_MENU), name, "user command")
         resolved = Resolved(self._world, channel)
         resolved.add(USER_MENU, person.user)
         data = _menu_data(command, person.id, resolved.payload()["resolved"])
@@ -314,7 +316,7 @@ class Person:
         wait: bool,
     ) -> Interaction:
         done = self._world.interact(kind, self.user, channel, data, source=source, parent=parent)
-        return await done.settled() if wait else done
+        return await done.wait_until_settled() if wait else done
 
     def _require_channel(self, channel: Channel) -> None:
         if channel.deleted or not sees_channel(self.id, channel):

@@ -83,7 +83,7 @@ class Interaction:
     _started: float = field(default_factory=time.perf_counter)
     _settled: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def settled(self) -> "Interaction":
+    async def wait_until_settled(self) -> "Interaction":
         """Wait until the bot has responded or the time for it is over."""
         await self._settled.wait()
         return self

@@ -45,7 +45,7 @@ def _in_channel(channel: Channel, number: int) -> User | None:
     return member.user if member else None
 
 
-def pinged(message: Message) -> list[User]:
+def find_pinged_users(message: Message) -> list[User]:
     """Return the users a message pings."""
     if message.mention_everyone and message.channel.guild:
         found = [member.user for member in message.channel.guild.members.values() if not member.user.bot]

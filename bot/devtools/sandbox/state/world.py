@@ -11,7 +11,7 @@ from bot.devtools.sandbox.state.changes import Change, Kind
 from bot.devtools.sandbox.state.drafts import EPHEMERAL, HAS_THREAD, LOADING, Draft
 from bot.devtools.sandbox.state.guilds import DIRECT, PUBLIC_THREAD, Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import ANSWER_WITHIN, Interaction
-from bot.devtools.sandbox.state.mentions import pinged, resolve
+from bot.devtools.sandbox.state.mentions import find_pinged_users, resolve
 from bot.devtools.sandbox.state.permissions import BOT_DEFAULT, PERSON_MASK, mask
 from bot.devtools.sandbox.state.roles import Role
 from bot.devtools.sandbox.state.users import Member, User
@@ -184,7 +184,7 @@ class World:
                 message.audience = interaction.user
         self._fill(message, draft)
         message.nonce = draft.nonce
-        message.pinged = [] if message.loading else pinged(message)
+        message.pinged = [] if message.loading else find_pinged_users(message)
         channel.messages[message.id] = message
         self._tell_message("message_create", message)
         return message
@@ -195,7 +195,7 @@ class World:
         self._fill(message, draft)
         message.flags &= ~LOADING
         if was_loading:
-            message.pinged = pinged(message)
+            message.pinged = find_pinged_users(message)
         else:
             message.edited_at = self.clock.now()
         self._tell_message("message_update", message)

@@ -30,7 +30,7 @@ async def test_an_interaction_replayed_too_late_is_unknown(
     sandbox.faults.delay("POST", "/callback", 0.05)
     interaction = await anna.command(table, "play", card=4, wait=False)
     sandbox.clock.advance(3)
-    await interaction.settled()
+    await interaction.wait_until_settled()
     assert interaction.failed
     await anna.until(lambda: bot.errors)
     cause = bot.errors[0].__cause__
@@ -108,7 +108,7 @@ async def test_an_interaction_may_be_delivered_twice_or_out_of_order(
     sandbox.faults.reorder(2)
     first = await anna.command(table, "play", card=5, wait=False)
     second = await ben.command(table, "play", card=6, wait=False)
-    await asyncio.gather(first.settled(), second.settled())
+    await asyncio.gather(first.wait_until_settled(), second.wait_until_settled())
     assert bot.interactions[2:] == [second.id, first.id]
 
 

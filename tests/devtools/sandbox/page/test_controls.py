@@ -54,7 +54,9 @@ async def test_the_line_of_the_bot_is_cut_and_comes_back(bot: SampleBot, come: C
     assert bot.resumes == 1
 
 
-async def test_a_forgotten_session_has_to_begin_anew(sandbox: Sandbox, bot: SampleBot, come: Come) -> None:
+async def test_after_a_lost_session_the_bot_identifies_again(
+    sandbox: Sandbox, bot: SampleBot, come: Come
+) -> None:
     assert bot.connects == 1
     anna = await come("Anna")
     await anna.ask("forget_session")

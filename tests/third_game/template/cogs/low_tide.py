@@ -16,7 +16,7 @@ from cogs.play import Choices, GameCog
 from engine.model import Seat
 
 
-class LowTide(GameCog):
+class LowTideCog(GameCog):
     """What people do at a table of Low Tide."""
 
     slug = "low-tide"
@@ -52,4 +52,4 @@ class LowTide(GameCog):
 
 async def setup(bot: Unspoken) -> None:
     """Add the cog."""
-    await bot.add_cog(LowTide(bot))
+    await bot.add_cog(LowTideCog(bot))

@@ -12,7 +12,7 @@ export function authorName(message, client) {
   return client.nameOf(id) ?? shown ?? username;
 }
 
-/** @param {any} message @returns {boolean} whether it is told above whom and what it answers */
+/** @param {any} message @returns {boolean} whether a header above it names what it answers */
 export function hasHeader(message) {
   return Boolean(message.command || message.message_reference);
 }

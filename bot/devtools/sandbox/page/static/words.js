@@ -32,7 +32,7 @@ const WORDS = {
     edited: "(edited)",
     emoji_other: "Another emoji",
     forget_session: "Forget the session",
-    forget_session_hint: "Cuts it so that the bot has to introduce itself anew.",
+    forget_session_hint: "Cuts it so that the bot has to identify again.",
     empty: "This is the beginning of #{channel}. Type / to see what the bot can do.",
     enlarge: "Enlarge the picture",
     enlarge_this: "Enlarge: {alt}",

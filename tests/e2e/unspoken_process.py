@@ -21,7 +21,7 @@ _HARMLESS = re.compile(
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 
 
-class BotProcess:
+class UnspokenProcess:
     """`unspoken run` with its environment, its own folder and its log."""
 
     def __init__(self, environment: Mapping[str, str], folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""An evening to test with: three people, two channels, and a table at every stage."""
+"""Matches to test with: three people, two channels, and a match at every stage."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -19,7 +19,7 @@ BEATEN = '{"kind":"beaten"}'
 
 
 def clock(minutes: int) -> datetime:
-    """Tell the time so many minutes into the evening."""
+    """Return the time so many minutes after 19:00."""
     return datetime(2026, 11, 20, 19, 0, 0, 123456, tzinfo=UTC) + timedelta(minutes=minutes)
 
 
@@ -73,7 +73,7 @@ async def play(
     interaction_id: int | None = None,
     ended: MatchEnd | None = None,
 ) -> None:
-    """Store a step of seat 0, played ten minutes and as many as its number into the evening."""
+    """Store a step of seat 0, played at ten minutes plus its number."""
     await store.append_step(
         match,
         step=step,

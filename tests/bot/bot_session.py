@@ -1,4 +1,4 @@
-"""The real bot, in this process, connected to a sandbox in which two people sit in one channel."""
+"""The real bot in this process, connected to a sandbox with two users in a channel."""
 
 import asyncio
 import contextlib
@@ -40,8 +40,8 @@ class Remembering(InProcessDrawer):
 
 
 @dataclass
-class House:
-    """What a test needs of an evening."""
+class BotSession:
+    """The running bot with what a test needs: its sandbox, two users in a channel, and the store."""
 
     sandbox: Sandbox
     guild: Guild
@@ -108,7 +108,7 @@ def _always_open(limiter: ratelimit.Limiter, limit: ratelimit.Limit, _major: str
 
 
 @contextlib.asynccontextmanager
-async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def connect_bot(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotSession]:
     """Connect the bot; what it waits between two edits is shortened, what people wait is not."""
     monkeypatch.setattr(table_messages, "EDIT_INTERVAL", 0.02)
     monkeypatch.setattr(table_messages, "_MAX_BACKOFF", 0.02)
@@ -127,7 +127,7 @@ async def connected(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         running = asyncio.create_task(bot.start(sandbox.token))
         try:
             await sandbox.bot_ready()
-            yield House(sandbox, guild, channel, anna, ben, bot, store)
+            yield BotSession(sandbox, guild, channel, anna, ben, bot, store)
         finally:
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""An evening's people, clock and moves, for tables on a real store."""
+"""People, a clock and moves for tables on a real store."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -24,8 +24,8 @@ ADA, BEN, CLEO, DORA, EMIL, FAY = (UserId(1_200_000_000_000_000_000 + number) fo
 EVERYONE = (ADA, BEN, CLEO, DORA, EMIL, FAY)
 
 
-class Watch:
-    """A clock that goes on by a second at every look, and by more when it is told to."""
+class FakeClock:
+    """A clock that advances by a second at each call, and by more with `let_pass`."""
 
     def __init__(self) -> None:
         self.time = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)

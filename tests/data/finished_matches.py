@@ -5,7 +5,7 @@ from datetime import date
 
 from data.records import (
     ChannelId,
-    Deal,
+    DealKind,
     Ending,
     GuildId,
     LeaderboardKey,
@@ -17,7 +17,7 @@ from data.records import (
     UserId,
 )
 from data.store import Store
-from tests.data.evening import ADA, BEATEN, BEN, CHANNEL, GUILD, SEED, STATE, clock
+from tests.data.sample_matches import ADA, BEATEN, BEN, CHANNEL, GUILD, SEED, STATE, clock
 
 DAN = UserId(1_200_000_000_000_000_004)
 OTHER_GUILD = GuildId(1_100_000_000_000_000_009)
@@ -42,8 +42,8 @@ async def begun(
     rematch_of: MatchId | None = None,
     ranked: bool = True,
 ) -> MatchRecord:
-    """Start a match of these people, the first of whom is the host."""
-    deal = Deal.DAILY if day is not None else Deal.REMATCH if rematch_of is not None else None
+    """Start a match of these people; the first is the host."""
+    deal = DealKind.DAILY if day is not None else DealKind.REMATCH if rematch_of is not None else None
     opened = await store.open_lobby(
         game=game,
         options=options,
@@ -78,7 +78,7 @@ async def over(
     violations: int = 0,
     counters: MatchCounters | None = None,
 ) -> MatchId:
-    """Finish a match so many minutes into the evening."""
+    """Finish a match at the given minute."""
     for number in range(violations):
         line = MessageId(match.id * 1000 + number)
         await store.add_violation(match.id, line, "number-digits", clock(minutes))
