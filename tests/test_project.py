@@ -1,8 +1,13 @@
-"""The project as one finds it: what lies where, and whether its examples say the truth."""
+"""The project as a whole: which files it has, plain words, unique names, and true examples."""
 
+import ast
 import doctest
+import io
 import re
 import subprocess
+import tokenize
+from collections import defaultdict
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -13,6 +18,26 @@ OURS = {"pyproject.toml", "bot", "engine", "cogs", "data", "tests", ".env.exampl
 """The top level that is fixed."""
 DEMANDED = {"uv.lock", "LICENSE", "Dockerfile", "compose.yaml"}
 """What tools look for at the root."""
+
+UNCLEAR = re.compile(r"(?<![a-z])(?:whoever|whom|anew|somebody[ _]who)(?![a-z])", re.IGNORECASE)
+"""Words that a short common word or a direct sentence can always replace."""
+WORDS_OF_PLAYERS = (
+    "bot/watch/",  # quotes chat, and lists words to look for
+    "tests/watch/",  # chat, and tests named after it
+    "data/locales/",  # texts for players, not about the code
+    "tests/test_project.py",  # names the words to find them
+)
+SHARED_NAMES = {
+    "AlreadySeated": "the store's error, and the refusal that a player gets for it",
+    "CardPlayed": "an event of each game, whose stored kind follows from the name",
+    "ChannelTaken": "the store's error, and the refusal that a player gets for it",
+    "GameBeaten": "an event of each game, whose stored kind follows from the name",
+    "MatchOver": "the store's error, and the rules' refusal",
+    "MatchUnknown": "the store's error, and the refusal that a player gets for it",
+    "NotSeated": "the store's error, and the refusal that a player gets for it",
+    "NotStarted": "the store's error, and the refusal that a player gets for it",
+}
+"""Names of several classes of the product, each with the reason."""
 
 
 def tracked() -> list[str]:
@@ -74,3 +99,51 @@ def test_every_module_says_what_it_is(folder: str) -> None:
         if not file.read_text(encoding="utf-8").startswith('"""') and "versions" not in file.parts
     ]
     assert silent == []
+
+
+def prose(file: Path) -> Iterator[tuple[int, str]]:
+    """Yield what people read in a file; in Python, its comments, docstrings and tests' names."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix != ".py":
+        yield from enumerate(text.splitlines(), 1)
+        return
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(docstring))):
+                yield node.lineno, docstring
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) if name.startswith("test_"):
+                yield node.lineno, name
+            case _:
+                pass
+
+
+@needs_git
+def test_documents_comments_docstrings_and_test_names_use_plain_words() -> None:
+    kinds = (".py", ".md", ".toml", ".js", ".css", ".html", ".yml", ".yaml", ".example")
+    names = [name for name in tracked() if name.endswith(kinds) or name.startswith(".ci/")]
+    unclear = [
+        f"{name}:{line}"
+        for name in names
+        if not name.startswith(WORDS_OF_PLAYERS)
+        for line, text in prose(ROOT / name)
+        if UNCLEAR.search(text)
+    ]
+    assert len(names) > 100
+    assert unclear == []
+
+
+def test_two_classes_of_the_product_share_a_name_only_for_a_reason() -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    for folder in ("bot", "cogs", "data", "engine"):
+        for file in (ROOT / folder).rglob("*.py"):
+            name = file.relative_to(ROOT).as_posix()
+            if not name.startswith("bot/devtools/"):
+                tree = ast.parse(file.read_text(encoding="utf-8"))
+                for node in ast.walk(tree):
+                    if isinstance(node, ast.ClassDef):
+                        places[node.name].append(name)
+    shared = {name: files for name, files in places.items() if len(files) > 1}
+    assert shared.keys() == SHARED_NAMES.keys(), shared
