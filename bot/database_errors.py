@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def database_errors_as(refusal: type[Refusal]) -> Iterator[None]:
-    """Log it if the database refuses, and raise a refusal that the player is told instead.
+    """Log it if the database refuses, and raise a refusal to show the player instead.
 
     Raises:
         Refusal: `refusal`, if the database refused.

@@ -124,7 +124,7 @@ class TableWatch:
         self._notified.pop(user, None)
 
     async def count_violation(self, table: Table, message: int, reason: str) -> ViolationId:
-        """Count a message that told a number; it is stored before this returns.
+        """Count a message with a spoken number; it is stored before this returns.
 
         Raises:
             MessageFlagged: if it was counted before.

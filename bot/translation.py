@@ -24,7 +24,7 @@ class WordsTranslator(app_commands.Translator):
         """Return the words in another language, or `None` where English stands."""
         del context
         code = string.extras.get(_CODE)
-        said = words(str(locale))
-        if not isinstance(code, str) or said.language == DEFAULT:
+        texts = words(str(locale))
+        if not isinstance(code, str) or texts.language == DEFAULT:
             return None
-        return said(code)
+        return texts(code)

@@ -191,7 +191,7 @@ def _create_sqlite_engine(url: URL) -> AsyncEngine:
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
-    # Stored before told: what a player has seen is on the disk, even if the power fails. It costs one sync
+    # Stored before shown: what a player has seen is on the disk, even if the power fails. It costs one sync
     # of the log for each action, far below what Discord lets a bot say in the same time.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")

@@ -1,4 +1,4 @@
-"""The store of all matches; an action is stored before any player is told of it."""
+"""The store of all matches; an action is stored before any player sees it."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -321,7 +321,7 @@ class Store:
     async def add_violation(
         self, match_id: MatchId, message: MessageId, reason: str, at: datetime
     ) -> tuple[ViolationId, MatchRecord]:
-        """Count a message that told a number; the message's id is forgotten when the match ends.
+        """Count a message with a spoken number; the message's id is forgotten when the match ends.
 
         Raises:
             MessageFlagged: the message has been counted before, even if it was withdrawn since.

@@ -21,14 +21,14 @@ class Options(Record):
 
 
 class Action(Record):
-    """What a seat wants to do; subclasses are imperatives, told apart by their field `kind`."""
+    """What a seat wants to do; subclasses are imperatives, distinguished by their field `kind`."""
 
     tolerates_staleness: ClassVar[bool] = False
     """Whether the action still means the same when others acted since the player last looked."""
 
 
 class Event(Record):
-    """What happened; subclasses are past tense, told apart by their field `kind`."""
+    """What happened; subclasses are past tense, distinguished by their field `kind`."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Return the event as `seat` may know it; `None` is the public table."""

@@ -192,12 +192,12 @@ class Layout:
 
     def with_picture(self, file: AttachedFile) -> Self:
         """Return the layout with its picture in place of the texts that the picture shows."""
-        said = [block.alt or block.text for block in self.blocks if isinstance(block, PicturedText)]
+        texts = [block.alt or block.text for block in self.blocks if isinstance(block, PicturedText)]
         shown: list[Block] = []
         for block in self.blocks:
             match block:
                 case PendingPicture(alt=alt):
-                    shown.append(Picture(file, strip_markdown("\n".join(filter(None, (*said, alt))))))
+                    shown.append(Picture(file, strip_markdown("\n".join(filter(None, (*texts, alt))))))
                 case PicturedText(beside=beside):
                     shown += [beside] if beside else []
                 case _:
@@ -206,16 +206,16 @@ class Layout:
 
     def without_files(self, instead: str) -> Self:
         """Return the layout without files: alt texts for pictures, `instead` for downloads."""
-        said: list[Block] = []
+        blocks: list[Block] = []
         for block in self.blocks:
             match block:
                 case Picture(alt=alt):
-                    said.append(alt)
+                    blocks.append(alt)
                 case Download():
-                    said += [instead] if instead not in said else []
+                    blocks += [instead] if instead not in blocks else []
                 case _:
-                    said.append(block)
-        return replace(self, blocks=tuple(said))
+                    blocks.append(block)
+        return replace(self, blocks=tuple(blocks))
 
     def without_emojis(self) -> Self:
         """Return the layout with no emojis on its buttons; itself if there are none."""

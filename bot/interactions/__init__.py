@@ -1,1 +1,1 @@
-"""Interactions: who acts, what they are shown in reply, and what they are told if it failed."""
+"""Interactions: who acts, what they are shown in reply, and error messages if it failed."""

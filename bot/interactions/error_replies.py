@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class ErrorReplies:
-    """Tells users why nothing came of what they did."""
+    """Replies to users when an interaction failed."""
 
     def __init__(self, hand_replies: HandReplies, member_names: MemberNames) -> None:
         """Show refusals above the hand where a button on it was pressed."""

@@ -50,7 +50,7 @@ def build_charts(stats: Statistics, words: Words) -> ResultCharts:
 
 def describe_charts(stats: Statistics, name: str, words: Words) -> str:
     """Describe the charts in words."""
-    said = [words("chart-alt", name=name)]
+    sentences = [words("chart-alt", name=name)]
     for game, played in _group_by_game(stats):
         renderer = renderer_of(game)
         counts = [renderer.chart_value(read_outcome(result)) for result in played]
@@ -60,9 +60,9 @@ def describe_charts(stats: Statistics, name: str, words: Words) -> str:
             "last": counts[-1],
         }
         if len(counts) == 1:
-            said.append(words("chart-alt-once", **facts))
+            sentences.append(words("chart-alt-once", **facts))
             continue
-        said.append(
+        sentences.append(
             words(
                 "chart-alt-game",
                 **facts,
@@ -72,7 +72,7 @@ def describe_charts(stats: Statistics, name: str, words: Words) -> str:
                 middle=median_low(counts),
             )
         )
-    return " ".join(said)
+    return " ".join(sentences)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +142,10 @@ def _describe_counters(stats: Statistics, words: Words) -> list[str]:
         lines.append(words("counter-violations", count=stats.violations))
     if not lines:
         return []
-    said, counted = " · ".join(lines), total[MATCHES]
+    line, counted = " · ".join(lines), total[MATCHES]
     if counted >= stats.matches:
-        return [said]
-    return [words("stats-counted-partly", counts=said, counted=counted, count=stats.matches)]
+        return [line]
+    return [words("stats-counted-partly", counts=line, counted=counted, count=stats.matches)]
 
 
 def _describe_companions(stats: Statistics, guild: int, words: Words, names: MemberNames) -> list[str]:

@@ -110,7 +110,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             "the-game-choose-pile" if buttons else "the-game-fits-nowhere", card=context.format_card(card)
         )
         back = Button(context.words("button-back"), context.custom_id("hand"))
-        # Players whose turn it is not are told so before they try.
+        # Shown before they try, to players whose turn it is not.
         status = () if view.mine else (_describe_status(view, context),)
         return (*status, text, *((button,) for button in buttons), (back,))
 

@@ -29,7 +29,7 @@ class Settings(BaseSettings):
         description="on to upload missing card emojis by itself, off to leave that to `unspoken emojis`.",
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
-        default="INFO", description="How much is told in the log: DEBUG, INFO, WARNING or ERROR."
+        default="INFO", description="The log level: DEBUG, INFO, WARNING or ERROR."
     )
     proxy: str | None = Field(
         default=None, description="An HTTP proxy on the way to Discord, such as http://127.0.0.1:3128."

@@ -29,7 +29,7 @@ class WatchSettings(BaseModel):
 
     strictness: Strictness = Strictness.STANDARD
     reaction: bool = True
-    """Whether a message that tells a number gets a reaction."""
+    """Whether a message with a spoken number gets a reaction."""
     line: bool = True
     """Whether it gets a line below it that says what was heard."""
     removal: bool = False

@@ -39,7 +39,7 @@ class Counters:
     def to_match_counters(self, record: MatchRecord) -> MatchCounters:
         """Return what is stored with the end, for everyone who ever held a seat (rulings: B1).
 
-        What the team did counts for each of them, and so does the match itself: it tells later in how many
+        What the team did counts for each of them, and so does the match itself: it shows later in how many
         of somebody's matches anything was counted at all.
         """
         held = {player.user for player in record.players if player.seat is not None}

@@ -104,7 +104,7 @@ async def store_step(
     interaction_id: int | None,
     at: datetime,
 ) -> None:
-    """Store a step, then update the table: stored before told, so a crash loses nothing."""
+    """Store a step, then update the table: stored before shown, so a crash loses nothing."""
     ruleset = table.ruleset
     outcome = ruleset.outcome(applied.state)
     ended = None

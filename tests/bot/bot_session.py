@@ -74,17 +74,17 @@ class BotSession:
 
     async def start(self) -> Message:
         """Let them start a match; everybody has their hand on the screen then."""
-        board = await self.open()
-        await self.anna.click(board, "Start")
+        post = await self.open()
+        await self.anna.click(post, "Start")
         await self.quiet()
-        return board
+        return post
 
     async def begin(self) -> Message:
         """Let Anna have the first turn."""
-        board = await self.start()
+        post = await self.start()
         await self.anna.click(self.hand(self.anna), "I start")
         await self.quiet()
-        return board
+        return post
 
     def hand(self, person: Person) -> Message:
         """Return the hand on somebody's screen."""

@@ -133,12 +133,12 @@ async def test_what_has_nothing_to_keep_uploads_everything() -> None:
 
 
 async def test_an_answer_carries_its_files(session: BotSession, show: Rules) -> None:
-    board = await session.start()
+    post = await session.start()
     show(Picture(DOT, "a dot"), Download(FILE))
-    clicked = await session.anna.click(board, "Rules")
+    clicked = await session.anna.click(post, "Rules")
     assert clicked.answer is not None
     assert files(clicked.answer) == {DOT.name: DOT.content, "moves.txt": b"moves"}
-    assert files(clicked.answer).keys().isdisjoint(files(board))
+    assert files(clicked.answer).keys().isdisjoint(files(post))
 
 
 async def test_an_edit_replaces_old_files_and_keeps_what_stays(session: BotSession, show: Rules) -> None:
@@ -186,10 +186,10 @@ async def test_a_file_that_was_to_stay_but_has_gone_is_uploaded_again(
 async def test_who_may_not_attach_files_is_told_so_and_reads_what_a_picture_shows(
     session: BotSession, show: Rules
 ) -> None:
-    board = await session.start()
+    post = await session.start()
     show(Picture(DOT, "a dot"), Download(FILE))
     session.channel.deny_people("attach_files")
-    clicked = await session.ben.click(board, "Rules")
+    clicked = await session.ben.click(post, "Rules")
     assert clicked.answer is not None
     assert clicked.answer.attachments == []
     assert "a dot" in clicked.answer.text

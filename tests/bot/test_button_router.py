@@ -49,11 +49,11 @@ async def test_what_can_be_asked_of_an_ended_match_is_answered_for_none_too(
 
 
 async def test_the_button_of_a_lobby_that_was_closed_says_so(session: BotSession) -> None:
-    board = await session.open()
+    post = await session.open()
     table = await session.table()
-    await session.anna.click(board, "Cancel")
+    await session.anna.click(post, "Cancel")
     await session.quiet()
-    assert board.buttons == []
+    assert post.buttons == []
     number = await drawn(session, Layout(("old", (Button("Join", CustomId(table.id, 0, "join")),))))
     answered = (await custom_id(session, number)).answer
     assert answered is not None

@@ -65,9 +65,9 @@ async def test_the_hand_of_who_is_to_play_follows_the_table(session: BotSession)
 
 async def test_every_hand_says_whose_turn_it_is(session: BotSession) -> None:
     cleo = session.guild.add_person("Cleo")
-    board = await session.open()
-    await cleo.click(board, "Join")
-    await session.anna.click(board, "Start")
+    post = await session.open()
+    await cleo.click(post, "Join")
+    await session.anna.click(post, "Start")
     await session.quiet()
     assert "Nobody has started" in session.hand(cleo).text
     await session.act(session.anna, Begin())
@@ -96,9 +96,9 @@ async def test_many_wishes_to_redraw_become_few_edits_ending_on_the_last_state(s
 
 
 async def test_somebody_has_one_hand_on_the_screen(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     old = session.hand(session.ben)
-    await session.ben.click(board, "My hand")
+    await session.ben.click(post, "My hand")
     assert await session.ben.until(lambda: old.deleted or None)
     assert "Your hand, Ben" in session.hand(session.ben).text
     table = await session.table()
@@ -106,9 +106,9 @@ async def test_somebody_has_one_hand_on_the_screen(session: BotSession) -> None:
 
 
 async def test_who_asks_for_a_hand_while_it_is_dealt_has_one_of_them(session: BotSession) -> None:
-    board = await session.open()
+    post = await session.open()
     with redrawings_held(session):
-        await session.anna.click(board, "Start")
+        await session.anna.click(post, "Start")
         await session.ben.command(session.channel, "hand")
     await session.quiet()
     hands = [one for one in session.ben.sees(session.channel) if "Your hand, Ben" in one.text]

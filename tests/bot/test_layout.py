@@ -87,7 +87,7 @@ def test_a_panel_is_one_container() -> None:
         }
     ]
     assert layout.text == "## Hello\n"
-    assert [key.label for key in layout.buttons] == ["Lay"]
+    assert [button.label for button in layout.buttons] == ["Lay"]
 
 
 def test_a_notice_stands_above_everything_else() -> None:
@@ -96,14 +96,14 @@ def test_a_notice_stands_above_everything_else() -> None:
 
 
 def test_an_entry_is_a_section_whose_text_is_read_and_whose_button_is_known() -> None:
-    key = Button("Lay", PRESS)
-    layout = Layout((Section("42 left", key), Separator()))
+    button = Button("Lay", PRESS)
+    layout = Layout((Section("42 left", button), Separator()))
     assert layout.components()[0]["components"] == [
-        {"type": 9, "components": [{"type": 10, "content": "42 left"}], "accessory": key.component()},
+        {"type": 9, "components": [{"type": 10, "content": "42 left"}], "accessory": button.component()},
         {"type": 14, "divider": True, "spacing": 1},
     ]
     assert layout.text == "42 left"
-    assert layout.buttons == (key,)
+    assert layout.buttons == (button,)
     assert faults(layout) == []
 
 
@@ -176,7 +176,7 @@ async def test_a_layout_is_finished_before_it_is_sent() -> None:
 async def test_however_much_is_drawn_nothing_is_kept_and_every_button_still_works(
     session: BotSession,
 ) -> None:
-    board = await session.begin()
+    post = await session.begin()
     store = session.bot._connection._view_store
     for number in range(60):
         person = (session.anna, session.ben)[number % 2]
@@ -186,13 +186,13 @@ async def test_however_much_is_drawn_nothing_is_kept_and_every_button_still_work
     assert store._synced_message_views == {}
     assert store._dynamic_items == {}
     assert store._modals == {}
-    answered = await session.ben.click(board, "Rules")
+    answered = await session.ben.click(post, "Rules")
     assert answered.answer is not None
     assert "98 cards" in answered.answer.text
     hand = session.hand(session.anna)
     await session.anna.click(hand, "Signals")
     await session.anna.click(hand, "Leave it to me")
-    await session.anna.until(lambda: "Anna: Leave it to me" in board.text or None)
+    await session.anna.until(lambda: "Anna: Leave it to me" in post.text or None)
 
 
 async def press_somewhere(session: BotSession, person: Person, number: int) -> None:

@@ -7,13 +7,13 @@ MEMBER = "GET /guilds/{guild}/members/{user}"
 
 
 async def test_an_unknown_player_is_soon_named_on_the_table(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     session.bot.member_names.forget(session.ben.id)
     await session.act(session.anna, GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME))
     await session.quiet()
     assert session.bot.member_names.plain(session.guild.id, session.ben.id) == session.ben.name
-    assert session.ben.name in board.text
-    assert session.ben.mention not in board.text
+    assert session.ben.name in post.text
+    assert session.ben.mention not in post.text
 
 
 async def test_each_user_is_looked_up_once_even_if_discord_does_not_answer(session: BotSession) -> None:

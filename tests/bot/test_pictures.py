@@ -46,9 +46,9 @@ def stems(message: Message) -> list[str]:
 
 
 async def test_the_table_and_the_hands_are_pictures_with_an_alt_text(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     for message, stem in (
-        (board, "table"),
+        (post, "table"),
         (session.hand(session.anna), "hand"),
         (session.hand(session.ben), "hand"),
     ):
@@ -57,30 +57,30 @@ async def test_the_table_and_the_hands_are_pictures_with_an_alt_text(session: Bo
         assert Image.open(BytesIO(picture.content)).format == "PNG"
         assert picture.description
         assert len(picture.content) < 40_000
-    assert "1 ↑ 1" in board.text
+    assert "1 ↑ 1" in post.text
 
 
 async def test_a_table_has_one_picture_however_often_it_changed(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     for signal in Signal:
         await session.act(session.ben, GiveSignal(pile=1, signal=signal))
         await session.quiet()
-        assert stems(board) == ["table"]
+        assert stems(post) == ["table"]
 
 
 async def test_a_picture_that_has_not_changed_is_not_uploaded_again(session: BotSession) -> None:
-    board = await session.begin()
-    (before,) = board.attachments
+    post = await session.begin()
+    (before,) = post.attachments
     edits = session.count(EDIT)
     session.bot.table_messages.refresh(await session.table())
     await session.quiet()
-    (after,) = board.attachments
+    (after,) = post.attachments
     assert session.count(EDIT) == edits + 1
     assert after.id == before.id
 
 
 async def test_no_picture_of_a_hand_reaches_another(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     table = await session.table()
     for _ in range(6):
         user, action = progress(table)[0]
@@ -90,15 +90,15 @@ async def test_no_picture_of_a_hand_reaches_another(session: BotSession) -> None
         await session.quiet()
     annas, bens = (session.hand(person).attachments for person in (session.anna, session.ben))
     assert annas[0].content != bens[0].content
-    assert not {one.content for one in annas} & {one.content for one in (*bens, *board.attachments)}
+    assert not {one.content for one in annas} & {one.content for one in (*bens, *post.attachments)}
     assert all(one.ephemeral for one in (*annas, *bens))
-    assert not any(one.ephemeral for one in board.attachments)
+    assert not any(one.ephemeral for one in post.attachments)
     seen = [one for message in session.ben.sees(session.channel) for one in message.attachments]
     assert {one.content for one in seen}.isdisjoint({one.content for one in annas})
 
 
 async def test_a_match_that_is_over_is_a_poster(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     table = await session.table()
     while table.record.ended is None:
         user, action = progress(table)[-1]
@@ -106,41 +106,41 @@ async def test_a_match_that_is_over_is_a_poster(session: BotSession) -> None:
             table.id, user, action, interaction_id=None, seen_revision=None
         )
     await session.quiet()
-    assert stems(board) == ["result"]
-    assert "Seed" in board.text
+    assert stems(post) == ["result"]
+    assert "Seed" in post.text
 
 
 async def test_where_nothing_can_be_drawn_everything_is_said_in_words(
     session: BotSession, caplog: pytest.LogCaptureFixture
 ) -> None:
     session.bot.picture_cache.drawer = Broken()
-    board = await session.begin()
+    post = await session.begin()
     hand = session.hand(session.anna)
-    assert board.attachments == []
+    assert post.attachments == []
     assert hand.attachments == []
-    assert "Draw pile: 84" in board.text
-    assert "`1` ↑ **1**" in board.text
+    assert "Draw pile: 84" in post.text
+    assert "`1` ↑ **1**" in post.text
     (logged,) = [one for one in caplog.records if one.name == "bot.pictures.picture_cache"]
     assert logged.levelno == logging.WARNING
 
 
 async def test_words_alone_are_complete(session: BotSession) -> None:
     await prefer(session, CardPreference.TEXT)
-    board = await session.begin()
-    assert board.attachments == []
+    post = await session.begin()
+    assert post.attachments == []
     assert session.hand(session.anna).attachments == []
-    assert "Draw pile: 84" in board.text
-    assert "Anna 🂠 7 · Ben 🂠 7" in board.text
+    assert "Draw pile: 84" in post.text
+    assert "Anna 🂠 7 · Ben 🂠 7" in post.text
 
 
 async def test_where_the_bot_may_not_attach_files_the_table_is_in_words(session: BotSession) -> None:
     session.channel.deny("attach_files")
-    board = await session.start()
+    post = await session.start()
     await session.anna.click(session.hand(session.anna), "I start")
     await session.act(session.ben, GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME))
     await session.quiet()
-    assert board.attachments == []
-    assert "Ben: Leave it to me" in board.text
+    assert post.attachments == []
+    assert "Ben: Leave it to me" in post.text
 
 
 async def test_who_may_not_attach_files_has_a_hand_in_words(session: BotSession) -> None:
@@ -180,12 +180,12 @@ async def test_a_page_whose_picture_comes_too_late_goes_without_it(session: BotS
 
 
 async def test_a_person_prefers_words_while_the_server_has_pictures(session: BotSession) -> None:
-    board = await session.begin()
-    told = await session.ben.command(session.channel, "preferences", cards="text")
-    assert told.answer is not None
-    assert "in words and numbers alone" in told.answer.text
+    post = await session.begin()
+    done = await session.ben.command(session.channel, "preferences", cards="text")
+    assert done.answer is not None
+    assert "in words and numbers alone" in done.answer.text
     await session.quiet()
-    assert stems(board) == ["table"]
+    assert stems(post) == ["table"]
     assert (await session.ben.command(session.channel, "hand")).answer is not None
     assert session.hand(session.ben).attachments == []
     assert stems(session.hand(session.anna)) == ["hand"]
@@ -204,12 +204,12 @@ async def test_preferences_are_kept_over_a_restart(session: BotSession) -> None:
 
 
 async def test_a_server_changes_how_its_table_looks_at_once(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     keeper = session.guild.add_person("Mo", permissions=["manage_guild"])
-    told = await keeper.command(session.channel, "settings pictures", cards="text")
-    assert told.answer is not None
-    assert "in words and numbers alone" in told.answer.text
-    await keeper.until(lambda: not board.attachments or None)
-    assert "`1` ↑ **1**" in board.text
+    done = await keeper.command(session.channel, "settings pictures", cards="text")
+    assert done.answer is not None
+    assert "in words and numbers alone" in done.answer.text
+    await keeper.until(lambda: not post.attachments or None)
+    assert "`1` ↑ **1**" in post.text
     await keeper.command(session.channel, "settings pictures", cards="pictures")
-    assert await keeper.until(lambda: stems(board) == ["table"] or None)
+    assert await keeper.until(lambda: stems(post) == ["table"] or None)

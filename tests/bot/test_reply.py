@@ -87,18 +87,18 @@ async def test_a_slow_press_on_a_hand_is_announced_and_then_redraws_it(
 async def test_a_slow_press_on_the_table_is_announced_to_one_and_then_shows_the_hand(
     session: BotSession, defer_soon: Callable[[], None]
 ) -> None:
-    board = await session.start()
+    post = await session.start()
     defer_soon()
     table = await session.table()
     session.anna.reload()
     async with table.lock:
-        clicked = await session.anna.click(board, "I start")
+        clicked = await session.anna.click(post, "I start")
         assert clicked.deferred
         assert session.hand(session.anna).loading
     assert await session.anna.until(lambda: "Your turn" in session.hand(session.anna).text)
     assert not session.hand(session.anna).loading
-    assert "Anna" in board.text
-    assert not board.deleted
+    assert "Anna" in post.text
+    assert not post.deleted
 
 
 async def test_a_slow_press_that_is_refused_says_so(
@@ -120,11 +120,11 @@ async def test_a_table_that_is_slow_to_open_is_seen_by_everyone(
     async with session.store._database.begin_write():
         opened = await session.anna.command(session.channel, "game new", game="the-game")
         assert opened.deferred
-    board = await session.ben.until(lambda: session.ben.latest(session.channel))
+    post = await session.ben.until(lambda: session.ben.latest(session.channel))
     await session.quiet()
     table = await session.table()
-    assert table.record.message == board.id
-    await session.ben.click(board, "Join")
+    assert table.record.message == post.id
+    await session.ben.click(post, "Join")
     assert table.people == (session.anna.id, session.ben.id)
 
 
@@ -182,9 +182,9 @@ async def test_a_hand_is_answered_in_its_place_and_a_command_with_a_new_one(sess
 
 
 async def test_who_does_not_sit_there_is_told_so_and_sees_no_hand(session: BotSession) -> None:
-    board = await session.start()
+    post = await session.start()
     cleo = session.guild.add_person("Cleo", locale="de")
-    clicked = await cleo.click(board, "My hand")
+    clicked = await cleo.click(post, "My hand")
     assert clicked.answer is not None
     assert clicked.answer.ephemeral
     assert clicked.answer.text.startswith("Du sitzt nicht an diesem Tisch.")
@@ -201,12 +201,12 @@ async def test_a_fault_of_ours_is_answered_with_an_apology_and_logged_under_its_
     table = await session.table()
     monkeypatch.setattr(type(table.ruleset), "decide", broken)
     await session.anna.click(session.hand(session.anna), "I start")
-    said = session.hand(session.anna).text
+    text = session.hand(session.anna).text
     monkeypatch.undo()
-    assert "The match is safe." in said
+    assert "The match is safe." in text
     logged = [one for one in caplog.records if one.name == "bot.interactions.error_replies" and one.exc_info]
     assert len(logged) == 1
-    number = said.rsplit(" ", 1)[-1]
+    number = text.rsplit(" ", 1)[-1]
     assert number in logged[0].getMessage()
     assert f"match {table.id}" in logged[0].getMessage()
     caplog.clear()

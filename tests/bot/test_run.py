@@ -87,9 +87,9 @@ async def test_a_database_that_is_not_there_is_named_without_its_password(
 ) -> None:
     address = "mysql://ada:hunter2@127.0.0.1/unspoken"
     assert await run(settings(tmp_path, database_url=address)) is ExitStatus.DATABASE_UNREACHABLE
-    said = capsys.readouterr().err
-    assert "DATABASE_URL" in said
-    assert "hunter2" not in said
+    output = capsys.readouterr().err
+    assert "DATABASE_URL" in output
+    assert "hunter2" not in output
 
 
 async def test_the_database_of_a_newer_program_is_not_touched(
@@ -115,9 +115,9 @@ async def test_a_database_of_before_the_first_release_is_refused_in_one_sentence
         await connection.execute(text("INSERT INTO alembic_version VALUES ('0003')"))
     await database.close()
     assert await run(wanted) is ExitStatus.DATABASE_VERSION
-    said = capsys.readouterr().err
-    assert "before the first release" in said
-    assert "Traceback" not in said
+    output = capsys.readouterr().err
+    assert "before the first release" in output
+    assert "Traceback" not in output
 
 
 async def test_a_token_that_discord_refuses_ends_it(
@@ -125,9 +125,9 @@ async def test_a_token_that_discord_refuses_ends_it(
 ) -> None:
     async with Sandbox(token="another") as sandbox:  # noqa: S106 - opens this sandbox alone
         assert await run(settings(tmp_path, **at(sandbox))) is ExitStatus.TOKEN_REFUSED
-    said = capsys.readouterr().err
-    assert "DISCORD_TOKEN" in said
-    assert TOKEN not in said
+    output = capsys.readouterr().err
+    assert "DISCORD_TOKEN" in output
+    assert TOKEN not in output
 
 
 async def test_an_intent_that_is_not_granted_ends_it(
@@ -145,17 +145,17 @@ def failed(name: str, fault: Exception) -> logging.LogRecord:
 
 
 def test_other_peoples_tracebacks_take_one_line() -> None:
-    said = OneLineFormatter("%(name)s: %(message)s").format(
+    output = OneLineFormatter("%(name)s: %(message)s").format(
         failed("discord.gateway", ConnectionError("gone"))
     )
-    assert said == "discord.gateway: it broke (ConnectionError: gone)"
+    assert output == "discord.gateway: it broke (ConnectionError: gone)"
 
 
 def test_our_own_faults_are_told_whole() -> None:
-    said = OneLineFormatter("%(name)s: %(message)s").format(
+    output = OneLineFormatter("%(name)s: %(message)s").format(
         failed("bot.tables.tables", ConnectionError("gone"))
     )
-    assert said.splitlines() == ["bot.tables.tables: it broke", "ConnectionError: gone"]
+    assert output.splitlines() == ["bot.tables.tables: it broke", "ConnectionError: gone"]
 
 
 def test_the_invitation_asks_for_the_permissions_that_have_a_reason() -> None:
@@ -174,10 +174,10 @@ def test_the_application_is_read_from_the_token(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert cli.main(["invite"]) == ExitStatus.DONE
-    said = capsys.readouterr().out
-    assert invite_link(APPLICATION) in said
-    assert TOKEN not in said
-    assert all(name in said for name in PERMISSIONS)
+    output = capsys.readouterr().out
+    assert invite_link(APPLICATION) in output
+    assert TOKEN not in output
+    assert all(name in output for name in PERMISSIONS)
 
 
 @pytest.mark.parametrize("token", ["", "nonsense", "YWRh.b.c", "====", "ÄÖÜ.b.c"])
@@ -187,7 +187,7 @@ def test_a_token_without_an_application_gives_no_link(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", token)
     ended = cli.main(["invite"])
-    said = capsys.readouterr()
+    output = capsys.readouterr()
     assert ended == ExitStatus.TOKEN_MISSING
-    assert said.out == ""
-    assert "DISCORD_TOKEN" in said.err
+    assert output.out == ""
+    assert "DISCORD_TOKEN" in output.err

@@ -73,10 +73,10 @@ def test_a_setting_that_is_not_understood_is_named(
     with pytest.raises(ValidationError):
         Settings()
     assert cli.main(["run"]) == cli.main(["invite"]) == ExitStatus.SETTINGS_WRONG
-    said = capsys.readouterr().err.splitlines()
-    assert len(said) == 2
-    assert all(line.startswith(f"unspoken: {name} is not understood: ") for line in said)
-    assert all(line.endswith("See .env.example.") for line in said)
+    text = capsys.readouterr().err.splitlines()
+    assert len(text) == 2
+    assert all(line.startswith(f"unspoken: {name} is not understood: ") for line in text)
+    assert all(line.endswith("See .env.example.") for line in text)
 
 
 def test_several_faults_are_told_at_once(

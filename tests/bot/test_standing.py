@@ -16,56 +16,56 @@ from tests.bot.sample_tables import progress
 
 async def play_badly(session: BotSession) -> Message:
     """Let Anna and Ben play a match that ends soon, and return the message that shows its end."""
-    board = await session.start()
+    post = await session.start()
     table = await session.table()
     while table.record.ended is None:
         user, action = progress(table)[-1]
         await session.bot.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
-    return board
+    return post
 
 
 async def play_out(session: BotSession) -> Message:
     """Do so, and wait until all is shown."""
-    board = await play_badly(session)
+    post = await play_badly(session)
     await session.quiet()
-    return board
+    return post
 
 
 async def test_the_first_result_says_that_it_is_the_first(session: BotSession) -> None:
-    board = await play_out(session)
-    assert "🏅 Your team's first result on this board. The first place on this server's board." in board.text
-    assert "↔️" not in board.text
+    post = await play_out(session)
+    assert "🏅 Your team's first result on this board. The first place on this server's board." in post.text
+    assert "↔️" not in post.text
 
 
 async def test_the_next_result_is_compared_with_the_one_before(session: BotSession) -> None:
     await play_out(session)
-    board = await play_out(session)
-    (comparison,) = [line for line in board.text.splitlines() if line.startswith("↔️")]
+    post = await play_out(session)
+    (comparison,) = [line for line in post.text.splitlines() if line.startswith("↔️")]
     assert comparison.endswith((" than last time.", " as last time."))
-    (best,) = [line for line in board.text.splitlines() if line.startswith("🏅")]
+    (best,) = [line for line in post.text.splitlines() if line.startswith("🏅")]
     assert "best so far" in best
 
 
 async def test_a_match_that_was_ended_early_says_nothing_of_boards(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     table = await session.table()
     await session.bot.tables.end(table.id, table.people[0], manages=False)
     await session.quiet()
     assert table.record.ended is not None
     assert table.record.ended.ending is Ending.ABANDONED
-    assert "🏅" not in board.text
+    assert "🏅" not in post.text
 
 
 async def test_the_end_shown_after_a_restart_is_compared_as_well(session: BotSession) -> None:
-    board = await play_out(session)
+    post = await play_out(session)
     (record,) = await session.store.list_matches_ended_since(session.bot.tables.now().replace(year=2000))
     session.bot.table_messages.restore(await read_table(session.store, record))
     before = session.count("PATCH /channels")
     await session.quiet()
     assert session.count("PATCH /channels") > before
-    assert "🏅" in board.text
+    assert "🏅" in post.text
 
 
 async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
@@ -80,12 +80,12 @@ async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
         await compare(table)
 
     monkeypatch.setattr(session.bot.tables, "load_standing", late)
-    board = await play_badly(session)
-    await session.anna.until(lambda: "Seed" in board.text or None)
-    assert "🏅" not in board.text
+    post = await play_badly(session)
+    await session.anna.until(lambda: "Seed" in post.text or None)
+    assert "🏅" not in post.text
     opened.set()
     await session.quiet()
-    assert "🏅" in board.text
+    assert "🏅" in post.text
 
 
 async def test_a_database_that_comes_back_is_asked_again(
@@ -100,8 +100,8 @@ async def test_a_database_that_comes_back_is_asked_again(
         await compare(table)
 
     monkeypatch.setattr(session.bot.tables, "load_standing", sometimes)
-    board = await play_badly(session)
+    post = await play_badly(session)
     # Nothing was pending before the match, as before the bot closes, when nothing is waited for.
     session.bot.table_messages._closing = False
-    await session.anna.until(lambda: "🏅" in board.text or None)
+    await session.anna.until(lambda: "🏅" in post.text or None)
     assert next(answers, "asked three times") == "asked three times"

@@ -18,7 +18,7 @@ async def show_steps(session: BotSession, many: int) -> None:
     await session.act(session.ben, TakeBackSignal(pile=4))
 
 
-def leaderboards(session: BotSession) -> list[Message]:
+def list_posts(session: BotSession) -> list[Message]:
     """Return the tables that stand in the channel."""
     return [
         one for one in session.ben.sees(session.channel) if not one.ephemeral and "## The Game" in one.text
@@ -26,36 +26,36 @@ def leaderboards(session: BotSession) -> list[Message]:
 
 
 async def test_much_news_makes_few_edits_and_the_last_state_stands(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     before = session.count(EDIT)
     session.sandbox.faults.delay("PATCH", "/messages/", 0.2)
     await show_steps(session, 31)
     await session.quiet()
     assert session.count(EDIT) - before <= 4
-    assert "Ben: Leave it to me" in board.text
+    assert "Ben: Leave it to me" in post.text
 
 
 async def test_a_table_is_edited_where_it_stands(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     await show_steps(session, 1)
     await session.quiet()
-    assert leaderboards(session) == [board]
-    assert (await session.table()).record.message == board.id
+    assert list_posts(session) == [post]
+    assert (await session.table()).record.message == post.id
 
 
 async def test_an_old_table_message_is_posted_again(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     session.sandbox.clock.advance(56 * 60)
     await show_steps(session, 1)
     await session.quiet()
-    (fresh,) = leaderboards(session)
-    assert board.deleted
+    (fresh,) = list_posts(session)
+    assert post.deleted
     assert (await session.table()).record.message == fresh.id
     await session.ben.click(fresh, "Rules")
 
 
 async def test_a_table_message_below_many_others_is_posted_again(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     for number in range(MAX_MESSAGES_BELOW):
         await session.ben.write(session.channel, "so much to say" + "!" * number)
     table = await session.table()
@@ -64,25 +64,25 @@ async def test_a_table_message_below_many_others_is_posted_again(session: BotSes
     )
     await show_steps(session, 1)
     await session.quiet()
-    (fresh,) = leaderboards(session)
-    assert board.deleted
-    assert fresh.id > board.id
+    (fresh,) = list_posts(session)
+    assert post.deleted
+    assert fresh.id > post.id
 
 
 async def test_a_few_words_below_a_table_move_nothing(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     await session.ben.write(session.channel, "hm")
     await show_steps(session, 1)
     await session.quiet()
-    assert leaderboards(session) == [board]
+    assert list_posts(session) == [post]
 
 
 async def test_a_deleted_table_message_is_posted_again(session: BotSession) -> None:
-    board = await session.begin()
-    session.sandbox.delete_message(board)
+    post = await session.begin()
+    session.sandbox.delete_message(post)
     await show_steps(session, 1)
     await session.quiet()
-    (fresh,) = leaderboards(session)
+    (fresh,) = list_posts(session)
     assert "Small steps only" in fresh.text or "Leave it to me" in fresh.text
 
 
@@ -90,30 +90,30 @@ async def test_a_deleted_table_message_is_posted_again(session: BotSession) -> N
 async def test_a_table_is_shown_after_errors_of_discords(
     session: BotSession, status: int, times: int
 ) -> None:
-    board = await session.begin()
-    session.sandbox.faults.fail("PATCH", f"/messages/{board.id}$", status=status, times=times)
+    post = await session.begin()
+    session.sandbox.faults.fail("PATCH", f"/messages/{post.id}$", status=status, times=times)
     await show_steps(session, 1)
     await session.quiet()
-    assert "Ben: Leave it to me" in board.text
+    assert "Ben: Leave it to me" in post.text
 
 
 async def test_a_table_waits_as_long_as_discord_asks_for(session: BotSession) -> None:
-    board = await session.begin()
-    session.sandbox.faults.rate_limit("PATCH", f"/messages/{board.id}$", 0.2)
+    post = await session.begin()
+    session.sandbox.faults.rate_limit("PATCH", f"/messages/{post.id}$", 0.2)
     await show_steps(session, 2)
     await session.quiet()
-    assert "Ben: Small steps only" in board.text
+    assert "Ben: Small steps only" in post.text
 
 
 async def test_a_channel_in_which_nothing_may_be_said_stops_nobody(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     session.channel.deny("view_channel", "send_messages")
     await show_steps(session, 1)
     await session.quiet()
     session.channel.allow("view_channel", "send_messages")
     await session.act(session.anna, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
     await session.quiet()
-    assert "Anna: Small steps only" in board.text
+    assert "Anna: Small steps only" in post.text
 
 
 async def test_whose_turn_it_is_is_called_once_in_every_turn(session: BotSession) -> None:
@@ -154,11 +154,11 @@ async def test_after_the_end_nobody_is_called(session: BotSession) -> None:
     await session.anna.command(session.channel, "game end")
     await session.quiet()
     assert [one for one in session.ben.sees(session.channel) if "it is your turn" in one.text] == []
-    (board,) = leaderboards(session)
-    assert "ended early" in board.text
+    (post,) = list_posts(session)
+    assert "ended early" in post.text
     assert session.bot.table_messages._posts == {}
     assert session.bot.hand_messages._tokens == {}
-    await session.ben.click(board, "Play again")
+    await session.ben.click(post, "Play again")
     await session.quiet()
     assert (await session.table()).people == (session.anna.id, session.ben.id)
 
@@ -185,33 +185,33 @@ async def test_a_reminder_pings_the_player_to_move(session: BotSession) -> None:
     await session.bot.housekeeping.run_round()
     await session.quiet()
     assert (await session.table()).record.set_aside is not None
-    (board,) = leaderboards(session)
-    assert "set aside" in board.text
+    (post,) = list_posts(session)
+    assert "set aside" in post.text
     await session.ben.command(session.channel, "game table")
     await session.quiet()
-    (board,) = leaderboards(session)
-    assert "set aside" not in board.text
+    (post,) = list_posts(session)
+    assert "set aside" not in post.text
 
 
 async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(session: BotSession) -> None:
-    board = await session.open()
+    post = await session.open()
     session.sandbox.clock.advance(29 * 60)
     await session.bot.housekeeping.run_round()
-    assert "Sit down" in board.text
+    assert "Sit down" in post.text
     session.sandbox.clock.advance(2 * 60)
     await session.bot.housekeeping.run_round()
     await session.quiet()
-    assert "Nobody came" in board.text
-    assert board.buttons == []
+    assert "Nobody came" in post.text
+    assert post.buttons == []
 
 
 async def test_lobbies_are_closed_by_themselves_while_the_bot_runs(session: BotSession) -> None:
-    board = await session.open()
+    post = await session.open()
     session.sandbox.clock.advance(31 * 60)
     rounds = session.bot.housekeeping._run_every_interval
     rounds.change_interval(seconds=0.02)
     rounds.restart()
-    assert await session.ben.until(lambda: "Nobody came" in board.text or None)
+    assert await session.ben.until(lambda: "Nobody came" in post.text or None)
     running = rounds.get_task()
     assert running is not None
     await session.bot.close()

@@ -314,8 +314,8 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
     table = await (lobby(tables, ADA, BEN) if deed in {"cancel", "join"} else begun(tables, ADA, BEN))
     if deed == "show_again":
         await tables.set_aside(table.id)
-    told: list[TableChange] = []
-    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
+    changes: list[TableChange] = []
+    tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     deeds = {
         "join": lambda: tables.join(table.id, CLEO),
         "leave": lambda: tables.leave(table.id, BEN),
@@ -329,7 +329,7 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
     await forbid(store, "UPDATE ON match")
     with pytest.raises(refusals.NotSaved):
         await deeds[deed]()
-    assert (table.record, told) == (before, [])
+    assert (table.record, changes) == (before, [])
     assert await tables.get(table.id) is table
     await check_kept(store, table)
     await allow(store)
@@ -340,14 +340,14 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
 
 async def test_when_another_took_the_step_memory_is_read_again(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    told: list[TableChange] = []
-    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
+    changes: list[TableChange] = []
+    tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     other = Tables(store)
     await submit(other, await other.get(table.id), BEN, SIGNAL)
     with pytest.raises(refusals.HandStale):
         await play_one(tables, table)
     assert table.revision == 2
-    assert told == [TableChange.PEOPLE]
+    assert changes == [TableChange.PEOPLE]
     await check_kept(store, table)
     await play_one(tables, table)
     await check_kept(store, table)
@@ -366,13 +366,13 @@ async def test_who_was_seated_by_a_write_whose_answer_was_lost_sits_there(
 
 async def test_a_match_whose_end_was_stored_unheard_is_forgotten(tables: Tables, store: Store) -> None:
     table = await begun(tables)
-    told: list[TableChange] = []
-    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
+    changes: list[TableChange] = []
+    tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     other = Tables(store)
     await other.end(table.id, ADA, manages=False)
     with pytest.raises(refusals.TableGone):
         await tables.leave(table.id, BEN)
-    assert told == [TableChange.ENDED]
+    assert changes == [TableChange.ENDED]
     assert not tables.has_table(CHANNEL)
     await check_kept(store, table)
 
@@ -531,16 +531,16 @@ async def test_anybody_ends_a_match_that_everybody_left(tables: Tables) -> None:
 async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotten(
     tables: Tables, store: Store
 ) -> None:
-    told: list[TableChange] = []
-    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
+    changes: list[TableChange] = []
+    tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     table = await play_out(tables, await begun(tables))
     record = await stored(store, table)
     assert record.ended is not None
     assert table.outcome is not None
     assert record.ended.outcome == table.outcome.model_dump_json()
     assert record.ended.score == table.outcome.score
-    assert told[-1] is TableChange.ENDED
-    assert TableChange.ENDED not in told[:-1]
+    assert changes[-1] is TableChange.ENDED
+    assert TableChange.ENDED not in changes[:-1]
     assert len(table.recent_events) == MAX_RECENT_EVENTS
     assert await replayed(store, table) == table.state
     assert not tables.has_table(CHANNEL)
@@ -568,9 +568,9 @@ async def test_who_holds_an_ended_table_in_hand_is_told_that_it_is_over(tables: 
 async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
     tables: Tables, store: Store
 ) -> None:
-    told: list[TableChange] = []
+    changes: list[TableChange] = []
     table = await begun(tables)
-    tables.subscribe(lambda _table, news, _events, _by: told.append(news))
+    tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     await tables.set_aside(table.id)
     with pytest.raises(refusals.TableSetAside):
         await play_one(tables, table)
@@ -578,7 +578,7 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
         await tables.join(table.id, CLEO)
     await check_kept(store, table)
     await tables.show_at_bottom(table.id)
-    assert told == [TableChange.PEOPLE, TableChange.MOVED]
+    assert changes == [TableChange.PEOPLE, TableChange.MOVED]
     assert table.record.set_aside is None
     await play_one(tables, table)
     await check_kept(store, table)
@@ -626,15 +626,15 @@ async def test_a_note_of_the_message_undoes_nothing_that_happens_beside_it(
     await check_kept(anywhere, table)
 
 
-# What is told
+# Notifications
 
 
 async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> None:
-    told: list[tuple[TableChange, list[str], UserId | None]] = []
+    changes: list[tuple[TableChange, list[str], UserId | None]] = []
 
     def note(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
         assert table.id
-        told.append((news, [type(event).__name__ for event in events], by))
+        changes.append((news, [type(event).__name__ for event in events], by))
 
     tables.subscribe(note)
     table = await lobby(tables, ADA)
@@ -645,7 +645,7 @@ async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> N
         await submit(tables, table, ADA, PlayCard(card=50, pile=1))
     await tables.leave(table.id, ADA)
     await tables.end(table.id, BEN, manages=False)
-    assert told == [
+    assert changes == [
         (TableChange.PEOPLE, [], BEN),
         (TableChange.STARTED, [], BEN),
         (TableChange.STEP, ["TurnStarted"], BEN),

@@ -26,7 +26,7 @@ from tests.bot.renderers.tables import running
 from tests.engine.playouts import cases, steps
 
 ROOT = Path(__file__).parents[2]
-SPEAKING = {"words", "said", "localise", "_say", "key", "either"}
+SPEAKING = {"words", "texts", "localise", "_say", "either"}
 """Names of functions and methods that take the code of a text."""
 CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 SENTENCES = ("said-", "table-", "rule-", "lobby-c", "lobby-e", "lobby-hint", "turn-", "idle-")
@@ -268,8 +268,8 @@ def test_every_message_is_said_as_fluent_says_it(language: str, number: int) -> 
         assert value is not None
         for fact in (number, "so"):
             facts: dict[str, str | int] = dict.fromkeys(variables(pattern), fact)
-            said, faults = bundle.format_pattern(value, dict(facts))
-            if not faults and words(language)(code, **facts) != said:
+            text, faults = bundle.format_pattern(value, dict(facts))
+            if not faults and words(language)(code, **facts) != text:
                 wrong.append((code, facts))
     assert wrong == []
 
@@ -304,11 +304,11 @@ def code_of(kind: type[Refusal]) -> str:
 
 @pytest.mark.parametrize("slug", playable_games())
 def test_every_game_is_named_and_told(slug: str) -> None:
-    said = words(DEFAULT)
-    assert said.has(f"game-{slug}")
-    assert said.has(f"rules-{slug}")
+    texts = words(DEFAULT)
+    assert texts.has(f"game-{slug}")
+    assert texts.has(f"rules-{slug}")
     for name in playable_games()[slug].options.model_fields:
-        assert said.has(f"option-{name.replace('_', '-')}")
+        assert texts.has(f"option-{name.replace('_', '-')}")
 
 
 @pytest.mark.parametrize("slug", playable_games())
@@ -334,9 +334,9 @@ async def test_every_refusal_has_words(kind: type[Refusal], language: str) -> No
     case = next(case for case in cases() if case.slug in playable_games() and case.seats == 2)
     table = running(case.slug, case.opening, 2)
     for refusal in examples(kind):
-        said = describe_refusal(refusal, table, words(language), make_names("Anna", "Ben"))
-        assert said.endswith((".", "?", "!")), said
-        assert re.search(r"[{}]|_|None|\[|\(\)", said) is None, said
+        text = describe_refusal(refusal, table, words(language), make_names("Anna", "Ben"))
+        assert text.endswith((".", "?", "!")), text
+        assert re.search(r"[{}]|_|None|\[|\(\)", text) is None, text
 
 
 async def test_a_refusal_names_the_seat_that_is_meant() -> None:

@@ -13,10 +13,10 @@ _LOOK = """() => [...document.querySelectorAll("article.message")].map((message)
   id: message.dataset.id,
   ephemeral: message.classList.contains("ephemeral"),
   text: message.querySelector(".body").innerText,
-  keys: [...message.querySelectorAll("button[data-custom-id]")].map((key) => ({
-    custom_id: key.dataset.customId,
-    label: key.innerText,
-    disabled: key.disabled || key.ariaBusy === "true",
+  buttons: [...message.querySelectorAll("button[data-custom-id]")].map((button) => ({
+    custom_id: button.dataset.customId,
+    label: button.innerText,
+    disabled: button.disabled || button.ariaBusy === "true",
   })),
 }))"""
 
@@ -45,24 +45,24 @@ class DrawnMessage:
     id: str
     ephemeral: bool
     text: str
-    keys: tuple[DrawnButton, ...]
+    buttons: tuple[DrawnButton, ...]
 
-    def key(self, verb: str, argument: str = "") -> DrawnButton | None:
+    def find_button(self, verb: str, argument: str = "") -> DrawnButton | None:
         """Find an enabled button."""
-        fits = (one for one in self.keys if (one.press.verb, one.press.argument) == (verb, argument))
+        fits = (one for one in self.buttons if (one.press.verb, one.press.argument) == (verb, argument))
         return next((one for one in fits if not one.disabled), None)
 
-    def key_of(self, verb: str) -> DrawnButton | None:
+    def find_by_verb(self, verb: str) -> DrawnButton | None:
         """Find an enabled button by its verb alone."""
-        return next((one for one in self.keys if one.press.verb == verb and not one.disabled), None)
+        return next((one for one in self.buttons if one.press.verb == verb and not one.disabled), None)
 
     def verbs(self) -> set[str]:
         """Return the verbs of its buttons."""
-        return {one.press.verb for one in self.keys}
+        return {one.press.verb for one in self.buttons}
 
     def held(self) -> set[int]:
         """Return the cards its buttons are for."""
-        return {int(one.press.argument) for one in self.keys if one.press.verb in ("card", "play")}
+        return {int(one.press.argument) for one in self.buttons if one.press.verb in ("card", "play")}
 
 
 class BrowserUser:
@@ -71,7 +71,7 @@ class BrowserUser:
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
         self.name = name
-        self.told: list[str] = []
+        self.frames: list[str] = []
         """Every frame the page has received."""
         self.faults: list[str] = []
         """Errors that the browser reported."""
@@ -80,7 +80,7 @@ class BrowserUser:
         page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.told.append(str(data)))
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
 
     @classmethod
     async def open(cls, page: Page, address: str, name: str) -> "BrowserUser":
@@ -101,42 +101,44 @@ class BrowserUser:
 
     async def hand(self) -> DrawnMessage | None:
         """Return the newest ephemeral message with buttons."""
-        return next((one for one in reversed(await self.look()) if one.ephemeral and one.keys), None)
+        return next((one for one in reversed(await self.look()) if one.ephemeral and one.buttons), None)
 
     async def table(self) -> DrawnMessage:
         """Return the public message that shows the lobby, the match or its result."""
         public = (one for one in reversed(await self.look()) if not one.ephemeral)
         return next(one for one in public if one.verbs() & {"rules", "again"})
 
-    def find(self, key: DrawnButton) -> Locator:
+    def find(self, button: DrawnButton) -> Locator:
         """Return the locator of a button."""
-        message = self.page.locator(f'article[data-id="{key.message}"]')
-        return message.locator(f'button[data-custom-id="{key.press.encoded}"]')
+        message = self.page.locator(f'article[data-id="{button.message}"]')
+        return message.locator(f'button[data-custom-id="{button.press.encoded}"]')
 
-    async def click(self, key: DrawnButton) -> None:
+    async def click(self, button: DrawnButton) -> None:
         """Press a button, wait for the reply, and for a change of the message, if there is one."""
-        look = await self._look_of(key.message)
-        await self.press(key)
+        look = await self._look_of(button.message)
+        await self.press(button)
         for _ in range(LOOKS):
-            if await self._look_of(key.message) != look:
+            if await self._look_of(button.message) != look:
                 return
             await self.page.wait_for_timeout(STEP)
 
-    async def press(self, key: DrawnButton) -> None:
+    async def press(self, button: DrawnButton) -> None:
         """Press a button and wait for the bot's response."""
-        before = len(self.told)
-        await self.find(key).click()
+        before = len(self.frames)
+        await self.find(button).click()
         await self.wait_until_settled(before)
 
     async def _look_of(self, message: str) -> tuple[str, ...]:
         """Return the content of a message, for comparison."""
         seen = [one for one in await self.look() if one.id == message]
-        return tuple(text for one in seen for text in (one.text, *(key.press.encoded for key in one.keys)))
+        return tuple(
+            text for one in seen for text in (one.text, *(button.press.encoded for button in one.buttons))
+        )
 
     async def wait_until_settled(self, before: int) -> None:
         """Wait for the reply to an action."""
         for _ in range(PATIENCE):
-            if any(_is_answer(one) for one in self.told[before:]):
+            if any(_is_answer(one) for one in self.frames[before:]):
                 break
             await self.page.wait_for_timeout(STEP)
         # The page draws a reply's changes in its next animation frame.
@@ -157,13 +159,13 @@ class BrowserUser:
         for name, value in more.items():
             await self.page.keyboard.type(f"{name}:{value}")
             await self.page.keyboard.press("Enter")
-        before = len(self.told)
+        before = len(self.frames)
         await self.page.keyboard.press("Enter")
         await self.wait_until_settled(before)
 
-    def cards_told(self) -> set[int]:
+    def list_received_cards(self) -> set[int]:
         """Return the cards of all buttons in all frames."""
-        return {int(card) for frame in self.told for card in _CARD.findall(frame)}
+        return {int(card) for frame in self.frames for card in _CARD.findall(frame)}
 
     async def unnamed(self) -> list[str]:
         """Return the controls without an accessible name."""
@@ -187,14 +189,14 @@ _CONTROLS = {
 
 
 def _is_answer(frame: str) -> bool:
-    told = json.loads(frame)
-    return told["op"] in ("done", "failed", "refused", "modal") and "nonce" in told
+    answer = json.loads(frame)
+    return answer["op"] in ("done", "failed", "refused", "modal") and "nonce" in answer
 
 
 def _seen(one: dict[str, Any]) -> DrawnMessage:
-    keys = [
-        DrawnButton(one["id"], press, key["label"], key["disabled"], one["ephemeral"])
-        for key in one["keys"]
-        if (press := CustomId.parse(key["custom_id"]))
+    buttons = [
+        DrawnButton(one["id"], press, button["label"], button["disabled"], one["ephemeral"])
+        for button in one["buttons"]
+        if (press := CustomId.parse(button["custom_id"]))
     ]
-    return DrawnMessage(one["id"], one["ephemeral"], one["text"], tuple(keys))
+    return DrawnMessage(one["id"], one["ephemeral"], one["text"], tuple(buttons))

@@ -36,6 +36,8 @@ async def users(program: PlayProgram) -> AsyncIterator[list[BrowserUser]]:
     found = [await program.open_page(name) for name in NAMES]
     yield found
     for one, other in combinations(found, 2):
-        assert one.cards_told()
-        assert not one.cards_told() & other.cards_told(), f"{one.name} and {other.name} saw the same hand"
+        assert one.list_received_cards()
+        assert not one.list_received_cards() & other.list_received_cards(), (
+            f"{one.name} and {other.name} saw the same hand"
+        )
     assert [user.faults for user in found] == [[], [], []]

@@ -44,7 +44,7 @@ async def _play(program: PlayProgram, folder: Path) -> list[Path]:
         await press_button(user, "join")
     await snap("lobby", anna)
     await press_button(others[-1], "start")
-    begin = (await my_hand(first)).key("begin")
+    begin = (await my_hand(first)).find_button("begin")
     assert begin is not None
     await first.click(begin)
     await play_badly(users, turns=1)

@@ -25,9 +25,9 @@ async def open_match(users: Sequence[BrowserUser], game: str, **options: object)
 
 async def press_button(user: BrowserUser, verb: str) -> None:
     """Press a button of the table."""
-    key = (await user.table()).key(verb)
-    assert key is not None, f"{user.name} has no {verb} on the table"
-    await user.click(key)
+    button = (await user.table()).find_button(verb)
+    assert button is not None, f"{user.name} has no {verb} on the table"
+    await user.click(button)
 
 
 async def is_over(user: BrowserUser) -> bool:
@@ -52,8 +52,8 @@ async def play_badly(users: Sequence[BrowserUser], turns: int = MOST_TURNS) -> N
     for _ in range(TRIES):
         if await is_over(users[0]):
             return
-        said = _TO_PLAY.search((await users[0].table()).text)
-        names += [said[1]] if said and said[1] not in names[-1:] else []
+        turn = _TO_PLAY.search((await users[0].table()).text)
+        names += [turn[1]] if turn and turn[1] not in names[-1:] else []
         if len(names) > turns:
             return
         user = next((one for one in users if one.name in names[-1:]), None)
@@ -65,7 +65,7 @@ async def play_badly(users: Sequence[BrowserUser], turns: int = MOST_TURNS) -> N
 
 async def _do_something(user: BrowserUser) -> bool:
     hand = await my_hand(user)
-    done = hand.key("done")
+    done = hand.find_button("done")
     if done:
         await user.click(done)
         return True
@@ -73,27 +73,27 @@ async def _do_something(user: BrowserUser) -> bool:
 
 
 async def _lay_something(user: BrowserUser, hand: DrawnMessage) -> bool:
-    cards = [one for one in hand.keys if one.press.verb == "card" and not one.disabled]
+    cards = [one for one in hand.buttons if one.press.verb == "card" and not one.disabled]
     for card in cards:
         await user.click(card)
         page = await my_hand(user)
-        piles = [one for one in page.keys if one.press.verb == "lay" and not one.disabled]
+        piles = [one for one in page.buttons if one.press.verb == "lay" and not one.disabled]
         if not piles:
-            back = page.key("hand")
+            back = page.find_button("hand")
             if back is None:
                 return False
             await user.click(back)
             continue
         await user.click(max(piles, key=_gap))
-        sure = next((one for one in (await my_hand(user)).keys if one.press.verb == "sure"), None)
+        sure = next((one for one in (await my_hand(user)).buttons if one.press.verb == "sure"), None)
         if sure:
             await user.click(sure)
         return True
     return False
 
 
-def _gap(key: DrawnButton) -> int:
-    return int(re.findall(r"\d+", key.label)[-1])
+def _gap(button: DrawnButton) -> int:
+    return int(re.findall(r"\d+", button.label)[-1])
 
 
 # The Mind
@@ -115,20 +115,20 @@ async def _table_says(user: BrowserUser, sign: str) -> None:
 async def play_in_order(users: Sequence[BrowserUser], cards: int = MOST_CARDS) -> None:
     """Play the lowest card again and again, up to a number of cards or the end of the level."""
     for _ in range(cards):
-        lowest = [(user, (await my_hand(user)).key_of("play")) for user in users]
-        held = [(int(key.press.argument), user, key) for user, key in lowest if key]
+        lowest = [(user, (await my_hand(user)).find_by_verb("play")) for user in users]
+        held = [(int(button.press.argument), user, button) for user, button in lowest if button]
         if not held:
             return
-        _, user, key = min(held, key=lambda one: one[0])
-        await user.click(key)
+        _, user, button = min(held, key=lambda one: one[0])
+        await user.click(button)
 
 
 async def finish(user: BrowserUser) -> None:
     """End the match at the level reached, and confirm it."""
     await user.page.locator('article.message:not(.ephemeral) button[data-custom-id*=":finish:"]').wait_for()
-    key = (await user.table()).key("finish")
-    assert key is not None
-    await user.press(key)
-    sure = (await my_hand(user)).key("finish-sure")
+    button = (await user.table()).find_button("finish")
+    assert button is not None
+    await user.press(button)
+    sure = (await my_hand(user)).find_button("finish-sure")
     assert sure is not None
     await user.press(sure)

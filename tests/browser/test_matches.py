@@ -28,7 +28,7 @@ async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
         assert [user.name in seen.text for seen in private] == [True]
         assert [seen.held() for seen in await user.look() if not seen.ephemeral] == [set()]
 
-    begin = hands[0].key("begin")
+    begin = hands[0].find_button("begin")
     assert begin is not None
     await anna.click(begin)
     await play_badly(users, turns=2)

@@ -29,7 +29,7 @@ COMMANDS = {
 
 
 async def payloads(bot: Unspoken) -> list[Payload]:
-    """Return what Discord is told of every command."""
+    """Return the payload of every command, as Discord gets it."""
     translator = WordsTranslator()
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 

@@ -45,15 +45,15 @@ def drawn(slug: str) -> frozenset[str]:
     """Collect the verbs of all buttons that are ever drawn at a game's tables."""
     names = make_names()
     return frozenset(
-        key.custom_id.verb
+        button.custom_id.verb
         for table in tables(slug)
         for _, layout in pages(table, words("en"), names)
-        for key in layout.buttons
+        for button in layout.buttons
     )
 
 
 def written() -> frozenset[str]:
-    """Collect the verbs of buttons below messages that are no panel of a table."""
+    """Collect the verbs of buttons below messages that are no layout of a table."""
     product = [file for file in (ROOT / "bot").rglob("*.py") if "devtools" not in file.parts]
     trees = [
         ast.parse(file.read_text(encoding="utf-8")) for file in (*product, *(ROOT / "cogs").glob("*.py"))

@@ -24,7 +24,7 @@ OTHER_GUILD = GuildId(1_100_000_000_000_000_009)
 TODAY = date(2026, 11, 20)
 NORMAL = '{"expert":false}'
 PAIRS = LeaderboardKey("the-game", NORMAL, 2)
-"""The board of two at The Game."""
+"""The leaderboard of The Game for two."""
 TODAYS = LeaderboardKey("the-game", NORMAL, 2, TODAY)
 
 

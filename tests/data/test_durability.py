@@ -13,12 +13,12 @@ PROJECT = Path(__file__).parents[2]
 
 
 MORE_OFTEN = [
-    pytest.param(said, marks=pytest.mark.soak) for said in range(2, 2 + rounds(5, 150)) if said != 7
+    pytest.param(lines, marks=pytest.mark.soak) for lines in range(2, 2 + rounds(5, 150)) if lines != 7
 ]
 
 
-@pytest.mark.parametrize("said", [1, 7, 60, *MORE_OFTEN])
-async def test_every_step_a_killed_process_told_of_is_there(database_url: str, said: int) -> None:
+@pytest.mark.parametrize("lines", [1, 7, 60, *MORE_OFTEN])
+async def test_every_step_that_a_killed_process_reported_is_stored(database_url: str, lines: int) -> None:
     store = await Store.open(database_url)
     match = await running(store)
     await store.close()
@@ -29,15 +29,15 @@ async def test_every_step_a_killed_process_told_of_is_there(database_url: str, s
         cwd=PROJECT,
     )
     assert writer.stdout is not None
-    for _ in range(said):
+    for _ in range(lines):
         await writer.stdout.readline()
     writer.kill()
     rest, _ = await writer.communicate()
-    told = said + rest.count(b"\n")
+    reported = lines + rest.count(b"\n")
 
     store = await Store.open(database_url)
     stored = await store.list_steps(match.id)
-    assert told <= len(stored) <= told + 1
+    assert reported <= len(stored) <= reported + 1
     assert all(after.step == before.step + 1 for before, after in pairwise(stored))
     found = await store.find_live_match(CHANNEL)
     assert found is not None

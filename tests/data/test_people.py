@@ -43,14 +43,17 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
 async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(store: Store) -> None:
     await everything(store)
     exported = await store.people.export_user(ADA)
-    told = json.loads(json.dumps(exported))
-    assert told["user"] == str(ADA)
-    assert told["preferences"] == {"pictures": False}
-    assert told["teams"] == [{"team": 1, "people": 2}]
-    assert told["counters"] == [{"guild_id": str(GUILD), "game": "the-game", "name": "cards", "total": 40}]
-    assert told["replays"] == [{"match": 2}]
-    assert [one["day"] for one in told["attempts"]] == ["2026-11-20"]
-    assert (told["seats"][0]["ended"], told["seats"][0]["counters"]) == (clock(10).isoformat(), {"cards": 40})
+    content = json.loads(json.dumps(exported))
+    assert content["user"] == str(ADA)
+    assert content["preferences"] == {"pictures": False}
+    assert content["teams"] == [{"team": 1, "people": 2}]
+    assert content["counters"] == [{"guild_id": str(GUILD), "game": "the-game", "name": "cards", "total": 40}]
+    assert content["replays"] == [{"match": 2}]
+    assert [one["day"] for one in content["attempts"]] == ["2026-11-20"]
+    assert (content["seats"][0]["ended"], content["seats"][0]["counters"]) == (
+        clock(10).isoformat(),
+        {"cards": 40},
+    )
     assert str(BEN) not in json.dumps(exported)
 
 
@@ -77,7 +80,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
     assert set((await store.people.count_rows(ADA)).values()) == {0}
 
 
-async def test_boards_keep_the_row_of_a_forgotten_person_as_someone(store: Store) -> None:
+async def test_leaderboards_keep_the_row_of_a_forgotten_person_as_someone(store: Store) -> None:
     match = await played(store, (ADA, BEN), 5, 10)
     await store.forget_user(ADA)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD, person=BEN)

@@ -19,8 +19,8 @@ def answer(done: Interaction) -> Message:
     return done.answer
 
 
-def told(done: Interaction) -> str:
-    """Return what one person alone was told."""
+def reply_text(done: Interaction) -> str:
+    """Return the text of an ephemeral reply."""
     message = answer(done)
     assert message.ephemeral
     return message.text
@@ -43,17 +43,17 @@ async def seed(session: BotSession, seats: int, *, days: int = 0) -> Chance:
 
 async def deal_of_the_day(session: BotSession) -> Message:
     """Let Anna open the deal of the day, and Ben sit down."""
-    board = answer(await session.anna.click(await today(session), "Open a table"))
-    assert not board.ephemeral
-    await session.ben.click(board, "Join")
+    post = answer(await session.anna.click(await today(session), "Open a table"))
+    assert not post.ephemeral
+    await session.ben.click(post, "Join")
     await session.quiet()
-    return board
+    return post
 
 
-async def finished(session: BotSession, board: Message) -> MatchRecord:
+async def finished(session: BotSession, post: Message) -> MatchRecord:
     """Let them start and play to the end."""
     table = await session.table()
-    await session.anna.click(board, "Start")
+    await session.anna.click(post, "Start")
     await play_out(session.bot.tables, table)
     await session.quiet()
     return await stored(session, table.id)
@@ -78,32 +78,32 @@ async def test_the_page_shows_the_code_of_every_deal_and_no_seed(session: BotSes
 
 
 async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(session: BotSession) -> None:
-    board = await deal_of_the_day(session)
+    post = await deal_of_the_day(session)
     chance = await seed(session, 2)
-    assert "The deal of the day" in board.text
-    assert f"For 2 people: deal `{chance.commitment}`" in board.text
-    record = await finished(session, board)
+    assert "The deal of the day" in post.text
+    assert f"For 2 people: deal `{chance.commitment}`" in post.text
+    record = await finished(session, post)
     assert (record.seed, record.deal, record.ranked) == (chance.hex, DealKind.DAILY, True)
-    assert chance.commitment in board.text
-    assert "its seed is told when that day is over" in board.text
+    assert chance.commitment in post.text
+    assert "its seed is told when that day is over" in post.text
     seen = [one.text for person in (session.anna, session.ben) for one in person.screen_history]
     assert not [text for text in seen if chance.hex in text]
-    assert "With today's cards: you are the first team on this server's board." in board.text
+    assert "With today's cards: you are the first team on this server's board." in post.text
 
 
 async def test_a_try_is_told_on_the_page_and_a_second_one_is_not_ranked(session: BotSession) -> None:
     first = await finished(session, await deal_of_the_day(session))
     page = await today(session, session.ben)
     assert f"You have had your ranked try at it: match {first.id}." in page.text
-    board = answer(await session.ben.click(page, "Open a table"))
-    await session.anna.click(board, "Join")
+    post = answer(await session.ben.click(page, "Open a table"))
+    await session.anna.click(post, "Join")
     await session.quiet()
-    assert "used today's try for this deal" in board.text
-    assert "Anna, Ben have" in board.text.replace("Ben, Anna", "Anna, Ben")
-    second = await finished(session, board)
+    assert "used today's try for this deal" in post.text
+    assert "Anna, Ben have" in post.text.replace("Ben, Anna", "Anna, Ben")
+    second = await finished(session, post)
     assert not second.ranked
-    assert "Not ranked: somebody at the table knew these cards" in board.text
-    assert board not in session.anna.pings
+    assert "Not ranked: somebody at the table knew these cards" in post.text
+    assert post not in session.anna.pings
 
 
 async def test_the_board_of_the_day_shows_the_teams(session: BotSession) -> None:
@@ -112,12 +112,12 @@ async def test_the_board_of_the_day_shows_the_teams(session: BotSession) -> None
     assert "Nobody has finished this deal yet." in empty.text
     record = await finished(session, await deal_of_the_day(session))
     page = await today(session)
-    board = answer(await session.anna.click(page, "Board for 2"))
-    assert "Board for 2 people, this server" in board.text
-    assert "Anna" in board.text
-    assert "Ben" in board.text
-    assert f"{record.ended.score} card" in board.text  # type: ignore[union-attr] # it was played out
-    back = answer(await session.anna.click(board, "◀ The deal"))
+    post = answer(await session.anna.click(page, "Board for 2"))
+    assert "Board for 2 people, this server" in post.text
+    assert "Anna" in post.text
+    assert "Ben" in post.text
+    assert f"{record.ended.score} card" in post.text  # type: ignore[union-attr] # it was played out
+    back = answer(await session.anna.click(post, "◀ The deal"))
     assert "The same cards on every server" in back.text
 
 
@@ -134,8 +134,8 @@ async def test_when_the_day_is_over_its_seeds_are_told(session: BotSession) -> N
 
 
 async def test_who_is_still_playing_yesterdays_deal_is_not_told_its_seed(session: BotSession) -> None:
-    board = await deal_of_the_day(session)
-    await session.anna.click(board, "Start")
+    post = await deal_of_the_day(session)
+    await session.anna.click(post, "Start")
     await session.quiet()
     session.sandbox.clock.advance(DAY_LONG)
     hidden = await seed(session, 2, days=1)
@@ -148,13 +148,13 @@ async def test_who_is_still_playing_yesterdays_deal_is_not_told_its_seed(session
 async def test_yesterdays_button_opens_no_table_today(session: BotSession) -> None:
     page = await today(session)
     session.sandbox.clock.advance(DAY_LONG)
-    assert "That day is over." in told(await session.anna.click(page, "Open a table"))
+    assert "That day is over." in reply_text(await session.anna.click(page, "Open a table"))
 
 
 async def test_every_option_of_a_game_has_its_own_deal(session: BotSession) -> None:
     plain, expert = await today(session), await today(session, minimum=3)
-    board = answer(await session.anna.click(expert, "Open a table"))
-    assert "expert" in board.text
+    post = answer(await session.anna.click(expert, "Open a table"))
+    assert "expert" in post.text
     assert (await seed(session, 2)).commitment in plain.text
     assert (await seed(session, 2)).commitment not in expert.text
 
@@ -170,10 +170,10 @@ async def test_a_day_that_is_none_gets_a_sentence(session: BotSession, day: str,
 
 
 async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(session: BotSession) -> None:
-    board = await session.open()
-    first = await finished(session, board)
+    post = await session.open()
+    first = await finished(session, post)
     guests = [session.guild.add_person("Cleo"), session.guild.add_person("Dora")]
-    again = answer(await guests[0].click(board, "Can you do better?"))
+    again = answer(await guests[0].click(post, "Can you do better?"))
     assert f"These are the cards of match {first.id}, for 2 people." in again.text
     assert "cards left" in again.text
     await guests[1].click(again, "Join")
@@ -189,34 +189,34 @@ async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(sessi
 
 
 async def test_a_match_dealt_again_waits_for_its_number_of_people(session: BotSession) -> None:
-    board = await session.open()
-    first = await finished(session, board)
+    post = await session.open()
+    first = await finished(session, post)
     again = answer(await session.anna.command(session.channel, "deal match", match=first.id))
     assert "Anna has seen these cards before" in again.text
     start = next(button for button in again.buttons if button.label == "Start")
     assert start.disabled
-    text = told(await session.anna.command(session.channel, "game start"))
+    text = reply_text(await session.anna.command(session.channel, "game start"))
     assert text.startswith("This deal is for 2 people, and 1 sits here.")
 
 
 async def test_a_replay_of_ones_own_cards_in_play_is_refused(session: BotSession) -> None:
-    board = await session.open()
-    first = await finished(session, board)
-    again = answer(await session.anna.click(board, "Can you do better?"))
+    post = await session.open()
+    first = await finished(session, post)
+    again = answer(await session.anna.click(post, "Can you do better?"))
     cleo = session.guild.add_person("Cleo")
     await cleo.click(again, "Join")
     await cleo.click(again, "Start")
     await session.quiet()
-    text = told(await cleo.command(session.channel, "replay", match=first.id))
+    text = reply_text(await cleo.command(session.channel, "replay", match=first.id))
     assert "You are playing these very cards" in text
     assert not await session.store.deals.find_users_who_saw(first.seed or "", [])
 
 
 async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(session: BotSession) -> None:
-    board = await deal_of_the_day(session)
-    await finished(session, board)
+    post = await deal_of_the_day(session)
+    await finished(session, post)
     cleo = session.guild.add_person("Cleo")
-    again = answer(await cleo.click(board, "Can you do better?"))
+    again = answer(await cleo.click(post, "Can you do better?"))
     record = (await session.table()).record
     assert (record.deal, record.day) == (DealKind.DAILY, utc_day(session.bot.tables.now()))
     assert "The deal of the day" in again.text
@@ -224,8 +224,8 @@ async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(session: Bot
 
 
 async def test_matches_are_offered_while_their_number_is_typed(session: BotSession) -> None:
-    board = await session.open()
-    first = await finished(session, board)
+    post = await session.open()
+    first = await finished(session, post)
     choices = await session.anna.complete(session.channel, "deal match", focus="match")
     assert [choice.value for choice in choices] == [first.id]
 
@@ -234,8 +234,8 @@ async def test_a_match_of_another_server_or_none_gets_a_sentence(session: BotSes
     first = await finished(session, await session.open())
     elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay")
-    assert "There is no match" in told(await fay.command(channel, "deal match", match=first.id))
-    assert "There is no match 999" in told(
+    assert "There is no match" in reply_text(await fay.command(channel, "deal match", match=first.id))
+    assert "There is no match 999" in reply_text(
         await session.anna.command(session.channel, "deal match", match=999)
     )
 
@@ -243,12 +243,12 @@ async def test_a_match_of_another_server_or_none_gets_a_sentence(session: BotSes
 async def test_a_match_that_was_not_finished_is_nothing_to_beat(session: BotSession) -> None:
     await session.start()
     number = (await session.table()).id
-    assert "not played to its end" in told(
+    assert "not played to its end" in reply_text(
         await session.anna.command(session.channel, "deal match", match=number)
     )
     await session.anna.command(session.channel, "game end")
     await session.quiet()
-    assert "not played to its end" in told(
+    assert "not played to its end" in reply_text(
         await session.anna.command(session.channel, "deal match", match=number)
     )
 
@@ -257,22 +257,22 @@ async def test_a_match_that_was_not_finished_is_nothing_to_beat(session: BotSess
 
 
 async def test_a_table_is_dealt_from_a_given_seed_and_not_ranked(session: BotSession) -> None:
-    board = answer(
+    post = answer(
         await session.anna.command(
             session.channel, "deal seed", game="the-game", seed=SEED.upper(), minimum=3
         )
     )
-    assert SEED in board.text
-    assert "Not ranked" in board.text
-    await session.ben.click(board, "Join")
-    record = await finished(session, board)
+    assert SEED in post.text
+    assert "Not ranked" in post.text
+    await session.ben.click(post, "Join")
+    record = await finished(session, post)
     assert (record.seed, record.ranked) == (SEED, False)
-    assert "Not ranked: the seed was given" in board.text
+    assert "Not ranked: the seed was given" in post.text
 
 
 async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(session: BotSession) -> None:
     done = await session.anna.command(session.channel, "deal seed", game="the-game", seed="5e")
-    assert told(done).startswith("That is no seed.")
+    assert reply_text(done).startswith("That is no seed.")
     assert not session.bot.tables.has_table(session.channel.id)
 
 

@@ -1,4 +1,4 @@
-"""Everything that is said about deals is what Discord takes, in every language, with the longest names."""
+"""Everything about deals is within Discord's limits, in every language, with the longest names."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -41,7 +41,7 @@ def ended(case: Case) -> Table:
     return change_record(table, ended=over, seed=SEED)
 
 
-def told(slug: str, *, over: bool, kept: bool, tried: bool) -> DealFacts:
+def deal_facts(slug: str, *, over: bool, kept: bool, tried: bool) -> DealFacts:
     seats = playable_games()[slug].seats
     chances = {
         count: derive_daily_chance(bytes(32), TODAY, slug, playable_games()[slug].options(), count)
@@ -77,7 +77,7 @@ def places(case: Case, count: int) -> list[LeaderboardEntry]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case, language: str) -> None:
-    said, names = words(language), make_names(*LONG)
+    texts, names = words(language), make_names(*LONG)
     over = ended(case)
     known = DealInfo(over.record, {case.seats: SEED}, frozenset(PEOPLE), frozenset(PEOPLE))
     for kind in KINDS:
@@ -87,7 +87,7 @@ def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case
             begun = change_record(begun, **{"seed": SEED, "ranked": ranked} | kind)
             finished = replace(change_record(over, ranked=ranked, **kind), deal_info=known)
             for table in (opened, begun, finished):
-                assert faults(render_table(table, said, names)) == []
+                assert faults(render_table(table, texts, names)) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -96,43 +96,45 @@ def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> 
     page = DealPage(TODAY, slug, playable_games()[slug].options())
     for over in (True, False):
         for kept in (True, False):
-            shown = told(slug, over=over, kept=kept, tried=True)
+            shown = deal_facts(slug, over=over, kept=kept, tried=True)
             assert faults(deal_page.render_overview(page, shown, words(language))) == []
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) -> None:
-    said, names = words(language), make_names(*LONG)
+    texts, names = words(language), make_names(*LONG)
     page = DealPage(TODAY, case.slug, case.options, case.seats, page=2)
-    rows = leaderboard.render_rows(places(case, deal_page.ROWS_PER_PAGE), GUILD, said, names)
+    rows = leaderboard.render_rows(places(case, deal_page.ROWS_PER_PAGE), GUILD, texts, names)
     for lines in (rows, []):
         layout = deal_page.render_deal_leaderboard(
-            page, lines, own="x" * 200, pages=3, teams=25, shared=True, over=True, words=said
+            page, lines, own="x" * 200, pages=3, teams=25, shared=True, over=True, words=texts
         )
         assert faults(layout) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_is_told_about_privacy_is_what_discord_takes(language: str) -> None:
-    said = words(language)
+    texts = words(language)
     counts = dict.fromkeys(("seats", "teams", "counters", "attempts", "replays", "preferences"), 12)
     for layout in (
-        layouts.render_summary(counts, said),
-        layouts.render_summary({}, said),
-        layouts.render_confirmation(0, said),
+        layouts.render_summary(counts, texts),
+        layouts.render_summary({}, texts),
+        layouts.render_confirmation(0, texts),
     ):
         assert faults(layout) == []
-    assert faults(layouts.render_confirmation(2, said)) == []
+    assert faults(layouts.render_confirmation(2, texts)) == []
 
 
-def _seeds(said: Words, *, over: bool, kept: bool) -> str:
+def _seeds(texts: Words, *, over: bool, kept: bool) -> str:
     page = DealPage(TODAY - timedelta(days=1), "the-game", playable_games()["the-game"].options())
-    return deal_page.render_overview(page, told("the-game", over=over, kept=kept, tried=False), said).text
+    return deal_page.render_overview(
+        page, deal_facts("the-game", over=over, kept=kept, tried=False), texts
+    ).text
 
 
 def test_a_page_shows_either_the_code_or_the_seed_of_a_deal() -> None:
-    chances = told("the-game", over=True, kept=False, tried=False).chances
+    chances = deal_facts("the-game", over=True, kept=False, tried=False).chances
     for over in (True, False):
         hidden = _seeds(words("en"), over=over, kept=True)
         assert all(one.commitment in hidden and one.hex not in hidden for one in chances.values())

@@ -5,12 +5,12 @@ import pytest
 from bot.devtools.sandbox import Channel, Guild, Message, NotPossibleError, Person
 from data.records import GuildId
 from tests.bot.bot_session import BotSession
-from tests.deal.test_deal_command import answer, deal_of_the_day, finished, today, told
+from tests.deal.test_deal_command import answer, deal_of_the_day, finished, reply_text, today
 
 
 async def share(person: Person, channel: Channel, *, everywhere: bool | None = None) -> str:
     options = {} if everywhere is None else {"everywhere": everywhere}
-    return told(await person.command(channel, "settings leaderboard", wait=True, **options))
+    return reply_text(await person.command(channel, "settings leaderboard", wait=True, **options))
 
 
 def manager(guild: Guild) -> Person:
@@ -40,7 +40,7 @@ async def test_a_user_who_may_see_the_command_is_checked_again(session: BotSessi
     for command in session.guild.world.commands.values():
         command["default_member_permissions"] = None
     done = await session.ben.command(session.channel, "settings leaderboard", everywhere=True)
-    assert told(done).startswith("Only those who may manage this server")
+    assert reply_text(done).startswith("Only those who may manage this server")
     assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 

@@ -73,21 +73,21 @@ def _revision(history: MatchHistory, shown: ScreenEntry) -> int | None:
         return None if shown.at < started.timestamp() else history.revision_at(shown.at)
     if presses[0].match != history.record.id:
         return None
-    assert len({press.revision for press in presses}) == 1, "one panel, one revision"
+    assert len({press.revision for press in presses}) == 1, "one message, one revision"
     lobby = any(press.verb == "start" for press in presses)
     return None if lobby and shown.at < started.timestamp() + 0.5 else presses[0].revision
 
 
 def _numbers(history: MatchHistory, shown: ScreenEntry) -> Iterator[int]:
-    said = "\n".join([shown.text, *shown.labels])
+    text = "\n".join([shown.text, *shown.labels])
     for public in (*_static(), history.chance.hex, history.chance.commitment):
-        said = said.replace(public, "")
-    said = said.replace(history.chance.commitment[:16], "")
-    said = _LIST_MARK.sub("", _MENTION.sub("", said))
+        text = text.replace(public, "")
+    text = text.replace(history.chance.commitment[:16], "")
+    text = _LIST_MARK.sub("", _MENTION.sub("", text))
     for custom_id in shown.custom_ids:
         press = CustomId.parse(custom_id)
-        said += f"\n{custom_id if press is None else press.argument}"
-    for number in _NUMBER.findall(said):
+        text += f"\n{custom_id if press is None else press.argument}"
+    for number in _NUMBER.findall(text):
         yield int(number)
 
 

@@ -58,7 +58,7 @@ def sentences(code: str, **facts: object) -> set[str]:
 
 def revision_of(message: Message | None) -> int:
     """Return the revision a message was rendered from, or -1."""
-    return max((key.press.revision for key in buttons(message)), default=-1)
+    return max((button.press.revision for button in buttons(message)), default=-1)
 
 
 def tops_in(text: str) -> list[int]:
@@ -98,7 +98,10 @@ class TableSession:
 
     def find_table(self, viewer: Person | None = None) -> Message | None:
         for message in reversed((viewer or self.people[0]).sees(self.channel)):
-            if not message.ephemeral and {key.press.verb for key in buttons(message)} & {"rules", "again"}:
+            if not message.ephemeral and {button.press.verb for button in buttons(message)} & {
+                "rules",
+                "again",
+            }:
                 return message
         return None
 
@@ -112,9 +115,9 @@ class TableSession:
     def is_mine(self, person: Person) -> bool:
         """Return True if a user's hand shows that it is their turn."""
         hand = self.hand(person)
-        if hand is None or not {key.press.match for key in buttons(hand)} <= {self.match}:
+        if hand is None or not {button.press.match for button in buttons(hand)} <= {self.match}:
             return False
-        verbs = {key.press.verb for key in buttons(hand) if not key.disabled}
+        verbs = {button.press.verb for button in buttons(hand) if not button.disabled}
         if verbs & {"lay", "sure"}:
             return True
         return len(tops_in(hand.text)) == 4 and bool(verbs & {"card", "done"}) and "signal" not in verbs
@@ -122,7 +125,7 @@ class TableSession:
     @property
     def over(self) -> bool:
         """Whether the table shows a result."""
-        return any(key.press.match == self.match for key in buttons(self.find_table(), "again"))
+        return any(button.press.match == self.match for button in buttons(self.find_table(), "again"))
 
     def hand_says_over(self, person: Person) -> bool:
         hand = self.hand(person)
@@ -132,8 +135,8 @@ class TableSession:
 
     async def click(self, person: Person, message: Message, verb: str, argument: object = "") -> Interaction:
         """Press the button with a verb, and wait for the response."""
-        offered = [key for key in buttons(message, verb) if key.press.argument == str(argument)]
-        assert offered, f"no {verb} {argument} among {[key.custom_id for key in buttons(message)]}"
+        offered = [button for button in buttons(message, verb) if button.press.argument == str(argument)]
+        assert offered, f"no {verb} {argument} among {[button.custom_id for button in buttons(message)]}"
         return self._settled(await person.click(message, custom_id=offered[0].custom_id))
 
     async def press(self, person: Person, message: Message, custom_id: str) -> Interaction:
@@ -251,13 +254,13 @@ class TableSession:
         if sure:
             return await self.click(person, hand, "sure", sure[0].press.argument)
         if lays:
-            best = min(lays, key=lambda key: (key.style == ButtonStyle.DANGER, _gap_of(key.label)))
+            best = min(lays, key=lambda button: (button.style == ButtonStyle.DANGER, _gap_of(button.label)))
             card = int(best.press.argument.split(".")[0])
             if best.style == ButtonStyle.DANGER and card not in confirmed:
                 confirmed.add(card)
                 return await self.click(person, hand, "hand")
             return await self.click(person, hand, "lay", best.press.argument)
-        cards = [int(key.press.argument) for key in buttons(hand, "card") if not key.disabled]
+        cards = [int(button.press.argument) for button in buttons(hand, "card") if not button.disabled]
         safe = [card for card in cards if card not in confirmed] or cards
         piles = [(int(pile), arrow, int(top)) for pile, arrow, top in _PILE.findall(hand.text)]
         ranked = sorted(

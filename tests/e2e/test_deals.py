@@ -35,11 +35,11 @@ async def open_today(session: TableSession) -> Message:
     """Open the deal of the day as the first user, and join it as the others."""
     host = session.people[0]
     page = await typed(session, host, "deal today", game="the-game")
-    board = await pressed(host, page, "deal-open")
-    session.match = buttons(board, "join")[0].press.match
+    post = await pressed(host, page, "deal-open")
+    session.match = buttons(post, "join")[0].press.match
     for person in session.people[1:]:
-        await session.click(person, board, "join")
-    return board
+        await session.click(person, post, "join")
+    return post
 
 
 async def start(session: TableSession) -> None:
@@ -91,10 +91,10 @@ async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(stac
     original = await stack.store.get_match(number)
     assert original is not None
     session.people = (dora, cleo)
-    board = await typed(session, dora, "deal match", match=number)
-    session.match = buttons(board, "join")[0].press.match
+    post = await typed(session, dora, "deal match", match=number)
+    session.match = buttons(post, "join")[0].press.match
     await stack.restart()
-    await session.click(cleo, board, "join")
+    await session.click(cleo, post, "join")
     await start(session)
     hand = session.hand(dora)
     assert hand is not None
@@ -104,8 +104,8 @@ async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(stac
     assert (again.seed, again.ranked, again.rematch_of) == (original.seed, True, number)
     assert f"With the same cards, match {number}:" in session.table().text
     exported = await typed(session, anna, "privacy export")
-    told = cast("dict[str, object]", json.loads(exported.attachments[0].content))
-    assert told["user"] == str(anna.id)
+    data = cast("dict[str, object]", json.loads(exported.attachments[0].content))
+    assert data["user"] == str(anna.id)
     for person in (anna, cleo):
         assert await everywhere(stack.store, person.id)
         await pressed(person, await typed(session, person, "privacy forget"), "forget-me")
@@ -132,9 +132,9 @@ async def test_what_is_no_seed_no_day_and_no_match_gets_a_sentence(stack: Stack)
 @on_sqlite
 async def test_a_table_of_a_given_seed_keeps_it_through_a_kill(stack: Stack) -> None:
     session = stack.session(2)
-    board = await typed(session, session.people[0], "deal seed", game="the-game", seed=SEED)
-    session.match = buttons(board, "join")[0].press.match
-    await session.click(session.people[1], board, "join")
+    post = await typed(session, session.people[0], "deal seed", game="the-game", seed=SEED)
+    session.match = buttons(post, "join")[0].press.match
+    await session.click(session.people[1], post, "join")
     await stack.restart()
     await start(session)
     dealt = await record(session)

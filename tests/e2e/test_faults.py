@@ -89,7 +89,7 @@ async def test_a_click_on_a_cut_connection_is_made_good_by_the_replay(stack: Sta
     assert hand is not None
     resumes = stack.sandbox.stats.resumes
     await stack.sandbox.drop_gateway()
-    card = next(key for key in buttons(hand, "card") if not key.disabled)
+    card = next(button for button in buttons(hand, "card") if not button.disabled)
     await anna.click(hand, custom_id=card.custom_id)
     await stack.sandbox.bot_ready()
     await session.ask_for_hand(anna)

@@ -17,7 +17,7 @@ async def page_of_a_card(session: TableSession) -> tuple[int, str]:
     anna = session.people[0]
     hand = session.hand(anna)
     assert hand is not None
-    card = next(key for key in buttons(hand, "card") if not key.disabled)
+    card = next(button for button in buttons(hand, "card") if not button.disabled)
     await session.click(anna, hand, "card", card.press.argument)
     return await session.steps(), buttons(hand, "lay")[0].custom_id
 

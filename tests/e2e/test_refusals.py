@@ -176,7 +176,7 @@ async def test_the_buttons_of_a_closed_lobby_say_that_it_is_closed(stack: Stack)
     await session.open()
     anna, ben = session.people
     lobby = session.table()
-    old = {key.press.verb: key.custom_id for key in buttons(lobby)}
+    old = {button.press.verb: button.custom_id for button in buttons(lobby)}
     await session.click(anna, lobby, "cancel")
     assert buttons(lobby) == []
     for verb in ("join", "start", "leave"):
@@ -258,7 +258,7 @@ async def test_a_move_the_database_refuses_is_not_made(stack: Stack) -> None:
     anna = await session.begin()
     hand = session.hand(anna)
     assert hand is not None
-    card = next(key for key in buttons(hand, "card") if not key.disabled)
+    card = next(button for button in buttons(hand, "card") if not button.disabled)
     await session.click(anna, hand, "card", card.press.argument)
     lay = buttons(hand, "lay")[0]
     with refusing(stack, "BEFORE INSERT ON match_step"):

@@ -55,7 +55,9 @@ async def test_people_replay_what_they_have_just_played(stack: Stack) -> None:
     for number in range(1, steps + 1):
         await go(session, ben, message, "forward")
         assert f"**Step {number} of {steps}**" in message.text
-    assert next(key for key in buttons(message, "replay-go") if key.press.argument == "forward").disabled
+    assert next(
+        button for button in buttons(message, "replay-go") if button.press.argument == "forward"
+    ).disabled
 
 
 @on_both

@@ -20,7 +20,7 @@ def shows(session: TableSession, code: str, **facts: object) -> bool:
 
 
 def cards_of(session: TableSession, person: Person) -> list[int]:
-    return [int(key.press.argument) for key in buttons(session.hand(person), "card")]
+    return [int(button.press.argument) for button in buttons(session.hand(person), "card")]
 
 
 async def test_leaving_pauses_the_match_and_another_takes_the_seat_with_its_cards(stack: Stack) -> None:
@@ -35,8 +35,8 @@ async def test_leaving_pauses_the_match_and_another_takes_the_seat_with_its_card
     await session.refuses(anna, play, "table-table-paused", free=1)
     cleo = session.guild.add_person("Cleo", locale="de")
     took = await session.click(cleo, session.table(cleo), "join")
-    told = await session.reply_text(took)
-    assert any(text in told for text in sentences("said-took-over"))
+    reply = await session.reply_text(took)
+    assert any(text in reply for text in sentences("said-took-over"))
     assert cards_of(session, cleo) == cards
     await session.refuses(ben, session.type(ben, "hand"), "table-not-seated")
     session.people = (anna, cleo)

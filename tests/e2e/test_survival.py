@@ -39,7 +39,7 @@ async def goes_on(session: TableSession, before: MatchHistory) -> None:
     after.check()
     assert after.states[: len(before.states)] == before.states
     person, hand = next((one, hand) for one in session.people if (hand := session.hand(one)))
-    old = next(key for key in buttons(hand) if key.press.verb in {"card", "rules", "hand", "lay"})
+    old = next(button for button in buttons(hand) if button.press.verb in {"card", "rules", "hand", "lay"})
     done = await session.press(person, hand, old.custom_id)
     assert done.failed is None
     assert (await session.history()).record.steps >= len(after.steps)
@@ -97,9 +97,9 @@ async def cut_off_before_the_answer(
 ) -> None:
     """Press a button, and cut the power when its step is stored but has no response yet."""
     before = await session.steps()
-    key = next(key for key in buttons(message, verb) if argument in ("", key.press.argument))
+    button = next(button for button in buttons(message, verb) if argument in ("", button.press.argument))
     stack.sandbox.faults.delay("POST", r"/callback$", LATE)
-    done = await person.click(message, custom_id=key.custom_id, wait=False)
+    done = await person.click(message, custom_id=button.custom_id, wait=False)
     await wait_for_steps(session, before + 1)
     assert not done.answered
     await stack.cut_power()
@@ -107,7 +107,7 @@ async def cut_off_before_the_answer(
     await stack.start()
     assert await session.steps() == before + 1
     # The user saw no response, presses again, and sees the stored result.
-    again = await session.press(person, message, key.custom_id)
+    again = await session.press(person, message, button.custom_id)
     assert again.answer is not None
     assert await session.steps() == before + 1
     assert revision_of(session.hand(person)) == before + 1
@@ -123,7 +123,7 @@ async def test_a_power_cut_between_storing_and_answering_takes_the_action_once(s
     for _ in range(2):
         hand = session.hand(anna)
         assert hand is not None
-        card = next(key for key in buttons(hand, "card") if not key.disabled)
+        card = next(button for button in buttons(hand, "card") if not button.disabled)
         await session.click(anna, hand, "card", card.press.argument)
         lay = buttons(hand, "lay")[0]
         await cut_off_before_the_answer(stack, session, anna, hand, "lay", lay.press.argument)
@@ -139,10 +139,10 @@ async def test_a_power_cut_before_storing_leaves_the_action_undone(stack: Stack)
     anna, before = session.people[0], await session.steps()
     hand = session.hand(anna)
     assert hand is not None
-    key = buttons(hand, "begin")[0]
+    button = buttons(hand, "begin")[0]
     with contextlib.closing(sqlite3.connect(stack.url.split("///")[1], isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        done = await anna.click(hand, custom_id=key.custom_id, wait=False)
+        done = await anna.click(hand, custom_id=button.custom_id, wait=False)
         # Nothing can be stored while the database is locked.
         await asyncio.sleep(0.1)
         await stack.cut_power()
@@ -150,7 +150,7 @@ async def test_a_power_cut_before_storing_leaves_the_action_undone(stack: Stack)
     await stack.start()
     assert not done.answered
     assert await session.steps() == before
-    await session.press(anna, hand, key.custom_id)
+    await session.press(anna, hand, button.custom_id)
     assert await session.steps() == before + 1
 
 
@@ -197,7 +197,7 @@ async def test_a_click_while_the_bot_is_away_changes_nothing_and_can_be_made_aga
     hand, before = session.hand(anna), await session.steps()
     assert hand is not None
     await stack.cut_power()
-    card = next(key for key in buttons(hand, "card") if not key.disabled)
+    card = next(button for button in buttons(hand, "card") if not button.disabled)
     lost = await anna.click(hand, custom_id=card.custom_id, wait=False)
     await stack.start()
     assert (await lost.wait_until_settled()).failed
@@ -240,13 +240,13 @@ async def test_sigterm_ends_the_process_in_time_while_clicks_are_in_flight(stack
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     assert status == ExitStatus.DONE
-    told = [max(revision_of(session.hand(person)) for person in session.people) for session in sessions]
+    revisions = [max(revision_of(session.hand(person)) for person in session.people) for session in sessions]
     await stack.sandbox.bot_gone()
     await stack.start()
-    for session, revision in zip(sessions, told, strict=True):
+    for session, revision in zip(sessions, revisions, strict=True):
         history = await session.history()
         history.check()
-        assert history.record.steps >= revision, "told before stored"
+        assert history.record.steps >= revision, "shown before stored"
     await sessions[0].play()
 
 

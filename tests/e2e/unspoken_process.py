@@ -96,5 +96,5 @@ class UnspokenProcess:
 
 def numbers_in_log(log: str) -> list[str]:
     """Return what could be a card's value in a log."""
-    said = _HARMLESS.sub("", _HEAD.sub("", log))
-    return [number for number in _NUMBER.findall(said) if 2 <= int(number) <= 99]
+    text = _HARMLESS.sub("", _HEAD.sub("", log))
+    return [number for number in _NUMBER.findall(text) if 2 <= int(number) <= 99]

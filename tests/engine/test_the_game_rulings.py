@@ -300,13 +300,13 @@ def test_a_turn_that_empties_the_hand_ends_by_itself() -> None:
 
 def test_g10_a_seat_has_one_signal_on_each_pile() -> None:
     two = table(hands=[[10], [30]])
-    said = after(two, "1: 3=leave-it-to-me 1=small-steps-only 3=can-turn-back")
-    assert signals(said) == "1:1=small-steps-only 1:3=can-turn-back"
+    after_signals = after(two, "1: 3=leave-it-to-me 1=small-steps-only 3=can-turn-back")
+    assert signals(after_signals) == "1:1=small-steps-only 1:3=can-turn-back"
 
 
 def test_g10_several_seats_may_have_signals_on_the_same_pile() -> None:
-    said = after(table(hands=[[10], [30]]), "1: 3=leave-it-to-me", "0: 3=leave-it-to-me")
-    assert signals(said) == "0:3=leave-it-to-me 1:3=leave-it-to-me"
+    after_signals = after(table(hands=[[10], [30]]), "1: 3=leave-it-to-me", "0: 3=leave-it-to-me")
+    assert signals(after_signals) == "0:3=leave-it-to-me 1:3=leave-it-to-me"
 
 
 def test_g10_a_signal_may_be_given_before_anybody_began_and_out_of_turn() -> None:

@@ -21,8 +21,10 @@ def now(session: BotSession) -> datetime:
     return session.bot.tables.now()
 
 
-async def board(session: BotSession, person: Person | None = None, **options: str | int | bool) -> Message:
-    """Let somebody ask for a board of The Game."""
+async def show_leaderboard(
+    session: BotSession, person: Person | None = None, **options: str | int | bool
+) -> Message:
+    """Let a user open a leaderboard, of The Game unless another is given."""
     asked = {"game": "the-game", **options}
     done = await (person or session.anna).command(session.channel, "leaderboard", wait=True, **asked)
     assert done.answer is not None, done.failed
@@ -65,7 +67,7 @@ async def test_a_row_tells_place_result_violations_day_and_names(session: BotSes
     await session.open()
     match = await played(session.store, pair, cards(3), at, guild=session.guild, violations=2)
     await played(session.store, pair, cards(12), at, guild=session.guild)
-    message = await board(session)
+    message = await show_leaderboard(session)
     assert not message.ephemeral
     assert rows(message) == [f"🥇 **3 cards left** · 🤐 2 · <t:{int(at.timestamp())}:d>"]
     assert "Anna, Ben" in message.text
@@ -75,7 +77,7 @@ async def test_a_row_tells_place_result_violations_day_and_names(session: BotSes
     assert replay.custom_id == f"m:{match}:0:replay:"
 
 
-async def test_boards_of_other_games_options_and_sizes_stay_apart(session: BotSession) -> None:
+async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session: BotSession) -> None:
     anna, ben = session.anna.id, session.ben.id
     for outcome, people, options in (
         (cards(1), (anna, ben), NORMAL),
@@ -92,10 +94,15 @@ async def test_boards_of_other_games_options_and_sizes_stay_apart(session: BotSe
         game="the-mind",
         options=MIND,
     )
-    assert "**3 cards left**" in rows(await board(session, players=1))[0]
-    assert "**2 cards left**" in rows(await board(session, players=2, options=hash_options(EXPERT)))[0]
-    assert "**1 card left**" in rows(await board(session, players=2, options=hash_options(NORMAL)))[0]
-    assert "**5 levels passed" in rows(await board(session, game="the-mind"))[0]
+    assert "**3 cards left**" in rows(await show_leaderboard(session, players=1))[0]
+    assert (
+        "**2 cards left**"
+        in rows(await show_leaderboard(session, players=2, options=hash_options(EXPERT)))[0]
+    )
+    assert (
+        "**1 card left**" in rows(await show_leaderboard(session, players=2, options=hash_options(NORMAL)))[0]
+    )
+    assert "**5 levels passed" in rows(await show_leaderboard(session, game="the-mind"))[0]
 
 
 async def test_without_a_choice_the_board_played_most_is_shown(session: BotSession) -> None:
@@ -103,7 +110,7 @@ async def test_without_a_choice_the_board_played_most_is_shown(session: BotSessi
     await played(session.store, pairs[0], cards(1), now(session), guild=session.guild)
     for pair in pairs:
         await played(session.store, pair, cards(7), now(session), guild=session.guild, options=EXPERT)
-    message = await board(session)
+    message = await show_leaderboard(session)
     assert "expert: three cards a turn" in message.text
     assert len(rows(message)) == 3
 
@@ -133,7 +140,7 @@ async def test_older_results_count_for_longer_periods(session: BotSession) -> No
     for number, days in enumerate((0.4, 6, 29, 364, 999)):
         people, at = OTHER_USERS[2 * number : 2 * number + 2], now(session) - timedelta(days)
         await played(session.store, people, cards(9 - number), at, guild=session.guild)
-    seen = [len(rows(await board(session, period=period.value))) for period in Period]
+    seen = [len(rows(await show_leaderboard(session, period=period.value))) for period in Period]
     assert seen == [1, 2, 3, 4, 5]
 
 
@@ -143,7 +150,7 @@ async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(session:
     await played(
         session.store, (session.anna.id, session.ben.id), cards(50), now(session), guild=session.guild
     )
-    message = await board(session)
+    message = await show_leaderboard(session)
     assert len(rows(message)) == 11
     assert rows(message)[-1].startswith("**22.** **50 cards left**")
     assert "-# The best team of Anna\n**22.**" in message.text
@@ -162,7 +169,7 @@ async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(session:
 async def test_a_private_board_is_seen_by_one_alone_in_their_language(session: BotSession) -> None:
     dora = session.guild.add_person("Dora", locale="de")
     await teams(session, 11)
-    message = await board(session, dora, private=True)
+    message = await show_leaderboard(session, dora, private=True)
     assert message.ephemeral
     assert "dieser Server · aller Zeiten · 11 Teams · Seite 1 von 2" in message.text
     await dora.click(message, "Weiter")
@@ -171,7 +178,7 @@ async def test_a_private_board_is_seen_by_one_alone_in_their_language(session: B
 
 async def test_a_row_leads_to_its_replay(session: BotSession) -> None:
     await teams(session, 1)
-    message = await board(session)
+    message = await show_leaderboard(session)
     (replay,) = message.buttons
     custom_id = CustomId.parse(replay.custom_id)
     assert custom_id is not None
@@ -184,7 +191,7 @@ async def test_somebody_forgotten_is_someone(session: BotSession) -> None:
         session.store, (session.anna.id, OTHER_USERS[0]), cards(3), now(session), guild=session.guild
     )
     await session.store.forget_user(OTHER_USERS[0])  # type: ignore[arg-type] # a person's number
-    assert "Anna, somebody" in (await board(session)).text
+    assert "Anna, somebody" in (await show_leaderboard(session)).text
 
 
 # Everywhere
@@ -204,7 +211,7 @@ async def everywhere(session: BotSession) -> None:
 
 async def test_everywhere_tells_of_others_without_naming_strangers(session: BotSession) -> None:
     await everywhere(session)
-    message = await board(session, scope="everywhere")
+    message = await show_leaderboard(session, scope="everywhere")
     assert [row.split(" · ")[0] for row in rows(message)] == ["🥇 **1 card left**", "🥈 **4 cards left**"]
     assert "Anna, someone from another server" in message.text
     assert str(OTHER_USERS[0]) not in message.text
@@ -220,10 +227,10 @@ async def test_a_server_that_keeps_its_results_sees_no_others(session: BotSessio
 async def test_what_cannot_be_turned_to_is_said_beside_the_board(session: BotSession) -> None:
     await everywhere(session)
     await teams(session, 11)
-    message = await board(session, scope="everywhere", private=True)
+    message = await show_leaderboard(session, scope="everywhere", private=True)
     shown = message.text
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=False)
-    assert "keeps its results to itself" in told(await session.anna.click(message, "Next"))
+    assert "keeps its results to itself" in reply_text(await session.anna.click(message, "Next"))
     assert message.text == shown
 
 
@@ -239,29 +246,29 @@ async def pressed(session: BotSession, custom_id: CustomId) -> Interaction:
     return await session.anna.click(session.channel.messages[sent.id], "Old")
 
 
-def told(done: Interaction) -> str:
+def reply_text(done: Interaction) -> str:
     assert done.answer is not None
     assert done.answer.ephemeral
     return done.answer.text
 
 
 async def test_an_empty_board_invites(session: BotSession) -> None:
-    assert "Nobody has finished a match like that here yet." in (await board(session)).text
-    assert "Nobody has finished" in (await board(session, game="the-mind", players=4)).text
+    assert "Nobody has finished a match like that here yet." in (await show_leaderboard(session)).text
+    assert "Nobody has finished" in (await show_leaderboard(session, game="the-mind", players=4)).text
 
 
 async def test_an_empty_period_says_so(session: BotSession) -> None:
     await teams(session, 1, at=now(session) - timedelta(days=3))
-    assert "in this time" in (await board(session, period="tonight")).text
+    assert "in this time" in (await show_leaderboard(session, period="tonight")).text
 
 
 async def test_an_empty_everywhere_says_so(session: BotSession) -> None:
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
-    assert "No server that shares its results" in (await board(session, scope="everywhere")).text
+    assert "No server that shares its results" in (await show_leaderboard(session, scope="everywhere")).text
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "text"),
     [
         ({"page": 3}, "There is no page 3: this board has 1 page."),
         ({"options": "as hard as can be"}, "There is no board with such options here."),
@@ -269,10 +276,10 @@ async def test_an_empty_everywhere_says_so(session: BotSession) -> None:
     ],
 )
 async def test_what_is_not_there_is_said_to_one_alone(
-    session: BotSession, options: dict[str, str | int], said: str
+    session: BotSession, options: dict[str, str | int], text: str
 ) -> None:
     await teams(session, 1)
-    assert said in await refused(session, **options)
+    assert text in await refused(session, **options)
 
 
 @pytest.mark.parametrize(
@@ -287,15 +294,15 @@ async def test_what_is_not_there_is_said_to_one_alone(
 )
 async def test_a_button_that_leads_nowhere_says_so(session: BotSession, custom_id: CustomId) -> None:
     await teams(session, 1)
-    said = told(await pressed(session, custom_id))
-    assert said.startswith(("This board is not there", "There is no page"))
+    text = reply_text(await pressed(session, custom_id))
+    assert text.startswith(("This board is not there", "There is no page"))
 
 
 async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(session: BotSession) -> None:
     await teams(session, 12)
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
     with recorded() as traffic:
-        shown = await board(session, scope="everywhere")
+        shown = await show_leaderboard(session, scope="everywhere")
     assert traffic.transactions == 1
     with recorded() as traffic:
         await session.anna.click(shown, "Next")

@@ -97,14 +97,16 @@ def shown(page: LeaderboardPage, language: str, span: LeaderboardView = Leaderbo
 def test_a_page_of_ten_teams_with_long_names_is_what_discord_takes(language: str, people: int) -> None:
     layout = shown(full_page(people), language, LeaderboardView(Scope.EVERYWHERE, Period.TONIGHT))
     assert faults(layout) == []
-    assert len([key for key in layout.buttons if key.custom_id.verb == "replay"]) == ROWS_PER_PAGE + 1
+    assert (
+        len([button for button in layout.buttons if button.custom_id.verb == "replay"]) == ROWS_PER_PAGE + 1
+    )
 
 
 @every_language
 def test_a_page_of_teams_from_elsewhere_is_what_discord_takes(language: str) -> None:
     layout = shown(full_page(5, ELSEWHERE), language, LeaderboardView(Scope.EVERYWHERE))
     assert faults(layout) == []
-    assert {key.custom_id.verb for key in layout.buttons} == {"leaderboard"}
+    assert {button.custom_id.verb for button in layout.buttons} == {"leaderboard"}
 
 
 @every_language
@@ -210,7 +212,7 @@ def test_a_match_that_is_not_ranked_stands_nowhere() -> None:
 
 
 def played(many: int) -> Statistics:
-    """What somebody has played who has played on every board there can be."""
+    """Return the statistics of a person who has played on every leaderboard."""
     keys = [LeaderboardKey("the-game", EXPERT, seats) for seats in range(1, 6)]
     keys += [LeaderboardKey("the-mind", MIND, seats) for seats in range(2, 5)]
     keys += [LeaderboardKey("the-game", NORMAL, seats) for seats in range(1, 6)]
@@ -244,11 +246,11 @@ def played(many: int) -> Statistics:
 @every_language
 @pytest.mark.parametrize("many", [1, 2, 200])
 def test_statistics_of_a_long_life_are_what_discord_takes(language: str, many: int) -> None:
-    said, stats = words(language), played(many)
-    told = render_statistics(stats, PEOPLE[0], HERE, said, named(), today=date(2026, 11, 20))
-    alt = describe_charts(stats, "*" * 32, said)
+    texts, stats = words(language), played(many)
+    blocks = render_statistics(stats, PEOPLE[0], HERE, texts, named(), today=date(2026, 11, 20))
+    alt = describe_charts(stats, "*" * 32, texts)
     assert len(alt) <= 1024
-    assert faults(Layout((*told, Picture(attached_file("results", "png", b"PNG"), alt)))) == []
+    assert faults(Layout((*blocks, Picture(attached_file("results", "png", b"PNG"), alt)))) == []
 
 
 def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None:

@@ -44,7 +44,7 @@ async def test_everything_that_was_played_here_is_told(session: BotSession) -> N
     await session.open()
     message = await stats(session)
     assert not message.ephemeral
-    for said in (
+    for text in (
         "## 📊 Anna",
         "**4 matches** finished here, 2 hours at the table; the first <t:",
         "🔥 Won: 1 of the last 4 · in a row: 0 now, 1 at most",
@@ -57,7 +57,7 @@ async def test_everything_that_was_played_here_is_told(session: BotSession) -> N
         "**50 cards left** · The Game · 1 person · expert: three cards a turn · <t:",
         "**6 levels passed · ❤️ 0 · ⭐ 0** · The Mind · 2 people · from level 1 · <t:",
     ):
-        assert said in message.text, message.text
+        assert text in message.text, message.text
 
 
 async def test_a_picture_follows_with_words_of_its_own(session: BotSession) -> None:

@@ -57,15 +57,15 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
     assert all(player.user != user for player in (await session.table()).record.players)
 
 
-async def test_boards_keep_the_row_of_a_forgotten_person_as_somebody(session: BotSession) -> None:
+async def test_leaderboards_keep_the_row_of_a_forgotten_person_as_somebody(session: BotSession) -> None:
     await play_matches(session)
     await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
     page = await session.ben.command(session.channel, "deal today", game="the-game")
     assert page.answer is not None
-    board = answer(await session.ben.click(page.answer, "Board for 2"))
-    assert "Ben" in board.text
-    assert "somebody" in board.text
-    assert "Anna" not in board.text
+    post = answer(await session.ben.click(page.answer, "Board for 2"))
+    assert "Ben" in post.text
+    assert "somebody" in post.text
+    assert "Anna" not in post.text
 
 
 async def test_a_forgotten_user_who_plays_again_starts_from_zero(session: BotSession) -> None:

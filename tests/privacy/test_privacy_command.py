@@ -37,11 +37,11 @@ async def test_everything_is_handed_out_as_a_file_to_oneself_alone(session: BotS
     await play_matches(session)
     message = await ask(session, session.anna, "export")
     (file,) = message.attachments
-    told = cast("Mapping[str, object]", json.loads(file.content))
-    assert told["user"] == str(session.anna.id)
-    assert told["preferences"] == {"pictures": True}
-    assert len(cast("list[object]", told["seats"])) == 2
-    assert len(cast("list[object]", told["attempts"])) == 1
+    exported = cast("Mapping[str, object]", json.loads(file.content))
+    assert exported["user"] == str(session.anna.id)
+    assert exported["preferences"] == {"pictures": True}
+    assert len(cast("list[object]", exported["seats"])) == 2
+    assert len(cast("list[object]", exported["attempts"])) == 1
     assert str(session.ben.id) not in file.content.decode()
 
 
@@ -56,16 +56,16 @@ async def test_nothing_is_forgotten_before_it_is_confirmed(session: BotSession) 
 
 
 async def test_the_others_see_a_free_seat_and_can_go_on(session: BotSession) -> None:
-    board = await session.begin()
+    post = await session.begin()
     await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
     await session.quiet()
-    assert "A seat is free" in board.text
-    assert "Anna" not in board.text
-    assert str(session.anna.id) not in board.text
+    assert "A seat is free" in post.text
+    assert "Anna" not in post.text
+    assert str(session.anna.id) not in post.text
     cleo = session.guild.add_person("Cleo")
-    await cleo.click(board, "Take the free seat")
+    await cleo.click(post, "Take the free seat")
     await session.quiet()
-    assert "Cleo" in board.text
+    assert "Cleo" in post.text
     assert (await session.table()).phase is MatchPhase.RUNNING
 
 

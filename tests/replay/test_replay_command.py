@@ -55,7 +55,7 @@ def text_of(done: Interaction) -> str:
 
 
 async def refused(session: BotSession, channel: Channel, number: int) -> str:
-    """Return what somebody is told who asks for a match that cannot be replayed."""
+    """Return the reply to a person who asks for a match that cannot be replayed."""
     return text_of(await session.anna.command(channel, "replay", match=number))
 
 
@@ -67,7 +67,7 @@ async def test_a_replay_is_stepped_through_in_its_place(session: BotSession) -> 
     assert message.ephemeral
     assert "**The cards are dealt** · 13 steps follow" in message.text
     assert "✅ Checked" in message.text
-    for label, said in (
+    for label, text in (
         ("Forward", "**Step 1 of 13**"),
         ("Forward", "**Step 2 of 13**"),
         ("◀ Back", "**Step 1 of 13**"),
@@ -76,7 +76,7 @@ async def test_a_replay_is_stepped_through_in_its_place(session: BotSession) -> 
         ("⏮ First", "**The cards are dealt**"),
     ):
         await session.anna.click(message, label)
-        assert said in message.text
+        assert text in message.text
     assert session.anna.ephemeral(session.channel) is message
 
 
@@ -136,8 +136,8 @@ async def test_cards_that_are_being_played_again_are_not_shown_to_everyone(sessi
     number = await played(session)
     await played(session, minutes=1, running=True)
     dora = session.guild.add_person("Dora")
-    said = text_of(await dora.command(session.channel, "replay", match=number, everyone=True))
-    assert said == words("en")("replay-deal-still-played")
+    text = text_of(await dora.command(session.channel, "replay", match=number, everyone=True))
+    assert text == words("en")("replay-deal-still-played")
 
 
 async def test_a_replay_needs_nothing_that_the_process_remembers(session: BotSession) -> None:
@@ -175,15 +175,15 @@ async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(session: BotS
 
 async def test_what_cannot_be_replayed_is_refused_with_its_sentence(session: BotSession) -> None:
     running = await played(session, running=True)
-    said = words("en")
-    assert await refused(session, session.channel, running) == said(
+    texts = words("en")
+    assert await refused(session, session.channel, running) == texts(
         "replay-still-running", match=str(running)
     )
     await session.open()
     lobby = (await session.table()).id
-    assert await refused(session, session.channel, lobby) == said("replay-never-started", match=str(lobby))
+    assert await refused(session, session.channel, lobby) == texts("replay-never-started", match=str(lobby))
     for number in (4711, 0, -1, 2**53):
-        assert await refused(session, session.channel, number) == said(
+        assert await refused(session, session.channel, number) == texts(
             "replay-match-unknown", match=str(number)
         )
 
@@ -191,8 +191,8 @@ async def test_what_cannot_be_replayed_is_refused_with_its_sentence(session: Bot
 async def test_ones_own_running_match_is_refused(session: BotSession) -> None:
     await session.begin()
     table = await session.table()
-    said = text_of(await session.anna.command(session.channel, "replay", match=table.id))
-    assert said == words("en")("replay-still-running", match=str(table.id))
+    text = text_of(await session.anna.command(session.channel, "replay", match=table.id))
+    assert text == words("en")("replay-still-running", match=str(table.id))
 
 
 async def test_another_server_learns_nothing_of_a_match(session: BotSession) -> None:
@@ -315,14 +315,14 @@ async def test_the_list_is_turned_page_by_page(session: BotSession) -> None:
 async def test_a_page_that_is_not_there_is_refused(session: BotSession, page: int) -> None:
     for minutes in range(6):
         await played(session, minutes=minutes)
-    said = text_of(await session.anna.command(session.channel, "history", page=page))
-    assert said == words("en")("replay-page-past-end", pages=2)
+    text = text_of(await session.anna.command(session.channel, "history", page=page))
+    assert text == words("en")("replay-page-past-end", pages=2)
 
 
 async def test_a_server_on_which_nobody_played_is_told_so(session: BotSession) -> None:
     assert text_of(await session.anna.command(session.channel, "history")) == words("en")("history-empty")
-    said = text_of(await session.anna.command(session.channel, "history", page=2))
-    assert said == words("en")("replay-page-past-end", pages=1)
+    text = text_of(await session.anna.command(session.channel, "history", page=2))
+    assert text == words("en")("replay-page-past-end", pages=1)
 
 
 async def test_a_match_that_was_just_played_is_replayed_from_its_table(session: BotSession) -> None:
@@ -330,10 +330,10 @@ async def test_a_match_that_was_just_played_is_replayed_from_its_table(session: 
     table = await session.table()
     await session.anna.command(session.channel, "game end")
     await session.quiet()
-    board = await session.ben.until(
+    post = await session.ben.until(
         lambda: next((one for one in session.ben.sees(session.channel) if not one.ephemeral), None)
     )
-    message = (await session.ben.click(board, "🎞️ Replay")).answer
+    message = (await session.ben.click(post, "🎞️ Replay")).answer
     assert message is not None
     assert message.ephemeral
     assert f"Replay of match {table.id}" in message.text

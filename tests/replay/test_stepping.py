@@ -112,9 +112,9 @@ def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None
     for language in languages():
         context = replay_context(record, words(language), EVERYONE)
         for step in replay.steps:
-            told = renderer_of(record.game).describe_step(step, context)
-            assert len(told) >= len(step.events)
-            assert all(told)
+            lines = renderer_of(record.game).describe_step(step, context)
+            assert len(lines) >= len(step.events)
+            assert all(lines)
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -144,7 +144,7 @@ def test_the_deal_stands_before_the_first_step() -> None:
 
 
 @pytest.mark.parametrize(
-    ("facts", "said"),
+    ("facts", "text"),
     [
         ({}, "✅ Checked: the seed deals these cards"),
         ({"rules_version": 0}, "an older version of the rules"),
@@ -153,12 +153,14 @@ def test_the_deal_stands_before_the_first_step() -> None:
         ({"ended": MatchEnd(Ending.ABANDONED, NOW, None, None)}, "another end"),
     ],
 )
-def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], said: str) -> None:
+def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], text: str) -> None:
     record, steps = written("the-game-for-3")
-    told = replace(record, **facts)  # type: ignore[arg-type] # fields of a record
+    changed = replace(record, **facts)  # type: ignore[arg-type] # fields of a record
     assert (
-        said
-        in render_replay_page(told, replay_match(told, steps), 0, words("en"), EVERYONE, shared=False).text
+        text
+        in render_replay_page(
+            changed, replay_match(changed, steps), 0, words("en"), EVERYONE, shared=False
+        ).text
     )
 
 
@@ -166,9 +168,9 @@ def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], sai
     ("at", "off"), [(0, {"first", "back"}), (1, set()), (159, set()), (160, {"forward", "last"})]
 )
 def test_no_way_leads_beyond_the_ends(at: int, off: set[str]) -> None:
-    keys = [key for key in shown("the-game-for-3", at).buttons if key.custom_id.verb == "replay-go"]
-    assert [key.custom_id.argument for key in keys] == ["first", "back", "forward", "last"]
-    assert {key.custom_id.argument for key in keys if key.disabled} == off
+    keys = [button for button in shown("the-game-for-3", at).buttons if button.custom_id.verb == "replay-go"]
+    assert [button.custom_id.argument for button in keys] == ["first", "back", "forward", "last"]
+    assert {button.custom_id.argument for button in keys if button.disabled} == off
 
 
 @pytest.mark.parametrize(
@@ -197,17 +199,17 @@ def test_ways_end_at_the_ends() -> None:
 
 
 def test_what_everyone_sees_cannot_be_shared_again() -> None:
-    verbs = {key.custom_id.verb for key in shown("the-mind-for-3", 3).buttons}
-    assert verbs - {key.custom_id.verb for key in shown("the-mind-for-3", 3, shared=True).buttons} == {
+    verbs = {button.custom_id.verb for button in shown("the-mind-for-3", 3).buttons}
+    assert verbs - {button.custom_id.verb for button in shown("the-mind-for-3", 3, shared=True).buttons} == {
         "replay-share"
     }
 
 
 def test_a_finished_match_can_be_dealt_again_and_no_other() -> None:
-    assert "deal-again" in {key.custom_id.verb for key in shown("the-mind-for-3", 3).buttons}
+    assert "deal-again" in {button.custom_id.verb for button in shown("the-mind-for-3", 3).buttons}
     record, steps = stored(SCRIPTS["the-mind-for-3"].case, ())
     layout = render_replay_page(record, replay_match(record, steps), 0, words("en"), EVERYONE, shared=False)
-    assert "deal-again" not in {key.custom_id.verb for key in layout.buttons}
+    assert "deal-again" not in {button.custom_id.verb for button in layout.buttons}
 
 
 # Turning points
@@ -267,7 +269,7 @@ def test_a_match_in_which_nobody_did_anything_is_replayed_too() -> None:
     layout = render_replay_page(record, replay_match(record, steps), 0, words("en"), EVERYONE, shared=False)
     assert "nobody did anything" in layout.text
     assert "The match was ended early." in layout.text
-    assert all(key.disabled for key in layout.buttons if key.custom_id.verb == "replay-go")
+    assert all(button.disabled for button in layout.buttons if button.custom_id.verb == "replay-go")
     assert not any(isinstance(block, SelectMenu) for block in layout.blocks)
 
 

@@ -46,7 +46,7 @@ def moderating(guild: Guild) -> None:
 
 @pytest.fixture
 async def wake(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wake]:
-    """Start the bot; whether it may read messages is said then. Started again, it has been stopped before."""
+    """Start the bot, which logs then if it may read messages; a second start stops it first."""
     monkeypatch.setattr(Route, "BASE", sandbox.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
     address = await migrated_sqlite(tmp_path)

@@ -119,8 +119,8 @@ async def test_without_the_intent_the_table_says_how_to_flag_and_the_log_says_it
     with caplog.at_level(logging.WARNING, logger="cogs.watch"):
         watched = WatchedMatch(await wake(hears=False), table, anna, ben, cleo)
         await watched.start()
-    await cleo.until(lambda: "I cannot read what is written here" in watched.board())
-    assert f"Apps, “{MENU}”" in watched.board()
+    await cleo.until(lambda: "I cannot read what is written here" in watched.table_text())
+    assert f"Apps, “{MENU}”" in watched.table_text()
     deaf = [record.getMessage() for record in caplog.records if "cannot hear" in record.getMessage()]
     assert len(deaf) == 1
 
@@ -140,21 +140,21 @@ async def test_without_the_intent_a_server_without_a_watch_hears_nothing_of_it(
     await watched.start()
     await watched.anna.command(table, "begin")
     await watched.bot.table_messages.wait_until_idle()
-    assert "cannot read" not in watched.board()
+    assert "cannot read" not in watched.table_text()
 
 
 async def test_the_table_and_its_result_count_the_numbers_spoken(watched: WatchedMatch) -> None:
     await watched.violation(watched.ben, "37")
-    await watched.cleo.until(lambda: "-# 🤐 1 number was spoken." in watched.board())
+    await watched.cleo.until(lambda: "-# 🤐 1 number was spoken." in watched.table_text())
     line = await watched.line_below(await watched.violation(watched.anna, "58"))
     await watched.ben.click(line, "Das war keine Zahl")
     await watched.violation(watched.ben, "39")
     await watched.anna.command(watched.channel, "game end")
-    await watched.cleo.until(lambda: "The match was ended early." in watched.board())
-    assert "🤐 2 numbers were spoken; 1 alarm was taken back." in watched.board()
+    await watched.cleo.until(lambda: "The match was ended early." in watched.table_text())
+    assert "🤐 2 numbers were spoken; 1 alarm was taken back." in watched.table_text()
 
 
 async def test_a_match_without_violations_says_nothing_of_them(watched: WatchedMatch) -> None:
     await watched.anna.command(watched.channel, "game end")
-    await watched.cleo.until(lambda: "The match was ended early." in watched.board())
-    assert VIOLATED not in watched.board()
+    await watched.cleo.until(lambda: "The match was ended early." in watched.table_text())
+    assert VIOLATED not in watched.table_text()

@@ -83,7 +83,7 @@ async def test_an_open_value_is_named_with_its_pile_unless_the_table_is_strict(w
 
 
 async def test_a_line_of_the_table_may_be_quoted(watched: WatchedMatch) -> None:
-    shown = next(line for line in watched.board().splitlines() if "cards" in line)
+    shown = next(line for line in watched.table_text().splitlines() if "cards" in line)
     quoted = await watched.ben.write(watched.channel, f"> {shown.removeprefix('-# ')}\nthat few?")
     await watched.violation(watched.anna, "58")
     assert not quoted.reactions
@@ -232,9 +232,9 @@ async def test_a_strict_table_hushes_every_message_while_silence_is_wanted(
     hushed = await watched.ben.write(watched.channel, "shall we?")
     onlooker = await watched.cleo.write(watched.channel, "shall they?")
     await watched.cleo.until(lambda: hushed.reactions.get(HUSH))
-    told = await watched.violation(watched.anna, "58")
+    counted = await watched.violation(watched.anna, "58")
     assert [one.reactions for one in (allowed, onlooker)] == [{}, {}]
-    assert set(told.reactions) == {VIOLATED}
+    assert set(counted.reactions) == {VIOLATED}
     assert watched.table.record.violations == 1
 
 

@@ -15,9 +15,9 @@ def test_the_report_measures_labelled_lines(tmp_path: Path, capsys: pytest.Captu
     lines = tmp_path / "lines.txt"
     lines.write_text(LINES)
     assert main(["watch", "report", str(lines)]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("2 lines")
-    assert said.endswith("0 misses\n")
+    output = capsys.readouterr().out
+    assert output.startswith("2 lines")
+    assert output.endswith("0 misses\n")
 
 
 def test_a_report_on_nothing_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

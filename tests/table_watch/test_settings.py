@@ -26,12 +26,12 @@ async def test_settings_are_shown_as_they_stand(watched: WatchedMatch) -> None:
 
 async def test_settings_are_changed_one_by_one_and_outlive_the_bot(watched: WatchedMatch, wake: Wake) -> None:
     await watched.set(strictness="strict", line=False)
-    said = await watched.set(languages="en, FR,en")
-    assert "Strictness: strict" in said
-    assert "Line below the message: off" in said
-    assert "Languages: English, French" in said
+    text = await watched.set(languages="en, FR,en")
+    assert "Strictness: strict" in text
+    assert "Line below the message: off" in text
+    assert "Languages: English, French" in text
     again = WatchedMatch(await wake(hears=True), watched.channel, watched.anna, watched.ben, watched.cleo)
-    assert await again.set() == said
+    assert await again.set() == text
 
 
 async def test_languages_go_back_to_the_tables_own(watched: WatchedMatch) -> None:
@@ -40,8 +40,8 @@ async def test_languages_go_back_to_the_tables_own(watched: WatchedMatch) -> Non
 
 
 async def test_a_language_that_is_not_known_is_refused_with_those_that_are(watched: WatchedMatch) -> None:
-    said = await watched.set(languages="en, klingon")
-    assert said.startswith("I do not listen for “klingon”. I know: en, de, fr")
+    text = await watched.set(languages="en, klingon")
+    assert text.startswith("I do not listen for “klingon”. I know: en, de, fr")
     assert await watched.set() == DEFAULTS
 
 
@@ -61,9 +61,9 @@ async def test_languages_are_completed_behind_those_typed_before(watched: Watche
 async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(
     watched: WatchedMatch,
 ) -> None:
-    said = await watched.set(removal=True)
-    assert "Removal of the message: on" in said
-    assert "“Manage Messages”" in said
+    text = await watched.set(removal=True)
+    assert "Removal of the message: on" in text
+    assert "“Manage Messages”" in text
     assert watched.bot.guild_settings.get(watched.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
 
 

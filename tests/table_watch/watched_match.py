@@ -76,7 +76,7 @@ class WatchedMatch:
         assert done.answer is not None
         return done.answer.text
 
-    def board(self) -> str:
+    def table_text(self) -> str:
         """Return the text of the public table."""
         return next(
             one.text

@@ -13,9 +13,9 @@ ButtonRouter = list[tuple[Person, Message, str]]
 def hands(friends: Gathering, verb: str) -> ButtonRouter:
     """Let everyone press a button of their own hand."""
     return [
-        (person, friends.hand(person), key.custom_id)
+        (person, friends.hand(person), button.custom_id)
         for person in friends.people
-        for key in buttons(friends.hand(person), verb)
+        for button in buttons(friends.hand(person), verb)
     ]
 
 
@@ -80,7 +80,7 @@ async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(stack: Sta
     done = await friends.at_once([press for press in hands(friends, "play") for _ in range(3)])
     assert [one.failed for one in done] == [None] * 12
     after = await friends.state()
-    # Of three presses of one button one plays the card it names; the others are told that it is gone.
+    # Of three presses of one button one plays the card it names; the others get a reply that it is gone.
     assert sorted(one.seat for one in after.pile) == [0, 1, 2, 3]
     assert {one.card for one in after.pile} == {cards[0] for cards in before.hands}
     assert [cards[1:] for cards in before.hands] == list(after.hands)

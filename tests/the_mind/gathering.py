@@ -54,9 +54,9 @@ class Gathering:
         assert found, person.screen.dump()
         return found[-1]
 
-    def key(self, message: Message, verb: str) -> Button | None:
+    def find_button(self, message: Message, verb: str) -> Button | None:
         """Return the button with a verb, unless it is disabled."""
-        return next((key for key in buttons(message, verb) if not key.disabled), None)
+        return next((button for button in buttons(message, verb) if not button.disabled), None)
 
     def lowest(self, person: Person) -> int | None:
         """Return the card on somebody's big button."""
@@ -87,9 +87,9 @@ class Gathering:
 
     async def click(self, person: Person, message: Message, verb: str) -> Interaction:
         """Press the button with a verb, and wait for what comes of it."""
-        key = self.key(message, verb)
-        assert key is not None, f"no {verb} among {[one.custom_id for one in buttons(message)]}"
-        done = await person.click(message, custom_id=key.custom_id)
+        button = self.find_button(message, verb)
+        assert button is not None, f"no {verb} among {[one.custom_id for one in buttons(message)]}"
+        done = await person.click(message, custom_id=button.custom_id)
         assert not done.failed, done.failed
         return done
 

@@ -13,7 +13,7 @@ async def everyone_sees_three_two_one_and_cards_wait_for_it(stack: Stack) -> Non
     await friends.deal(start_level=2)
     for person in friends.people:
         await friends.click(person, friends.hand(person), "ready")
-    await anna.until(lambda: friends.key(friends.hand(anna), "play"))
+    await anna.until(lambda: friends.find_button(friends.hand(anna), "play"))
     early = await friends.click(anna, friends.hand(anna), "play")
     assert any(answered(early, "table-counting-down", count=count) for count in (3, 2, 1))
     typed = await friends.type(ben, "play")

@@ -118,7 +118,9 @@ async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Pa
     await anna.until(lambda: "The tide rose 1 times." in night.table().text, PATIENCE)
     assert f"On the beach: {lowest} → {' → '.join(map(str, reversed(others)))}" in night.table().text
 
-    last = next(one for one in map(CustomId.parse, (key.custom_id for key in night.table().buttons)) if one)
+    last = next(
+        one for one in map(CustomId.parse, (button.custom_id for button in night.table().buttons)) if one
+    )
     replay = await night.answer(anna, "replay", match=last.match)
     assert "4 steps follow" in replay.text
     points = [option["label"] for option in replay.selects[0]["options"]]
@@ -129,7 +131,7 @@ async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Pa
     assert "1 rise" in await night.type(ben, "leaderboard", game="low-tide")
     statistics = {person: await night.type(person, "stats") for person in holders.values()}
     assert "🃏 2 cards laid" in statistics[anna]
-    # The second card played was the highest of all; boards and statistics speak the server's language.
+    # The second card played was the highest of all; leaderboards and statistics use the server's language.
     assert "🌊 1 rise of the tide" in statistics[holders[others[-1]]]
     assert "Low Tide" in await night.type(anna, "history")
 

@@ -48,8 +48,8 @@ async def _play_match(terminal: Terminal, dice: Random, game: str) -> int:
             except TimeoutError:
                 return _fail(f"the match came to a standstill; the bot's last words: {process.last_words}")
             except (DoesNotAnswer, NotPossibleError) as fault:
-                said = str(fault).splitlines()[:1]
-                return _fail(f"somebody could not go on: {' '.join(said) or 'the bot gave no answer'}")
+                reason = str(fault).splitlines()[:1]
+                return _fail(f"somebody could not go on: {' '.join(reason) or 'the bot gave no answer'}")
     return 0
 
 

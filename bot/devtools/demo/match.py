@@ -65,11 +65,11 @@ class DemoMatch:
     @classmethod
     def introduce(cls, slug: str) -> tuple[str, ...]:
         """Return the paragraphs that introduce the demo."""
-        said = words(DEFAULT)
-        game = said(f"game-{slug}")
+        texts = words(DEFAULT)
+        game = texts(f"game-{slug}")
         return (
             TITLE.format(game=game),
-            cls.introduction or said(f"rules-{slug}").splitlines()[0],
+            cls.introduction or texts(f"rules-{slug}").splitlines()[0],
             LEGEND,
             "Anna presses buttons, Ben types commands, Carla does both and has her Discord in German.",
         )

@@ -60,13 +60,13 @@ def format_layout(layout: Layout) -> str:
 
 def render_messages(sample: Sample, language: str) -> Iterator[RenderedMessage]:
     """Yield the public table and the hands of a sample."""
-    said, called, table = words(language), make_names(*NAMES), sample.table
+    texts, names, table = words(language), make_names(*NAMES), sample.table
     if sample.countdown:
         table = replace(table, countdown_ends=time.monotonic() + sample.countdown)
-    yield _render_message("table", render_table(table, said, called, card_style=_STYLE, course=sample.events))
+    yield _render_message("table", render_table(table, texts, names, card_style=_STYLE, course=sample.events))
     for seat in sample.seats:
         yield _render_message(
-            f"hand-{seat + 1}", render_hand(table, user_at(seat), said, called, card_style=_STYLE)
+            f"hand-{seat + 1}", render_hand(table, user_at(seat), texts, names, card_style=_STYLE)
         )
 
 

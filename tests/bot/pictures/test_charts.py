@@ -130,8 +130,8 @@ def test_dates_that_would_cover_each_other_are_left_out() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", playable_games())
 def test_title_scale_and_count_stand_on_one_line_uncut(game: str, language: str) -> None:
-    said = words(language)
-    head = Canvas.measure_text(game_title(game, said), charts._TITLE)
-    scale = Canvas.measure_text(renderer_of(game).describe_chart_scale(said), charts._TEXT)
+    texts = words(language)
+    head = Canvas.measure_text(game_title(game, texts), charts._TITLE)
+    scale = Canvas.measure_text(renderer_of(game).describe_chart_scale(texts), charts._TEXT)
     assert charts._MARGIN + charts._INDENT + head + 20 + scale + 10 < charts._RIGHT - charts._BARS
-    assert Canvas.measure_text(said("chart-matches"), charts._TEXT) <= charts._BARS
+    assert Canvas.measure_text(texts("chart-matches"), charts._TEXT) <= charts._BARS

@@ -86,12 +86,12 @@ async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_th
         session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
-    board = await session.begin()
+    post = await session.begin()
     hand = session.hand(session.anna)
     cards = [button for button in hand.buttons if button.custom_id.split(":")[3] == "card"]
     assert all(button.emoji == f"card_{button.label.split()[0]}" for button in cards)
-    assert "<:card_100:" in board.text
-    assert board.attachments == []
+    assert "<:card_100:" in post.text
+    assert post.attachments == []
 
 
 async def test_pages_reached_from_the_hand_show_cards_as_the_hand_does(
@@ -125,12 +125,12 @@ async def test_a_refusal_shows_cards_as_the_hand_does(session: BotSession, small
     await session.anna.command(session.channel, "preferences", cards="emojis")
     view = (await session.table()).view(Seat(0))
     missing = next(card for card in range(2, 100) if card not in view.hand)  # type: ignore[attr-defined] # a view of The Game
-    told = await session.anna.command(session.channel, "play", card=missing, pile=1)
-    assert told.answer is not None
-    assert f"<:card_{missing}:" in told.answer.text
-    told = await session.ben.command(session.channel, "play", card=missing, pile=1)
-    assert told.answer is not None
-    assert "<:card_" not in told.answer.text
+    done = await session.anna.command(session.channel, "play", card=missing, pile=1)
+    assert done.answer is not None
+    assert f"<:card_{missing}:" in done.answer.text
+    done = await session.ben.command(session.channel, "play", card=missing, pile=1)
+    assert done.answer is not None
+    assert "<:card_" not in done.answer.text
 
 
 async def test_without_emojis_cards_are_plain_numbers(session: BotSession) -> None:
@@ -138,9 +138,9 @@ async def test_without_emojis_cards_are_plain_numbers(session: BotSession) -> No
         session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
-    board = await session.begin()
+    post = await session.begin()
     assert {button.emoji for button in session.hand(session.anna).buttons} == {""}
-    assert "**100**" in board.text
+    assert "**100**" in post.text
 
 
 async def test_an_emoji_that_somebody_deleted_costs_nobody_their_hand(

@@ -30,14 +30,14 @@ def named() -> set[palette.Colour]:
 
 def drawn_scenes() -> Iterator[Scene]:
     """Yield the table and a hand of many situations."""
-    said, called, card_style = words("en"), make_names(*NAMES), CardStyle(pictures=True)
+    texts, names, card_style = words("en"), make_names(*NAMES), CardStyle(pictures=True)
     for sample in islice(generate_samples(), 0, None, 4):
-        panels = [render_table(sample.table, said, called, card_style=card_style, course=sample.events)]
-        panels += [
-            render_hand(sample.table, user_at(seat), said, called, card_style=card_style)
+        layouts = [render_table(sample.table, texts, names, card_style=card_style, course=sample.events)]
+        layouts += [
+            render_hand(sample.table, user_at(seat), texts, names, card_style=card_style)
             for seat in sample.seats[:1]
         ]
-        for layout in panels:
+        for layout in layouts:
             if layout.pending_picture is not None and isinstance(layout.pending_picture.scene, Scene):
                 yield layout.pending_picture.scene
 

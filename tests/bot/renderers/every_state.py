@@ -61,7 +61,7 @@ def all_cases() -> tuple[Case, ...]:
 
 
 def looked_at(part: Part) -> tuple[int, int, list[str]]:
-    """Return how many panels and scenes a part has, and what is wrong with them.
+    """Return how many layouts and scenes a part has, and what is wrong with them.
 
     Words alone are looked at in every language; of the other looks each state in one of them, by turns.
     """
@@ -69,15 +69,15 @@ def looked_at(part: Part) -> tuple[int, int, list[str]]:
     names, spoken = make_names(*LONG), languages()
     wrong: list[str] = []
     scenes: set[Scene] = set()
-    panels = 0
+    layouts = 0
     for number, (table, course) in enumerate(tables(case, part.style)):
         heard = spoken if part.card_preference is CardPreference.TEXT else (spoken[number % len(spoken)],)
         for name, layout in (
             page for language in heard for page in shown(table, words(language), names, card_style, course)
         ):
-            panels += 1
+            layouts += 1
             drawing = layout.pending_picture
-            # Without its picture a panel is what it is in words alone.
+            # Without its picture a layout is equal to the one in words alone.
             found = faults(layout if drawing is None else layout.with_picture(_FILE))
             if drawing is not None and drawing.scene not in scenes:
                 scene = cast("Scene", drawing.scene)
@@ -86,7 +86,7 @@ def looked_at(part: Part) -> tuple[int, int, list[str]]:
             if found:
                 notation = case.ruleset.notation(table.state)  # type: ignore[arg-type] # dealt
                 wrong.append(f"{case} {part.card_preference}, {name}: {found}, {notation}")
-    return panels, len(scenes), wrong
+    return layouts, len(scenes), wrong
 
 
 def tables(case: Case, style: int) -> Iterator[tuple[Table, Sequence[Event]]]:
@@ -101,17 +101,17 @@ def tables(case: Case, style: int) -> Iterator[tuple[Table, Sequence[Event]]]:
 
 
 def shown(
-    table: Table, said: Words, names: MemberNames, card_style: CardStyle, course: Sequence[Event]
+    table: Table, texts: Words, names: MemberNames, card_style: CardStyle, course: Sequence[Event]
 ) -> Iterator[tuple[str, Layout]]:
-    """Yield every panel that shows cards: the board, each hand, and what is reached from there."""
-    yield "board", render_table(table, said, names, card_style=card_style, course=course)
+    """Yield every layout that shows cards: the table, each hand, and the pages reached from there."""
+    yield "table", render_table(table, texts, names, card_style=card_style, course=course)
     for seat in map(Seat, range(table.record.seats or 0)):
-        yield f"hand of {seat}", render_hand_page(table, seat, said, names, None, card_style=card_style)
+        yield f"hand of {seat}", render_hand_page(table, seat, texts, names, None, card_style=card_style)
         if table.record.ended is None:
             for name, page in more_pages(table, seat):
                 yield (
                     f"{name} of {seat}",
-                    render_hand_page(table, seat, said, names, page, card_style=card_style),
+                    render_hand_page(table, seat, texts, names, page, card_style=card_style),
                 )
 
 

@@ -15,7 +15,7 @@ Part = Mapping[str, object]
 
 
 def parts_of(layout: Layout) -> list[Part]:
-    """List all components of a panel as they are sent, nested ones included."""
+    """List all components of a layout as they are sent, nested ones included."""
     found: list[Part] = []
     _gather(cast("list[Part]", layout.components()), found)
     return found
@@ -74,7 +74,7 @@ def faults(layout: Layout) -> list[str]:
         ),
         "an empty label": any(not label.strip() for label in labels),
         "a label beyond 80": any(len(label) > 80 for label in labels),
-        "a label that was cut": any(len(key.label) > 80 for key in layout.buttons),
+        "a label that was cut": any(len(button.label) > 80 for button in layout.buttons),
         "a custom id of none or beyond 100": any(not 1 <= len(one) <= 100 for one in ids),
         "the same custom id twice": len(set(ids)) < len(ids),
         "an unknown style": any(button["style"] not in {1, 2, 3, 4} for button in buttons),

@@ -29,7 +29,7 @@ from tests.engine.the_game_tables import table as laid
 FOLDER = Path(__file__).parent / "snapshots"
 
 EMOJIS = CardStyle(emojis={name: f":{name}:" for name in emoji_scenes()})
-"""Emojis as short as they can be told apart."""
+"""Emojis as short as can be while they differ."""
 
 _STYLES = {
     ButtonStyle.PRIMARY: "blue",
@@ -40,7 +40,7 @@ _STYLES = {
 
 
 def write_layout(layout: Layout) -> str:  # noqa: C901 - one case for each kind of block
-    """Write a panel down as it is read, each row of buttons on one line."""
+    """Return a layout as text, each row of buttons on one line."""
     lines = [f"colour #{layout.colour:06x}" + ("" if layout.ping is None else f", pings {layout.ping}")]
     for block in layout.blocks:
         match block:
@@ -51,7 +51,7 @@ def write_layout(layout: Layout) -> str:  # noqa: C901 - one case for each kind 
             case Separator():
                 lines += ["", "─" * 20]
             case Section(text=text, button=button):
-                lines += ["", f"{text}  [{button.label}]", _key(button)]
+                lines += ["", f"{text}  [{button.label}]", _describe_button(button)]
             case SelectMenu(custom_id=custom_id, options=options):
                 lines += ["", "  ".join(f"<{one.label}>" for one in options), f"    {custom_id.encoded}"]
             case PicturedText(text=text):
@@ -63,13 +63,18 @@ def write_layout(layout: Layout) -> str:  # noqa: C901 - one case for each kind 
             case Download(file=file):
                 lines += ["", f"({file.name})"]
             case _:
-                lines += ["", "  ".join(f"[{key.label}]" for key in block), *map(_key, block)]
+                lines += [
+                    "",
+                    "  ".join(f"[{button.label}]" for button in block),
+                    *map(_describe_button, block),
+                ]
     return "\n".join(lines).replace(f"m:{MATCH}:", "m:7:") + "\n"
 
 
-def _key(key: Button) -> str:
-    emoji = f", {key.emoji}" if key.emoji else ""
-    return f"    {key.custom_id.encoded}  {_STYLES[key.style]}{', disabled' if key.disabled else ''}{emoji}"
+def _describe_button(button: Button) -> str:
+    state = ", disabled" if button.disabled else ""
+    emoji = f", {button.emoji}" if button.emoji else ""
+    return f"    {button.custom_id.encoded}  {_STYLES[button.style]}{state}{emoji}"
 
 
 def render_snapshots() -> dict[str, str]:
@@ -86,13 +91,13 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
-def _all(said: Words, names: MemberNames) -> Mapping[str, Layout]:
-    mind = {f"the-mind-{name}": layout for name, layout in the_mind(said, names).items()}
-    return {**_pictures(said, names), **mind}
+def _all(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
+    mind = {f"the-mind-{name}": layout for name, layout in the_mind(texts, names).items()}
+    return {**_pictures(texts, names), **mind}
 
 
-def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
-    board = render_table
+def _pictures(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
+    render = render_table
     second_turn = _table(["0: begin", "1: 3=small-steps-only", "0: 5→1 95→3"])
     paid = _table(["0: begin 5→1 95→3"])
     off_turn = _table(["1: begin", "0: 1=leave-it-to-me"])
@@ -104,39 +109,39 @@ def _pictures(said: Words, names: MemberNames) -> Mapping[str, Layout]:
     opened = lobby("the-game", 3, EXPERT)
     closed, expired = (MatchEnd(how, NOW, None, None) for how in (Ending.CANCELLED, Ending.EXPIRED))
     return {
-        "lobby": board(opened, said, names),
-        "lobby-full": board(lobby("the-game", 5), said, names),
-        "lobby-cancelled": board(change_record(opened, ended=closed), said, names),
-        "lobby-expired": board(change_record(opened, ended=expired), said, names),
-        "table-nobody-began": board(new, said, names),
-        "table": board(second_turn, said, names),
-        "table-may-go-on": board(paid, said, names),
-        "table-paused": board(free_seats(second_turn, 1), said, names),
-        "table-voting": board(voting(second_turn, 1), said, names),
-        "table-set-aside": board(change_record(second_turn, set_aside=NOW), said, names),
-        "table-abandoned": board(
-            change_record(second_turn, ended=MatchEnd(Ending.ABANDONED, NOW, None, None)), said, names
+        "lobby": render(opened, texts, names),
+        "lobby-full": render(lobby("the-game", 5), texts, names),
+        "lobby-cancelled": render(change_record(opened, ended=closed), texts, names),
+        "lobby-expired": render(change_record(opened, ended=expired), texts, names),
+        "table-nobody-began": render(new, texts, names),
+        "table": render(second_turn, texts, names),
+        "table-may-go-on": render(paid, texts, names),
+        "table-paused": render(free_seats(second_turn, 1), texts, names),
+        "table-voting": render(voting(second_turn, 1), texts, names),
+        "table-set-aside": render(change_record(second_turn, set_aside=NOW), texts, names),
+        "table-abandoned": render(
+            change_record(second_turn, ended=MatchEnd(Ending.ABANDONED, NOW, None, None)), texts, names
         ),
-        "result-won": board(won, said, names),
-        "result-lost": board(lost, said, names),
-        "result-excellent": board(excellent, said, names),
-        "hand-nobody-began": render_hand(new, PEOPLE[0], said, names),
-        "hand-on-turn": render_hand(_table(["0: begin"]), PEOPLE[0], said, names),
-        "hand-may-end": render_hand(paid, PEOPLE[0], said, names),
-        "hand-emojis": render_hand(_table(["0: begin"]), PEOPLE[0], said, names, card_style=EMOJIS),
-        "hand-off-turn": render_hand(off_turn, PEOPLE[0], said, names),
-        "hand-paused": render_hand(free_seats(second_turn, 1), PEOPLE[0], said, names),
-        "hand-over": render_hand(lost, PEOPLE[1], said, names),
-        "hand-empty": render_hand(won, PEOPLE[0], said, names),
-        "hand-stale": render_hand(paid, PEOPLE[0], said, names, said("table-hand-stale")),
-        "pile-choice": _choice(_table(["0: begin"]), 95, said, names),
-        "pile-choice-emojis": _choice(_table(["0: begin"]), 95, said, names, EMOJIS),
-        "pile-choice-picture": _choice(_table(["0: begin"]), 95, said, names, CardStyle(pictures=True)),
-        "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, said, names),
-        "sure": _sure(grave, said, names),
-        "signals": _signals(off_turn, said, names),
-        "call": render_turn_call(second_turn, PEOPLE[0], said),
-        "rules": render_rules("the-game", said),
+        "result-won": render(won, texts, names),
+        "result-lost": render(lost, texts, names),
+        "result-excellent": render(excellent, texts, names),
+        "hand-nobody-began": render_hand(new, PEOPLE[0], texts, names),
+        "hand-on-turn": render_hand(_table(["0: begin"]), PEOPLE[0], texts, names),
+        "hand-may-end": render_hand(paid, PEOPLE[0], texts, names),
+        "hand-emojis": render_hand(_table(["0: begin"]), PEOPLE[0], texts, names, card_style=EMOJIS),
+        "hand-off-turn": render_hand(off_turn, PEOPLE[0], texts, names),
+        "hand-paused": render_hand(free_seats(second_turn, 1), PEOPLE[0], texts, names),
+        "hand-over": render_hand(lost, PEOPLE[1], texts, names),
+        "hand-empty": render_hand(won, PEOPLE[0], texts, names),
+        "hand-stale": render_hand(paid, PEOPLE[0], texts, names, texts("table-hand-stale")),
+        "pile-choice": _choice(_table(["0: begin"]), 95, texts, names),
+        "pile-choice-emojis": _choice(_table(["0: begin"]), 95, texts, names, EMOJIS),
+        "pile-choice-picture": _choice(_table(["0: begin"]), 95, texts, names, CardStyle(pictures=True)),
+        "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, texts, names),
+        "sure": _sure(grave, texts, names),
+        "signals": _signals(off_turn, texts, names),
+        "call": render_turn_call(second_turn, PEOPLE[0], texts),
+        "rules": render_rules("the-game", texts),
     }
 
 
@@ -162,30 +167,30 @@ def _table(
 
 
 def _choice(
-    table: Table, card: int, said: Words, names: MemberNames, card_style: CardStyle = PLAIN
+    table: Table, card: int, texts: Words, names: MemberNames, card_style: CardStyle = PLAIN
 ) -> Layout:
     view = TheGame().view(_state(table), Seat(0))
     return render_hand_page(
         table,
         Seat(0),
-        said,
+        texts,
         names,
         lambda context: RENDERER.render_pile_choice(view, context, card),
         card_style=card_style,
     )
 
 
-def _sure(table: Table, said: Words, names: MemberNames) -> Layout:
+def _sure(table: Table, texts: Words, names: MemberNames) -> Layout:
     view = TheGame().view(_state(table), Seat(0))
     return render_hand_page(
-        table, Seat(0), said, names, lambda context: RENDERER.render_confirmation(view, context, 99, 1)
+        table, Seat(0), texts, names, lambda context: RENDERER.render_confirmation(view, context, 99, 1)
     )
 
 
-def _signals(table: Table, said: Words, names: MemberNames) -> Layout:
+def _signals(table: Table, texts: Words, names: MemberNames) -> Layout:
     view = TheGame().view(_state(table), Seat(0))
     return render_hand_page(
-        table, Seat(0), said, names, lambda context: RENDERER.render_signals(view, context)
+        table, Seat(0), texts, names, lambda context: RENDERER.render_signals(view, context)
     )
 
 

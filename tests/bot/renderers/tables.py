@@ -60,7 +60,7 @@ def pages(
     table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
 ) -> Iterator[NamedPage]:
     """Draw every page there is of a table."""
-    yield "board", render_table(table, words, names, card_style=card_style)
+    yield "table", render_table(table, words, names, card_style=card_style)
     yield "rules", render_rules(table.ruleset.slug, words)
     if table.state is None:
         return
@@ -119,7 +119,7 @@ def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
-"""What a game draws beside the hand and the board."""
+"""What a game draws beside the hand and the table."""
 
 
 def more_pages(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:

@@ -45,27 +45,27 @@ def tables_of(case: Case, *, each: int) -> Iterator[Table]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_every_page_of_a_table_is_what_discord_takes(case: Case, language: str) -> None:
-    said, names = words(language), make_names(*LONG)
+    texts, names = words(language), make_names(*LONG)
     for table in tables_of(case, each=2):
-        for name, layout in pages(table, said, names):
+        for name, layout in pages(table, texts, names):
             assert faults(layout) == [], f"{name}: {case.ruleset.notation(table.state)}"  # type: ignore[arg-type] # dealt
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", playable_games())
 async def test_every_phase_of_a_lobby_is_what_discord_takes(slug: str, language: str) -> None:
-    said, names = words(language), make_names(*LONG)
+    texts, names = words(language), make_names(*LONG)
     ended = [MatchEnd(ending, NOW, None, None) for ending in (Ending.CANCELLED, Ending.EXPIRED)]
     for people in range(playable_games()[slug].seats[-1] + 1):
         for table in (lobby(slug, people), *(change_record(lobby(slug, people), ended=one) for one in ended)):
-            for name, layout in pages(table, said, names):
+            for name, layout in pages(table, texts, names):
                 assert faults(layout) == [], name
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats == max(case.ruleset.seats)], ids=str)
 async def test_every_standing_of_a_table_is_what_discord_takes(case: Case, language: str) -> None:
-    said, names = words(language), make_names(*LONG)
+    texts, names = words(language), make_names(*LONG)
     abandoned = MatchEnd(Ending.ABANDONED, NOW, None, None)
     standings: list[Callable[[Table], Table]] = [
         lambda table: free_seats(table, 0),
@@ -77,7 +77,7 @@ async def test_every_standing_of_a_table_is_what_discord_takes(case: Case, langu
     ]
     for table in tables_of(case, each=1):
         for standing in standings:
-            for name, layout in pages(standing(table), said, names):
+            for name, layout in pages(standing(table), texts, names):
                 assert faults(layout) == [], name
 
 
@@ -108,14 +108,14 @@ async def test_five_seats_with_every_signal_on_every_pile_fit_into_a_message(lan
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", playable_games())
 async def test_a_refusal_above_a_hand_is_what_discord_takes(slug: str, language: str) -> None:
-    said = words(language)
+    texts = words(language)
     case = next(case for case in CASES if case.slug == slug)
     table = running(slug, case.opening, case.seats)
     hand = next(
-        layout for name, layout in own_pages(table, Seat(0), said, make_names(*LONG)) if "hand" in name
+        layout for name, layout in own_pages(table, Seat(0), texts, make_names(*LONG)) if "hand" in name
     )
     for notice in (refusals.NotAllowedToCancel(1_200_000_000_000_000_001), refusals.HandStale()):
-        text = describe_refusal(notice, table, said, make_names(*LONG))
+        text = describe_refusal(notice, table, texts, make_names(*LONG))
         assert faults(hand.with_notice(text)) == []
         assert faults(render_text(text)) == []
 
@@ -141,10 +141,10 @@ async def test_the_seat_whose_turn_started_is_the_one_to_play(slug: str) -> None
 
 
 def test_what_discord_refuses_is_found() -> None:
-    key = Button("A", CustomId(1, 0, "hand"))
+    button = Button("A", CustomId(1, 0, "hand"))
     assert faults(Layout(("a",))) == []
     assert faults(Layout(("a" * 4001,))) == ["more than 4,000 characters"]
-    assert faults(Layout(("a", (key, key)))) == ["the same custom id twice"]
+    assert faults(Layout(("a", (button, button)))) == ["the same custom id twice"]
     assert faults(Layout((" ", (Button("", CustomId(1, 0, "a" * 100)),)))) == [
         "an empty text",
         "an empty label",

@@ -1,4 +1,4 @@
-"""How results are told beside others of the same board."""
+"""Texts that compare a result with others of the same leaderboard."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def levels(passed: int, *, blind: int = 0, lives: int = 1, stars: int = 1) -> Ou
 
 
 @pytest.mark.parametrize(
-    ("language", "left", "said"),
+    ("language", "left", "text"),
     [
         ("en", 0, "all 98 cards laid"),
         ("en", 1, "1 card left"),
@@ -27,12 +27,12 @@ def levels(passed: int, *, blind: int = 0, lives: int = 1, stars: int = 1) -> Ou
         ("de", 12, "12 Karten übrig"),
     ],
 )
-def test_the_game_counts_the_cards_that_are_left(language: str, left: int, said: str) -> None:
-    assert renderer_of("the-game").summarize_result(cards(left), words(language)) == said
+def test_the_game_counts_the_cards_that_are_left(language: str, left: int, text: str) -> None:
+    assert renderer_of("the-game").summarize_result(cards(left), words(language)) == text
 
 
 @pytest.mark.parametrize(
-    ("language", "before", "now", "said"),
+    ("language", "before", "now", "text"),
     [
         ("en", 5, 2, "3 cards fewer than last time"),
         ("en", 2, 3, "1 card more than last time"),
@@ -42,12 +42,12 @@ def test_the_game_counts_the_cards_that_are_left(language: str, left: int, said:
         ("de", 2, 2, "so viele Karten übrig wie letztes Mal"),
     ],
 )
-def test_the_game_says_how_many_cards_are_different(language: str, before: int, now: int, said: str) -> None:
-    assert renderer_of("the-game").compare_results(cards(now), cards(before), words(language)) == said
+def test_the_game_says_how_many_cards_are_different(language: str, before: int, now: int, text: str) -> None:
+    assert renderer_of("the-game").compare_results(cards(now), cards(before), words(language)) == text
 
 
 @pytest.mark.parametrize(
-    ("language", "outcome", "said"),
+    ("language", "outcome", "text"),
     [
         ("en", levels(0, lives=0), "no level passed · ❤️ 0 · ⭐ 1"),
         ("en", levels(1), "1 level passed · ❤️ 1 · ⭐ 1"),
@@ -57,13 +57,13 @@ def test_the_game_says_how_many_cards_are_different(language: str, before: int, 
     ],
 )
 def test_the_mind_counts_the_levels_passed_and_what_is_left(
-    language: str, outcome: Outcome, said: str
+    language: str, outcome: Outcome, text: str
 ) -> None:
-    assert renderer_of("the-mind").summarize_result(outcome, words(language)) == said
+    assert renderer_of("the-mind").summarize_result(outcome, words(language)) == text
 
 
 @pytest.mark.parametrize(
-    ("language", "before", "now", "said"),
+    ("language", "before", "now", "text"),
     [
         ("en", levels(3), levels(5), "2 levels further than last time"),
         ("en", levels(5), levels(4), "1 level short of last time"),
@@ -79,9 +79,9 @@ def test_the_mind_counts_the_levels_passed_and_what_is_left(
     ],
 )
 def test_the_mind_says_how_much_further_a_team_came(
-    language: str, before: Outcome, now: Outcome, said: str
+    language: str, before: Outcome, now: Outcome, text: str
 ) -> None:
-    assert renderer_of("the-mind").compare_results(now, before, words(language)) == said
+    assert renderer_of("the-mind").compare_results(now, before, words(language)) == text
 
 
 def test_a_picture_shows_cards_left_and_levels_passed() -> None:

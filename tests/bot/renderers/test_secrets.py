@@ -1,4 +1,4 @@
-"""Nobody sees what they may not: another deal of what is hidden would draw the same panels."""
+"""Hidden cards stay hidden: with other hidden cards, every layout stays the same."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def drawn(table: Table, seat: Seat | None) -> list[Layout]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-async def test_another_deal_of_the_hidden_cards_draws_the_same_panels(case: Case) -> None:
+async def test_another_deal_of_the_hidden_cards_renders_the_same_layouts(case: Case) -> None:
     for played in matches(case):
         moves = [event for step in played for event in step.events]
         for step in played[:: max(1, len(played) // 6)]:
@@ -57,8 +57,8 @@ async def test_the_deals_that_were_compared_do_differ(case: Case) -> None:
 async def test_the_public_table_has_a_button_for_no_card(case: Case) -> None:
     for played in matches(case):
         table = running(case.slug, played[-1].before, case.seats, options=case.options)
-        board = render_table(table, words("en"), NAMES)
-        assert [key.custom_id.argument for key in board.buttons if key.custom_id.argument] == []
+        post = render_table(table, words("en"), NAMES)
+        assert [button.custom_id.argument for button in post.buttons if button.custom_id.argument] == []
 
 
 def _user(seat: int) -> UserId:

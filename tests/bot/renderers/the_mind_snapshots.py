@@ -19,14 +19,14 @@ from tests.engine.the_mind_tables import table as laid
 _HANDS = ((12, 40, 77), (8, 33, 90), (21, 55, 60))
 
 
-def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
+def the_mind(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
     """Draw every picture of The Mind, by its name."""
 
-    def board(table: Table) -> Layout:
-        return render_table(table, said, names)
+    def render(table: Table) -> Layout:
+        return render_table(table, texts, names)
 
     def hand(table: Table, seat: int = 0) -> Layout:
-        return render_hand(table, PEOPLE[seat], said, names)
+        return render_hand(table, PEOPLE[seat], texts, names)
 
     dealt = _table(_level(phase=Phase.CONCENTRATING))
     ready = _table(_level(phase=Phase.CONCENTRATING), "0: ready", "2: ready")
@@ -41,23 +41,23 @@ def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
     lost = _table(_level(lives=1), "2: play")
     finished = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "0: finish")
     return {
-        "lobby": board(lobby("the-mind", 2)),
-        "table-concentrate": board(dealt),
-        "table-ready": board(ready),
-        "table-playing": board(playing),
-        "table-counts-hidden": render_table(playing, said, names, counts_cards=False),
-        "table-mistake": board(mistake),
-        "table-star-proposed": board(proposed),
-        "table-star-used": board(star),
-        "table-level-passed": board(passed),
-        "table-choosing": board(last),
-        "table-blind": board(blind),
-        "table-paused": board(free_seats(playing, 1)),
-        "table-set-aside": board(change_record(playing, set_aside=NOW)),
-        "table-abandoned": board(change_record(playing, ended=MatchEnd(Ending.ABANDONED, NOW, None, None))),
-        "result-lost": board(lost),
-        "result-blind-lost": board(blind_lost),
-        "result-finished": board(finished),
+        "lobby": render(lobby("the-mind", 2)),
+        "table-concentrate": render(dealt),
+        "table-ready": render(ready),
+        "table-playing": render(playing),
+        "table-counts-hidden": render_table(playing, texts, names, counts_cards=False),
+        "table-mistake": render(mistake),
+        "table-star-proposed": render(proposed),
+        "table-star-used": render(star),
+        "table-level-passed": render(passed),
+        "table-choosing": render(last),
+        "table-blind": render(blind),
+        "table-paused": render(free_seats(playing, 1)),
+        "table-set-aside": render(change_record(playing, set_aside=NOW)),
+        "table-abandoned": render(change_record(playing, ended=MatchEnd(Ending.ABANDONED, NOW, None, None))),
+        "result-lost": render(lost),
+        "result-blind-lost": render(blind_lost),
+        "result-finished": render(finished),
         "hand-concentrate": hand(dealt),
         "hand-ready": hand(ready),
         "hand-playing": hand(playing),
@@ -68,7 +68,7 @@ def the_mind(said: Words, names: MemberNames) -> Mapping[str, Layout]:
         "hand-blind": hand(blind, 1),
         "hand-empty": hand(_table(laid(hands=((), (33,), (60,)), level=1))),
         "hand-over": hand(lost),
-        "rules": render_rules("the-mind", said),
+        "rules": render_rules("the-mind", texts),
     }
 
 

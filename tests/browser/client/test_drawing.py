@@ -17,18 +17,18 @@ async def test_markdown_is_drawn_as_words_and_never_as_markup(
 ) -> None:
     await people["Ben"].write(table, MARKS)
     await tab.goto(f"{sandbox.url}/?as=Anna")
-    said = tab.get_by_role("article").last
-    await expect(said.get_by_role("heading", name="Heading two")).to_be_visible()
-    await expect(said.locator("strong").first).to_have_text("bold")
-    assert await said.locator("em").all_inner_texts() == ["slanted", "too", "both"]
-    await expect(said.locator("u")).to_have_text("under")
-    await expect(said.locator("s")).to_have_text("gone")
-    await expect(said.get_by_role("blockquote")).to_have_text("quoted")
-    await expect(said.locator("pre")).to_have_text('print("block")')
-    assert await said.get_by_role("listitem").all_inner_texts() == ["first", "deeper", "third"]
-    links = [await one.get_attribute("href") for one in await said.get_by_role("link").all()]
+    article = tab.get_by_role("article").last
+    await expect(article.get_by_role("heading", name="Heading two")).to_be_visible()
+    await expect(article.locator("strong").first).to_have_text("bold")
+    assert await article.locator("em").all_inner_texts() == ["slanted", "too", "both"]
+    await expect(article.locator("u")).to_have_text("under")
+    await expect(article.locator("s")).to_have_text("gone")
+    await expect(article.get_by_role("blockquote")).to_have_text("quoted")
+    await expect(article.locator("pre")).to_have_text('print("block")')
+    assert await article.get_by_role("listitem").all_inner_texts() == ["first", "deeper", "third"]
+    links = [await one.get_attribute("href") for one in await article.get_by_role("link").all()]
     assert links == ["https://example.com/a", "https://example.com/b", "https://example.com/c"]
-    await expect(said).to_contain_text("snake_case_stays *stars* <b>no tag</b>")
+    await expect(article).to_contain_text("snake_case_stays *stars* <b>no tag</b>")
 
 
 async def test_a_spoiler_is_hidden_until_it_is_pressed(
@@ -48,9 +48,9 @@ async def test_a_container_is_drawn_with_everything_in_it(
     body = {"flags": V2, "components": [container(people["Anna"], table, soon)]}
     assert (await showcase_bot.rest.post(table, body)).status == 200
     await tab.goto(f"{sandbox.url}/?as=Anna")
-    said = tab.get_by_role("article").last
-    await expect(said).to_contain_text("@Anna in #table in 2 hours")
-    box = said.locator(".container")
+    article = tab.get_by_role("article").last
+    await expect(article).to_contain_text("@Anna in #table in 2 hours")
+    box = article.locator(".container")
     await expect(box).to_have_css("border-left-color", "rgb(47, 158, 68)")
     await expect(box.get_by_role("separator")).to_have_count(1)
     await expect(box.get_by_role("button", name="Four")).to_be_disabled()

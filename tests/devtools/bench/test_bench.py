@@ -51,7 +51,14 @@ FIGURES = {
         *(
             f"{question}.{share}"
             for question in (
-                *("board.hot", "board.any", "board.everywhere", "board.default", "stats.hot", "stats.any"),
+                *(
+                    "leaderboard.hot",
+                    "leaderboard.any",
+                    "leaderboard.everywhere",
+                    "leaderboard.default",
+                    "stats.hot",
+                    "stats.any",
+                ),
                 *("history.hot", "history.any", "standing"),
             )
             for share in ("p50", "p99")

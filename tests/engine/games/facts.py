@@ -1,4 +1,4 @@
-"""What the contract must be told about each game, since no type says it."""
+"""What the contract tests must know about each game, since no type says it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -29,14 +29,18 @@ def _lines(script: Script) -> Iterator[str]:
     yield f"commitment {case.chance.commitment}"
     yield ""
     yield f"step 0: {case.ruleset.notation(case.opening)}"
-    yield from _told("seen by", {seat: _words(_view(case, case.opening, seat)) for seat in case.observers})
+    yield from _describe_by_seats(
+        "seen by", {seat: _words(_view(case, case.opening, seat)) for seat in case.observers}
+    )
     for number, step in enumerate(played, start=1):
         yield ""
         yield f"step {number}: seat {step.seat} {_record(step.action)}"
         for event in step.events:
-            yield from _told("told to", {seat: _record(event.seen_by(seat)) for seat in case.observers})
+            yield from _describe_by_seats(
+                "told to", {seat: _record(event.seen_by(seat)) for seat in case.observers}
+            )
         yield f"  {case.ruleset.notation(step.after)}"
-        yield from _told(
+        yield from _describe_by_seats(
             "seen by", {seat: _changes(case, step.before, step.after, seat) for seat in case.observers}
         )
     outcome = case.ruleset.outcome(played[-1].after)
@@ -44,7 +48,7 @@ def _lines(script: Script) -> Iterator[str]:
     yield f"outcome {_record(outcome) if outcome else 'none'}"
 
 
-def _told(verb: str, texts: Mapping[Seat | None, str]) -> Iterator[str]:
+def _describe_by_seats(verb: str, texts: Mapping[Seat | None, str]) -> Iterator[str]:
     for text in dict.fromkeys(filter(None, texts.values())):
         seats = [seat for seat, own in texts.items() if own == text]
         who = "everybody" if len(seats) == len(texts) else " ".join(map(_name, seats))

@@ -36,10 +36,10 @@ class Questions:
     def all(self) -> Mapping[str, tuple[str, Callable[[], Awaitable[Ask]]]]:
         """Return every question by name, with its meaning and what prepares it for being asked once."""
         return {
-            "board.hot": ("/leaderboard, the fullest of the largest server", self._hot_board),
-            "board.any": ("/leaderboard, any board of any server", self._any_board),
-            "board.everywhere": ("/leaderboard, the fullest of all servers", self._board_of_all),
-            "board.default": ("/leaderboard's choice of a board, largest server", self._default),
+            "leaderboard.hot": ("/leaderboard, the fullest of the largest server", self._hot_leaderboard),
+            "leaderboard.any": ("/leaderboard, any of any server", self._any_leaderboard),
+            "leaderboard.everywhere": ("/leaderboard, the fullest of all servers", self._leaderboard_of_all),
+            "leaderboard.default": ("/leaderboard without options, largest server", self._default),
             "stats.hot": ("/stats of the busiest person", self._busiest),
             "stats.any": ("/stats of any person", self._anybody),
             "history.hot": ("/history of the largest server", self._hot_history),
@@ -47,15 +47,15 @@ class Questions:
             "standing": ("How a result of the largest server stands", self._standing),
         }
 
-    async def _hot_board(self) -> Ask:
+    async def _hot_leaderboard(self) -> Ask:
         return await self._board(self.hottest, guild_id(0), self._person(0))
 
-    async def _any_board(self) -> Ask:
+    async def _any_leaderboard(self) -> Ask:
         guild = self.dice.randrange(self.crowd.size.guilds)
         team = self.dice.choice(self.crowd.teams_of(guild))
         return await self._board(team.key, guild_id(guild), self.dice.choice(team.people))
 
-    async def _board_of_all(self) -> Ask:
+    async def _leaderboard_of_all(self) -> Ask:
         return await self._board(self.hottest, None, self._person(0))
 
     async def _board(self, key: LeaderboardKey, guild: GuildId | None, person: UserId) -> Ask:

@@ -158,5 +158,5 @@ def interaction_reply(interaction: Interaction) -> Object:
         return {"op": "failed", "interaction": number, "words": words}
     if interaction.modal:
         return {"op": "modal", "modal": modal(interaction.modal)}
-    told = interaction.answer or interaction.original
-    return {"op": "done", "interaction": number, "answer": str(told.id) if told else None}
+    shown = interaction.answer or interaction.original
+    return {"op": "done", "interaction": number, "answer": str(shown.id) if shown else None}

@@ -137,15 +137,15 @@ _CARRY_OUT = {
 
 
 def _response(call: Call, interaction: Interaction, kind: int) -> Object:
-    told: Object = {"id": str(interaction.id), "type": interaction.type}
+    summary: Object = {"id": str(interaction.id), "type": interaction.type}
     message = interaction.original
     if message:
-        told |= {
+        summary |= {
             "response_message_id": str(message.id),
             "response_message_loading": message.loading,
             "response_message_ephemeral": message.ephemeral,
         }
-    done: Object = {"interaction": told}
+    done: Object = {"interaction": summary}
     if kind in (MESSAGE, UPDATE) and message:
         done["resource"] = {"type": kind, "message": message.payload(call.world.bot.id)}
     return done

@@ -67,5 +67,5 @@ class PageClient:
     async def texts(self) -> list[str]:
         """Return the texts of all messages received, including those still on their way."""
         await self.ask("dismiss", message="1")
-        said = [*self.hello["messages"], *(one["message"] for one in self.frames if "message" in one)]
-        return [one["content"] for one in said]
+        messages = [*self.hello["messages"], *(one["message"] for one in self.frames if "message" in one)]
+        return [one["content"] for one in messages]

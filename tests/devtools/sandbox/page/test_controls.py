@@ -86,11 +86,11 @@ async def test_traffic_is_told_to_those_who_ask_and_without_tokens(
     entries = [entry for one in anna.frames if one["op"] == "traffic" for entry in one["entries"]]
     named = {(one["way"], one["name"].partition("/interactions")[0]) for one in entries}
     assert {("sent", "IDENTIFY"), ("event", "INTERACTION_CREATE"), ("request", "POST ")} <= named
-    said = str(entries)
-    assert "played 42" in said
-    assert "played 43" not in said
-    assert sandbox.token not in said
-    assert [token for token in sandbox.world.tokens if token in said] == []
+    text = str(entries)
+    assert "played 42" in text
+    assert "played 43" not in text
+    assert sandbox.token not in text
+    assert [token for token in sandbox.world.tokens if token in text] == []
     assert [one for one in ben.frames if one["op"] == "traffic"] == []
 
 

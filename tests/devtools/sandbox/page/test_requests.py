@@ -45,8 +45,8 @@ async def test_a_messages_menu_holds_commands(bot: SampleBot, come: Come) -> Non
 
 async def test_an_option_is_completed_by_the_bot(bot: SampleBot, come: Come) -> None:
     assert bot.connects == 1
-    told = await (await come("Anna")).ask("complete", command=["play"], focus="card", typed="4")
-    assert told["choices"] == [{"name": "card 4", "value": 4}, {"name": "card 42", "value": 42}]
+    reply = await (await come("Anna")).ask("complete", command=["play"], focus="card", typed="4")
+    assert reply["choices"] == [{"name": "card 4", "value": 4}, {"name": "card 42", "value": 42}]
 
 
 async def test_the_client_sends_nothing_that_discord_would_not(bot: SampleBot, come: Come) -> None:

@@ -38,9 +38,9 @@ async def test_a_page_for_nobody_is_told_who_there_is(
 ) -> None:
     headers = {"Origin": sandbox.url}
     async with session.ws_connect(f"{sandbox.url}/live?as=Zed", headers=headers) as socket:
-        told = await socket.receive_json()
-        assert (told["op"], told["as"]) == ("nobody", "Zed")
-        assert [one["name"] for one in told["people"]] == ["Anna", "Ben"]
+        frame = await socket.receive_json()
+        assert (frame["op"], frame["as"]) == ("nobody", "Zed")
+        assert [one["name"] for one in frame["people"]] == ["Anna", "Ben"]
         await socket.receive()
         assert socket.close_code == 4404
 
@@ -96,8 +96,8 @@ async def test_edits_reactions_and_deletions_are_told(come: Come) -> None:
 async def test_who_types_is_seen_by_the_others(come: Come, anna: Person, table: Channel) -> None:
     typing, watching = await come("Anna"), await come("Ben")
     await typing.ask("typing")
-    told = await watching.until("typing")
-    assert (told["user"], told["channel"]) == (str(anna.id), str(table.id))
+    frame = await watching.until("typing")
+    assert (frame["user"], frame["channel"]) == (str(anna.id), str(table.id))
     assert [one for one in typing.frames if one["op"] == "typing"] == []
 
 

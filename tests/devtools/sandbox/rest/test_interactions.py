@@ -139,10 +139,10 @@ async def test_the_answer_comes_back_when_it_is_asked_for(
 ) -> None:
     played = await anna.command(table, "play", wait=False)
     path = f"/interactions/{played.id}/{played.token}/callback?with_response=1"
-    told = await rest.send("POST", path, {"type": 4, "data": {"content": "here"}})
-    assert told.status == 200
-    assert told.body["resource"]["message"]["content"] == "here"
-    assert told.body["interaction"]["response_message_id"] == told.body["resource"]["message"]["id"]
+    reply = await rest.send("POST", path, {"type": 4, "data": {"content": "here"}})
+    assert reply.status == 200
+    assert reply.body["resource"]["message"]["content"] == "here"
+    assert reply.body["interaction"]["response_message_id"] == reply.body["resource"]["message"]["id"]
 
 
 async def test_a_dismissed_hand_can_still_be_edited_and_stays_unseen(

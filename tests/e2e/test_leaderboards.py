@@ -41,10 +41,10 @@ async def test_a_match_is_played_and_stands_on_the_board_and_in_everyones_statis
         session.channel, "leaderboard", focus="options", options={"game": "the-game", "players": 2}
     )
     assert [choice.name for choice in offered] == ["expert: three cards a turn"]
-    board = await shown(session, ben, "leaderboard", game="the-game", options=str(offered[0].value))
-    assert "expert: three cards a turn · 2 people" in board.text
-    assert re.search(r"🥇 \*\*.+\*\* · <t:\d+:d>\nAnna, Ben", board.text)
-    replay = (await session.click(ben, board, "replay")).answer
+    page = await shown(session, ben, "leaderboard", game="the-game", options=str(offered[0].value))
+    assert "expert: three cards a turn · 2 people" in page.text
+    assert re.search(r"🥇 \*\*.+\*\* · <t:\d+:d>\nAnna, Ben", page.text)
+    replay = (await session.click(ben, page, "replay")).answer
     assert replay is not None
     assert "✅" in replay.text
 
@@ -79,14 +79,14 @@ async def test_a_second_match_is_compared_with_the_first(stack: Stack) -> None:
 
 
 @on_sqlite
-async def test_boards_and_ends_outlive_the_process(stack: Stack) -> None:
+async def test_leaderboards_and_results_outlive_the_process(stack: Stack) -> None:
     session = stack.session(1)
     (anna,) = session.people
     for number in range(21):
         pair = OTHER_USERS[2 * number : 2 * number + 2]
         await played(stack.store, pair, cards(number), datetime.now(UTC), guild=session.guild)
-    board = await shown(session, anna, "leaderboard", game="the-game")
-    assert "page 1 of 3" in board.text
+    page = await shown(session, anna, "leaderboard", game="the-game")
+    assert "page 1 of 3" in page.text
     await session.begin(minimum=3)
     await session.play()
     await anna.until(lambda: "🏅" in session.table().text or None)
@@ -94,6 +94,6 @@ async def test_boards_and_ends_outlive_the_process(stack: Stack) -> None:
     await stack.restart()
     await anna.until(lambda: stack.sandbox.stats.requests[EDIT] > edits or None, timeout=60)
     assert "🏅 Your first result on this board." in session.table().text
-    await session.click(anna, board, "leaderboard", "here.all.2")
-    assert "page 2 of 3" in board.text
-    assert [key.press.argument for key in buttons(board, "leaderboard")] == ["here.all.1", "here.all.3"]
+    await session.click(anna, page, "leaderboard", "here.all.2")
+    assert "page 2 of 3" in page.text
+    assert [button.press.argument for button in buttons(page, "leaderboard")] == ["here.all.1", "here.all.3"]
