@@ -286,7 +286,7 @@ class _Leaderboard:
             here, of.c.ended >= self.since, or_(of.c.best_after.is_(None), of.c.best_after < self.since)
         )
 
-    def listed(self) -> Select[Any]:
+    def select_entries(self) -> Select[Any]:
         ranked = _rank(leaderboard_entry)
         return select(*ranked).where(self.shows(leaderboard_entry)).order_by(*ranked)
 

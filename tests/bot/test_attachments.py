@@ -78,7 +78,7 @@ def test_an_alt_text_has_none_of_the_marks_that_format_a_text() -> None:
     )
 
 
-def test_a_panel_says_everything_in_words_until_its_picture_is_drawn() -> None:
+def test_a_layout_says_everything_in_words_until_its_picture_is_drawn() -> None:
     layout = Layout(
         ("who", PendingPicture("table", 1, "more"), PicturedText("**piles**"), "when", PicturedText("seats"))
     )
@@ -108,7 +108,7 @@ def test_an_alt_text_may_say_something_else_than_the_text_it_takes_the_place_of(
     assert layout.with_picture(DOT).blocks == (Picture(DOT, "Seat 1 plays"),)
 
 
-def test_a_panel_can_do_without_its_files() -> None:
+def test_a_layout_can_do_without_its_files() -> None:
     layout = Layout(("who", Picture(DOT, "a dot"), Separator(), Download(FILE), Separator(), Download(FILE)))
     assert layout.without_files("no files").blocks == ("who", "a dot", Separator(), "no files", Separator())
 

@@ -59,7 +59,7 @@ def test_a_label_is_cut_where_discord_ends() -> None:
     assert Button("a" * 90, PRESS).component()["label"] == "a" * 80
 
 
-def test_a_panel_is_one_container() -> None:
+def test_a_layout_is_one_container() -> None:
     layout = Layout(
         ("## Hello", Separator(), "", (Button("Lay", PRESS, ButtonStyle.DANGER, disabled=True),)), colour=1
     )

@@ -194,7 +194,7 @@ async def test_who_does_not_sit_there_is_told_so_and_sees_no_hand(session: BotSe
 async def test_a_fault_of_ours_is_answered_with_an_apology_and_logged_under_its_number(
     session: BotSession, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(_panel: Layout) -> str:
+    def broken(_layout: Layout) -> str:
         raise ZeroDivisionError
 
     await session.start()

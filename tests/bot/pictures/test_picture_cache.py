@@ -168,7 +168,7 @@ async def test_who_stops_waiting_takes_nobody_elses_picture_away() -> None:
     assert pixels((await patient).content) == of_dot(5)
 
 
-async def test_a_panel_gets_its_picture() -> None:
+async def test_a_layout_gets_its_picture() -> None:
     drawn = await PictureCache(InProcessDrawer()).add_picture(layout(Dot(1)))
     above, picture, below = drawn.blocks
     assert (above, below) == ("above", "below")
@@ -177,7 +177,7 @@ async def test_a_panel_gets_its_picture() -> None:
     assert picture.file.name.startswith("dot-")
 
 
-async def test_a_panel_whose_picture_cannot_be_drawn_is_in_words_and_the_log_says_so_once_without_cards(
+async def test_a_layout_whose_picture_cannot_be_drawn_is_in_words_and_the_log_says_so_once_without_cards(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     picture_cache = PictureCache(InProcessDrawer())
@@ -190,7 +190,7 @@ async def test_a_panel_whose_picture_cannot_be_drawn_is_in_words_and_the_log_say
     caplog.clear()
 
 
-async def test_a_panel_does_not_wait_longer_than_it_may_and_the_picture_is_there_later(
+async def test_a_layout_does_not_wait_longer_than_it_may_and_the_picture_is_there_later(
     child: DrawingProcess,
 ) -> None:
     picture_cache = PictureCache(child)
