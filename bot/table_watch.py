@@ -175,7 +175,7 @@ class TableWatch:
         return Context(
             languages=settings.languages or (table.record.locale, DEFAULT),
             piles=piles,
-            game=table.ruleset.slug,
+            cards=table.ruleset.cards,
             strictness=settings.strictness,
             own_lines=self._own_lines(table) if ">" in text else frozenset(),
         )

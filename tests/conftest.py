@@ -25,7 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return the number of test processes: the slowest tests wait for Discord's own pauses half of the time."""
+    """Return the number of test processes: the slowest tests spend half of their time waiting."""
     return 2 * (os.cpu_count() or 1)
 
 

@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from engine.registry import RULESETS
-
 
 class Strictness(StrEnum):
     """How much a server lets its players say."""
@@ -31,9 +29,6 @@ class Reason(StrEnum):
     PUBLIC_VALUE = "public-value"
 
 
-_ANY_CARD = range(1, 101)
-
-
 @dataclass(frozen=True, slots=True)
 class Context:
     """What a table knows while a message is read; every default is safe."""
@@ -44,8 +39,8 @@ class Context:
     piles: frozenset[int] | tuple[int, ...] = field(default=())
     """Values that lie on top of a pile right now."""
 
-    game: str | None = None
-    """The slug of a game in the registry, whose cards bound the values; without one they are 1-100."""
+    cards: range = range(1, 101)
+    """The values a card of the table's game can have."""
 
     strictness: Strictness = Strictness.STANDARD
     """The server's setting."""
@@ -55,12 +50,6 @@ class Context:
 
     own_lines: frozenset[str] = field(default=frozenset())
     """Lines of the bot's own messages; quoting them tells nothing new."""
-
-    @property
-    def cards(self) -> range:
-        """The values a card of this game can have."""
-        ruleset = RULESETS.get(self.game or "")
-        return _ANY_CARD if ruleset is None else ruleset.cards
 
 
 @dataclass(frozen=True, slots=True)

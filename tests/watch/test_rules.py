@@ -2,7 +2,7 @@ import pytest
 
 from bot.watch import Context, Reason, heard
 
-TABLE = Context(languages=("en", "de"), game="the-game")
+TABLE = Context(languages=("en", "de"), cards=range(2, 100))
 
 
 def is_heard(text: str) -> bool:

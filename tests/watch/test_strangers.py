@@ -4,7 +4,7 @@ import pytest
 
 from bot.watch import Context, heard
 
-TABLE = Context(game="the-game")
+TABLE = Context(cards=range(2, 100))
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_veiled_name_of_another_language_is_heard(text: str) -> None:
 
 
 def test_what_signs_look_like_goes_before_what_they_are_called() -> None:
-    finding = heard("j'ai tr3nt3", Context(languages=("en", "fr"), game="the-game"))
+    finding = heard("j'ai tr3nt3", Context(languages=("en", "fr"), cards=range(2, 100)))
     assert finding is not None
     assert finding.values == (30,)
 
