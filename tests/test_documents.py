@@ -7,6 +7,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ("bot", "cogs", "data", "engine", "tests")
+THIRD_GAME = ROOT / "tests" / "third_game" / "template"
+"""A game that only a test adds; it brings its own rulings."""
 CITATION = re.compile(r"\brulings?:?\s+([A-Z]\d+(?:(?:,| to| and)\s+[A-Z]\d+)*)", re.IGNORECASE)
 """`rulings: G3`, `rulings: B3, B4`, `rulings: B2 to B5`, or "Ruling M8" in a sentence."""
 HEADING = re.compile(r"^### ([A-Z]\d+): \S", re.MULTILINE)
@@ -19,10 +21,6 @@ def packages() -> list[str]:
     return found
 
 
-TEMPLATE = ROOT / "tests" / "third_game" / "template"
-"""A game that ships in no wheel, beside rules of its own."""
-
-
 def rulings() -> Iterator[tuple[str, str]]:
     """Yield every ruling of a shipped document with the document's path."""
     for package in packages():
@@ -31,12 +29,12 @@ def rulings() -> Iterator[tuple[str, str]]:
                 yield ruling, file.relative_to(ROOT).as_posix()
 
 
-def citations() -> Mapping[str, list[str]]:
-    """Map every ruling that code, words or tests cite to the files that cite it."""
+def citations(*folders: Path, without: Path | None = None) -> Mapping[str, list[str]]:
+    """Map every ruling that code, words or tests in some folders cite to the files that cite it."""
     found: dict[str, list[str]] = {}
-    for folder in SOURCES:
-        for file in sorted((ROOT / folder).rglob("*")):
-            if file.suffix not in {".py", ".ftl"} or TEMPLATE in file.parents:
+    for folder in folders:
+        for file in sorted(folder.rglob("*")):
+            if file.suffix not in {".py", ".ftl"} or (without is not None and file.is_relative_to(without)):
                 continue
             for cited in CITATION.findall(file.read_text(encoding="utf-8")):
                 for ruling in re.findall(r"[A-Z]\d+", cited):
@@ -46,9 +44,16 @@ def citations() -> Mapping[str, list[str]]:
 
 def test_every_ruling_that_code_cites_is_in_a_document_of_the_wheel() -> None:
     known = dict(rulings())
-    cited = citations()
+    cited = citations(*(ROOT / folder for folder in SOURCES), without=THIRD_GAME)
     assert {"B1", "G3", "M9"} <= cited.keys()
     assert {ruling: files for ruling, files in cited.items() if ruling not in known} == {}
+
+
+def test_every_ruling_that_the_third_game_cites_is_in_its_own_document() -> None:
+    known = [
+        ruling for file in THIRD_GAME.rglob("*.md") for ruling in HEADING.findall(file.read_text("utf-8"))
+    ]
+    assert citations(THIRD_GAME).keys() == set(known)
 
 
 def test_a_ruling_is_written_once() -> None:
