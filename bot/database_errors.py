@@ -1,4 +1,4 @@
-"""The one place that reports a database which does not do what it is asked to."""
+"""Reports errors of the database, for every part of the bot."""
 
 import logging
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Why the store did not do what it was asked to, each reason with its facts as fields."""
+"""Errors of the store: one class for each reason, with the facts as fields."""
 # ruff: noqa: N818 - an error names the obstacle
 
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class DatabasePreRelease(StoreError):
 
 @dataclass(eq=False)
 class DatabaseRefused(StoreError):
-    """The database cannot be used at the moment: full, locked, read-only, gone.
+    """The database cannot be used at the moment: it is full, locked, read-only or gone.
 
     Nothing was written. The one doubt no database can take away: if the connection broke while the answer to
     a commit was under way, the write may have happened. Read again before going on.
@@ -84,11 +84,11 @@ class NotStarted(StoreError):
 
 @dataclass(eq=False)
 class ChannelTaken(StoreError):
-    """A lobby or a match that has not ended lives in the channel."""
+    """The channel has a lobby or a match that has not ended."""
 
     channel: ChannelId
     match: MatchId
-    """The match that lives there."""
+    """The match in the channel."""
 
 
 @dataclass(eq=False)

@@ -1,4 +1,4 @@
-"""Sharing: which servers' results stand on the leaderboards of all servers."""
+"""Sharing: which servers' results count for the leaderboards of all servers."""
 
 from sqlalchemy import BigInteger, delete, exists, func, insert, literal, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 OURS = {"pyproject.toml", "bot", "engine", "cogs", "data", "tests", ".env.example", "README.md"}
 """The top level that is fixed."""
 DEMANDED = {"uv.lock", "LICENSE", "Dockerfile", "compose.yaml"}
-"""What tools look for at the root."""
+"""Files that tools look for at the root."""
 
 UNCLEAR = re.compile(r"(?<![a-z])(?:whoever|whom|anew|somebody[ _]who)(?![a-z])", re.IGNORECASE)
 """Words that a short common word or a direct sentence can always replace."""

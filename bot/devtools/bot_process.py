@@ -1,4 +1,4 @@
-"""The bot as a process of its own, connected to a sandbox and never left behind."""
+"""The bot as a process of its own, connected to a sandbox; leaving the context ends it."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ _ROOT = Path(bot.__file__).parents[1]
 
 
 class BotGone(Exception):  # noqa: N818 - it says what happened
-    """The process ended though nobody asked it to."""
+    """The process ended unexpectedly."""
 
 
 class BotProcess:

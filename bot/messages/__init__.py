@@ -1,1 +1,1 @@
-"""Messages: what hangs in Discord for a table, the shared one and every hand, and follows it."""
+"""Messages of a table in Discord: the public one and the hands, and what keeps them up to date."""

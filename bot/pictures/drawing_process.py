@@ -20,9 +20,9 @@ from bot.pictures.png import palette_colours
 from bot.pictures.scene import Scene, render_png
 
 _LENGTH: Final = struct.Struct(">I")
-"""What stands before each request: its length, so that a scene that cannot be read leaves no rest behind."""
+"""The header of a request: its length, so that a scene that cannot be read is skipped whole."""
 _HEADER: Final = struct.Struct(">?I")
-"""What stands before each answer: whether there is a PNG, and the length of it or of the error's name."""
+"""The header of an answer: whether there is a PNG, and the length of it or of the error's name."""
 _TIMEOUT = 10.0
 """Seconds for one picture, after which the child is killed."""
 _NICENESS = 5
@@ -59,7 +59,7 @@ class Drawer(Protocol):
 
 
 class InProcessDrawer:
-    """Draws in the caller's own process: for tools, which hold up nobody."""
+    """Draws in the caller's own process, for tools that may block."""
 
     async def draw(self, scene: Scene) -> bytes:
         """Return a scene as a PNG.

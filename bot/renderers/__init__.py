@@ -1,4 +1,4 @@
-"""What a view looks like: texts, buttons and pictures, one module a game."""
+"""Renderers: turn a view into texts, buttons and pictures, with one module for each game."""
 
 from functools import cache
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""The private message of a hand, and the other pages that stand in its place."""
+"""The private message of a hand, and the other pages shown in its place."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Where pictures stand among the texts of a table, a hand and a result."""
+"""Places pictures among the texts of a table, a hand and a result."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

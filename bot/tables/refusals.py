@@ -15,7 +15,7 @@ class TableRefusal(Refusal):
 
 @dataclass
 class NoTableHere(TableRefusal):
-    """No lobby and no match live in this channel."""
+    """This channel has no lobby and no match."""
 
 
 @dataclass
@@ -40,7 +40,7 @@ class AlreadyRunning(TableRefusal):
 
 @dataclass
 class ChannelTaken(TableRefusal):
-    """Another table lives in this channel."""
+    """This channel has another table."""
 
     phase: str
     """`lobby`, `running` or `set-aside`."""

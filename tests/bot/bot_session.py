@@ -73,7 +73,7 @@ class BotSession:
         return opened.answer
 
     async def start(self) -> Message:
-        """Let them start a match; everybody has their hand on the screen then."""
+        """Start a match and return the table's message; each player has a hand on their screen then."""
         post = await self.open()
         await self.anna.click(post, "Start")
         await self.quiet()
@@ -87,13 +87,13 @@ class BotSession:
         return post
 
     def hand(self, person: Person) -> Message:
-        """Return the hand on somebody's screen."""
+        """Return the hand on a user's screen."""
         hand = person.ephemeral(self.channel)
         assert hand is not None
         return hand
 
     async def act(self, person: Person, action: Action) -> None:
-        """Let somebody act without anything on their screen."""
+        """Submit an action of a user without an interaction."""
         table = await self.table()
         await self.bot.tables.submit_action(
             table.id, UserId(person.id), action, interaction_id=None, seen_revision=None

@@ -9,7 +9,7 @@ from tests.bot.bot_session import BotSession
 
 
 async def drawn(session: BotSession, layout: Layout | ui.View) -> int:
-    """Post a message of another version, or of somebody else, and return its number."""
+    """Post a message of another version or another bot, and return its id."""
     view = layout.as_view() if isinstance(layout, Layout) else layout
     place = session.bot.get_partial_messageable(session.channel.id, guild_id=session.guild.id)
     return (await place.send(view=view)).id

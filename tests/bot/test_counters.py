@@ -34,7 +34,7 @@ async def anywhere(database_url: str) -> AsyncIterator[Store]:
 
 
 async def tally(store: Store, table: Table, user: UserId) -> dict[str, int]:
-    """Return what is stored of somebody's match."""
+    """Return the stored counters of a user's match."""
     record = await stored(store, table)
     (found,) = [
         player.counters for player in record.players if player.user == user and player.counters is not None

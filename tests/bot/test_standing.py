@@ -1,4 +1,4 @@
-"""What the end of a match says about how it stands among the others."""
+"""The comparison of a result with others, as the end of a match shows it."""
 
 import asyncio
 

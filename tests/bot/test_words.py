@@ -158,7 +158,7 @@ def _choices(argument: ast.expr) -> list[ast.expr]:
 
 @cache
 def refusal_classes() -> tuple[type[Refusal], ...]:
-    """List every refusal that somebody can meet."""
+    """List every class of refusals that users can get."""
     for module in (*iter_modules(bot.__path__, "bot."), *iter_modules(cogs.__path__, "cogs.")):
         if not module.ispkg and not module.name.endswith("__main__"):
             import_module(module.name)

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def tables(slug: str) -> Iterator[Table]:
-    """Yield tables of a game in whatever state they may be."""
+    """Yield tables of a game in many states."""
     for people in range(playable_games()[slug].seats[-1] + 1):
         yield lobby(slug, people)
     for case in cases():

@@ -27,7 +27,7 @@ def reply_text(done: Interaction) -> str:
 
 
 async def today(session: BotSession, person: Person | None = None, **options: str | int) -> Message:
-    """Let somebody look at the deal of the day."""
+    """Let a user open the deal of the day."""
     looker = person or session.anna
     done = await looker.command(session.channel, "deal today", wait=True, game="the-game", **options)
     assert answer(done).ephemeral

@@ -1,4 +1,4 @@
-"""Finished matches with real outcomes, without anybody having to play them."""
+"""Finished matches with real outcomes, stored without playing them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Forgetting somebody everywhere, on both databases."""
+"""Forgetting a user everywhere, on both databases."""
 
 from collections.abc import AsyncIterator
 

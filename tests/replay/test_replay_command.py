@@ -37,7 +37,7 @@ async def played(
 
 
 async def opened(session: BotSession, number: int, person: Person | None = None, **options: bool) -> Message:
-    """Let somebody open a replay by the command."""
+    """Let a user open a replay with the command."""
     done = await (person or session.anna).command(session.channel, "replay", match=number, **options)
     assert done.answer is not None
     return done.answer

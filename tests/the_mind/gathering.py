@@ -19,7 +19,7 @@ EVENTS: TypeAdapter[list[TheMindEvent]] = TypeAdapter(list[TheMindEvent])
 
 
 def tells(text: str, code: str, **facts: object) -> bool:
-    """Tell whether a text says this sentence, in whatever language."""
+    """Return True if a text is this sentence, in any language."""
     return any(sentence in text for sentence in sentences(code, **facts))
 
 
@@ -59,7 +59,7 @@ class Gathering:
         return next((button for button in buttons(message, verb) if not button.disabled), None)
 
     def lowest(self, person: Person) -> int | None:
-        """Return the card on somebody's big button."""
+        """Return the card on the button that plays a user's lowest card."""
         found = buttons(self.hand(person), "play")
         return int(found[0].press.argument) if found else None
 

@@ -17,7 +17,7 @@ class _Place:
     """Where a hidden card lies, and which cards could as well lie there."""
 
     seat: int | None
-    """Whose card it is; nobody's if it was not dealt in this level."""
+    """The seat that holds the card; None if it was not dealt in this level."""
     was: int
     is_now: int
     least: int = CARDS[0]

@@ -1,4 +1,4 @@
-"""What people see today is what they saw when somebody last looked.
+"""Layouts are equal to their snapshots, which were checked by eye.
 
 Words or looks were changed on purpose? Take the pictures again and look at what changed in them:
 `uv run python -m tests.bot.renderers.snapshot_writer`

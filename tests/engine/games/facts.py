@@ -11,7 +11,7 @@ Turn: TypeAlias = tuple[Seat, Action]
 
 @dataclass(frozen=True)
 class Style:
-    """How somebody plays."""
+    """A way to play."""
 
     name: str
     talk: float

@@ -13,7 +13,7 @@ from tests.devtools.sandbox.sample_bot import SampleBot, run_bot
 
 
 class Come(Protocol):
-    """Opens the page as somebody."""
+    """Opens the page as a user."""
 
     def __call__(self, who: str = "", resume: str = "") -> Awaitable[PageClient]:
         """Open it."""
