@@ -19,14 +19,14 @@ def example() -> str:
     """Write every setting down with its comment and its default."""
     blocks = [HEAD]
     for name, field in Settings.model_fields.items():
-        line = f"{name.upper()}={_shown(field.default)}"
+        line = f"{name.upper()}={_format_default(field.default)}"
         if line.endswith("=") and name.upper() != NEEDED:
             line = f"# {line}"
         blocks.append(f"# {field.description}\n{line}\n")
     return "\n".join(blocks)
 
 
-def _shown(default: object) -> str:
+def _format_default(default: object) -> str:
     match default:
         case None:
             return ""

@@ -50,16 +50,16 @@ async def lobby(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Tabl
     )
 
 
-async def started(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
+async def start_match(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
     """Start a match of these people, two of them unless said otherwise."""
     people = people or (ADA, BEN)
     table = await lobby(tables, *people, channel=channel)
     return await tables.start(table.id, people[0])
 
 
-async def begun(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
+async def begin_match(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
     """Start a match in which the first of these people has the first turn."""
-    table = await started(tables, *people, channel=channel)
+    table = await start_match(tables, *people, channel=channel)
     await submit(tables, table, table.people[0], Begin())
     return table
 
@@ -111,7 +111,7 @@ async def play_badly(tables: Tables, table: Table) -> Table:
     return table
 
 
-async def stored(store: Store, table: Table) -> MatchRecord:
+async def get_record(store: Store, table: Table) -> MatchRecord:
     """Look the match up where it outlives the process."""
     record = await store.get_match(table.id)
     assert record is not None
@@ -120,17 +120,17 @@ async def stored(store: Store, table: Table) -> MatchRecord:
 
 async def check_kept(store: Store, table: Table) -> None:
     """Hold what memory says against what the store says, down to the cards."""
-    record = await stored(store, table)
+    record = await get_record(store, table)
     assert table.record == record
     fresh = await read_table(store, record)
     assert table.state == fresh.state
     assert tuple(table.recent_events) == tuple(fresh.recent_events)
 
 
-async def replayed(store: Store, table: Table) -> object:
+async def replay_events(store: Store, table: Table) -> object:
     """Fold the stored events over the stored deal."""
     ruleset = RULESETS[table.record.game]
-    record = await stored(store, table)
+    record = await get_record(store, table)
     state = ruleset.states.validate_json(record.initial_state or "")
     for step in await store.list_steps(table.id):
         events = [ruleset.events.validate_python(one, strict=False) for one in json.loads(step.events)]

@@ -8,7 +8,7 @@ from bot.devtools.sandbox import Interaction
 from tests.bot.bot_session import BotSession
 
 
-async def drawn(session: BotSession, layout: Layout | ui.View) -> int:
+async def post_layout(session: BotSession, layout: Layout | ui.View) -> int:
     """Post a message of another version or another bot, and return its id."""
     view = layout.as_view() if isinstance(layout, Layout) else layout
     place = session.bot.get_partial_messageable(session.channel.id, guild_id=session.guild.id)
@@ -24,7 +24,7 @@ async def custom_id(session: BotSession, number: int, *, wait: bool = True) -> I
 async def test_a_button_of_an_older_version_is_answered(session: BotSession) -> None:
     await session.begin()
     table = await session.table()
-    number = await drawn(session, Layout(("old", (Button("Dance", CustomId(table.id, 0, "dance")),))))
+    number = await post_layout(session, Layout(("old", (Button("Dance", CustomId(table.id, 0, "dance")),))))
     answered = (await custom_id(session, number)).answer
     assert answered is not None
     assert answered.ephemeral
@@ -32,7 +32,7 @@ async def test_a_button_of_an_older_version_is_answered(session: BotSession) -> 
 
 
 async def test_the_button_of_a_match_that_never_was_is_answered(session: BotSession) -> None:
-    number = await drawn(session, Layout(("lost", (Button("My hand", CustomId(4711, 0, "hand")),))))
+    number = await post_layout(session, Layout(("lost", (Button("My hand", CustomId(4711, 0, "hand")),))))
     answered = (await custom_id(session, number)).answer
     assert answered is not None
     assert answered.text.startswith("This match is over.")
@@ -42,7 +42,7 @@ async def test_the_button_of_a_match_that_never_was_is_answered(session: BotSess
 async def test_what_can_be_asked_of_an_ended_match_is_answered_for_none_too(
     session: BotSession, verb: str
 ) -> None:
-    number = await drawn(session, Layout(("lost", (Button("It", CustomId(4711, 0, verb)),))))
+    number = await post_layout(session, Layout(("lost", (Button("It", CustomId(4711, 0, verb)),))))
     answered = (await custom_id(session, number)).answer
     assert answered is not None
     assert answered.ephemeral
@@ -54,7 +54,7 @@ async def test_the_button_of_a_lobby_that_was_closed_says_so(session: BotSession
     await session.anna.click(post, "Cancel")
     await session.quiet()
     assert post.buttons == []
-    number = await drawn(session, Layout(("old", (Button("Join", CustomId(table.id, 0, "join")),))))
+    number = await post_layout(session, Layout(("old", (Button("Join", CustomId(table.id, 0, "join")),))))
     answered = (await custom_id(session, number)).answer
     assert answered is not None
     assert answered.text.startswith("This table was closed.")
@@ -63,7 +63,7 @@ async def test_the_button_of_a_lobby_that_was_closed_says_so(session: BotSession
 async def test_somebody_elses_button_is_left_alone(session: BotSession) -> None:
     view = ui.View()
     view.add_item(ui.Button(label="Other", custom_id="theirs"))
-    number = await drawn(session, view)
+    number = await post_layout(session, view)
     clicked = await custom_id(session, number, wait=False)
     await asyncio.sleep(0.1)
     assert not clicked.answered
@@ -77,7 +77,7 @@ async def test_the_button_of_one_game_means_nothing_at_the_table_of_another(sess
     await session.anna.click(opened.answer, "Start")
     await session.quiet()
     table = await session.table()
-    number = await drawn(session, Layout(("odd", (Button("I start", CustomId(table.id, 0, "begin")),))))
+    number = await post_layout(session, Layout(("odd", (Button("I start", CustomId(table.id, 0, "begin")),))))
     answered = (await custom_id(session, number)).answer
     assert answered is not None
     assert answered.ephemeral

@@ -16,11 +16,11 @@ from tests.bot.sample_tables import (
     CLEO,
     DORA,
     FakeClock,
-    begun,
+    begin_match,
+    get_record,
     play_badly,
     play_one,
-    started,
-    stored,
+    start_match,
     submit,
 )
 
@@ -35,7 +35,7 @@ async def anywhere(database_url: str) -> AsyncIterator[Store]:
 
 async def tally(store: Store, table: Table, user: UserId) -> dict[str, int]:
     """Return the stored counters of a user's match."""
-    record = await stored(store, table)
+    record = await get_record(store, table)
     (found,) = [
         player.counters for player in record.players if player.user == user and player.counters is not None
     ]
@@ -44,8 +44,8 @@ async def tally(store: Store, table: Table, user: UserId) -> dict[str, int]:
 
 async def test_cards_and_tricks_are_stored_with_the_end(anywhere: Store, clock: FakeClock) -> None:
     tables = Tables(anywhere, now=clock)
-    table = await play_badly(tables, await begun(tables))
-    record = await stored(anywhere, table)
+    table = await play_badly(tables, await begin_match(tables))
+    record = await get_record(anywhere, table)
     assert record.counters == {}
     counts = [await tally(anywhere, table, user) for user in (ADA, BEN)]
     assert table.outcome is not None
@@ -56,7 +56,7 @@ async def test_cards_and_tricks_are_stored_with_the_end(anywhere: Store, clock: 
 async def test_a_match_counts_on_where_a_restart_found_it(
     tables: Tables, store: Store, clock: FakeClock
 ) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     for _ in range(5):
         await play_one(tables, table)
     again = Tables(store, now=clock)
@@ -70,7 +70,7 @@ async def test_a_match_counts_on_where_a_restart_found_it(
 
 
 async def test_deeds_belong_to_who_held_the_seat_when_they_were_done(tables: Tables, store: Store) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     await submit(tables, table, ADA, Begin())
     await play_one(tables, table)
     before = table.counters.people[ADA]["cards"]
@@ -82,7 +82,7 @@ async def test_deeds_belong_to_who_held_the_seat_when_they_were_done(tables: Tab
 
 
 async def test_who_did_nothing_was_there_all_the_same(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     await tables.leave(table.id, BEN)
     await tables.join(table.id, DORA)
     await tables.leave(table.id, DORA)
@@ -92,7 +92,7 @@ async def test_who_did_nothing_was_there_all_the_same(tables: Tables, store: Sto
 
 
 async def test_a_step_that_was_not_stored_is_not_counted(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     counted = table.counters
     with pytest.raises(CardNotHeld):
         await submit(tables, table, ADA, PlayCard(card=1, pile=1))

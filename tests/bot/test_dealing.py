@@ -35,10 +35,10 @@ from tests.bot.sample_tables import (
     allow,
     check_kept,
     forbid,
+    get_record,
     play_one,
     play_out,
-    started,
-    stored,
+    start_match,
 )
 
 TODAY = date(2026, 11, 20)
@@ -46,7 +46,7 @@ SEED = "5e" * 32
 DAILY = DealSource(DealKind.DAILY, TODAY)
 
 
-async def opened(
+async def open_deal(
     tables: Tables, origin: DealSource, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
 ) -> Table:
     """Open a lobby at which these people sit down one after another."""
@@ -64,11 +64,11 @@ async def opened(
     return table
 
 
-async def dealt(
+async def deal_table(
     tables: Tables, origin: DealSource, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
 ) -> Table:
     """Open a lobby and deal to these people."""
-    table = await opened(tables, origin, *people, channel=channel, guild=guild)
+    table = await open_deal(tables, origin, *people, channel=channel, guild=guild)
     return await tables.start(table.id, people[0])
 
 
@@ -81,15 +81,15 @@ def again(table: Table) -> DealSource:
 
 
 async def of(tables: Tables, table: Table) -> MatchRecord:
-    return await stored(tables.store, table)
+    return await get_record(tables.store, table)
 
 
 # The deal of the day
 
 
 async def test_the_deal_of_the_day_is_the_same_at_every_table_of_that_day(tables: Tables) -> None:
-    one = await dealt(tables, DAILY, ADA, BEN)
-    other = await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE, guild=GUILD + 1)
+    one = await deal_table(tables, DAILY, ADA, BEN)
+    other = await deal_table(tables, DAILY, CLEO, DORA, channel=ELSEWHERE, guild=GUILD + 1)
     assert hands(one) == hands(other)
     secret = await tables.dealer.get_secret()
     expected = derive_daily_chance(secret, TODAY, "the-game", TheGameOptions(), 2)
@@ -99,7 +99,7 @@ async def test_the_deal_of_the_day_is_the_same_at_every_table_of_that_day(tables
 
 
 async def test_a_lobby_promises_the_deal_that_is_dealt_for_as_many_as_sit_there(tables: Tables) -> None:
-    table = await opened(tables, DAILY, ADA, BEN, CLEO)
+    table = await open_deal(tables, DAILY, ADA, BEN, CLEO)
     promised = dict(table.deal_info.commitments)
     assert promised.keys() == {1, 2, 3, 4, 5}
     await tables.start(table.id, ADA)
@@ -113,8 +113,8 @@ async def test_the_secret_is_made_once_and_shared_by_everything_on_the_database(
 
 
 async def test_a_second_try_is_played_unranked_and_the_lobby_knows_whose_it_is(tables: Tables) -> None:
-    first = await dealt(tables, DAILY, ADA, BEN)
-    second = await opened(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
+    first = await deal_table(tables, DAILY, ADA, BEN)
+    second = await open_deal(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
     assert second.deal_info.used_attempt == {BEN}
     await tables.start(second.id, CLEO)
     assert first.record.ranked
@@ -123,8 +123,8 @@ async def test_a_second_try_is_played_unranked_and_the_lobby_knows_whose_it_is(t
 
 
 async def test_who_gets_up_from_the_lobby_takes_their_try_with_them(tables: Tables) -> None:
-    await dealt(tables, DAILY, ADA, BEN)
-    second = await opened(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
+    await deal_table(tables, DAILY, ADA, BEN)
+    second = await open_deal(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
     await tables.leave(second.id, BEN)
     assert not second.deal_info.used_attempt
     await tables.start(second.id, CLEO)
@@ -132,49 +132,49 @@ async def test_who_gets_up_from_the_lobby_takes_their_try_with_them(tables: Tabl
 
 
 async def test_a_try_is_used_up_when_the_match_is_ended_early(tables: Tables) -> None:
-    first = await dealt(tables, DAILY, ADA, BEN)
+    first = await deal_table(tables, DAILY, ADA, BEN)
     await tables.end(first.id, ADA, manages=False)
-    second = await dealt(tables, DAILY, ADA, BEN)
+    second = await deal_table(tables, DAILY, ADA, BEN)
     assert not second.record.ranked
 
 
 async def test_two_lobbies_with_the_same_person_cannot_both_be_ranked(tables: Tables) -> None:
-    one = await opened(tables, DAILY, ADA, BEN)
-    other = await opened(tables, DAILY, ADA, CLEO, channel=ELSEWHERE)
+    one = await open_deal(tables, DAILY, ADA, BEN)
+    other = await open_deal(tables, DAILY, ADA, CLEO, channel=ELSEWHERE)
     await tables.start(one.id, ADA)
     await tables.start(other.id, ADA)
     assert (one.record.ranked, other.record.ranked) == (True, False)
 
 
 async def test_who_has_seen_a_replay_of_the_deal_plays_it_unranked(tables: Tables, store: Store) -> None:
-    first = await play_out(tables, await dealt(tables, DAILY, ADA, BEN))
+    first = await play_out(tables, await deal_table(tables, DAILY, ADA, BEN))
     await store.deals.add_replay_view(first.id, CLEO)
-    second = await opened(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
+    second = await open_deal(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
     assert second.deal_info.saw_cards == {CLEO}
     await tables.start(second.id, DORA)
     assert find_unranked_reason(second.record) is UnrankedReason.KNOWN
 
 
 async def test_another_number_of_people_is_another_deal_and_another_try(tables: Tables) -> None:
-    first = await dealt(tables, DAILY, ADA, BEN)
-    second = await dealt(tables, DAILY, ADA, BEN, CLEO, channel=ELSEWHERE)
+    first = await deal_table(tables, DAILY, ADA, BEN)
+    second = await deal_table(tables, DAILY, ADA, BEN, CLEO, channel=ELSEWHERE)
     assert first.record.seed != second.record.seed
     assert second.record.ranked
 
 
 async def test_a_lobby_that_outlives_the_day_is_played_unranked(tables: Tables, clock: FakeClock) -> None:
-    table = await opened(tables, DAILY, ADA, BEN)
+    table = await open_deal(tables, DAILY, ADA, BEN)
     clock.let_pass(hours=6)
     await tables.start(table.id, ADA)
     assert find_unranked_reason(table.record) is UnrankedReason.DAY_OVER
 
 
 async def test_the_seed_of_the_day_is_hidden_until_the_day_is_over(tables: Tables, clock: FakeClock) -> None:
-    table = await dealt(tables, DAILY, ADA, BEN)
+    table = await deal_table(tables, DAILY, ADA, BEN)
     assert is_seed_secret(table.record, clock())
     clock.let_pass(hours=6)
     assert not is_seed_secret(table.record, clock())
-    plain = await started(tables, CLEO, DORA, channel=ELSEWHERE)
+    plain = await start_match(tables, CLEO, DORA, channel=ELSEWHERE)
     assert not is_seed_secret(plain.record, clock())
 
 
@@ -182,10 +182,10 @@ async def test_the_seed_of_the_day_is_hidden_until_the_day_is_over(tables: Table
 
 
 async def test_a_match_is_dealt_again_to_another_team_with_the_same_cards(tables: Tables) -> None:
-    original = await started(tables, ADA, BEN)
+    original = await start_match(tables, ADA, BEN)
     cards = hands(original)
     await play_out(tables, original)
-    other = await dealt(tables, again(original), CLEO, DORA)
+    other = await deal_table(tables, again(original), CLEO, DORA)
     assert hands(other) == cards
     assert other.record.rematch_of == original.id
     assert other.record.ranked
@@ -195,8 +195,8 @@ async def test_a_match_is_dealt_again_to_another_team_with_the_same_cards(tables
 
 
 async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> None:
-    original = await play_out(tables, await started(tables, ADA, BEN))
-    table = await opened(tables, again(original), CLEO)
+    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    table = await open_deal(tables, again(original), CLEO)
     with pytest.raises(SeatsBound) as refused:
         await tables.start(table.id, CLEO)
     assert (refused.value.seats, refused.value.seated) == (2, 1)
@@ -207,8 +207,8 @@ async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> N
 
 
 async def test_a_match_dealt_again_is_unranked_for_those_who_played_it(tables: Tables) -> None:
-    original = await play_out(tables, await started(tables, ADA, BEN))
-    table = await opened(tables, again(original), CLEO, BEN)
+    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    table = await open_deal(tables, again(original), CLEO, BEN)
     assert table.deal_info.saw_cards == {BEN}
     await tables.start(table.id, CLEO)
     assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
@@ -217,16 +217,16 @@ async def test_a_match_dealt_again_is_unranked_for_those_who_played_it(tables: T
 async def test_a_match_dealt_again_is_unranked_for_those_who_saw_its_replay(
     tables: Tables, store: Store
 ) -> None:
-    original = await play_out(tables, await started(tables, ADA, BEN))
+    original = await play_out(tables, await start_match(tables, ADA, BEN))
     await store.deals.add_replay_view(original.id, DORA)
-    table = await dealt(tables, again(original), CLEO, DORA)
+    table = await deal_table(tables, again(original), CLEO, DORA)
     assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
 
 
 async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
-    original = await play_out(tables, await started(tables, ADA, BEN))
-    second = await play_out(tables, await dealt(tables, again(original), CLEO, DORA))
-    third = await opened(tables, again(second), BEN, EMIL)
+    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    second = await play_out(tables, await deal_table(tables, again(original), CLEO, DORA))
+    third = await open_deal(tables, again(second), BEN, EMIL)
     assert third.deal_info.saw_cards == {BEN}
     await tables.start(third.id, EMIL)
     assert third.record.seed == original.record.seed
@@ -236,8 +236,8 @@ async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
 
 
 async def test_a_given_seed_deals_its_cards_and_is_never_ranked(tables: Tables) -> None:
-    table = await dealt(tables, DealSource(DealKind.SEED, seed=SEED), ADA, BEN)
-    other = await dealt(tables, DealSource(DealKind.SEED, seed=SEED), CLEO, DORA, channel=ELSEWHERE)
+    table = await deal_table(tables, DealSource(DealKind.SEED, seed=SEED), ADA, BEN)
+    other = await deal_table(tables, DealSource(DealKind.SEED, seed=SEED), CLEO, DORA, channel=ELSEWHERE)
     assert table.record.seed == SEED
     assert hands(table) == hands(other)
     assert find_unranked_reason(table.record) is find_unranked_reason(other.record) is UnrankedReason.SEED
@@ -250,7 +250,7 @@ async def test_a_given_seed_deals_its_cards_and_is_never_ranked(tables: Tables) 
 async def test_a_lobby_remembers_its_deal_through_a_restart(
     tables: Tables, store: Store, clock: FakeClock, origin: DealSource
 ) -> None:
-    before = await opened(tables, origin, ADA, BEN)
+    before = await open_deal(tables, origin, ADA, BEN)
     awake = Tables(store, now=clock)
     await awake.load_channels()
     table = await awake.get(before.id)
@@ -262,8 +262,8 @@ async def test_a_lobby_remembers_its_deal_through_a_restart(
 async def test_a_match_dealt_again_remembers_it_through_a_restart(
     tables: Tables, store: Store, clock: FakeClock
 ) -> None:
-    original = await play_out(tables, await started(tables, ADA, BEN))
-    before = await opened(tables, again(original), CLEO, DORA)
+    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    before = await open_deal(tables, again(original), CLEO, DORA)
     awake = Tables(store, now=clock)
     await awake.load_channels()
     table = await awake.start(before.id, CLEO)
@@ -273,7 +273,7 @@ async def test_a_match_dealt_again_remembers_it_through_a_restart(
 
 
 async def test_a_start_that_cannot_be_stored_uses_up_no_try(tables: Tables, store: Store) -> None:
-    table = await opened(tables, DAILY, ADA, BEN)
+    table = await open_deal(tables, DAILY, ADA, BEN)
     await forbid(store, "UPDATE OF started ON match")
     with pytest.raises(refusals.NotSaved):
         await tables.start(table.id, ADA)
@@ -286,8 +286,8 @@ async def test_a_start_that_cannot_be_stored_uses_up_no_try(tables: Tables, stor
 
 
 async def test_who_knows_the_cards_is_asked_before_a_seat_costs_the_match_its_rank(tables: Tables) -> None:
-    first = await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
-    table = await dealt(tables, DAILY, ADA, BEN)
+    first = await deal_table(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
+    table = await deal_table(tables, DAILY, ADA, BEN)
     await tables.leave(table.id, BEN)
     with pytest.raises(DealKnown):
         await tables.join(table.id, CLEO)
@@ -300,16 +300,16 @@ async def test_who_knows_the_cards_is_asked_before_a_seat_costs_the_match_its_ra
 
 
 async def test_who_takes_a_seat_over_uses_their_try_and_the_match_stays_ranked(tables: Tables) -> None:
-    table = await dealt(tables, DAILY, ADA, BEN)
+    table = await deal_table(tables, DAILY, ADA, BEN)
     await tables.leave(table.id, BEN)
     await tables.join(table.id, CLEO)
     assert table.record.ranked
-    other = await opened(tables, DAILY, CLEO, EMIL, channel=ELSEWHERE)
+    other = await open_deal(tables, DAILY, CLEO, EMIL, channel=ELSEWHERE)
     assert other.deal_info.used_attempt == {CLEO}
 
 
 async def test_who_comes_back_to_their_own_seat_knows_nothing_new(tables: Tables) -> None:
-    table = await dealt(tables, DAILY, ADA, BEN)
+    table = await deal_table(tables, DAILY, ADA, BEN)
     await tables.leave(table.id, BEN)
     await tables.join(table.id, BEN)
     assert table.record.ranked
@@ -318,8 +318,8 @@ async def test_who_comes_back_to_their_own_seat_knows_nothing_new(tables: Tables
 async def test_who_looked_at_a_replay_while_away_from_their_seat_is_asked_like_others(
     tables: Tables, store: Store
 ) -> None:
-    other = await play_out(tables, await dealt(tables, DAILY, CLEO, DORA, channel=ELSEWHERE))
-    table = await dealt(tables, DAILY, ADA, BEN)
+    other = await play_out(tables, await deal_table(tables, DAILY, CLEO, DORA, channel=ELSEWHERE))
+    table = await deal_table(tables, DAILY, ADA, BEN)
     await tables.leave(table.id, BEN)
     await store.deals.add_replay_view(other.id, BEN)
     with pytest.raises(DealKnown):
@@ -327,8 +327,8 @@ async def test_who_looked_at_a_replay_while_away_from_their_seat_is_asked_like_o
 
 
 async def test_an_unranked_match_lets_everybody_in(tables: Tables) -> None:
-    original = await play_out(tables, await started(tables, ADA, BEN))
-    table = await dealt(tables, again(original), CLEO, ADA)
+    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    table = await deal_table(tables, again(original), CLEO, ADA)
     await tables.leave(table.id, CLEO)
     await tables.join(table.id, BEN)
     assert table.is_seated(BEN)
@@ -338,8 +338,8 @@ async def test_an_unranked_match_lets_everybody_in(tables: Tables) -> None:
 
 
 async def test_nobody_looks_at_the_cards_of_the_match_they_are_playing(tables: Tables) -> None:
-    original = await play_out(tables, await started(tables, ADA, BEN))
-    table = await dealt(tables, again(original), CLEO, DORA)
+    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    table = await deal_table(tables, again(original), CLEO, DORA)
     await play_one(tables, table)
     with pytest.raises(DealInPlay):
         await tables.dealer.require_not_playing(CLEO, [original.record.seed or ""])

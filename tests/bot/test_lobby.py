@@ -16,13 +16,13 @@ from tests.bot.sample_tables import (
     GUILD,
     FakeClock,
     allow,
-    begun,
+    begin_match,
     check_kept,
     forbid,
+    get_record,
     lobby,
     play_out,
-    started,
-    stored,
+    start_match,
     submit,
 )
 
@@ -107,7 +107,7 @@ async def test_a_channel_holds_one_table(tables: Tables) -> None:
 async def test_a_channel_whose_table_is_not_known_yet_is_taken_all_the_same(
     tables: Tables, store: Store
 ) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     awoken = Tables(store)
     with pytest.raises(refusals.ChannelTaken) as refusal:
         await lobby(awoken, CLEO)
@@ -116,7 +116,7 @@ async def test_a_channel_whose_table_is_not_known_yet_is_taken_all_the_same(
 
 
 async def test_a_channel_is_taken_by_a_match_that_was_set_aside(tables: Tables) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     await tables.set_aside(table.id)
     with pytest.raises(refusals.ChannelTaken) as refusal:
         await lobby(tables, CLEO)
@@ -148,7 +148,7 @@ async def test_when_the_host_leaves_the_next_is_host(tables: Tables, store: Stor
 async def test_a_lobby_that_everybody_left_is_closed(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
     await tables.leave(table.id, ADA)
-    ended = (await stored(store, table)).ended
+    ended = (await get_record(store, table)).ended
     assert ended is not None
     assert ended.ending is Ending.CANCELLED
     assert not tables.has_table(CHANNEL)
@@ -169,7 +169,7 @@ async def test_only_the_host_or_who_manages_the_channel_closes_a_lobby(tables: T
 
 
 async def test_a_running_match_is_no_lobby_to_be_closed(tables: Tables) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     with pytest.raises(refusals.AlreadyRunning):
         await tables.cancel(table.id, ADA, manages=True)
 
@@ -194,7 +194,7 @@ async def test_anybody_at_the_table_starts_and_nobody_else(tables: Tables, store
 
 
 async def test_a_match_starts_once(tables: Tables) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     dealt = table.state
     with pytest.raises(refusals.AlreadyRunning):
         await tables.start(table.id, ADA)
@@ -249,21 +249,21 @@ async def test_a_lobby_expires_only_if_nobody_touched_it(
     assert not await tables.expire_lobby(table.id, before=opened)
     assert not await tables.expire_lobby(table.id, before=table.record.last_active)
     assert await tables.expire_lobby(table.id, before=clock())
-    ended = (await stored(store, table)).ended
+    ended = (await get_record(store, table)).ended
     assert ended is not None
     assert ended.ending is Ending.EXPIRED
     assert not tables.has_table(CHANNEL)
 
 
 async def test_a_running_match_does_not_expire(tables: Tables, clock: FakeClock) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     clock.let_pass(days=2)
     assert not await tables.expire_lobby(table.id, before=clock())
     assert table.record.ended is None
 
 
 async def test_those_who_played_can_open_the_next_table_together(tables: Tables, store: Store) -> None:
-    table = await play_out(tables, await begun(tables, ADA, BEN, CLEO))
+    table = await play_out(tables, await begin_match(tables, ADA, BEN, CLEO))
     record = await tables.find_record(table.id)
     assert record is not None
     people = [player.user for player in record.seated if player.user is not None]

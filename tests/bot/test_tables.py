@@ -22,16 +22,16 @@ from tests.bot.sample_tables import (
     ELSEWHERE,
     FakeClock,
     allow,
-    begun,
+    begin_match,
     check_kept,
     forbid,
+    get_record,
     lobby,
     play_one,
     play_out,
     progress,
-    replayed,
-    started,
-    stored,
+    replay_events,
+    start_match,
     submit,
 )
 from tests.data.statements import recorded
@@ -51,7 +51,7 @@ async def anywhere(database_url: str) -> AsyncIterator[Store]:
 
 
 async def test_an_action_is_stored_with_what_came_of_it(tables: Tables, store: Store) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     step = await tables.submit_action(table.id, ADA, Begin(), interaction_id=77, seen_revision=0)
     assert (step.table, step.seat) == (table, 0)
     (kept,) = await store.list_steps(table.id)
@@ -61,13 +61,13 @@ async def test_an_action_is_stored_with_what_came_of_it(tables: Tables, store: S
 
 
 async def test_only_who_sits_here_acts(tables: Tables) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     with pytest.raises(refusals.NotSeated):
         await submit(tables, table, CLEO, Begin())
 
 
 async def test_what_the_rules_refuse_changes_nothing(tables: Tables, store: Store) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     before = table.state
     with pytest.raises(NobodyBegan):
         await submit(tables, table, ADA, EndTurn())
@@ -77,7 +77,7 @@ async def test_what_the_rules_refuse_changes_nothing(tables: Tables, store: Stor
 
 
 async def test_what_was_drawn_before_the_last_step_is_refused(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     _, action = progress(table)[0]
     with pytest.raises(refusals.HandStale):
         await tables.submit_action(table.id, ADA, action, interaction_id=None, seen_revision=0)
@@ -87,14 +87,14 @@ async def test_what_was_drawn_before_the_last_step_is_refused(tables: Tables) ->
 
 
 async def test_what_means_the_same_later_is_taken_from_an_older_hand(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     await tables.submit_action(table.id, BEN, SIGNAL, interaction_id=None, seen_revision=0)
     await tables.submit_action(table.id, BEN, TakeBackSignal(pile=1), interaction_id=None, seen_revision=0)
     assert table.revision == 3
 
 
 async def test_the_same_cause_counts_once(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     await tables.submit_action(table.id, BEN, SIGNAL, interaction_id=77, seen_revision=None)
     with pytest.raises(DuplicateDelivery):
         await tables.submit_action(
@@ -105,7 +105,7 @@ async def test_the_same_cause_counts_once(tables: Tables, store: Store) -> None:
 
 
 async def test_a_card_delivered_twice_is_laid_once(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     _, action = progress(table)[0]
     deliveries = (
         tables.submit_action(table.id, ADA, action, interaction_id=77, seen_revision=1) for _ in range(2)
@@ -118,7 +118,7 @@ async def test_a_card_delivered_twice_is_laid_once(tables: Tables, store: Store)
 
 
 async def test_a_command_delivered_twice_lays_one_card(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     _, action = progress(table)[0]
     deliveries = (
         tables.submit_action(table.id, ADA, action, interaction_id=77, seen_revision=None) for _ in range(2)
@@ -131,7 +131,7 @@ async def test_a_command_delivered_twice_lays_one_card(tables: Tables, store: St
 
 async def test_of_two_who_begin_at_once_the_first_does(anywhere: Store, clock: FakeClock) -> None:
     tables = Tables(anywhere, now=clock)
-    table = await started(tables, ADA, BEN, CLEO)
+    table = await start_match(tables, ADA, BEN, CLEO)
     tries = (
         tables.submit_action(table.id, user, Begin(), interaction_id=None, seen_revision=0)
         for user in (CLEO, ADA, BEN)
@@ -145,7 +145,7 @@ async def test_of_two_who_begin_at_once_the_first_does(anywhere: Store, clock: F
 async def test_many_at_once_take_one_step_each(anywhere: Store, clock: FakeClock) -> None:
     tables = Tables(anywhere, now=clock)
     people = (ADA, BEN, CLEO, DORA)
-    table = await started(tables, *people)
+    table = await start_match(tables, *people)
     signals = [
         tables.submit_action(
             table.id, user, GiveSignal(pile=pile, signal=signal), interaction_id=None, seen_revision=0
@@ -161,7 +161,7 @@ async def test_many_at_once_take_one_step_each(anywhere: Store, clock: FakeClock
 
 
 async def test_tables_do_not_wait_for_each_other(tables: Tables, store: Store) -> None:
-    here, there = await begun(tables), await begun(tables, channel=ELSEWHERE)
+    here, there = await begin_match(tables), await begin_match(tables, channel=ELSEWHERE)
     async with here.lock:
         await play_one(tables, there)
         assert (here.revision, there.revision) == (1, 2)
@@ -173,7 +173,7 @@ async def test_tables_do_not_wait_for_each_other(tables: Tables, store: Store) -
 
 async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, clock: FakeClock) -> None:
     tables = Tables(anywhere, now=clock)
-    table = await begun(tables, ADA, BEN, CLEO)
+    table = await begin_match(tables, ADA, BEN, CLEO)
     for _ in range(20):
         await play_one(tables, table)
     waiting = await lobby(tables, DORA, channel=ELSEWHERE)
@@ -187,14 +187,14 @@ async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, clock: Fak
         table.state,
         list(table.recent_events),
     )
-    assert found.state == await replayed(anywhere, table)
+    assert found.state == await replay_events(anywhere, table)
     assert (await again.get_in_channel(ELSEWHERE)).people == (DORA,)
     await play_one(again, found)
     assert found.revision == table.revision + 1
 
 
 async def test_a_restart_reads_a_live_match_once(anywhere: Store, clock: FakeClock) -> None:
-    table = await begun(Tables(anywhere, now=clock))
+    table = await begin_match(Tables(anywhere, now=clock))
     again = Tables(anywhere, now=clock)
     with recorded() as traffic:
         await again.load_channels()
@@ -207,7 +207,7 @@ async def test_a_match_that_went_on_elsewhere_is_read_again_when_it_is_acted_on(
     anywhere: Store, clock: FakeClock
 ) -> None:
     first = Tables(anywhere, now=clock)
-    table = await begun(first)
+    table = await begin_match(first)
     again = Tables(anywhere, now=clock)
     await again.load_channels()
     await play_one(first, table)
@@ -217,13 +217,13 @@ async def test_a_match_that_went_on_elsewhere_is_read_again_when_it_is_acted_on(
         await submit(again, found, user, action)
     assert found.revision == table.revision
     await play_one(again, found)
-    assert found.state == await replayed(anywhere, found)
+    assert found.state == await replay_events(anywhere, found)
 
 
 async def test_a_table_forgets_with_its_person_even_before_it_is_read(
     anywhere: Store, clock: FakeClock
 ) -> None:
-    table = await begun(Tables(anywhere, now=clock), ADA, BEN)
+    table = await begin_match(Tables(anywhere, now=clock), ADA, BEN)
     again = Tables(anywhere, now=clock)
     await again.load_channels()
     await anywhere.forget_user(BEN)
@@ -233,7 +233,7 @@ async def test_a_table_forgets_with_its_person_even_before_it_is_read(
 
 
 async def test_a_table_that_many_ask_for_is_read_once(tables: Tables, store: Store, clock: FakeClock) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     again = Tables(store, now=clock)
     found = await asyncio.gather(*(again.get(table.id) for _ in range(10)))
     assert len({id(one) for one in found}) == 1
@@ -245,7 +245,7 @@ async def test_what_was_stored_but_never_told_is_there_after_the_crash(
     def crash(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
         raise ConnectionResetError(table, news, events, by)
 
-    table = await begun(tables)
+    table = await begin_match(tables)
     user, action = progress(table)[0]
     tables.subscribe(crash)
     with pytest.raises(ConnectionResetError):
@@ -279,7 +279,7 @@ async def test_a_teller_who_fails_stops_no_table(tables: Tables, store: Store) -
 async def test_a_crash_at_the_last_card_leaves_the_match_ended(
     tables: Tables, store: Store, clock: FakeClock
 ) -> None:
-    table = await play_out(tables, await begun(tables))
+    table = await play_out(tables, await begin_match(tables))
     again = Tables(store, now=clock)
     assert await again.load_channels() == []
     assert not again.has_table(CHANNEL)
@@ -295,7 +295,7 @@ async def test_a_crash_at_the_last_card_leaves_the_match_ended(
 
 
 async def test_a_step_that_is_not_stored_is_not_made(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     before = table.state
     user, action = progress(table)[0]
     await forbid(store, "INSERT ON match_step")
@@ -311,7 +311,7 @@ async def test_a_step_that_is_not_stored_is_not_made(tables: Tables, store: Stor
 
 @pytest.mark.parametrize("deed", ["join", "leave", "cancel", "end", "set_aside", "remind", "show_again"])
 async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: Store, deed: str) -> None:
-    table = await (lobby(tables, ADA, BEN) if deed in {"cancel", "join"} else begun(tables, ADA, BEN))
+    table = await (lobby(tables, ADA, BEN) if deed in {"cancel", "join"} else begin_match(tables, ADA, BEN))
     if deed == "show_again":
         await tables.set_aside(table.id)
     changes: list[TableChange] = []
@@ -339,7 +339,7 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
 
 
 async def test_when_another_took_the_step_memory_is_read_again(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     changes: list[TableChange] = []
     tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     other = Tables(store)
@@ -365,7 +365,7 @@ async def test_who_was_seated_by_a_write_whose_answer_was_lost_sits_there(
 
 
 async def test_a_match_whose_end_was_stored_unheard_is_forgotten(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     changes: list[TableChange] = []
     tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     other = Tables(store)
@@ -388,7 +388,7 @@ async def test_a_lobby_that_another_started_is_running_here_too(tables: Tables, 
 
 
 async def test_while_nothing_can_be_read_memory_stands_still(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     before = (table.record, table.state)
     await _run(store, "ALTER TABLE match RENAME TO elsewhere")
     with pytest.raises(refusals.NotSaved):
@@ -405,7 +405,7 @@ async def test_while_nothing_can_be_read_memory_stands_still(tables: Tables, sto
 
 
 async def test_who_takes_a_seat_over_gets_its_cards(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     await play_one(tables, table)
     cards = table.view(table.seat_of(BEN))
     await tables.leave(table.id, BEN)
@@ -418,7 +418,7 @@ async def test_who_takes_a_seat_over_gets_its_cards(tables: Tables, store: Store
 
 
 async def test_who_comes_back_gets_their_own_seat(tables: Tables, store: Store) -> None:
-    table = await started(tables, ADA, BEN, CLEO)
+    table = await start_match(tables, ADA, BEN, CLEO)
     for user in (BEN, CLEO):
         await tables.leave(table.id, user)
     await tables.join(table.id, CLEO)
@@ -427,7 +427,7 @@ async def test_who_comes_back_gets_their_own_seat(tables: Tables, store: Store) 
 
 
 async def test_who_finds_their_seat_taken_gets_another(tables: Tables) -> None:
-    table = await started(tables, ADA, BEN, CLEO)
+    table = await start_match(tables, ADA, BEN, CLEO)
     await tables.leave(table.id, ADA)
     await tables.join(table.id, DORA)
     await tables.leave(table.id, CLEO)
@@ -436,7 +436,7 @@ async def test_who_finds_their_seat_taken_gets_another(tables: Tables) -> None:
 
 
 async def test_of_several_seats_once_held_the_last_is_given_back(tables: Tables) -> None:
-    table = await started(tables, ADA, BEN, CLEO)
+    table = await start_match(tables, ADA, BEN, CLEO)
     await tables.leave(table.id, ADA)
     await tables.join(table.id, DORA)
     await tables.leave(table.id, CLEO)
@@ -449,7 +449,7 @@ async def test_of_several_seats_once_held_the_last_is_given_back(tables: Tables)
 
 
 async def test_a_table_with_a_free_seat_waits(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     await tables.leave(table.id, BEN)
     with pytest.raises(refusals.TablePaused) as refusal:
         await submit(tables, table, ADA, EndTurn())
@@ -459,14 +459,14 @@ async def test_a_table_with_a_free_seat_waits(tables: Tables) -> None:
 
 
 async def test_a_running_table_without_a_free_seat_is_full(tables: Tables) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     with pytest.raises(refusals.TableFull) as refusal:
         await tables.join(table.id, CLEO)
     assert refusal.value.seats == 2
 
 
 async def test_of_two_who_want_one_seat_the_first_gets_it(tables: Tables, store: Store) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     await tables.leave(table.id, BEN)
     done = await asyncio.gather(
         *(tables.join(table.id, user) for user in (CLEO, DORA)), return_exceptions=True
@@ -480,27 +480,27 @@ async def test_of_two_who_want_one_seat_the_first_gets_it(tables: Tables, store:
 
 
 async def test_the_host_ends_a_match_at_once_and_it_is_abandoned(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     await tables.end(table.id, ADA, manages=False)
-    ended = (await stored(store, table)).ended
+    ended = (await get_record(store, table)).ended
     assert ended is not None
     assert (ended.ending, ended.outcome, ended.score) == (Ending.ABANDONED, None, None)
     assert not tables.has_table(CHANNEL)
 
 
 async def test_who_manages_the_channel_ends_a_match_at_once(tables: Tables) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     assert (await tables.end(table.id, DORA, manages=True)).record.ended is not None
 
 
 async def test_who_does_not_sit_here_does_not_end_the_match(tables: Tables) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     with pytest.raises(refusals.NotAllowedToEnd):
         await tables.end(table.id, CLEO, manages=False)
 
 
 async def test_a_majority_ends_a_match(tables: Tables, store: Store) -> None:
-    table = await started(tables, ADA, BEN, CLEO, DORA)
+    table = await start_match(tables, ADA, BEN, CLEO, DORA)
     assert table.votes_needed == 3
     for votes, user in enumerate((BEN, CLEO, CLEO), 1):
         await tables.end(table.id, user, manages=False)
@@ -512,7 +512,7 @@ async def test_a_majority_ends_a_match(tables: Tables, store: Store) -> None:
 
 
 async def test_the_vote_of_who_leaves_goes_with_them(tables: Tables) -> None:
-    table = await started(tables, ADA, BEN, CLEO, DORA)
+    table = await start_match(tables, ADA, BEN, CLEO, DORA)
     await tables.end(table.id, BEN, manages=False)
     await tables.leave(table.id, BEN)
     assert table.end_votes == 0
@@ -521,7 +521,7 @@ async def test_the_vote_of_who_leaves_goes_with_them(tables: Tables) -> None:
 
 
 async def test_anybody_ends_a_match_that_everybody_left(tables: Tables) -> None:
-    table = await started(tables)
+    table = await start_match(tables)
     await tables.leave(table.id, ADA)
     await tables.leave(table.id, BEN)
     assert table.free_seats == (0, 1)
@@ -533,8 +533,8 @@ async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotte
 ) -> None:
     changes: list[TableChange] = []
     tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
-    table = await play_out(tables, await begun(tables))
-    record = await stored(store, table)
+    table = await play_out(tables, await begin_match(tables))
+    record = await get_record(store, table)
     assert record.ended is not None
     assert table.outcome is not None
     assert record.ended.outcome == table.outcome.model_dump_json()
@@ -542,7 +542,7 @@ async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotte
     assert changes[-1] is TableChange.ENDED
     assert TableChange.ENDED not in changes[:-1]
     assert len(table.recent_events) == MAX_RECENT_EVENTS
-    assert await replayed(store, table) == table.state
+    assert await replay_events(store, table) == table.state
     assert not tables.has_table(CHANNEL)
     assert tables.find_loaded(CHANNEL) is None
     assert not tables._tables
@@ -551,7 +551,7 @@ async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotte
 
 
 async def test_who_holds_an_ended_table_in_hand_is_told_that_it_is_over(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     async with table.lock:
         late = asyncio.create_task(play_one(tables, table))
         await asyncio.sleep(0)
@@ -569,7 +569,7 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
     tables: Tables, store: Store
 ) -> None:
     changes: list[TableChange] = []
-    table = await begun(tables)
+    table = await begin_match(tables)
     tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     await tables.set_aside(table.id)
     with pytest.raises(refusals.TableSetAside):
@@ -585,14 +585,14 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
 
 
 async def test_a_match_set_aside_can_be_left_and_ended(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     await tables.set_aside(table.id)
     await tables.leave(table.id, BEN)
     assert (await tables.end(table.id, ADA, manages=False)).record.ended is not None
 
 
 async def test_a_reminder_is_noted_and_touches_nothing(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     touched = table.record.last_active
     await tables.record_reminder(table.id)
     assert table.record.last_active == touched
@@ -602,12 +602,12 @@ async def test_a_reminder_is_noted_and_touches_nothing(tables: Tables, store: St
 
 
 async def test_the_message_of_a_table_is_remembered_even_after_the_end(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     await tables.set_message(table, 4711)
     await check_kept(store, table)
     await tables.end(table.id, ADA, manages=False)
     await tables.set_message(table, 4712)
-    assert (await stored(store, table)).message == 4712
+    assert (await get_record(store, table)).message == 4712
     await check_kept(store, table)
 
 
@@ -655,14 +655,14 @@ async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> N
 
 
 async def test_what_a_table_remembers_of_its_moves_is_what_everybody_saw(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     while not any(event.__class__.__name__ == "CardsDrawn" for event in table.recent_events):
         await play_one(tables, table)
     assert [event for event in table.recent_events if event != event.seen_by(None)] == []
 
 
 async def test_quiet_waits_for_the_action_under_way(tables: Tables) -> None:
-    table = await begun(tables)
+    table = await begin_match(tables)
     async with table.lock:
         waiting = asyncio.create_task(tables.wait_until_idle())
         await asyncio.sleep(0)

@@ -41,7 +41,7 @@ def tables(slug: str) -> Iterator[Table]:
 
 
 @cache
-def drawn(slug: str) -> frozenset[str]:
+def collect_drawn_verbs(slug: str) -> frozenset[str]:
     """Collect the verbs of all buttons that are ever drawn at a game's tables."""
     names = make_names()
     return frozenset(
@@ -52,7 +52,7 @@ def drawn(slug: str) -> frozenset[str]:
     )
 
 
-def written() -> frozenset[str]:
+def collect_written_verbs() -> frozenset[str]:
     """Collect the verbs of buttons below messages that are no layout of a table."""
     product = [file for file in (ROOT / "bot").rglob("*.py") if "devtools" not in file.parts]
     trees = [
@@ -70,17 +70,17 @@ def written() -> frozenset[str]:
 
 @pytest.mark.parametrize("slug", playable_games())
 async def test_every_button_does_something(bot: Unspoken, slug: str) -> None:
-    assert drawn(slug) - bot.button_router.verbs(None) - bot.button_router.verbs(slug) == set()
+    assert collect_drawn_verbs(slug) - bot.button_router.verbs(None) - bot.button_router.verbs(slug) == set()
 
 
 @pytest.mark.parametrize("slug", playable_games())
 async def test_every_deed_of_a_button_has_a_button(bot: Unspoken, slug: str) -> None:
-    assert bot.button_router.verbs(slug) - drawn(slug) == set()
+    assert bot.button_router.verbs(slug) - collect_drawn_verbs(slug) == set()
 
 
 async def test_every_deed_of_any_table_has_a_button(bot: Unspoken) -> None:
-    everywhere = frozenset.union(*(drawn(slug) for slug in playable_games()))
-    assert bot.button_router.verbs(None) - everywhere - written() == set()
+    everywhere = frozenset.union(*(collect_drawn_verbs(slug) for slug in playable_games()))
+    assert bot.button_router.verbs(None) - everywhere - collect_written_verbs() == set()
 
 
 async def test_no_game_says_what_every_table_says(bot: Unspoken) -> None:
@@ -92,8 +92,8 @@ async def test_no_game_says_what_every_table_says(bot: Unspoken) -> None:
 def test_every_action_is_reached_by_a_command_and_by_a_button(slug: str) -> None:
     ways = Ways(ROOT / "cogs" / f"{slug.replace('-', '_')}.py")
     actions = {kind.__name__ for kind in playable_games()[slug].action_types}
-    assert actions - ways.reached(ways.commands) == set()
-    assert actions - ways.reached(ways.button_router) == set()
+    assert actions - ways.find_reached(ways.commands) == set()
+    assert actions - ways.find_reached(ways.button_router) == set()
 
 
 def test_a_verb_is_claimed_once() -> None:
@@ -140,7 +140,7 @@ class Ways:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
-            self._names[node.name] = frozenset(_named(node))
+            self._names[node.name] = frozenset(_list_names(node))
             for decorator in node.decorator_list:
                 match decorator:
                     case ast.Call(func=ast.Name(id="on_button")):
@@ -148,7 +148,7 @@ class Ways:
                     case ast.Call(func=ast.Attribute(attr="command")):
                         self.commands.add(node.name)
 
-    def reached(self, starts: set[str]) -> frozenset[str]:
+    def find_reached(self, starts: set[str]) -> frozenset[str]:
         """Collect every name that is reached; a page that asks "sure?" reaches the button that confirms."""
         seen: set[str] = set()
         waiting = list(starts)
@@ -163,7 +163,7 @@ class Ways:
         return frozenset(seen)
 
 
-def _named(node: ast.AST) -> Iterator[str]:
+def _list_names(node: ast.AST) -> Iterator[str]:
     for part in ast.walk(node):
         match part:
             case ast.Name(id=name) | ast.Attribute(attr=name):

@@ -28,7 +28,7 @@ PAIRS = LeaderboardKey("the-game", NORMAL, 2)
 TODAYS = LeaderboardKey("the-game", NORMAL, 2, TODAY)
 
 
-async def begun(
+async def start_match(
     store: Store,
     people: Sequence[UserId] = (ADA, BEN),
     *,
@@ -69,7 +69,7 @@ async def begun(
     )
 
 
-async def over(
+async def finish_match(
     store: Store,
     match: MatchRecord,
     score: int,
@@ -87,7 +87,7 @@ async def over(
     return match.id
 
 
-async def played(
+async def play_match(
     store: Store,
     people: Sequence[UserId],
     score: int,
@@ -101,7 +101,7 @@ async def played(
     ranked: bool = True,
 ) -> MatchId:
     """Play a match of ten minutes."""
-    match = await begun(
+    match = await start_match(
         store,
         people,
         guild=guild,
@@ -111,4 +111,4 @@ async def played(
         day=day,
         ranked=ranked,
     )
-    return await over(store, match, score, minutes, violations=violations)
+    return await finish_match(store, match, score, minutes, violations=violations)

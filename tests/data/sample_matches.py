@@ -23,7 +23,7 @@ def clock(minutes: int) -> datetime:
     return datetime(2026, 11, 20, 19, 0, 0, 123456, tzinfo=UTC) + timedelta(minutes=minutes)
 
 
-def finished(minutes: int) -> MatchEnd:
+def make_finished_end(minutes: int) -> MatchEnd:
     """The end of a game that was beaten."""
     return MatchEnd(ending=Ending.FINISHED, at=clock(minutes), outcome=BEATEN, score=0)
 

@@ -3,17 +3,17 @@ import pytest
 from data.errors import AttemptUsed, MatchOver
 from data.records import DealKind
 from data.store import Store
-from tests.data.finished_matches import DAN, PAIRS, TODAY, TODAYS, begun, over, played
+from tests.data.finished_matches import DAN, PAIRS, TODAY, TODAYS, finish_match, play_match, start_match
 from tests.data.sample_matches import ADA, BEN, CLEO, ELSEWHERE, GUILD, SEED, clock
 
 OTHER_SEED = "a1" * 32
 
 
 async def test_a_lobby_remembers_what_is_dealt(store: Store) -> None:
-    first = await played(store, (ADA, BEN), 5, 10)
-    daily = await begun(store, (ADA, BEN), day=TODAY, started=15)
+    first = await play_match(store, (ADA, BEN), 5, 10)
+    daily = await start_match(store, (ADA, BEN), day=TODAY, started=15)
     assert (daily.deal, daily.day, daily.ranked) == (DealKind.DAILY, TODAY, True)
-    again = await begun(store, (CLEO, DAN), rematch_of=first, channel=ELSEWHERE, ranked=False)
+    again = await start_match(store, (CLEO, DAN), rematch_of=first, channel=ELSEWHERE, ranked=False)
     assert (again.deal, again.rematch_of, again.ranked) == (DealKind.REMATCH, first, False)
 
 
@@ -24,14 +24,14 @@ async def test_the_secret_stays_the_same(store: Store) -> None:
 
 
 async def test_a_start_uses_up_the_try_of_everyone_seated(store: Store) -> None:
-    match = await begun(store, (ADA, BEN), day=TODAY)
+    match = await start_match(store, (ADA, BEN), day=TODAY)
     assert await store.deals.find_attempts(TODAYS, [ADA, BEN, CLEO]) == {ADA: match.id, BEN: match.id}
 
 
 async def test_a_second_try_is_refused_and_nothing_started(store: Store) -> None:
-    first = await begun(store, (ADA, BEN), day=TODAY)
+    first = await start_match(store, (ADA, BEN), day=TODAY)
     with pytest.raises(AttemptUsed) as refusal:
-        await begun(store, (CLEO, ADA), day=TODAY, channel=ELSEWHERE)
+        await start_match(store, (CLEO, ADA), day=TODAY, channel=ELSEWHERE)
     assert refusal.value.users == {ADA}
     there = await store.find_live_match(ELSEWHERE)
     assert there is not None
@@ -40,27 +40,27 @@ async def test_a_second_try_is_refused_and_nothing_started(store: Store) -> None
 
 
 async def test_a_second_match_of_the_day_may_be_played_unranked(store: Store) -> None:
-    ranked = await played(store, (ADA, BEN), 5, 10, day=TODAY)
-    await played(store, (ADA, BEN), 0, 20, day=TODAY, ranked=False)
+    ranked = await play_match(store, (ADA, BEN), 5, 10, day=TODAY)
+    await play_match(store, (ADA, BEN), 0, 20, day=TODAY, ranked=False)
     page = await store.leaderboards.get_page(TODAYS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [ranked]
 
 
 async def test_an_unranked_match_of_the_day_uses_nobodys_try(store: Store) -> None:
-    await begun(store, (ADA, BEN), day=TODAY, ranked=False)
+    await start_match(store, (ADA, BEN), day=TODAY, ranked=False)
     assert await store.deals.find_attempts(TODAYS, [ADA, BEN]) == {}
 
 
 async def test_another_board_or_another_day_is_another_try(store: Store) -> None:
-    await played(store, (ADA, BEN), 5, 10, day=TODAY)
-    await played(store, (ADA, BEN, CLEO), 5, 20, day=TODAY)
-    await played(store, (ADA, BEN), 5, 30, day=TODAY.replace(day=21))
+    await play_match(store, (ADA, BEN), 5, 10, day=TODAY)
+    await play_match(store, (ADA, BEN, CLEO), 5, 20, day=TODAY)
+    await play_match(store, (ADA, BEN), 5, 30, day=TODAY.replace(day=21))
     assert len(await store.leaderboards.list_daily_keys(GUILD)) == 3
 
 
 async def test_who_takes_a_seat_over_uses_their_try(store: Store) -> None:
-    elsewhere = await begun(store, (CLEO, DAN), day=TODAY, channel=ELSEWHERE)
-    match = await begun(store, (ADA, BEN), day=TODAY)
+    elsewhere = await start_match(store, (CLEO, DAN), day=TODAY, channel=ELSEWHERE)
+    match = await start_match(store, (ADA, BEN), day=TODAY)
     with pytest.raises(AttemptUsed) as refusal:
         await store.deals.use_attempt(match.id, CLEO)
     assert refusal.value.users == {CLEO}
@@ -71,16 +71,16 @@ async def test_who_takes_a_seat_over_uses_their_try(store: Store) -> None:
 
 
 async def test_a_match_is_taken_off_the_boards_while_it_runs(store: Store) -> None:
-    match = await begun(store)
+    match = await start_match(store)
     assert not (await store.deals.unrank_match(match.id)).ranked
-    await over(store, match, 0, 10)
+    await finish_match(store, match, 0, 10)
     assert (await store.leaderboards.get_page(PAIRS, guild=GUILD)).rows == ()
     with pytest.raises(MatchOver):
         await store.deals.unrank_match(match.id)
 
 
 async def test_cards_are_known_to_who_played_them_or_looked_at_them(store: Store) -> None:
-    match = await played(store, (ADA, BEN), 5, 10)
+    match = await play_match(store, (ADA, BEN), 5, 10)
     await store.deals.add_replay_view(match, CLEO)
     await store.deals.add_replay_view(match, CLEO)
     people = [ADA, BEN, CLEO, DAN]
@@ -89,10 +89,14 @@ async def test_cards_are_known_to_who_played_them_or_looked_at_them(store: Store
 
 
 async def test_what_a_match_became_when_it_was_dealt_again_is_listed_best_first(store: Store) -> None:
-    first = await played(store, (ADA, BEN), 5, 10)
-    worse = await over(store, await begun(store, (ADA, CLEO), rematch_of=first, started=15), 7, 20)
-    better = await over(store, await begun(store, (CLEO, DAN), rematch_of=first, started=25), 2, 30)
-    await begun(store, (BEN, DAN), rematch_of=first, started=35)
+    first = await play_match(store, (ADA, BEN), 5, 10)
+    worse = await finish_match(
+        store, await start_match(store, (ADA, CLEO), rematch_of=first, started=15), 7, 20
+    )
+    better = await finish_match(
+        store, await start_match(store, (CLEO, DAN), rematch_of=first, started=25), 2, 30
+    )
+    await start_match(store, (BEN, DAN), rematch_of=first, started=35)
     assert [result.match for result in await store.deals.list_rematches(first)] == [better, worse]
     standing = await store.leaderboards.get_standing(better)
     assert standing is not None

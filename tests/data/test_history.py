@@ -3,18 +3,18 @@ import pytest
 from data.errors import PageUnknown
 from data.records import Ending
 from data.store import Store
-from tests.data.finished_matches import OTHER_GUILD, begun, played
+from tests.data.finished_matches import OTHER_GUILD, play_match, start_match
 from tests.data.sample_matches import ADA, BEN, GUILD, broken_off, lobby
 
 
 async def test_history_is_what_was_finished_or_abandoned_newest_first(store: Store) -> None:
-    first = await played(store, (ADA, BEN), 5, 10)
-    match = await begun(store, (ADA, BEN), started=20)
+    first = await play_match(store, (ADA, BEN), 5, 10)
+    match = await start_match(store, (ADA, BEN), started=20)
     await store.end_match(match.id, broken_off(Ending.ABANDONED, 30))
-    await played(store, (ADA, BEN), 5, 35, guild=OTHER_GUILD)
+    await play_match(store, (ADA, BEN), 5, 35, guild=OTHER_GUILD)
     closed = await lobby(store)
     await store.end_match(closed.id, broken_off(Ending.CANCELLED, 40))
-    await begun(store, (ADA, BEN), started=50)
+    await start_match(store, (ADA, BEN), started=50)
     page = await store.history.get_page(GUILD)
     assert [one.id for one in page.matches] == [match.id, first]
     assert [player.user for player in page.matches[0].players] == [ADA, BEN]
@@ -27,9 +27,9 @@ async def test_a_server_without_matches_has_one_empty_page(store: Store) -> None
 
 
 async def test_pages_of_history_follow_each_other_and_end(store: Store) -> None:
-    old = await played(store, (ADA, BEN), 5, 10)
-    await played(store, (ADA, BEN), 5, 20)
-    await played(store, (ADA, BEN), 5, 30)
+    old = await play_match(store, (ADA, BEN), 5, 10)
+    await play_match(store, (ADA, BEN), 5, 20)
+    await play_match(store, (ADA, BEN), 5, 30)
     page = await store.history.get_page(GUILD, 2, 2)
     assert ([one.id for one in page.matches], page.pages) == ([old], 2)
     with pytest.raises(PageUnknown) as refusal:

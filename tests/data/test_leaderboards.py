@@ -4,19 +4,29 @@ from data.errors import MatchUnknown, PageUnknown
 from data.leaderboards import LeaderboardPage
 from data.records import Ending, LeaderboardKey, MatchEnd, MatchId
 from data.store import Store
-from tests.data.finished_matches import DAN, NORMAL, OTHER_GUILD, PAIRS, TODAY, TODAYS, begun, over, played
+from tests.data.finished_matches import (
+    DAN,
+    NORMAL,
+    OTHER_GUILD,
+    PAIRS,
+    TODAY,
+    TODAYS,
+    finish_match,
+    play_match,
+    start_match,
+)
 from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, NOBODY, broken_off, clock, full_lobby
 
 
-def listed(page: LeaderboardPage) -> list[tuple[int, MatchId]]:
+def list_places(page: LeaderboardPage) -> list[tuple[int, MatchId]]:
     return [(row.rank, row.result.match) for row in page.rows]
 
 
 async def test_the_better_score_ranks_first(store: Store) -> None:
-    second = await played(store, (ADA, BEN), 7, 10)
-    first = await played(store, (ADA, CLEO), 3, 20)
+    second = await play_match(store, (ADA, BEN), 7, 10)
+    first = await play_match(store, (ADA, CLEO), 3, 20)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
-    assert listed(page) == [(1, first), (2, second)]
+    assert list_places(page) == [(1, first), (2, second)]
     assert (page.page, page.pages, page.teams) == (1, 1, 2)
     assert page.rows[0].result.people == (ADA, CLEO)
     assert page.rows[0].result.score == 3
@@ -24,93 +34,93 @@ async def test_the_better_score_ranks_first(store: Store) -> None:
 
 
 async def test_of_equal_scores_the_fewer_violations_rank_first_then_the_earlier_end(store: Store) -> None:
-    third = await played(store, (ADA, BEN), 3, 10, violations=1)
-    second = await played(store, (ADA, CLEO), 3, 30)
-    first = await played(store, (BEN, CLEO), 3, 20)
+    third = await play_match(store, (ADA, BEN), 3, 10, violations=1)
+    second = await play_match(store, (ADA, CLEO), 3, 30)
+    first = await play_match(store, (BEN, CLEO), 3, 20)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
-    assert listed(page) == [(1, first), (2, second), (3, third)]
+    assert list_places(page) == [(1, first), (2, second), (3, third)]
 
 
 async def test_a_team_has_one_row_its_best(store: Store) -> None:
-    await played(store, (ADA, BEN), 7, 10)
-    best = await played(store, (BEN, ADA), 3, 20)
-    await played(store, (ADA, BEN), 5, 30)
-    await played(store, (ADA, BEN), 3, 40)
+    await play_match(store, (ADA, BEN), 7, 10)
+    best = await play_match(store, (BEN, ADA), 3, 20)
+    await play_match(store, (ADA, BEN), 5, 30)
+    await play_match(store, (ADA, BEN), 3, 40)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
-    assert listed(page) == [(1, best)]
+    assert list_places(page) == [(1, best)]
 
 
 async def test_everyone_who_ever_held_a_seat_is_of_the_team(store: Store) -> None:
-    pair = await played(store, (ADA, BEN), 4, 10)
-    match = await begun(store, (ADA, BEN), started=20)
+    pair = await play_match(store, (ADA, BEN), 4, 10)
+    match = await start_match(store, (ADA, BEN), started=20)
     await store.remove_player(match.id, BEN, clock(21))
     await store.add_player(match.id, CLEO, 1, clock(22))
-    three = await over(store, match, 5, 30)
+    three = await finish_match(store, match, 5, 30)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
-    assert listed(page) == [(1, pair), (2, three)]
+    assert list_places(page) == [(1, pair), (2, three)]
     assert page.rows[1].result.people == (ADA, BEN, CLEO)
 
 
 async def test_who_comes_back_is_counted_once_in_a_team(store: Store) -> None:
-    await played(store, (ADA, BEN), 4, 10)
-    match = await begun(store, (ADA, BEN), started=20)
+    await play_match(store, (ADA, BEN), 4, 10)
+    match = await start_match(store, (ADA, BEN), started=20)
     await store.remove_player(match.id, BEN, clock(21))
     await store.add_player(match.id, BEN, 1, clock(22))
-    best = await over(store, match, 2, 30)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, best)]
+    best = await finish_match(store, match, 2, 30)
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, best)]
 
 
 async def test_games_options_and_seat_counts_are_never_mixed(store: Store) -> None:
-    here = await played(store, (ADA, BEN), 4, 10)
-    expert = await played(store, (ADA, BEN), 4, 20, options='{"expert":true}')
-    three = await played(store, (ADA, BEN, CLEO), 4, 30)
-    mind = await played(store, (ADA, BEN), 4, 40, game="the-mind")
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, here)]
+    here = await play_match(store, (ADA, BEN), 4, 10)
+    expert = await play_match(store, (ADA, BEN), 4, 20, options='{"expert":true}')
+    three = await play_match(store, (ADA, BEN, CLEO), 4, 30)
+    mind = await play_match(store, (ADA, BEN), 4, 40, game="the-mind")
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, here)]
     others = (
         LeaderboardKey("the-game", '{"expert":true}', 2),
         LeaderboardKey("the-game", NORMAL, 3),
         LeaderboardKey("the-mind", NORMAL, 2),
     )
     pages = [await store.leaderboards.get_page(key, guild=GUILD) for key in others]
-    assert [listed(page) for page in pages] == [[(1, expert)], [(1, three)], [(1, mind)]]
+    assert [list_places(page) for page in pages] == [[(1, expert)], [(1, three)], [(1, mind)]]
     assert await store.leaderboards.list_keys(GUILD) == (PAIRS, others[0], others[1], others[2])
     assert await store.leaderboards.list_keys(OTHER_GUILD) == ()
 
 
 async def test_abandoned_and_unranked_matches_never_rank(store: Store) -> None:
-    match = await begun(store)
+    match = await start_match(store)
     await store.end_match(match.id, broken_off(Ending.ABANDONED, 10))
-    await played(store, (ADA, BEN), 0, 20, ranked=False)
+    await play_match(store, (ADA, BEN), 0, 20, ranked=False)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
     assert (page.rows, page.teams, page.pages) == ((), 0, 1)
 
 
 async def test_a_period_shows_the_best_of_those_who_played_in_it(store: Store) -> None:
-    long_ago = await played(store, (ADA, BEN), 1, 10)
-    lately = await played(store, (ADA, BEN), 5, 100)
-    await played(store, (ADA, BEN), 9, 110)
-    await played(store, (BEN, CLEO), 0, 20)
-    other = await played(store, (ADA, CLEO), 3, 120)
+    long_ago = await play_match(store, (ADA, BEN), 1, 10)
+    lately = await play_match(store, (ADA, BEN), 5, 100)
+    await play_match(store, (ADA, BEN), 9, 110)
+    await play_match(store, (BEN, CLEO), 0, 20)
+    other = await play_match(store, (ADA, CLEO), 3, 120)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(60))
-    assert listed(page) == [(1, other), (2, lately)]
+    assert list_places(page) == [(1, other), (2, lately)]
     assert page.teams == 2
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(10), person=ADA)
     assert (long_ago, 2) in [(row.result.match, row.rank) for row in page.rows]
 
 
 async def test_a_moment_belongs_to_the_period_that_begins_with_it(store: Store) -> None:
-    match = await played(store, (ADA, BEN), 1, 10)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(10))) == [(1, match)]
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(11))) == []
+    match = await play_match(store, (ADA, BEN), 1, 10)
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(10))) == [(1, match)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(11))) == []
 
 
 async def test_pages_follow_each_other_and_end(store: Store) -> None:
-    first = await played(store, (ADA, BEN), 1, 10)
-    second = await played(store, (ADA, CLEO), 2, 20)
-    third = await played(store, (BEN, CLEO), 3, 30)
+    first = await play_match(store, (ADA, BEN), 1, 10)
+    second = await play_match(store, (ADA, CLEO), 2, 20)
+    third = await play_match(store, (BEN, CLEO), 3, 30)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD, size=2)
-    assert (listed(page), page.pages, page.teams) == ([(1, first), (2, second)], 2, 3)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD, page=2, size=2)) == [(3, third)]
+    assert (list_places(page), page.pages, page.teams) == ([(1, first), (2, second)], 2, 3)
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD, page=2, size=2)) == [(3, third)]
     for beyond in (0, 3, -1):
         with pytest.raises(PageUnknown) as refusal:
             await store.leaderboards.get_page(PAIRS, guild=GUILD, page=beyond, size=2)
@@ -118,9 +128,9 @@ async def test_pages_follow_each_other_and_end(store: Store) -> None:
 
 
 async def test_the_best_of_ones_teams_is_found_wherever_it_stands(store: Store) -> None:
-    await played(store, (ADA, BEN), 1, 10)
-    second = await played(store, (ADA, CLEO), 2, 20)
-    await played(store, (BEN, CLEO), 3, 30)
+    await play_match(store, (ADA, BEN), 1, 10)
+    second = await play_match(store, (ADA, CLEO), 2, 20)
+    await play_match(store, (BEN, CLEO), 3, 30)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD, size=1, person=CLEO)
     assert page.own is not None
     assert (page.own.rank, page.own.result.match) == (2, second)
@@ -129,56 +139,56 @@ async def test_the_best_of_ones_teams_is_found_wherever_it_stands(store: Store) 
 
 
 async def test_a_board_is_a_servers_own(store: Store) -> None:
-    here = await played(store, (ADA, BEN), 5, 10)
-    there = await played(store, (ADA, BEN), 3, 20, guild=OTHER_GUILD)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, here)]
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=OTHER_GUILD)) == [(1, there)]
+    here = await play_match(store, (ADA, BEN), 5, 10)
+    there = await play_match(store, (ADA, BEN), 3, 20, guild=OTHER_GUILD)
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, here)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=OTHER_GUILD)) == [(1, there)]
 
 
 async def test_the_board_of_all_servers_shows_those_that_share(store: Store) -> None:
-    here = await played(store, (ADA, BEN), 5, 10)
-    there = await played(store, (ADA, BEN), 3, 20, guild=OTHER_GUILD)
-    third = await played(store, (ADA, CLEO), 4, 30, guild=OTHER_GUILD)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=None)) == []
+    here = await play_match(store, (ADA, BEN), 5, 10)
+    there = await play_match(store, (ADA, BEN), 3, 20, guild=OTHER_GUILD)
+    third = await play_match(store, (ADA, CLEO), 4, 30, guild=OTHER_GUILD)
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == []
     await store.leaderboards.set_sharing(GUILD, on=True)
     assert await store.leaderboards.is_sharing(GUILD)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, here)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, here)]
     await store.leaderboards.set_sharing(OTHER_GUILD, on=True)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, there), (2, third)]
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=None, since=clock(10))) == [
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, there), (2, third)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None, since=clock(10))) == [
         (1, there),
         (2, third),
     ]
-    later = await played(store, (ADA, BEN), 1, 40)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, later), (2, third)]
+    later = await play_match(store, (ADA, BEN), 1, 40)
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, later), (2, third)]
     await store.leaderboards.set_sharing(GUILD, on=False)
     assert not await store.leaderboards.is_sharing(GUILD)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, there), (2, third)]
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, later)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, there), (2, third)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, later)]
     assert await store.leaderboards.list_keys(None) == (PAIRS,)
 
 
 async def test_what_was_shared_before_is_shared_once(store: Store) -> None:
-    match = await played(store, (ADA, BEN), 5, 10)
+    match = await play_match(store, (ADA, BEN), 5, 10)
     await store.leaderboards.set_sharing(GUILD, on=True)
     await store.leaderboards.set_sharing(GUILD, on=True)
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, match)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, match)]
 
 
 async def test_a_daily_match_stands_on_the_days_board_and_on_the_usual_one(store: Store) -> None:
-    ordinary = await played(store, (BEN, CLEO), 2, 10)
-    daily = await played(store, (ADA, BEN), 4, 20, day=TODAY)
-    assert listed(await store.leaderboards.get_page(TODAYS, guild=GUILD)) == [(1, daily)]
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, ordinary), (2, daily)]
+    ordinary = await play_match(store, (BEN, CLEO), 2, 10)
+    daily = await play_match(store, (ADA, BEN), 4, 20, day=TODAY)
+    assert list_places(await store.leaderboards.get_page(TODAYS, guild=GUILD)) == [(1, daily)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, ordinary), (2, daily)]
     assert await store.leaderboards.list_daily_keys(GUILD) == (TODAYS,)
     assert await store.leaderboards.list_keys(GUILD) == (PAIRS,)
 
 
 async def test_a_result_knows_its_place_what_was_before_and_what_came_last(store: Store) -> None:
-    await played(store, (BEN, CLEO), 2, 5)
-    best = await played(store, (ADA, BEN), 4, 10)
-    last = await played(store, (ADA, BEN), 9, 20)
-    now = await played(store, (ADA, BEN), 3, 30)
+    await play_match(store, (BEN, CLEO), 2, 5)
+    best = await play_match(store, (ADA, BEN), 4, 10)
+    last = await play_match(store, (ADA, BEN), 9, 20)
+    now = await play_match(store, (ADA, BEN), 3, 30)
     standing = await store.leaderboards.get_standing(now)
     assert standing is not None
     assert standing.best
@@ -192,8 +202,8 @@ async def test_a_result_knows_its_place_what_was_before_and_what_came_last(store
 
 
 async def test_a_result_below_the_teams_best_shows_where_the_best_stands(store: Store) -> None:
-    best = await played(store, (ADA, BEN), 4, 10)
-    now = await played(store, (ADA, BEN), 6, 20)
+    best = await play_match(store, (ADA, BEN), 4, 10)
+    now = await play_match(store, (ADA, BEN), 6, 20)
     standing = await store.leaderboards.get_standing(now)
     assert standing is not None
     assert not standing.best
@@ -202,16 +212,16 @@ async def test_a_result_below_the_teams_best_shows_where_the_best_stands(store: 
 
 
 async def test_a_first_result_has_nothing_before_it(store: Store) -> None:
-    only = await played(store, (ADA, BEN), 4, 10)
-    await played(store, (ADA, CLEO), 4, 20)
+    only = await play_match(store, (ADA, BEN), 4, 10)
+    await play_match(store, (ADA, CLEO), 4, 20)
     standing = await store.leaderboards.get_standing(only)
     assert standing is not None
     assert (standing.before, standing.previous) == (None, None)
 
 
 async def test_a_daily_result_knows_its_place_among_the_days(store: Store) -> None:
-    await played(store, (CLEO, DAN), 1, 10, day=TODAY)
-    daily = await played(store, (ADA, BEN), 4, 20, day=TODAY)
+    await play_match(store, (CLEO, DAN), 1, 10, day=TODAY)
+    daily = await play_match(store, (ADA, BEN), 4, 20, day=TODAY)
     standing = await store.leaderboards.get_standing(daily)
     assert standing is not None
     assert standing.daily is not None
@@ -226,9 +236,9 @@ async def test_only_a_finished_match_stands_anywhere(store: Store) -> None:
 
 
 async def test_the_last_step_puts_a_match_on_its_board(store: Store) -> None:
-    match = await begun(store)
+    match = await start_match(store)
     ended = MatchEnd(Ending.FINISHED, clock(11), "{}", 5)
     await store.append_step(
         match.id, step=1, seat=0, action="{}", events="[]", interaction_id=None, at=clock(11), ended=ended
     )
-    assert listed(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, match.id)]
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, match.id)]

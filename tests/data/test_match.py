@@ -13,9 +13,9 @@ from tests.data.sample_matches import (
     NOBODY,
     broken_off,
     clock,
-    finished,
     full_lobby,
     lobby,
+    make_finished_end,
     play,
     running,
 )
@@ -111,16 +111,18 @@ async def test_an_interaction_acts_at_one_table_only(store: Store) -> None:
 
 async def test_the_last_step_ends_the_match(store: Store) -> None:
     match = await running(store)
-    await play(store, match.id, 1, ended=finished(11))
+    await play(store, match.id, 1, ended=make_finished_end(11))
     ended = await store.get_match(match.id)
-    assert ended == replace(match, steps=1, last_active=clock(11), ended=finished(11), team=TeamId(1))
+    assert ended == replace(
+        match, steps=1, last_active=clock(11), ended=make_finished_end(11), team=TeamId(1)
+    )
     assert ended.phase is MatchPhase.ENDED
     assert await store.find_live_match(CHANNEL) is None
 
 
 async def test_no_step_follows_the_last(store: Store) -> None:
     match = await running(store)
-    await play(store, match.id, 1, ended=finished(11))
+    await play(store, match.id, 1, ended=make_finished_end(11))
     with pytest.raises(StepTaken):
         await play(store, match.id, 2)
 
@@ -129,7 +131,7 @@ async def test_a_refused_last_step_does_not_end_the_match(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1, interaction_id=501)
     with pytest.raises(InteractionRepeated):
-        await play(store, match.id, 2, interaction_id=501, ended=finished(12))
+        await play(store, match.id, 2, interaction_id=501, ended=make_finished_end(12))
     assert await store.get_match(match.id) == replace(match, steps=1, last_active=clock(11))
 
 
@@ -143,7 +145,7 @@ async def test_every_ending_is_kept(store: Store, ending: Ending) -> None:
 
 async def test_a_match_ends_once(store: Store) -> None:
     match = await running(store)
-    await play(store, match.id, 1, ended=finished(11))
+    await play(store, match.id, 1, ended=make_finished_end(11))
     with pytest.raises(MatchOver) as refusal:
         await store.end_match(match.id, broken_off(Ending.ABANDONED, 12))
     assert refusal.value.ending is Ending.FINISHED
@@ -161,7 +163,7 @@ async def test_what_has_not_ended_is_live(store: Store) -> None:
 async def test_what_has_ended_lately_is_found(store: Store) -> None:
     match = await running(store)
     await running(store, ELSEWHERE)
-    await play(store, match.id, 1, ended=finished(11))
+    await play(store, match.id, 1, ended=make_finished_end(11))
     assert [found.id for found in await store.list_matches_ended_since(clock(11))] == [match.id]
     assert await store.list_matches_ended_since(clock(12)) == []
 

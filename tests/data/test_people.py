@@ -6,15 +6,17 @@ from sqlalchemy import text
 from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store
-from tests.data.finished_matches import PAIRS, TODAY, begun, over, played
+from tests.data.finished_matches import PAIRS, TODAY, finish_match, play_match, start_match
 from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, broken_off, clock
 
 
 async def everything(store: Store) -> None:
     """Leave a row of Ada in every table that knows people."""
-    match = await begun(store, (ADA, BEN), day=TODAY)
-    await over(store, match, 5, 10, counters=MatchCounters({}, {ADA: {"cards": 40}, BEN: {"cards": 20}}))
-    other = await played(store, (BEN, CLEO), 4, 20)
+    match = await start_match(store, (ADA, BEN), day=TODAY)
+    await finish_match(
+        store, match, 5, 10, counters=MatchCounters({}, {ADA: {"cards": 40}, BEN: {"cards": 20}})
+    )
+    other = await play_match(store, (BEN, CLEO), 4, 20)
     await store.deals.add_replay_view(other, ADA)
     await store.people.save_preferences(ADA, '{"pictures":false}')
 
@@ -81,7 +83,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
 
 
 async def test_leaderboards_keep_the_row_of_a_forgotten_person_as_someone(store: Store) -> None:
-    match = await played(store, (ADA, BEN), 5, 10)
+    match = await play_match(store, (ADA, BEN), 5, 10)
     await store.forget_user(ADA)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD, person=BEN)
     assert [(row.result.match, row.result.people) for row in page.rows] == [(match, (None, BEN))]
@@ -91,9 +93,9 @@ async def test_leaderboards_keep_the_row_of_a_forgotten_person_as_someone(store:
 
 
 async def test_who_comes_back_after_being_forgotten_is_another_team(store: Store) -> None:
-    old = await played(store, (ADA, BEN), 5, 10)
+    old = await play_match(store, (ADA, BEN), 5, 10)
     await store.forget_user(ADA)
-    new = await played(store, (ADA, BEN), 7, 20)
+    new = await play_match(store, (ADA, BEN), 7, 20)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [old, new]
     standing = await store.leaderboards.get_standing(new)
@@ -102,17 +104,17 @@ async def test_who_comes_back_after_being_forgotten_is_another_team(store: Store
 
 
 async def test_a_match_that_outlives_a_forgotten_player_has_a_team_of_its_own(store: Store) -> None:
-    await played(store, (ADA, BEN), 3, 10)
-    match = await begun(store, (ADA, BEN), started=15)
+    await play_match(store, (ADA, BEN), 3, 10)
+    match = await start_match(store, (ADA, BEN), started=15)
     await store.forget_user(ADA)
     await store.add_player(match.id, CLEO, 0, clock(17))
-    await over(store, match, 5, 20)
+    await finish_match(store, match, 5, 20)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
     assert [row.result.people for row in page.rows] == [(None, BEN), (BEN, CLEO, None)]
 
 
 async def test_forgetting_lets_an_abandoned_match_be(store: Store) -> None:
-    match = await begun(store)
+    match = await start_match(store)
     await store.end_match(match.id, broken_off(Ending.ABANDONED, 10))
     assert await store.forget_user(ADA) == 1
     assert (await store.history.get_page(GUILD)).total == 1

@@ -6,7 +6,7 @@ import pytest
 
 from data.records import MatchId, UserId
 from data.store import Store
-from tests.data.finished_matches import PAIRS, TODAY, begun, over
+from tests.data.finished_matches import PAIRS, TODAY, finish_match, start_match
 from tests.data.sample_matches import (
     ADA,
     BEN,
@@ -124,8 +124,8 @@ async def test_two_processes_may_open_an_empty_database_at_once(empty_database_u
 
 async def test_of_two_tables_after_one_try_one_starts(store: Store, rival: Store) -> None:
     results = await asyncio.gather(
-        begun(store, (ADA, BEN), day=TODAY),
-        begun(rival, (CLEO, ADA), day=TODAY, channel=ELSEWHERE),
+        start_match(store, (ADA, BEN), day=TODAY),
+        start_match(rival, (CLEO, ADA), day=TODAY, channel=ELSEWHERE),
         return_exceptions=True,
     )
     assert names(results) == {"MatchRecord": 1, "AttemptUsed": 1}
@@ -138,9 +138,9 @@ async def test_two_processes_agree_on_one_secret(store: Store, rival: Store) -> 
 
 
 async def test_a_team_that_finishes_twice_at_once_is_one_team(store: Store, rival: Store) -> None:
-    here = await begun(store, (ADA, BEN))
-    there = await begun(store, (BEN, ADA), channel=ELSEWHERE)
-    await asyncio.gather(over(store, here, 5, 10), over(rival, there, 3, 10))
+    here = await start_match(store, (ADA, BEN))
+    there = await start_match(store, (BEN, ADA), channel=ELSEWHERE)
+    await asyncio.gather(finish_match(store, here, 5, 10), finish_match(rival, there, 3, 10))
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
     assert [row.result.match for row in page.rows] == [there.id]
     assert page.teams == 1
@@ -149,7 +149,7 @@ async def test_a_team_that_finishes_twice_at_once_is_one_team(store: Store, riva
 async def test_a_result_that_comes_while_a_server_begins_to_share_is_shared(
     store: Store, rival: Store
 ) -> None:
-    match = await begun(store, (ADA, BEN))
-    await asyncio.gather(over(store, match, 5, 10), rival.leaderboards.set_sharing(GUILD, on=True))
+    match = await start_match(store, (ADA, BEN))
+    await asyncio.gather(finish_match(store, match, 5, 10), rival.leaderboards.set_sharing(GUILD, on=True))
     page = await store.leaderboards.get_page(PAIRS, guild=None)
     assert [row.result.match for row in page.rows] == [match.id]

@@ -20,7 +20,7 @@ from data.migration import revisions
 from data.records import MatchId
 from data.store import Store
 from tests.data.databases import fresh_postgresql
-from tests.data.sample_matches import clock, finished, lobby, play, running
+from tests.data.sample_matches import clock, lobby, make_finished_end, play, running
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ async def postgresql_url() -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
+async def open_store(url: str) -> AsyncIterator[Store]:
     store = await Store.open(url)
     try:
         yield store
@@ -66,21 +66,21 @@ async def play_on(store: Store, match: MatchId) -> None:
 
 
 async def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
-    async with opened(f"sqlite:///{tmp_path}/var/game/unspoken.sqlite") as store:
+    async with open_store(f"sqlite:///{tmp_path}/var/game/unspoken.sqlite") as store:
         assert await store.list_live_matches() == []
 
 
 async def test_a_database_may_live_in_memory() -> None:
-    async with opened("sqlite://") as store:
+    async with open_store("sqlite://") as store:
         match = await running(store)
         await play(store, match.id, 1)
         assert len(await store.list_steps(match.id)) == 1
 
 
 async def test_what_was_stored_is_there_when_the_database_is_opened_again(database_url: str) -> None:
-    async with opened(database_url) as store:
+    async with open_store(database_url) as store:
         match = await running(store)
-    async with opened(database_url) as store:
+    async with open_store(database_url) as store:
         assert await store.list_live_matches() == [match]
 
 
@@ -103,7 +103,7 @@ async def test_closing_waits_for_what_is_under_way_and_begins_nothing_more(datab
     assert not closing.done()
     go_on.set()
     await asyncio.gather(closing, writing)
-    async with opened(database_url) as again:
+    async with open_store(database_url) as again:
         assert await again.get_app_state("last") == "words"
 
 
@@ -154,7 +154,7 @@ async def test_a_database_below_a_file_cannot_be_made(tmp_path: Path) -> None:
 
 
 async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) -> None:
-    async with opened(database_url) as store:
+    async with open_store(database_url) as store:
         match = await running(store)
     await run(database_url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(DatabaseNewer) as refusal:
@@ -162,7 +162,7 @@ async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) ->
     assert refusal.value.revision == "9999"
     known = revisions()[-1]
     await run(database_url, f"UPDATE alembic_version SET version_num = '{known}'")  # noqa: S608 - our own number
-    async with opened(database_url) as store:
+    async with open_store(database_url) as store:
         assert await store.list_live_matches() == [match]
 
 
@@ -180,7 +180,7 @@ async def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
 
 
 async def test_a_full_disk_refuses_a_step_and_takes_it_when_there_is_room(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as store:
+    async with open_store(sqlite_url) as store:
         match = await running(store)
         await run(store, "PRAGMA max_page_count = 1")
         with pytest.raises(DatabaseRefused, match="full"):
@@ -195,17 +195,17 @@ async def test_a_full_disk_refuses_a_step_and_takes_it_when_there_is_room(sqlite
 
 
 async def test_a_file_that_became_read_only_refuses_a_step(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as store:
+    async with open_store(sqlite_url) as store:
         match = await running(store)
         await run(store, "PRAGMA query_only = ON")
         with pytest.raises(DatabaseRefused, match="readonly"):
-            await play(store, match.id, 1, ended=finished(11))
+            await play(store, match.id, 1, ended=make_finished_end(11))
         assert await store.get_match(match.id) == match
 
 
 async def test_a_file_another_process_holds_refuses_a_step(sqlite_url: str) -> None:
     other = Database(sqlite_url)
-    async with opened(sqlite_url) as store:
+    async with open_store(sqlite_url) as store:
         match = await running(store)
         await run(store, "PRAGMA busy_timeout = 1")
         async with other.begin_write():
@@ -217,13 +217,13 @@ async def test_a_file_another_process_holds_refuses_a_step(sqlite_url: str) -> N
 
 
 async def test_a_server_that_became_read_only_refuses_a_step(postgresql_url: str) -> None:
-    async with opened(postgresql_url) as store:
+    async with open_store(postgresql_url) as store:
         match = await running(store)
     name = make_url(postgresql_url).database
     await run(postgresql_url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-    async with opened(postgresql_url) as store:
+    async with open_store(postgresql_url) as store:
         with pytest.raises(DatabaseRefused, match="read-only"):
-            await play(store, match.id, 1, ended=finished(11))
+            await play(store, match.id, 1, ended=make_finished_end(11))
         assert await store.get_match(match.id) == match
 
 
@@ -231,7 +231,7 @@ async def test_a_match_another_process_holds_refuses_a_step(postgresql_url: str)
     name = make_url(postgresql_url).database
     await run(postgresql_url, f"ALTER DATABASE {name} SET lock_timeout = '20ms'")
     other = Database(postgresql_url)
-    async with opened(postgresql_url) as store:
+    async with open_store(postgresql_url) as store:
         match = await running(store)
         async with other.begin_write() as connection:
             await connection.execute(text("SELECT id FROM match FOR UPDATE"))
@@ -242,7 +242,7 @@ async def test_a_match_another_process_holds_refuses_a_step(postgresql_url: str)
 
 
 async def test_a_server_restarted_between_two_steps_costs_none(postgresql_url: str) -> None:
-    async with opened(postgresql_url) as store:
+    async with open_store(postgresql_url) as store:
         match = await running(store)
         await run(postgresql_url, HANG_UP)
         await play(store, match.id, 1)
@@ -251,7 +251,7 @@ async def test_a_server_restarted_between_two_steps_costs_none(postgresql_url: s
 
 async def test_a_connection_lost_within_a_step_refuses_it_and_no_more(postgresql_url: str) -> None:
     other = Database(postgresql_url)
-    async with opened(postgresql_url) as store:
+    async with open_store(postgresql_url) as store:
         match = await running(store)
         async with other.begin_write() as connection:
             await connection.execute(text("SELECT id FROM match FOR UPDATE"))
@@ -267,7 +267,7 @@ async def test_a_connection_lost_within_a_step_refuses_it_and_no_more(postgresql
 
 
 async def test_what_was_to_be_written_is_not_in_the_error(sqlite_url: str) -> None:
-    async with opened(sqlite_url) as store:
+    async with open_store(sqlite_url) as store:
         match = await running(store)
         await run(store, "PRAGMA query_only = ON")
         with pytest.raises(DatabaseRefused) as refusal:
@@ -276,7 +276,7 @@ async def test_what_was_to_be_written_is_not_in_the_error(sqlite_url: str) -> No
 
 
 async def test_a_seat_at_no_table_is_refused_by_the_database_itself(database_url: str) -> None:
-    async with opened(database_url) as store:
+    async with open_store(database_url) as store:
         with pytest.raises(ConstraintBroken):
             await run(
                 store, "INSERT INTO match_player (match_id, position, joined) VALUES (4711, 0, '2026-11-20')"
@@ -284,7 +284,7 @@ async def test_a_seat_at_no_table_is_refused_by_the_database_itself(database_url
 
 
 async def test_the_number_of_a_match_is_never_given_twice(database_url: str) -> None:
-    async with opened(database_url) as store:
+    async with open_store(database_url) as store:
         first = await lobby(store)
         await run(store, "DELETE FROM match_player")
         await run(store, "DELETE FROM match")

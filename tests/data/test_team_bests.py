@@ -9,7 +9,7 @@ from data.team_bests import TeamBest, add_result
 from tests.data.sample_matches import clock
 
 
-def stored(results: Sequence[TeamBest]) -> list[TeamBest]:
+def compute_bests(results: Sequence[TeamBest]) -> list[TeamBest]:
     """Let a team's results become known one after another."""
     bests: list[TeamBest] = []
     for result in results:
@@ -47,20 +47,20 @@ def result_lists(draw: st.DrawFn) -> list[TeamBest]:
 
 @given(result_lists())
 def test_every_period_shows_a_teams_best_and_nothing_else(results: list[TeamBest]) -> None:
-    bests = stored(results)
+    bests = compute_bests(results)
     for minutes in range(8):
         assert shown_since(bests, clock(minutes)) == best_since(results, clock(minutes))
 
 
 @given(result_lists())
 def test_all_time_shows_a_teams_best_and_nothing_else(results: list[TeamBest]) -> None:
-    of_all_time = {best.match for best in stored(results) if best.best_after is None}
+    of_all_time = {best.match for best in compute_bests(results) if best.best_after is None}
     assert of_all_time == best_since(results, clock(-1))
 
 
 def test_a_team_that_does_worse_each_time_is_remembered_for_every_period() -> None:
     results = [TeamBest(MatchId(number), number, 0, clock(number)) for number in range(1, 4)]
-    assert stored(results) == [
+    assert compute_bests(results) == [
         TeamBest(MatchId(1), 1, 0, clock(1), None),
         TeamBest(MatchId(2), 2, 0, clock(2), clock(1)),
         TeamBest(MatchId(3), 3, 0, clock(3), clock(2)),
@@ -69,4 +69,4 @@ def test_a_team_that_does_worse_each_time_is_remembered_for_every_period() -> No
 
 def test_a_team_that_betters_itself_leaves_one_result() -> None:
     results = [TeamBest(MatchId(number), 9 - number, 0, clock(number)) for number in range(1, 4)]
-    assert stored(results) == [TeamBest(MatchId(3), 6, 0, clock(3), None)]
+    assert compute_bests(results) == [TeamBest(MatchId(3), 6, 0, clock(3), None)]

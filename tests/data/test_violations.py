@@ -4,7 +4,15 @@ from sqlalchemy import text
 from data.errors import MatchOver, MessageFlagged, NotStarted, ViolationSettled
 from data.records import Ending, MatchId, MessageId, ViolationId, ViolationRecord
 from data.store import Store
-from tests.data.sample_matches import ELSEWHERE, broken_off, clock, finished, full_lobby, play, running
+from tests.data.sample_matches import (
+    ELSEWHERE,
+    broken_off,
+    clock,
+    full_lobby,
+    make_finished_end,
+    play,
+    running,
+)
 
 LINE = MessageId(1_300_000_000_000_000_001)
 NEXT_LINE = MessageId(1_300_000_000_000_000_002)
@@ -87,7 +95,7 @@ async def test_nothing_violations_in_a_lobby_or_after_the_end(store: Store) -> N
 async def test_the_end_of_a_match_forgets_which_messages_told_a_number(store: Store) -> None:
     played = await running(store)
     await store.add_violation(played.id, LINE, "number-digits", clock(5))
-    await play(store, played.id, 1, ended=finished(11))
+    await play(store, played.id, 1, ended=make_finished_end(11))
     left = await running(store, ELSEWHERE)
     await store.add_violation(left.id, NEXT_LINE, "number-digits", clock(5))
     await store.end_match(left.id, broken_off(Ending.ABANDONED, 9))

@@ -31,7 +31,7 @@ KINDS = (
 )
 
 
-def ended(case: Case) -> Table:
+def make_ended_table(case: Case) -> Table:
     """Play a match of a case to its end."""
     played = max(matches(case), key=len)
     table = running(case.slug, played[-1].after, case.seats, options=case.options)
@@ -53,7 +53,7 @@ def deal_facts(slug: str, *, over: bool, kept: bool, tried: bool) -> DealFacts:
 
 
 def places(case: Case, count: int) -> list[LeaderboardEntry]:
-    record = ended(case).record
+    record = make_ended_table(case).record
     assert record.ended is not None
     key = LeaderboardKey(case.slug, record.options, case.seats)
     one = Result(
@@ -78,7 +78,7 @@ def places(case: Case, count: int) -> list[LeaderboardEntry]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case, language: str) -> None:
     texts, names = words(language), make_names(*LONG)
-    over = ended(case)
+    over = make_ended_table(case)
     known = DealInfo(over.record, {case.seats: SEED}, frozenset(PEOPLE), frozenset(PEOPLE))
     for kind in KINDS:
         for ranked in (True, False):
@@ -144,6 +144,6 @@ def test_a_page_shows_either_the_code_or_the_seed_of_a_deal() -> None:
 
 def test_the_seed_of_the_day_stands_nowhere_on_its_table() -> None:
     for case in CASES:
-        table = change_record(ended(case), deal=DealKind.DAILY, day=TODAY)
+        table = change_record(make_ended_table(case), deal=DealKind.DAILY, day=TODAY)
         for language in languages():
             assert SEED not in render_table(table, words(language), make_names()).text

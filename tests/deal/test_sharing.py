@@ -5,7 +5,7 @@ import pytest
 from bot.devtools.sandbox import Channel, Guild, Message, NotPossibleError, Person
 from data.records import GuildId
 from tests.bot.bot_session import BotSession
-from tests.deal.test_deal_command import answer, deal_of_the_day, finished, reply_text, today
+from tests.deal.test_deal_command import answer, deal_of_the_day, play_to_end, reply_text, today
 
 
 async def share(person: Person, channel: Channel, *, everywhere: bool | None = None) -> str:
@@ -45,7 +45,7 @@ async def test_a_user_who_may_see_the_command_is_checked_again(session: BotSessi
 
 
 async def test_the_days_board_of_every_server_is_for_those_who_share_theirs(session: BotSession) -> None:
-    await finished(session, await deal_of_the_day(session))
+    await play_to_end(session, await deal_of_the_day(session))
     alone = await board_for_two(session)
     assert "Every server" not in [button.label for button in alone.buttons]
     await share(manager(session.guild), session.channel, everywhere=True)

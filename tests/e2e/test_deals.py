@@ -10,7 +10,7 @@ from bot.words import words
 from data.records import DealKind, MatchId, MatchRecord
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons
-from tests.e2e.test_replays import finished
+from tests.e2e.test_replays import finish_match
 from tests.privacy.test_forgetting import everywhere
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -19,13 +19,15 @@ on_sqlite = pytest.mark.parametrize("stack", ["sqlite"], indirect=True)
 SEED = "5e" * 32
 
 
-async def typed(session: TableSession, person: Person, line: str, **options: str | int | bool) -> Message:
+async def type_command(
+    session: TableSession, person: Person, line: str, **options: str | int | bool
+) -> Message:
     done = await session.type(person, line, **options)
     assert done.answer is not None
     return done.answer
 
 
-async def pressed(person: Person, message: Message, verb: str) -> Message:
+async def press_button(person: Person, message: Message, verb: str) -> Message:
     done = await person.click(message, custom_id=buttons(message, verb)[0].custom_id)
     assert done.answer is not None
     return done.answer
@@ -34,8 +36,8 @@ async def pressed(person: Person, message: Message, verb: str) -> Message:
 async def open_today(session: TableSession) -> Message:
     """Open the deal of the day as the first user, and join it as the others."""
     host = session.people[0]
-    page = await typed(session, host, "deal today", game="the-game")
-    post = await pressed(host, page, "deal-open")
+    page = await type_command(session, host, "deal today", game="the-game")
+    post = await press_button(host, page, "deal-open")
     session.match = buttons(post, "join")[0].press.match
     for person in session.people[1:]:
         await session.click(person, post, "join")
@@ -79,7 +81,7 @@ async def test_two_servers_are_dealt_the_same_cards_of_the_day_though_the_bot_is
         ]
     assert (
         words("de")("deal-tried", match=one.match)
-        in (await typed(one, one.people[0], "deal today", game="the-game")).text
+        in (await type_command(one, one.people[0], "deal today", game="the-game")).text
     )
 
 
@@ -87,11 +89,11 @@ async def test_two_servers_are_dealt_the_same_cards_of_the_day_though_the_bot_is
 async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(stack: Stack) -> None:
     session = stack.session(4)
     anna, _, cleo, dora = session.people
-    number = await finished(stack, session, "the-game-for-2-experts")
+    number = await finish_match(stack, session, "the-game-for-2-experts")
     original = await stack.store.get_match(number)
     assert original is not None
     session.people = (dora, cleo)
-    post = await typed(session, dora, "deal match", match=number)
+    post = await type_command(session, dora, "deal match", match=number)
     session.match = buttons(post, "join")[0].press.match
     await stack.restart()
     await session.click(cleo, post, "join")
@@ -103,12 +105,12 @@ async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(stac
     again = await record(session)
     assert (again.seed, again.ranked, again.rematch_of) == (original.seed, True, number)
     assert f"With the same cards, match {number}:" in session.table().text
-    exported = await typed(session, anna, "privacy export")
+    exported = await type_command(session, anna, "privacy export")
     data = cast("dict[str, object]", json.loads(exported.attachments[0].content))
     assert data["user"] == str(anna.id)
     for person in (anna, cleo):
         assert await everywhere(stack.store, person.id)
-        await pressed(person, await typed(session, person, "privacy forget"), "forget-me")
+        await press_button(person, await type_command(session, person, "privacy forget"), "forget-me")
         assert await everywhere(stack.store, person.id) == []
 
 
@@ -132,7 +134,7 @@ async def test_what_is_no_seed_no_day_and_no_match_gets_a_sentence(stack: Stack)
 @on_sqlite
 async def test_a_table_of_a_given_seed_keeps_it_through_a_kill(stack: Stack) -> None:
     session = stack.session(2)
-    post = await typed(session, session.people[0], "deal seed", game="the-game", seed=SEED)
+    post = await type_command(session, session.people[0], "deal seed", game="the-game", seed=SEED)
     session.match = buttons(post, "join")[0].press.match
     await session.click(session.people[1], post, "join")
     await stack.restart()

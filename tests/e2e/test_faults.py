@@ -17,7 +17,7 @@ BOARD = r"/channels/\d+/messages"
 HAND = r"/webhooks/"
 
 
-async def finished(session: TableSession) -> None:
+async def finish_match(session: TableSession) -> None:
     """Play to the end, and assert that nothing was lost, doubled or shown to other players."""
     await session.play()
     history = await session.history()
@@ -78,7 +78,7 @@ async def test_a_match_is_finished_in_spite_of(stack: Stack, disturb: Callable[[
     session.patient = True
     await session.play_turns(2)
     disturb(stack.sandbox.faults)
-    await finished(session)
+    await finish_match(session)
 
 
 async def test_a_click_on_a_cut_connection_is_made_good_by_the_replay(stack: Stack) -> None:
@@ -94,7 +94,7 @@ async def test_a_click_on_a_cut_connection_is_made_good_by_the_replay(stack: Sta
     await stack.sandbox.bot_ready()
     await session.ask_for_hand(anna)
     assert stack.sandbox.stats.resumes > resumes
-    await finished(session)
+    await finish_match(session)
 
 
 async def test_a_match_outlives_a_lost_session_and_an_invalid_one(stack: Stack) -> None:
@@ -108,7 +108,7 @@ async def test_a_match_outlives_a_lost_session_and_an_invalid_one(stack: Stack) 
     await stack.sandbox.invalidate()
     await stack.sandbox.bot_ready()
     assert stack.sandbox.stats.identifies == identifies + 2
-    await finished(session)
+    await finish_match(session)
 
 
 async def test_a_match_outlives_being_asked_to_reconnect(stack: Stack) -> None:
@@ -118,7 +118,7 @@ async def test_a_match_outlives_being_asked_to_reconnect(stack: Stack) -> None:
     resumes = stack.sandbox.stats.resumes
     await stack.sandbox.ask_reconnect()
     await session.people[0].until(lambda: stack.sandbox.stats.resumes > resumes)
-    await finished(session)
+    await finish_match(session)
 
 
 async def test_clicks_that_arrive_in_the_wrong_order_are_each_taken_or_refused_whole(stack: Stack) -> None:
@@ -138,7 +138,7 @@ async def test_clicks_that_arrive_in_the_wrong_order_are_each_taken_or_refused_w
     late = sentences("rule-already-begun", name="Ben")
     assert any(text in shown.text for shown in anna.screen_history for text in late)
     assert await session.steps() == 1
-    await finished(session)
+    await finish_match(session)
 
 
 async def test_a_change_that_a_fault_kept_from_the_table_is_shown_later(stack: Stack) -> None:
@@ -158,12 +158,12 @@ async def test_a_deal_that_did_not_reach_a_screen_is_fetched_by_the_button(stack
     for person in session.people:
         await session.ask_for_hand(person)
         assert buttons(session.hand(person), "card")
-    await finished_after_begin(session)
+    await finish_after_begin(session)
 
 
-async def finished_after_begin(session: TableSession) -> None:
+async def finish_after_begin(session: TableSession) -> None:
     """Play a match to the end after everybody has a hand."""
     hand = session.hand(session.people[0])
     assert hand is not None
     await session.click(session.people[0], hand, "begin")
-    await finished(session)
+    await finish_match(session)

@@ -8,7 +8,7 @@ import pytest
 from bot.devtools.sandbox import Message, Person
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons
-from tests.leaderboard.finished_matches import cards, played
+from tests.leaderboard.finished_matches import cards, store_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
@@ -19,7 +19,9 @@ EDIT = "PATCH /channels/{channel}/messages/{message}"
 PNG = b"\x89PNG"
 
 
-async def shown(session: TableSession, person: Person, command: str, **options: str | int | bool) -> Message:
+async def run_command(
+    session: TableSession, person: Person, command: str, **options: str | int | bool
+) -> Message:
     done = session._settled(await person.run(session.channel, command, options))
     assert done.answer is not None
     return done.answer
@@ -41,7 +43,7 @@ async def test_a_match_is_played_and_stands_on_the_board_and_in_everyones_statis
         session.channel, "leaderboard", focus="options", options={"game": "the-game", "players": 2}
     )
     assert [choice.name for choice in offered] == ["expert: three cards a turn"]
-    page = await shown(session, ben, "leaderboard", game="the-game", options=str(offered[0].value))
+    page = await run_command(session, ben, "leaderboard", game="the-game", options=str(offered[0].value))
     assert "expert: three cards a turn · 2 people" in page.text
     assert re.search(r"🥇 \*\*.+\*\* · <t:\d+:d>\nAnna, Ben", page.text)
     replay = (await session.click(ben, page, "replay")).answer
@@ -50,13 +52,13 @@ async def test_a_match_is_played_and_stands_on_the_board_and_in_everyones_statis
 
     counts = []
     for person in session.people:
-        stats = await shown(session, person, "stats", private=True)
+        stats = await run_command(session, person, "stats", private=True)
         (laid,) = re.findall(r"🃏 (\d+) ", stats.text)
         counts.append(int(laid))
         await person.until(lambda stats=stats: stats.attachments or None, timeout=90)  # type: ignore[misc] # bound now
         assert stats.attachments[0].content.startswith(PNG)
     assert sum(counts) == 98 - left.score
-    stats = await shown(session, anna, "stats", private=True)
+    stats = await run_command(session, anna, "stats", private=True)
     assert "**1 Partie** hier beendet" in stats.text
 
 
@@ -65,11 +67,11 @@ async def test_a_second_match_is_compared_with_the_first(stack: Stack) -> None:
     session = stack.session(2)
     people = [person.id for person in session.people]
     expert = '{"minimum":3,"smaller_hands":false}'
-    await played(stack.store, people, cards(98), datetime.now(UTC), guild=session.guild, options=expert)
+    await store_match(stack.store, people, cards(98), datetime.now(UTC), guild=session.guild, options=expert)
     for number in range(3):
         pair = OTHER_USERS[2 * number : 2 * number + 2]
         at = datetime.now(UTC)
-        await played(stack.store, pair, cards(number), at, guild=session.guild, options=expert)
+        await store_match(stack.store, pair, cards(number), at, guild=session.guild, options=expert)
     await session.begin(minimum=3)
     await session.play()
     end = await session.people[0].until(lambda: session.table() if "🏅" in session.table().text else None)
@@ -84,8 +86,8 @@ async def test_leaderboards_and_results_outlive_the_process(stack: Stack) -> Non
     (anna,) = session.people
     for number in range(21):
         pair = OTHER_USERS[2 * number : 2 * number + 2]
-        await played(stack.store, pair, cards(number), datetime.now(UTC), guild=session.guild)
-    page = await shown(session, anna, "leaderboard", game="the-game")
+        await store_match(stack.store, pair, cards(number), datetime.now(UTC), guild=session.guild)
+    page = await run_command(session, anna, "leaderboard", game="the-game")
     assert "page 1 of 3" in page.text
     await session.begin(minimum=3)
     await session.play()

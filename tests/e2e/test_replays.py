@@ -11,23 +11,28 @@ from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
-from tests.replay.records import keep, written
+from tests.replay.records import keep, load_script
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
 on_sqlite = pytest.mark.parametrize("stack", ["sqlite"], indirect=True)
 
 
-async def finished(stack: Stack, session: TableSession, name: str) -> MatchId:
+async def finish_match(stack: Stack, session: TableSession, name: str) -> MatchId:
     """Store a whole match of the first two users in another channel."""
     channel = session.guild.add_channel("yesterday")
     people = [UserId(person.id) for person in session.people[:2]]
     return await keep(
-        stack.store, written(name), people, guild=session.guild.id, channel=channel.id, at=datetime.now(UTC)
+        stack.store,
+        load_script(name),
+        people,
+        guild=session.guild.id,
+        channel=channel.id,
+        at=datetime.now(UTC),
     )
 
 
-async def opened(session: TableSession, person: Person, **options: int | bool) -> Message:
+async def open_replay(session: TableSession, person: Person, **options: int | bool) -> Message:
     done = await session.type(person, "replay", **options)
     assert done.answer is not None
     return done.answer
@@ -49,7 +54,7 @@ async def test_people_replay_what_they_have_just_played(stack: Stack) -> None:
     steps = (await session.history()).record.steps
     offered = await ben.complete(session.channel, "replay", focus="match")
     assert [choice.value for choice in offered] == [session.match]
-    message = await opened(session, ben, match=session.match)
+    message = await open_replay(session, ben, match=session.match)
     assert message.ephemeral
     assert "✅ Checked" in message.text
     for number in range(1, steps + 1):
@@ -65,7 +70,7 @@ async def test_people_replay_what_they_have_just_played(stack: Stack) -> None:
 async def test_a_whole_match_is_listed_opened_shared_and_handed_out(stack: Stack, name: str) -> None:
     session = stack.session(3)
     anna, ben, cleo = session.people
-    number = await finished(stack, session, name)
+    number = await finish_match(stack, session, name)
     listing = (await session.type(ben, "history")).answer
     assert listing is not None
     shown = (await session.click(ben, listing, "replay")).answer
@@ -90,7 +95,7 @@ async def test_a_whole_match_is_listed_opened_shared_and_handed_out(stack: Stack
     asked = (await session.click(cleo, public, "replay-file", "text")).answer
     assert asked is not None
     assert f"Partie {number}" in asked.attachments[0].content.decode()
-    seed = written(name)[0].seed or ""
+    seed = load_script(name)[0].seed or ""
     people = [UserId(person.id) for person in session.people]
     assert await stack.store.deals.find_users_who_saw(seed, people) == set(people)
 
@@ -99,7 +104,9 @@ async def test_a_whole_match_is_listed_opened_shared_and_handed_out(stack: Stack
 async def test_a_replay_goes_on_after_the_bot_was_killed(stack: Stack) -> None:
     session = stack.session(2)
     _, ben = session.people
-    message = await opened(session, ben, match=await finished(stack, session, "the-game-for-2-experts"))
+    message = await open_replay(
+        session, ben, match=await finish_match(stack, session, "the-game-for-2-experts")
+    )
     await go(session, ben, message, "forward")
     await stack.restart()
     await go(session, ben, message, "forward")
@@ -108,7 +115,7 @@ async def test_a_replay_goes_on_after_the_bot_was_killed(stack: Stack) -> None:
 
 @on_sqlite
 async def test_another_servers_match_is_nowhere(stack: Stack) -> None:
-    number = await finished(stack, stack.session(2), "the-game-for-2-experts")
+    number = await finish_match(stack, stack.session(2), "the-game-for-2-experts")
     elsewhere = stack.session(2)
     ben = elsewhere.people[1]
     asked = elsewhere.type(ben, "replay", match=number)

@@ -35,7 +35,7 @@ async def line_of(process: UnspokenProcess, status: ExitStatus) -> str:
     """Run a bot with wrong settings, and return its one line of output."""
     await process.start()
     try:
-        assert await process.ended() == status
+        assert await process.wait_until_ended() == status
     finally:
         await process.stop()
     assert TOKEN not in process.log

@@ -56,7 +56,7 @@ class UnspokenProcess:
                 stderr=log,
             )
 
-    async def ended(self, within: float = 120.0) -> int:
+    async def wait_until_ended(self, within: float = 120.0) -> int:
         """Wait for the process to end by itself, and return its status."""
         assert self._process is not None
         return await asyncio.wait_for(self._process.wait(), within)

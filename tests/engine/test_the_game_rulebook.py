@@ -8,7 +8,7 @@ from engine.games.the_game.rules import CARDS
 from engine.model import Outcome, Seat
 from engine.refusals import MatchOver, WrongNumberOfSeats
 from engine.ruleset import deal
-from tests.engine.the_game_tables import CHANCE, EXPERT, GAME, STANDARD, after, happened, played, table
+from tests.engine.the_game_tables import CHANCE, EXPERT, GAME, STANDARD, after, happened, play, table
 
 CARDS_2_TO_99 = list(range(2, 100))
 
@@ -31,13 +31,13 @@ def test_the_top_card_of_a_pile_on_which_4_8_and_13_were_laid_is_13() -> None:
 
 def test_a_smaller_card_does_not_go_on_an_ascending_pile() -> None:
     with pytest.raises(CardDoesNotFit) as refusal:
-        played(table(hands=[[4, 60]], piles="8↑ 1↑ 100↓ 3↓"), "0: 4→1")
+        play(table(hands=[[4, 60]], piles="8↑ 1↑ 100↓ 3↓"), "0: 4→1")
     assert refusal.value == CardDoesNotFit(card=4, pile=1, top=8, fits=(2, 3))
 
 
 def test_a_greater_card_does_not_go_on_a_descending_pile() -> None:
     with pytest.raises(CardDoesNotFit) as refusal:
-        played(table(hands=[[95, 60]], piles="1↑ 97↑ 90↓ 100↓"), "0: 95→3")
+        play(table(hands=[[95, 60]], piles="1↑ 97↑ 90↓ 100↓"), "0: 95→3")
     assert refusal.value == CardDoesNotFit(card=95, pile=3, top=90, fits=(1, 4))
 
 
@@ -76,19 +76,19 @@ def test_play_goes_clockwise() -> None:
 
 def test_only_the_seat_to_play_lays_cards() -> None:
     with pytest.raises(NotYourTurn) as refusal:
-        played(table(hands=[[10], [20]], turn=0), "1: 20→1")
+        play(table(hands=[[10], [20]], turn=0), "1: 20→1")
     assert refusal.value == NotYourTurn(turn=0)
 
 
 def test_a_card_must_be_in_the_hand_to_be_laid() -> None:
     with pytest.raises(CardNotHeld) as refusal:
-        played(table(hands=[[10], [20]], turn=0), "0: 20→1")
+        play(table(hands=[[10], [20]], turn=0), "0: 20→1")
     assert refusal.value == CardNotHeld(card=20)
 
 
 def test_a_turn_is_at_least_two_cards() -> None:
     with pytest.raises(DutyUnpaid) as refusal:
-        played(table(hands=[[10, 11, 12], [20]], draw=[60]), "0: 10→1 end")
+        play(table(hands=[[10, 11, 12], [20]], draw=[60]), "0: 10→1 end")
     assert refusal.value == DutyUnpaid(owed=1)
 
 
@@ -110,7 +110,7 @@ def test_all_cards_of_a_turn_may_go_on_one_pile_or_on_several_in_any_order() -> 
 
 def test_linus_lays_one_card_then_two_then_another_on_three_piles_and_draws_four_new_ones() -> None:
     linus = table(hands=[[5, 9, 14, 92, 40, 50], [20, 30]], draw=range(60, 90))
-    turn = played(linus, "0: 5→1 9→2 14→2 92→4 end")
+    turn = play(linus, "0: 5→1 9→2 14→2 92→4 end")
     assert turn.state.tops == (5, 14, 100, 92)
     assert turn.state.hands[0] == (40, 50, 60, 61, 62, 63)
     assert CardsDrawn(seat=Seat(0), count=4, cards=(60, 61, 62, 63)) in turn.events
@@ -124,13 +124,13 @@ def test_the_hand_is_as_full_after_drawing_as_it_was_before_the_turn() -> None:
 
 
 def test_tim_lays_37_on_an_ascending_47() -> None:
-    tim = played(table(hands=[[37, 99]], piles="47↑ 1↑ 100↓ 100↓"), "0: 37→1")
+    tim = play(table(hands=[[37, 99]], piles="47↑ 1↑ 100↓ 100↓"), "0: 37→1")
     assert tim.state.tops == (37, 1, 100, 100)
     assert tim.events[0] == CardPlayed(seat=Seat(0), card=37, pile=1, top=47)
 
 
 def test_sarah_lays_75_on_a_descending_65() -> None:
-    sarah = played(table(hands=[[75, 2]], piles="1↑ 1↑ 100↓ 65↓"), "0: 75→4")
+    sarah = play(table(hands=[[75, 2]], piles="1↑ 1↑ 100↓ 65↓"), "0: 75→4")
     assert sarah.state.tops == (1, 1, 100, 75)
     assert sarah.events[0] == CardPlayed(seat=Seat(0), card=75, pile=4, top=65)
 
@@ -138,13 +138,13 @@ def test_sarah_lays_75_on_a_descending_65() -> None:
 @pytest.mark.parametrize("card", [27, 36, 38, 46, 47])
 def test_nothing_but_exactly_10_less_goes_backwards_on_an_ascending_pile(card: int) -> None:
     with pytest.raises(CardDoesNotFit):
-        played(table(hands=[[card]], piles="47↑ 1↑ 100↓ 100↓"), f"0: {card}→1")
+        play(table(hands=[[card]], piles="47↑ 1↑ 100↓ 100↓"), f"0: {card}→1")
 
 
 @pytest.mark.parametrize("card", [65, 66, 74, 76, 85])
 def test_nothing_but_exactly_10_greater_goes_backwards_on_a_descending_pile(card: int) -> None:
     with pytest.raises(CardDoesNotFit):
-        played(table(hands=[[card]], piles="1↑ 1↑ 100↓ 65↓"), f"0: {card}→4")
+        play(table(hands=[[card]], piles="1↑ 1↑ 100↓ 65↓"), f"0: {card}→4")
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_the_trick_may_be_used_on_different_piles_in_one_turn() -> None:
 
 
 def test_with_the_draw_pile_empty_play_goes_on_without_drawing() -> None:
-    turn = played(table(hands=[[10, 11, 12], [20, 30]]), "0: 10→1 11→1 end")
+    turn = play(table(hands=[[10, 11, 12], [20, 30]]), "0: 10→1 11→1 end")
     assert turn.state.hands == ((12,), (20, 30))
     assert [event.kind for event in turn.events] == [
         "card-played",
@@ -195,12 +195,12 @@ def test_the_others_play_on_without_a_player_who_has_no_cards_left() -> None:
 
 def test_a_turn_cannot_be_passed() -> None:
     with pytest.raises(DutyUnpaid):
-        played(table(hands=[[10, 11], [20, 30]]), "0: end")
+        play(table(hands=[[10, 11], [20, 30]]), "0: end")
 
 
 def test_the_game_is_over_as_soon_as_a_player_cannot_lay_two_cards_while_there_is_a_draw_pile() -> None:
     two = table(hands=[[97, 98, 55], [51, 52]], piles="96↑ 97↑ 40↓ 30↓", draw=[60, 61, 62, 63])
-    end = played(two, "0: 97→1 98→1")
+    end = play(two, "0: 97→1 98→1")
     assert [event.kind for event in end.events][-1] == "duty-not-met"
     assert GAME.outcome(end.state) == Outcome(
         beaten=False,
@@ -240,7 +240,7 @@ def test_the_result_counts_the_cards_in_all_hands_and_in_the_draw_pile() -> None
 
 
 def test_laying_the_last_card_beats_the_game() -> None:
-    end = played(table(hands=[[11], []], piles="10↑ 1↑ 100↓ 100↓"), "0: 11→1")
+    end = play(table(hands=[[11], []], piles="10↑ 1↑ 100↓ 100↓"), "0: 11→1")
     assert [event.kind for event in end.events] == ["card-played", "game-beaten"]
     assert GAME.outcome(end.state) == Outcome(beaten=True, score=0, reason="game-beaten")
 
@@ -249,13 +249,13 @@ def test_laying_the_last_card_beats_the_game() -> None:
 def test_nothing_can_be_done_once_the_game_is_over(word: str) -> None:
     over = after(table(hands=[[11], []], piles="10↑ 1↑ 100↓ 100↓"), "0: 11→1")
     with pytest.raises(MatchOver):
-        played(over, f"0: {word}")
+        play(over, f"0: {word}")
 
 
 def test_experts_lay_at_least_three_cards_a_turn() -> None:
     expert = table(hands=[[10, 11, 12, 13], [20, 30, 31]], draw=range(60, 90), options=EXPERT)
     with pytest.raises(DutyUnpaid) as refusal:
-        played(expert, "0: 10→1 11→1 end")
+        play(expert, "0: 10→1 11→1 end")
     assert refusal.value == DutyUnpaid(owed=1)
     assert after(expert, "0: 10→1 11→1 12→1 end").turn == 1
 

@@ -31,7 +31,7 @@ from tests.engine.the_game_tables import (
     STANDARD,
     after,
     happened,
-    played,
+    play,
     signals,
     table,
 )
@@ -46,28 +46,28 @@ def test_g1_a_hand_is_8_7_or_6_and_one_less_with_smaller_hands(seats: int, full:
 
 def test_g2_a_turn_owes_2_cards_while_the_draw_pile_holds_one() -> None:
     two = table(hands=[[10, 11, 12], [20, 30]], draw=[60, 61, 62])
-    assert TurnStarted(seat=Seat(1), duty=2) in played(two, "0: 10→1 11→1 end").events
+    assert TurnStarted(seat=Seat(1), duty=2) in play(two, "0: 10→1 11→1 end").events
 
 
 def test_g2_an_experts_turn_owes_3_cards_while_the_draw_pile_holds_one() -> None:
     two = table(hands=[[10, 11, 12, 13], [20, 30, 31]], draw=[60, 61, 62, 63], options=EXPERT)
-    assert TurnStarted(seat=Seat(1), duty=3) in played(two, "0: 10→1 11→1 12→1 end").events
+    assert TurnStarted(seat=Seat(1), duty=3) in play(two, "0: 10→1 11→1 12→1 end").events
 
 
 def test_g2_the_turn_after_the_refill_that_empties_the_draw_pile_owes_1() -> None:
     two = table(hands=[[10, 11, 12], [20, 30]], draw=[60, 61])
-    assert TurnStarted(seat=Seat(1), duty=1) in played(two, "0: 10→1 11→1 end").events
+    assert TurnStarted(seat=Seat(1), duty=1) in play(two, "0: 10→1 11→1 end").events
 
 
 def test_g2_an_experts_turn_owes_1_too_once_the_draw_pile_is_empty() -> None:
     two = table(hands=[[10, 11, 12, 13], [20, 30, 31]], draw=[60, 61, 62], options=EXPERT)
-    assert TurnStarted(seat=Seat(1), duty=1) in played(two, "0: 10→1 11→1 12→1 end").events
+    assert TurnStarted(seat=Seat(1), duty=1) in play(two, "0: 10→1 11→1 12→1 end").events
 
 
 def test_g2_the_duty_does_not_change_inside_a_turn_that_will_empty_the_draw_pile() -> None:
     two = table(hands=[[10, 11, 12], [20, 30]], draw=[60])
     with pytest.raises(DutyUnpaid):
-        played(two, "0: 10→1 end")
+        play(two, "0: 10→1 end")
     assert after(two, "0: 10→1 11→1 end").turn == 1
 
 
@@ -81,7 +81,7 @@ def test_g2_two_cards_to_lay_do_not_save_an_experts_turn() -> None:
     two = table(
         hands=[[97, 98, 99, 55], [51, 39, 38]], piles="96↑ 98↑ 40↓ 30↓", draw=range(60, 70), options=EXPERT
     )
-    assert played(two, "0: 97→1 98→1 99→1").events[-1] == DutyNotMet(seat=Seat(1), owed=3)
+    assert play(two, "0: 97→1 98→1 99→1").events[-1] == DutyNotMet(seat=Seat(1), owed=3)
 
 
 def test_g3_a_first_card_that_opens_the_way_for_the_second_saves_the_turn() -> None:
@@ -114,7 +114,7 @@ def test_g3_an_empty_hand_meets_no_duty_but_none() -> None:
 
 def test_g3_the_loss_is_found_when_the_turn_starts() -> None:
     two = table(hands=[[97, 98, 55], [51, 52]], piles="96↑ 97↑ 40↓ 30↓", draw=range(60, 70))
-    end = played(two, "0: 97→1 98→1")
+    end = play(two, "0: 97→1 98→1")
     assert end.events[-2:] == (TurnStarted(seat=Seat(1), duty=2), DutyNotMet(seat=Seat(1), owed=2))
 
 
@@ -189,9 +189,9 @@ def test_g6_nobody_is_to_play_before_somebody_has_begun() -> None:
     dealt = deal(GAME, 3, STANDARD, CHANCE)
     assert (dealt.turn, dealt.owed) == (None, 0)
     with pytest.raises(NobodyBegan):
-        played(dealt, f"0: {dealt.hands[0][0]}→1")
+        play(dealt, f"0: {dealt.hands[0][0]}→1")
     with pytest.raises(NobodyBegan):
-        played(dealt, "0: end")
+        play(dealt, "0: end")
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, 4])
@@ -203,27 +203,27 @@ def test_g6_any_seat_may_begin(seat: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_g6_only_one_seat_begins_and_only_once(seat: int) -> None:
     with pytest.raises(AlreadyBegun) as refusal:
-        played(deal(GAME, 2, STANDARD, CHANCE), "1: begin", f"{seat}: begin")
+        play(deal(GAME, 2, STANDARD, CHANCE), "1: begin", f"{seat}: begin")
     assert refusal.value == AlreadyBegun(turn=1)
 
 
 def test_g7_a_seat_without_cards_is_skipped() -> None:
     three = table(hands=[[10, 11], [], [30, 31]])
-    turn = played(three, "0: 10→1 end")
+    turn = play(three, "0: 10→1 end")
     assert SeatSkipped(seat=Seat(1)) in turn.events
     assert turn.state.turn == 2
 
 
 def test_g7_several_seats_without_cards_are_skipped_round_the_table() -> None:
     five = table(hands=[[], [40], [], [10, 11], []], turn=3)
-    turn = played(five, "3: 10→1 end")
+    turn = play(five, "3: 10→1 end")
     assert [event.seat for event in turn.events if isinstance(event, SeatSkipped)] == [4, 0]
     assert turn.state.turn == 1
 
 
 def test_g7_the_last_seat_with_cards_follows_itself() -> None:
     two = table(hands=[[10, 11, 12], []])
-    turn = played(two, "0: 10→1 end")
+    turn = play(two, "0: 10→1 end")
     assert [event.seat for event in turn.events if isinstance(event, SeatSkipped)] == [1]
     assert (turn.state.turn, turn.state.duty, turn.state.laid) == (0, 1, 0)
 
@@ -253,9 +253,7 @@ def test_g8_cards_laid_in_the_turn_that_loses_count_as_laid() -> None:
 
 def test_g9_as_many_cards_are_drawn_as_were_laid() -> None:
     two = table(hands=[[10, 11, 12, 13, 14, 15, 99], [30, 31]], draw=range(60, 70))
-    assert (
-        CardsDrawn(seat=Seat(0), count=3, cards=(60, 61, 62)) in played(two, "0: 10→1 11→1 12→1 end").events
-    )
+    assert CardsDrawn(seat=Seat(0), count=3, cards=(60, 61, 62)) in play(two, "0: 10→1 11→1 12→1 end").events
 
 
 def test_g9_a_hand_below_its_full_size_still_draws_only_what_it_laid() -> None:
@@ -315,7 +313,7 @@ def test_g10_a_signal_may_be_given_before_anybody_began_and_out_of_turn() -> Non
 
 
 def test_g10_a_signal_tells_its_seat_its_pile_and_what_it_says() -> None:
-    assert played(table(hands=[[10], [30]]), "1: 3=leave-it-to-me 3=nothing").events == (
+    assert play(table(hands=[[10], [30]]), "1: 3=leave-it-to-me 3=nothing").events == (
         SignalGiven(seat=Seat(1), pile=3, signal=Signal.LEAVE_IT_TO_ME),
         SignalTakenBack(seat=Seat(1), pile=3),
     )
@@ -343,17 +341,17 @@ def test_g10_a_signal_outlives_turns() -> None:
 
 def test_g10_the_same_signal_is_not_given_twice() -> None:
     with pytest.raises(SignalAlreadyThere) as refusal:
-        played(table(hands=[[10], [30]]), "1: 3=leave-it-to-me 3=leave-it-to-me")
+        play(table(hands=[[10], [30]]), "1: 3=leave-it-to-me 3=leave-it-to-me")
     assert refusal.value == SignalAlreadyThere(pile=3)
 
 
 def test_g10_no_signal_can_be_taken_back_that_is_not_there() -> None:
     with pytest.raises(NoSignalThere) as refusal:
-        played(table(hands=[[10], [30]], signals="0:3=leave-it-to-me"), "1: 3=nothing")
+        play(table(hands=[[10], [30]], signals="0:3=leave-it-to-me"), "1: 3=nothing")
     assert refusal.value == NoSignalThere(pile=3)
 
 
 @pytest.mark.parametrize("word", ["0=leave-it-to-me", "5=nothing", "10→0", "10→5"])
 def test_there_are_piles_1_to_4(word: str) -> None:
     with pytest.raises(UnknownPile):
-        played(table(hands=[[10], [30]]), f"0: {word}")
+        play(table(hands=[[10], [30]]), f"0: {word}")

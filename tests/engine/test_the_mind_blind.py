@@ -25,7 +25,7 @@ from engine.games.the_mind.model import (
 from engine.games.the_mind.refusals import LevelsRemain, NoLevelRuns
 from engine.model import Outcome, Seat
 from engine.refusals import MatchOver
-from tests.engine.the_mind_tables import EACH, GAME, STANDARD, after, happened, pile, played, table
+from tests.engine.the_mind_tables import EACH, GAME, STANDARD, after, happened, pile, play, table
 
 WON = after(table(hands=[[99], []], level=12, lives=3, stars=2), "0: play")
 CLEAN = ("1: play", "0: play play", "1: play")
@@ -70,13 +70,13 @@ def test_m8_after_the_last_level_the_team_chooses() -> None:
 @pytest.mark.parametrize("word", ["ready", "play", "star?", "yes", "no", "stop"])
 def test_m8_no_level_runs_while_the_team_chooses(word: str) -> None:
     with pytest.raises(NoLevelRuns):
-        played(WON, f"0: {word}")
+        play(WON, f"0: {word}")
 
 
 @pytest.mark.parametrize("word", ["blind", "finish"])
 def test_m8_there_is_nothing_to_choose_before_the_last_level_is_passed(word: str) -> None:
     with pytest.raises(LevelsRemain):
-        played(table(hands=[[4], [5]]), f"0: {word}")
+        play(table(hands=[[4], [5]]), f"0: {word}")
 
 
 @pytest.mark.parametrize("word", ["blind", "finish"])
@@ -86,7 +86,7 @@ def test_m8_any_seat_tells_the_choice(word: str) -> None:
 
 def test_m8_a_team_that_has_finished_is_done() -> None:
     with pytest.raises(MatchOver):
-        played(WON, "0: finish", "1: blind")
+        play(WON, "0: finish", "1: blind")
 
 
 def test_m8_blind_goes_on_with_the_lives_and_stars_left_and_concentration() -> None:
@@ -112,7 +112,7 @@ def test_m8_blind_cards_are_known_to_who_played_them() -> None:
 
 
 def test_m8_a_blind_card_is_told_to_who_played_it_alone() -> None:
-    event = played(blind(), "0: play").events[0]
+    event = play(blind(), "0: play").events[0]
     assert event.seen_by(Seat(0)) == CardPlayed(seat=Seat(0), card=20, face_down=True)
     assert event.seen_by(Seat(1)) == CardPlayed(seat=Seat(0), card=None, face_down=True)
     assert event.seen_by(None) == CardPlayed(seat=Seat(0), card=None, face_down=True)
@@ -124,28 +124,28 @@ def test_m8_a_blind_mistake_is_not_noticed_before_the_levels_end() -> None:
 
 
 def test_m8_a_pile_without_mistakes_costs_nothing() -> None:
-    end = played(blind(), *CLEAN)
+    end = play(blind(), *CLEAN)
     assert turned_over(cards=((1, 10), (0, 20), (0, 50), (1, 60))) in end.events
     assert end.state.lives == 3
 
 
 @pytest.mark.parametrize("record", [ONE_MISTAKE, TWO_MISTAKES])
 def test_m8_a_pile_with_mistakes_costs_one_life_a_level(record: tuple[str, ...]) -> None:
-    assert LifeLost(count=1, lives=2) in played(blind(), *record).events
+    assert LifeLost(count=1, lives=2) in play(blind(), *record).events
 
 
 def test_m8_a_pile_costs_one_life_a_mistake_if_the_table_chose_so() -> None:
-    assert LifeLost(count=1, lives=2) in played(blind(options=EACH), *ONE_MISTAKE).events
-    assert LifeLost(count=2, lives=1) in played(blind(options=EACH), *TWO_MISTAKES).events
+    assert LifeLost(count=1, lives=2) in play(blind(options=EACH), *ONE_MISTAKE).events
+    assert LifeLost(count=2, lives=1) in play(blind(options=EACH), *TWO_MISTAKES).events
 
 
 def test_m8_no_more_lives_are_lost_than_there_are() -> None:
-    end = played(blind(lives=1, options=EACH), *TWO_MISTAKES)
+    end = play(blind(lives=1, options=EACH), *TWO_MISTAKES)
     assert end.events[-2:] == (LifeLost(count=1, lives=0), GameLost(level=2, blind=True))
 
 
 def test_m8_a_pile_is_shown_with_its_mistakes_at_the_end_of_the_level() -> None:
-    end = played(blind(), *TWO_MISTAKES)
+    end = play(blind(), *TWO_MISTAKES)
     turned = turned_over(20, 60, cards=((0, 20), (1, 10), (1, 60), (0, 50)))
     assert turned in end.events
     assert turned.seen_by(None) == turned
@@ -161,7 +161,7 @@ def test_m8_the_pile_that_lost_the_last_life_lies_face_up() -> None:
 
 
 def test_m8_a_blind_level_with_mistakes_is_passed_if_a_life_is_left() -> None:
-    end = played(blind(), *ONE_MISTAKE)
+    end = play(blind(), *ONE_MISTAKE)
     assert LevelPassed(level=2, blind=True) in end.events
     assert (end.state.level, end.state.blind, end.state.blind_passed) == (3, True, 1)
 
@@ -175,19 +175,19 @@ def test_m8_the_last_life_is_not_saved_by_the_levels_reward() -> None:
 
 
 def test_m8_blind_levels_bring_the_same_rewards() -> None:
-    assert RewardGained(reward=Reward.STAR) in played(blind(level=2), *CLEAN).events
-    assert RewardGained(reward=Reward.LIFE) in played(blind(level=3), *CLEAN).events
+    assert RewardGained(reward=Reward.STAR) in play(blind(level=2), *CLEAN).events
+    assert RewardGained(reward=Reward.LIFE) in play(blind(level=3), *CLEAN).events
 
 
 def test_m8_a_star_discards_face_up_in_blind_levels_too() -> None:
-    used = played(blind(), "0: star?", "1: yes")
+    used = play(blind(), "0: star?", "1: yes")
     discarded = (PlayedCard(seat=Seat(0), card=20), PlayedCard(seat=Seat(1), card=10))
     assert used.events[-1] == StarUsed(discarded=discarded, stars=0)
     assert GAME.view(used.state, None).discarded == discarded
 
 
 def test_m8_the_order_of_the_pile_alone_tells_a_mistake_when_a_star_took_the_lower_card() -> None:
-    end = played(blind(), "0: play star?", "1: yes", "all: ready", "1: play")
+    end = play(blind(), "0: play star?", "1: yes", "all: ready", "1: play")
     assert turned_over(cards=((0, 20), (1, 60))) in end.events
     assert end.state.lives == 3
 

@@ -9,7 +9,7 @@ from engine.games.the_mind.redeal import redeal_hidden_cards
 from engine.model import Seat
 from engine.shuffle import Chance
 from tests.engine.playouts import Case, cases, states
-from tests.engine.the_mind_tables import after, played, table
+from tests.engine.the_mind_tables import after, play, table
 
 CASES = tuple(case for case in cases() if case.slug == "the-mind")
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -76,7 +76,7 @@ def test_cards_set_aside_are_redealt_within_their_bounds() -> None:
 
 def test_another_deal_goes_on_with_the_same_events_for_who_cannot_tell() -> None:
     blind = after(table(hands=[[30, 80], [11, 90], [9, 40]], level=2, blind=True), "0: play", "1: play")
-    seen = [event.seen_by(Seat(2)) for event in played(blind, "0: play").events]
+    seen = [event.seen_by(Seat(2)) for event in play(blind, "0: play").events]
     for chance in CHANCES:
-        other = played(redeal_hidden_cards(blind, Seat(2), chance), "0: play")
+        other = play(redeal_hidden_cards(blind, Seat(2), chance), "0: play")
         assert [event.seen_by(Seat(2)) for event in other.events] == seen

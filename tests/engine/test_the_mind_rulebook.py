@@ -9,7 +9,7 @@ from engine.games.the_mind.refusals import ConcentrateFirst
 from engine.model import Seat
 from engine.refusals import MatchOver
 from engine.ruleset import deal
-from tests.engine.the_mind_tables import CHANCE, GAME, STANDARD, after, happened, pile, played, table
+from tests.engine.the_mind_tables import CHANCE, GAME, STANDARD, after, happened, pile, play, table
 
 
 def test_there_are_100_number_cards() -> None:
@@ -48,7 +48,7 @@ def test_the_team_starts_with_levels_lives_and_stars_by_its_size(
 def test_nobody_plays_before_everybody_had_a_hand_on_the_table() -> None:
     two = deal(GAME, 2, STANDARD, CHANCE)
     with pytest.raises(ConcentrateFirst) as refusal:
-        played(two, "0: ready play")
+        play(two, "0: ready play")
     assert refusal.value == ConcentrateFirst(waiting=(1,))
     assert after(two, "0: ready", "1: ready").phase is Phase.PLAYING
 
@@ -56,7 +56,7 @@ def test_nobody_plays_before_everybody_had_a_hand_on_the_table() -> None:
 def test_anybody_may_say_stop_and_all_refocus() -> None:
     two = table(hands=[[4, 90], [5, 6]])
     with pytest.raises(ConcentrateFirst):
-        played(two, "1: stop", "0: play")
+        play(two, "1: stop", "0: play")
     assert pile(after(two, "1: stop", "all: ready", "0: play")) == "0:4"
 
 
@@ -68,7 +68,7 @@ def test_36_and_37_in_one_hand_are_played_one_after_the_other() -> None:
 
 def test_all_100_cards_are_shuffled_again_for_each_level() -> None:
     two = table(hands=[[4], [5]], level=4)
-    dealt = played(two, "0: play", "1: play").events[-1]
+    dealt = play(two, "0: play", "1: play").events[-1]
     assert isinstance(dealt, LevelDealt)
     expected = CHANCE.shuffled(CARDS, purpose="the-mind level 5")
     assert dealt.hands == (tuple(sorted(expected[:5])), tuple(sorted(expected[5:10])))
@@ -105,12 +105,12 @@ def test_a_passed_level_brings_its_reward(level: int, lives: int, stars: int) ->
 
 def test_completing_level_2_brings_a_throwing_star() -> None:
     two = table(hands=[[4], [5]], level=2)
-    assert RewardGained(reward=Reward.STAR) in played(two, "0: play", "1: play").events
+    assert RewardGained(reward=Reward.STAR) in play(two, "0: play", "1: play").events
 
 
 def test_a_card_that_is_not_the_lowest_costs_one_life_and_all_lower_ones_are_discarded() -> None:
     three = table(hands=[[40, 41], [12, 50], [20, 30]], lives=3)
-    mistake = played(three, "0: play")
+    mistake = play(three, "0: play")
     assert mistake.state.hands == ((41,), (50,), ())
     assert mistake.state.lives == 2
     assert LifeLost(count=1, lives=2) in mistake.events
@@ -149,7 +149,7 @@ def test_a_team_that_turns_in_its_last_life_has_lost() -> None:
     assert outcome is not None
     assert (outcome.beaten, outcome.reason) == (False, "game-lost")
     with pytest.raises(MatchOver):
-        played(end, "all: ready")
+        play(end, "all: ready")
 
 
 def test_blind_mode_starts_again_at_level_1_with_all_lives_and_stars_that_are_left() -> None:

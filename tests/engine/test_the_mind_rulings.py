@@ -34,7 +34,7 @@ from engine.games.the_mind.refusals import (
 from engine.model import Seat
 from engine.ruleset import deal
 from engine.shuffle import Chance
-from tests.engine.the_mind_tables import CHANCE, GAME, STANDARD, after, happened, pile, played, table
+from tests.engine.the_mind_tables import CHANCE, GAME, STANDARD, after, happened, pile, play, table
 
 
 def level_hands(level: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -46,7 +46,7 @@ def level_hands(level: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def test_m1_the_last_level_depends_on_the_seats(seats: int, last: int) -> None:
     hands = [[99], *[[]] * (seats - 1)]
     assert after(table(hands=hands, level=last - 1), "0: play").level == last
-    assert AllLevelsPassed() in played(table(hands=hands, level=last), "0: play").events
+    assert AllLevelsPassed() in play(table(hands=hands, level=last), "0: play").events
 
 
 def test_m1_a_level_deals_each_seat_as_many_cards_as_its_number() -> None:
@@ -87,20 +87,20 @@ def test_m1_no_match_starts_beyond_levels_1_to_12(start_level: int) -> None:
 
 @pytest.mark.parametrize(("level", "lives"), [(3, 5), (6, 5), (9, 5)])
 def test_m2_a_sixth_life_is_lost(level: int, lives: int) -> None:
-    passed = played(table(hands=[[4], []], level=level, lives=lives), "0: play")
+    passed = play(table(hands=[[4], []], level=level, lives=lives), "0: play")
     assert RewardLost(reward=Reward.LIFE) in passed.events
     assert passed.state.lives == 5
 
 
 @pytest.mark.parametrize(("level", "stars"), [(2, 3), (5, 3), (8, 3)])
 def test_m2_a_fourth_star_is_lost(level: int, stars: int) -> None:
-    passed = played(table(hands=[[4], []], level=level, stars=stars), "0: play")
+    passed = play(table(hands=[[4], []], level=level, stars=stars), "0: play")
     assert RewardLost(reward=Reward.STAR) in passed.events
     assert passed.state.stars == 3
 
 
 def test_m2_four_players_still_gain_the_star_of_their_last_level() -> None:
-    won = played(table(hands=[[4], [], [], []], level=8), "0: play")
+    won = play(table(hands=[[4], [], [], []], level=8), "0: play")
     assert RewardGained(reward=Reward.STAR) in won.events
     assert won.state.stars == 2
 
@@ -115,14 +115,14 @@ def test_m3_a_card_that_was_seen_as_the_lowest_is_played_if_it_still_is() -> Non
 
 def test_m3_no_other_card_is_played_for_one_that_is_gone() -> None:
     with pytest.raises(NotYourLowest) as refusal:
-        played(table(hands=[[4, 70], [95]]), "0: play=4 play=4")
+        play(table(hands=[[4, 70], [95]]), "0: play=4 play=4")
     assert refusal.value == NotYourLowest(card=4, lowest=70)
 
 
 @pytest.mark.parametrize("card", [3, 70, 95])
 def test_m3_only_the_lowest_card_can_be_named(card: int) -> None:
     with pytest.raises(NotYourLowest):
-        played(table(hands=[[4, 70], [95]]), f"0: play={card}")
+        play(table(hands=[[4, 70], [95]]), f"0: play={card}")
 
 
 def test_m3_playing_means_the_same_after_others_have_acted() -> None:
@@ -131,23 +131,23 @@ def test_m3_playing_means_the_same_after_others_have_acted() -> None:
 
 def test_m3_a_seat_without_cards_has_nothing_to_play() -> None:
     with pytest.raises(HandEmpty):
-        played(table(hands=[[4], [95]]), "0: play play")
+        play(table(hands=[[4], [95]]), "0: play play")
 
 
 def test_m4_play_begins_with_the_last_seat_that_is_ready() -> None:
     three = deal(GAME, 3, STANDARD, CHANCE)
     assert happened(three, "2: ready", "0: ready") == ["seat-ready", "seat-ready"]
-    assert played(three, "2: ready", "0: ready", "1: ready").events[-1] == PlayBegan(level=1, blind=False)
+    assert play(three, "2: ready", "0: ready", "1: ready").events[-1] == PlayBegan(level=1, blind=False)
 
 
 def test_m4_a_seat_is_ready_once() -> None:
     with pytest.raises(AlreadyReady):
-        played(deal(GAME, 2, STANDARD, CHANCE), "0: ready ready")
+        play(deal(GAME, 2, STANDARD, CHANCE), "0: ready ready")
 
 
 def test_m4_nobody_gets_ready_while_play_goes_on() -> None:
     with pytest.raises(AlreadyPlaying):
-        played(table(hands=[[4], [95]]), "0: ready")
+        play(table(hands=[[4], [95]]), "0: ready")
 
 
 def test_m4_a_seat_without_cards_gets_ready_as_well() -> None:
@@ -172,7 +172,7 @@ def test_m4_a_stop_takes_all_hands_off_the_table() -> None:
 
 def test_m4_what_is_halted_cannot_be_stopped() -> None:
     with pytest.raises(AlreadyStopped):
-        played(table(hands=[[4], [95]]), "1: stop", "0: stop")
+        play(table(hands=[[4], [95]]), "1: stop", "0: stop")
 
 
 def test_m4_a_stop_keeps_hands_and_pile() -> None:
@@ -181,12 +181,12 @@ def test_m4_a_stop_keeps_hands_and_pile() -> None:
 
 
 def test_m5_a_mistake_costs_one_life_however_many_cards_were_lower() -> None:
-    three = played(table(hands=[[90, 91], [5, 6, 7], [8, 9]], lives=3), "0: play")
+    three = play(table(hands=[[90, 91], [5, 6, 7], [8, 9]], lives=3), "0: play")
     assert [event for event in three.events if isinstance(event, LifeLost)] == [LifeLost(count=1, lives=2)]
 
 
 def test_m5_the_events_tell_which_card_it_was_and_how_many_lower_ones_each_seat_held() -> None:
-    three = played(table(hands=[[40, 91], [5, 6, 70], [30, 99]], lives=3), "0: play")
+    three = play(table(hands=[[40, 91], [5, 6, 70], [30, 99]], lives=3), "0: play")
     assert three.events == (
         CardPlayed(seat=Seat(0), card=40, face_down=False),
         MistakeMade(seat=Seat(0), card=40, lower=(0, 2, 1)),
@@ -239,14 +239,14 @@ def test_m5_a_mistake_that_empties_all_hands_completes_the_level() -> None:
 
 
 def test_m6_the_last_life_loses_the_game_at_once() -> None:
-    lost = played(table(hands=[[40, 41], [5, 70]], level=2, lives=1), "0: play")
+    lost = play(table(hands=[[40, 41], [5, 70]], level=2, lives=1), "0: play")
     assert lost.events[-2:] == (LifeLost(count=1, lives=0), GameLost(level=2, blind=False))
     assert lost.state.phase is Phase.LOST
 
 
 @pytest.mark.parametrize("level", [3, 12])
 def test_m6_the_last_life_loses_even_if_no_card_is_left_and_a_life_would_be_the_reward(level: int) -> None:
-    lost = played(table(hands=[[40], [5]], level=level, lives=1), "0: play")
+    lost = play(table(hands=[[40], [5]], level=level, lives=1), "0: play")
     assert lost.events[-1] == GameLost(level=level, blind=False)
 
 
@@ -257,7 +257,7 @@ def test_m7_a_star_waits_for_every_seat() -> None:
 
 
 def test_m7_a_star_shows_everybody_the_discarded_cards() -> None:
-    used = played(table(hands=[[40, 41], [12, 50]]), "1: star?", "0: yes").events[-1]
+    used = play(table(hands=[[40, 41], [12, 50]]), "1: star?", "0: yes").events[-1]
     assert used == StarUsed(
         discarded=(PlayedCard(seat=Seat(0), card=40), PlayedCard(seat=Seat(1), card=12)), stars=0
     )
@@ -268,7 +268,7 @@ def test_m7_a_seat_without_cards_counts_as_agreeing() -> None:
     three = table(hands=[[40, 41], [], [20, 30]])
     assert happened(three, "0: star?", "2: yes")[-1] == "star-used"
     with pytest.raises(AlreadyAgreed):
-        played(three, "0: star?", "1: yes")
+        play(three, "0: star?", "1: yes")
 
 
 def test_m7_a_seat_that_alone_holds_cards_uses_the_star_by_proposing_it() -> None:
@@ -283,7 +283,7 @@ def test_m7_a_seat_without_cards_may_propose_and_take_it_back() -> None:
 
 def test_m7_a_seat_without_cards_does_not_decline() -> None:
     with pytest.raises(NoCardsAtStake):
-        played(table(hands=[[40, 41], [], [20, 30]]), "0: star?", "1: no")
+        play(table(hands=[[40, 41], [], [20, 30]]), "0: star?", "1: no")
 
 
 def test_m7_one_refusal_ends_the_proposal_and_play_goes_on() -> None:
@@ -304,13 +304,13 @@ def test_m7_after_a_refusal_agreement_starts_from_zero() -> None:
 
 def test_m7_one_star_is_proposed_at_a_time() -> None:
     with pytest.raises(StarIsProposed) as refusal:
-        played(table(hands=[[12, 41], [40, 50]], stars=2), "1: star?", "0: star?")
+        play(table(hands=[[12, 41], [40, 50]], stars=2), "1: star?", "0: star?")
     assert refusal.value == StarIsProposed(seat=1)
 
 
 def test_m7_no_card_is_played_while_a_star_is_proposed() -> None:
     with pytest.raises(StarIsProposed):
-        played(table(hands=[[12, 41], [40, 50]]), "1: star?", "0: play")
+        play(table(hands=[[12, 41], [40, 50]]), "1: star?", "0: play")
 
 
 def test_m7_a_star_may_be_proposed_while_the_team_concentrates() -> None:
@@ -331,12 +331,12 @@ def test_m7_a_stop_ends_the_proposal() -> None:
 @pytest.mark.parametrize("word", ["yes", "no"])
 def test_m7_without_a_proposal_nothing_is_agreed_to_or_declined(word: str) -> None:
     with pytest.raises(NoStarProposed):
-        played(table(hands=[[12, 41], [40, 50]]), f"0: {word}")
+        play(table(hands=[[12, 41], [40, 50]]), f"0: {word}")
 
 
 def test_m7_without_a_star_none_is_proposed() -> None:
     with pytest.raises(NoStarLeft):
-        played(table(hands=[[12, 41], [40, 50]], stars=0), "0: star?")
+        play(table(hands=[[12, 41], [40, 50]], stars=0), "0: star?")
 
 
 def test_m7_a_star_can_complete_a_level() -> None:
@@ -384,7 +384,7 @@ def test_m9_a_dealt_level_shows_each_seat_its_own_hand() -> None:
 def test_m10_plays_are_refused_after_a_mistake_a_star_and_a_levels_end(record: tuple[str, ...]) -> None:
     halted = after(table(hands=[[40], [12]], level=1, lives=3), *record)
     with pytest.raises(ConcentrateFirst) as refusal:
-        played(halted, "1: play")
+        play(halted, "1: play")
     assert refusal.value == ConcentrateFirst(waiting=(0, 1))
 
 
@@ -392,7 +392,7 @@ def test_m10_the_first_of_two_near_simultaneous_plays_counts() -> None:
     two = table(hands=[[17, 80], [18, 81]])
     assert pile(after(two, "0: play=17", "1: play=18")) == "0:17 1:18"
     with pytest.raises(ConcentrateFirst):
-        played(two, "1: play=18", "0: play=17")
+        play(two, "1: play=18", "0: play=17")
 
 
 def test_m10_the_finished_pile_is_shown_until_play_goes_on() -> None:

@@ -71,7 +71,7 @@ def act(word: str) -> TheGameAction:
     return GiveSignal(pile=int(where), signal=Signal(what))
 
 
-def played(state: TheGameState, *record: str) -> Applied[TheGameState, TheGameEvent]:
+def play(state: TheGameState, *record: str) -> Applied[TheGameState, TheGameEvent]:
     """Play a record such as `"0: 34→3 24→3 end", "1: 99→4"` and return all its events and the last state."""
     events: list[TheGameEvent] = []
     for line in record:
@@ -85,12 +85,12 @@ def played(state: TheGameState, *record: str) -> Applied[TheGameState, TheGameEv
 
 def after(state: TheGameState, *record: str) -> TheGameState:
     """Return the state that a record leads to."""
-    return played(state, *record).state
+    return play(state, *record).state
 
 
 def happened(state: TheGameState, *record: str) -> list[str]:
     """Return the kinds of the events of a record."""
-    return [event.kind for event in played(state, *record).events]
+    return [event.kind for event in play(state, *record).events]
 
 
 def signals(state: TheGameState) -> str:

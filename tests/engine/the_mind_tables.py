@@ -69,7 +69,7 @@ def table(
     )
 
 
-def played(state: TheMindState, *record: str) -> Applied[TheMindState, TheMindEvent]:
+def play(state: TheMindState, *record: str) -> Applied[TheMindState, TheMindEvent]:
     """Play a record such as `"all: ready", "1: play play=17"` and return its events and the last state."""
     events: list[TheMindEvent] = []
     for line in record:
@@ -84,12 +84,12 @@ def played(state: TheMindState, *record: str) -> Applied[TheMindState, TheMindEv
 
 def after(state: TheMindState, *record: str) -> TheMindState:
     """Return the state that a record leads to."""
-    return played(state, *record).state
+    return play(state, *record).state
 
 
 def happened(state: TheMindState, *record: str) -> list[str]:
     """Return the kinds of the events of a record."""
-    return [event.kind for event in played(state, *record).events]
+    return [event.kind for event in play(state, *record).events]
 
 
 def pile(state: TheMindState) -> str:

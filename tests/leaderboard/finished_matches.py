@@ -31,7 +31,7 @@ def levels(passed: int, seats: int = 2) -> Outcome:
     return Outcome(beaten=False, score=score, reason="game-lost", facts=facts)
 
 
-async def played(
+async def store_match(
     store: Store,
     people: Sequence[int],
     outcome: Outcome,

@@ -12,7 +12,7 @@ from data.leaderboards import LeaderboardReader
 from data.records import GuildId
 from tests.bot.bot_session import BotSession
 from tests.data.statements import recorded
-from tests.leaderboard.finished_matches import EXPERT, MIND, NORMAL, cards, levels, played
+from tests.leaderboard.finished_matches import EXPERT, MIND, NORMAL, cards, levels, store_match
 
 OTHER_USERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
 
@@ -31,7 +31,7 @@ async def show_leaderboard(
     return done.answer
 
 
-async def refused(session: BotSession, **options: str | int) -> str:
+async def read_refusal(session: BotSession, **options: str | int) -> str:
     done = await session.anna.command(
         session.channel, "leaderboard", wait=True, **{"game": "the-game", **options}
     )
@@ -52,7 +52,7 @@ def rows(message: Message) -> list[str]:
 async def teams(session: BotSession, many: int, *, at: datetime | None = None) -> None:
     """Store a match for so many pairs of other users, each better than the next."""
     for number in range(many):
-        await played(
+        await store_match(
             session.store,
             OTHER_USERS[2 * number : 2 * number + 2],
             cards(number),
@@ -65,8 +65,8 @@ async def test_a_row_tells_place_result_violations_day_and_names(session: BotSes
     at = now(session)
     pair = (session.anna.id, session.ben.id)
     await session.open()
-    match = await played(session.store, pair, cards(3), at, guild=session.guild, violations=2)
-    await played(session.store, pair, cards(12), at, guild=session.guild)
+    match = await store_match(session.store, pair, cards(3), at, guild=session.guild, violations=2)
+    await store_match(session.store, pair, cards(12), at, guild=session.guild)
     message = await show_leaderboard(session)
     assert not message.ephemeral
     assert rows(message) == [f"🥇 **3 cards left** · 🤐 2 · <t:{int(at.timestamp())}:d>"]
@@ -84,8 +84,8 @@ async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session:
         (cards(2), (anna, ben), EXPERT),
         (cards(3), (anna,), NORMAL),
     ):
-        await played(session.store, people, outcome, now(session), guild=session.guild, options=options)
-    await played(
+        await store_match(session.store, people, outcome, now(session), guild=session.guild, options=options)
+    await store_match(
         session.store,
         (anna, ben),
         levels(5),
@@ -107,9 +107,9 @@ async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session:
 
 async def test_without_a_choice_the_board_played_most_is_shown(session: BotSession) -> None:
     pairs = [(one, one + 1) for one in OTHER_USERS[::2][:3]]
-    await played(session.store, pairs[0], cards(1), now(session), guild=session.guild)
+    await store_match(session.store, pairs[0], cards(1), now(session), guild=session.guild)
     for pair in pairs:
-        await played(session.store, pair, cards(7), now(session), guild=session.guild, options=EXPERT)
+        await store_match(session.store, pair, cards(7), now(session), guild=session.guild, options=EXPERT)
     message = await show_leaderboard(session)
     assert "expert: three cards a turn" in message.text
     assert len(rows(message)) == 3
@@ -118,8 +118,8 @@ async def test_without_a_choice_the_board_played_most_is_shown(session: BotSessi
 async def test_the_options_that_were_played_are_offered_in_words(session: BotSession) -> None:
     pair = (session.anna.id, session.ben.id)
     for options in (NORMAL, EXPERT):
-        await played(session.store, pair, cards(1), now(session), guild=session.guild, options=options)
-    await played(session.store, (session.anna.id,), cards(1), now(session), guild=session.guild)
+        await store_match(session.store, pair, cards(1), now(session), guild=session.guild, options=options)
+    await store_match(session.store, (session.anna.id,), cards(1), now(session), guild=session.guild)
 
     async def offered(typed: str = "", **given: str | int) -> dict[str, str]:
         choices = await session.anna.complete(
@@ -139,7 +139,7 @@ async def test_the_options_that_were_played_are_offered_in_words(session: BotSes
 async def test_older_results_count_for_longer_periods(session: BotSession) -> None:
     for number, days in enumerate((0.4, 6, 29, 364, 999)):
         people, at = OTHER_USERS[2 * number : 2 * number + 2], now(session) - timedelta(days)
-        await played(session.store, people, cards(9 - number), at, guild=session.guild)
+        await store_match(session.store, people, cards(9 - number), at, guild=session.guild)
     seen = [len(rows(await show_leaderboard(session, period=period.value))) for period in Period]
     assert seen == [1, 2, 3, 4, 5]
 
@@ -147,7 +147,7 @@ async def test_older_results_count_for_longer_periods(session: BotSession) -> No
 async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(session: BotSession) -> None:
     await session.open()
     await teams(session, 21)
-    await played(
+    await store_match(
         session.store, (session.anna.id, session.ben.id), cards(50), now(session), guild=session.guild
     )
     message = await show_leaderboard(session)
@@ -187,7 +187,7 @@ async def test_a_row_leads_to_its_replay(session: BotSession) -> None:
 
 async def test_somebody_forgotten_is_someone(session: BotSession) -> None:
     await session.open()
-    await played(
+    await store_match(
         session.store, (session.anna.id, OTHER_USERS[0]), cards(3), now(session), guild=session.guild
     )
     await session.store.forget_user(OTHER_USERS[0])  # type: ignore[arg-type] # a person's number
@@ -201,8 +201,8 @@ async def everywhere(session: BotSession) -> None:
     """Let another server's team be better than the own one, and both servers share."""
     other = session.sandbox.add_guild("Elsewhere")
     await session.open()
-    await played(session.store, (session.anna.id, OTHER_USERS[0]), cards(1), now(session), guild=other)
-    await played(
+    await store_match(session.store, (session.anna.id, OTHER_USERS[0]), cards(1), now(session), guild=other)
+    await store_match(
         session.store, (session.anna.id, session.ben.id), cards(4), now(session), guild=session.guild
     )
     for guild in (other, session.guild):
@@ -221,7 +221,7 @@ async def test_everywhere_tells_of_others_without_naming_strangers(session: BotS
 async def test_a_server_that_keeps_its_results_sees_no_others(session: BotSession) -> None:
     await everywhere(session)
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=False)
-    assert "keeps its results to itself" in await refused(session, scope="everywhere")
+    assert "keeps its results to itself" in await read_refusal(session, scope="everywhere")
 
 
 async def test_what_cannot_be_turned_to_is_said_beside_the_board(session: BotSession) -> None:
@@ -237,7 +237,7 @@ async def test_what_cannot_be_turned_to_is_said_beside_the_board(session: BotSes
 # What cannot be shown
 
 
-async def pressed(session: BotSession, custom_id: CustomId) -> Interaction:
+async def press_old_button(session: BotSession, custom_id: CustomId) -> Interaction:
     """Press a button of an older message."""
     layout = Layout(("An older message.", (Button("Old", custom_id),)))
     channel = session.bot.get_partial_messageable(session.channel.id, guild_id=session.guild.id)
@@ -279,7 +279,7 @@ async def test_what_is_not_there_is_said_to_one_alone(
     session: BotSession, options: dict[str, str | int], text: str
 ) -> None:
     await teams(session, 1)
-    assert text in await refused(session, **options)
+    assert text in await read_refusal(session, **options)
 
 
 @pytest.mark.parametrize(
@@ -294,7 +294,7 @@ async def test_what_is_not_there_is_said_to_one_alone(
 )
 async def test_a_button_that_leads_nowhere_says_so(session: BotSession, custom_id: CustomId) -> None:
     await teams(session, 1)
-    text = reply_text(await pressed(session, custom_id))
+    text = reply_text(await press_old_button(session, custom_id))
     assert text.startswith(("This board is not there", "There is no page"))
 
 
@@ -317,4 +317,4 @@ async def test_a_database_that_is_away_is_said_to_be(
         raise DatabaseRefused(reason="gone")
 
     monkeypatch.setattr(LeaderboardReader, "find_most_played", away)
-    assert "cannot be read just now" in await refused(session)
+    assert "cannot be read just now" in await read_refusal(session)

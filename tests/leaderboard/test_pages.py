@@ -30,7 +30,7 @@ MOST = 9_223_372_036_854_775_000
 every_language = pytest.mark.parametrize("language", languages())
 
 
-def named() -> MemberNames:
+def make_member_names() -> MemberNames:
     """Know everybody by the longest names there are."""
     names = MemberNames()
     for number, user in enumerate(PEOPLE):
@@ -85,8 +85,8 @@ def full_page(people: int, guild: GuildId = HERE) -> LeaderboardPage:
     return LeaderboardPage(places[:ROWS_PER_PAGE], 10_001, 99_999, 999_990, places[ROWS_PER_PAGE])
 
 
-def shown(page: LeaderboardPage, language: str, span: LeaderboardView = LeaderboardView()) -> Layout:  # noqa: B008 - it cannot be changed
-    return render_leaderboard(PAIR, page, span, HERE, words(language), named(), asker=PEOPLE[0])
+def show_page(page: LeaderboardPage, language: str, span: LeaderboardView = LeaderboardView()) -> Layout:  # noqa: B008 - it cannot be changed
+    return render_leaderboard(PAIR, page, span, HERE, words(language), make_member_names(), asker=PEOPLE[0])
 
 
 # What Discord takes
@@ -95,7 +95,7 @@ def shown(page: LeaderboardPage, language: str, span: LeaderboardView = Leaderbo
 @every_language
 @pytest.mark.parametrize("people", [1, 2, 5, 18])
 def test_a_page_of_ten_teams_with_long_names_is_what_discord_takes(language: str, people: int) -> None:
-    layout = shown(full_page(people), language, LeaderboardView(Scope.EVERYWHERE, Period.TONIGHT))
+    layout = show_page(full_page(people), language, LeaderboardView(Scope.EVERYWHERE, Period.TONIGHT))
     assert faults(layout) == []
     assert (
         len([button for button in layout.buttons if button.custom_id.verb == "replay"]) == ROWS_PER_PAGE + 1
@@ -104,7 +104,7 @@ def test_a_page_of_ten_teams_with_long_names_is_what_discord_takes(language: str
 
 @every_language
 def test_a_page_of_teams_from_elsewhere_is_what_discord_takes(language: str) -> None:
-    layout = shown(full_page(5, ELSEWHERE), language, LeaderboardView(Scope.EVERYWHERE))
+    layout = show_page(full_page(5, ELSEWHERE), language, LeaderboardView(Scope.EVERYWHERE))
     assert faults(layout) == []
     assert {button.custom_id.verb for button in layout.buttons} == {"leaderboard"}
 
@@ -113,12 +113,12 @@ def test_a_page_of_teams_from_elsewhere_is_what_discord_takes(language: str) -> 
 def test_an_empty_page_is_what_discord_takes(language: str) -> None:
     empty = LeaderboardPage((), 1, 1, 0, None)
     for span in (LeaderboardView(), LeaderboardView(period=Period.WEEK), LeaderboardView(Scope.EVERYWHERE)):
-        assert faults(shown(empty, language, span)) == []
+        assert faults(show_page(empty, language, span)) == []
         assert faults(render_empty_leaderboard("the-mind", span, words(language))) == []
 
 
 def test_many_names_are_told_shorter_the_more_there_are() -> None:
-    few, many = (shown(full_page(people), "en").text for people in (3, 18))
+    few, many = (show_page(full_page(people), "en").text for people in (3, 18))
     assert "more" not in few
     assert "and 17 more" in many or "and 16 more" in many or "and 15 more" in many
 
@@ -211,7 +211,7 @@ def test_a_match_that_is_not_ranked_stands_nowhere() -> None:
 # Statistics
 
 
-def played(many: int) -> Statistics:
+def make_statistics(many: int) -> Statistics:
     """Return the statistics of a person who has played on every leaderboard."""
     keys = [LeaderboardKey("the-game", EXPERT, seats) for seats in range(1, 6)]
     keys += [LeaderboardKey("the-mind", MIND, seats) for seats in range(2, 5)]
@@ -246,15 +246,15 @@ def played(many: int) -> Statistics:
 @every_language
 @pytest.mark.parametrize("many", [1, 2, 200])
 def test_statistics_of_a_long_life_are_what_discord_takes(language: str, many: int) -> None:
-    texts, stats = words(language), played(many)
-    blocks = render_statistics(stats, PEOPLE[0], HERE, texts, named(), today=date(2026, 11, 20))
+    texts, stats = words(language), make_statistics(many)
+    blocks = render_statistics(stats, PEOPLE[0], HERE, texts, make_member_names(), today=date(2026, 11, 20))
     alt = describe_charts(stats, "*" * 32, texts)
     assert len(alt) <= 1024
     assert faults(Layout((*blocks, Picture(attached_file("results", "png", b"PNG"), alt)))) == []
 
 
 def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None:
-    the_game, the_mind = build_charts(played(26), words("de")).charts
+    the_game, the_mind = build_charts(make_statistics(26), words("de")).charts
     assert [series.label for series in the_game.series] == [
         "1 Person",
         "2 Personen",
@@ -272,7 +272,7 @@ def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None
 
 def test_a_day_stands_below_a_chart_once() -> None:
     results = tuple(result(cards(number)) for number in range(9))
-    stats = played(1)
+    stats = make_statistics(1)
     (chart,) = build_charts(
         Statistics(
             **{name: getattr(stats, name) for name in stats.__dataclass_fields__ if name != "recent"},

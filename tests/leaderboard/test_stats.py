@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from bot.devtools.sandbox import Message
 from data.records import UserId
 from tests.bot.bot_session import BotSession
-from tests.leaderboard.finished_matches import EXPERT, MIND, cards, levels, played
+from tests.leaderboard.finished_matches import EXPERT, MIND, cards, levels, store_match
 
 PNG = b"\x89PNG"
 
@@ -21,14 +21,14 @@ async def play_matches(session: BotSession) -> None:
     did = {anna: {"matches": 1, "cards": 40, "tricks": 2}, ben: {"matches": 1, "cards": 30}}
     alone = {anna: {"matches": 1, "cards": 9}}
     felt = {anna: {"matches": 1, "cards": 20, "lives": 3}, ben: {"matches": 1, "cards": 21, "lives": 3}}
-    await played(session.store, (anna, ben), cards(0), at - timedelta(days=9), guild=guild)
-    await played(
+    await store_match(session.store, (anna, ben), cards(0), at - timedelta(days=9), guild=guild)
+    await store_match(
         session.store, (anna, ben), cards(12), at - timedelta(days=2), guild=guild, deeds=did, violations=2
     )
-    await played(
+    await store_match(
         session.store, (anna,), cards(50), at - timedelta(days=1), guild=guild, deeds=alone, options=EXPERT
     )
-    await played(
+    await store_match(
         session.store, (anna, ben), levels(6), at, guild=guild, deeds=felt, game="the-mind", options=MIND
     )
 
@@ -101,7 +101,7 @@ async def test_who_never_played_or_was_forgotten_has_nothing_to_show(session: Bo
 
 async def test_matches_of_other_servers_are_not_told(session: BotSession) -> None:
     other = session.sandbox.add_guild("Elsewhere")
-    await played(session.store, (session.anna.id, session.ben.id), cards(1), now(session), guild=other)
+    await store_match(session.store, (session.anna.id, session.ben.id), cards(1), now(session), guild=other)
     assert (await stats(session)).ephemeral
 
 

@@ -25,7 +25,7 @@ from tests.engine.playthroughs.scripts import SCRIPTS
 Stored = tuple[MatchRecord, list[StepRecord]]
 
 
-def stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Stored:
+def make_stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Stored:
     """Store a match as the match log does; a match without an outcome was ended by its players."""
     rules = case.ruleset
     record = lobby(case.slug, case.seats, case.options).record
@@ -98,10 +98,10 @@ async def keep(
     return opened.id
 
 
-def written(name: str) -> Stored:
+def load_script(name: str) -> Stored:
     """Write one of the playthroughs down."""
     script = SCRIPTS[name]
-    return stored(script.case, match(script.case, script.style))
+    return make_stored(script.case, match(script.case, script.style))
 
 
 def changed(steps: Sequence[StepRecord], number: int, **facts: object) -> list[StepRecord]:

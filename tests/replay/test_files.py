@@ -15,7 +15,7 @@ from engine.ruleset import replay as fold
 from engine.shuffle import Chance
 from tests.bot.renderers.tables import PEOPLE
 from tests.engine.playthroughs.scripts import SCRIPTS
-from tests.replay.records import written
+from tests.replay.records import load_script
 
 SCRIPT = pytest.mark.parametrize("name", SCRIPTS)
 
@@ -43,7 +43,7 @@ def read_back(text: str, record: MatchRecord) -> tuple[MatchRecord, list[StepRec
 
 @SCRIPT
 def test_a_match_is_rebuilt_from_its_json_and_found_true(name: str) -> None:
-    record, steps = written(name)
+    record, steps = load_script(name)
     replay = replay_match(record, steps)
     again = replay_match(*read_back(export_json(record, replay), record))
     assert again == replay
@@ -52,7 +52,7 @@ def test_a_match_is_rebuilt_from_its_json_and_found_true(name: str) -> None:
 
 @SCRIPT
 def test_the_json_says_what_it_is_and_how_it_ended(name: str) -> None:
-    record, steps = written(name)
+    record, steps = load_script(name)
     facts = json.loads(export_json(record, replay_match(record, steps)))
     assert list(facts) == [
         "format",
@@ -79,7 +79,7 @@ def test_the_json_says_what_it_is_and_how_it_ended(name: str) -> None:
 
 @SCRIPT
 def test_folding_the_events_gives_the_end(name: str) -> None:
-    record, steps = written(name)
+    record, steps = load_script(name)
     rebuilt = replay_match(record, steps)
     facts = json.loads(export_json(record, rebuilt))
     ruleset = RULESETS[facts["game"]]
@@ -94,7 +94,7 @@ def test_folding_the_events_gives_the_end(name: str) -> None:
 
 @SCRIPT
 def test_neither_file_knows_a_person(name: str) -> None:
-    record, steps = written(name)
+    record, steps = load_script(name)
     replay = replay_match(record, steps)
     for text in (
         export_json(record, replay),
@@ -107,7 +107,7 @@ def test_neither_file_knows_a_person(name: str) -> None:
 
 
 def test_a_seed_that_is_not_told_yet_is_in_neither_file() -> None:
-    record, steps = written("the-game-for-3")
+    record, steps = load_script("the-game-for-3")
     replay = replay_match(record, steps)
     assert record.seed is not None
     facts = json.loads(export_json(record, replay, seed_public=False))
@@ -118,13 +118,13 @@ def test_a_seed_that_is_not_told_yet_is_in_neither_file() -> None:
 
 
 def test_the_json_has_a_line_for_every_step() -> None:
-    record, steps = written("the-game-for-3")
+    record, steps = load_script("the-game-for-3")
     text = export_json(record, replay_match(record, steps))
     assert len([line for line in text.splitlines() if line.startswith('  {"seat"')]) == len(steps)
 
 
 def test_the_text_can_be_read() -> None:
-    record, steps = written("the-game-for-2-experts")
+    record, steps = load_script("the-game-for-2-experts")
     lines = export_text(record, replay_match(record, steps), words("en")).splitlines()
     assert lines[:9] == [
         "The Game, match 12",
@@ -158,7 +158,7 @@ def test_the_text_can_be_read() -> None:
 
 def test_the_text_tells_every_step_without_marks_of_formatting() -> None:
     for name in SCRIPTS:
-        record, steps = written(name)
+        record, steps = load_script(name)
         for language in languages():
             text = export_text(record, replay_match(record, steps), words(language))
             head = words(language)("record-step", step=str(len(steps)))
@@ -167,7 +167,7 @@ def test_the_text_tells_every_step_without_marks_of_formatting() -> None:
 
 
 def test_what_does_not_match_is_said_in_both_files() -> None:
-    record, steps = written("the-mind-for-3")
+    record, steps = load_script("the-mind-for-3")
     replay = replay_match(replace(record, steps=300), steps)
     facts = json.loads(export_json(record, replay))
     assert (facts["check"], facts["check_step"]) == ("step", 301)

@@ -17,7 +17,7 @@ from data.store import Store
 from tests.bot.renderers.tables import PEOPLE
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
-from tests.replay.records import keep, stored, written
+from tests.replay.records import keep, load_script, make_stored
 
 ADA, BEN, CLEO = PEOPLE[:3]
 LOOKING_ON = PEOPLE[5]
@@ -45,7 +45,7 @@ async def test_a_stored_match_is_rebuilt_as_it_was_played(
     store: Store, loader: ReplayLoader, name: str
 ) -> None:
     script = SCRIPTS[name]
-    number = await keep(store, written(name), [ADA, BEN])
+    number = await keep(store, load_script(name), [ADA, BEN])
     record, replay = await loader.load(number, GUILD, LOOKING_ON)
     assert record.id == number
     assert replay.check.result is CheckResult.TRUE
@@ -55,7 +55,7 @@ async def test_a_stored_match_is_rebuilt_as_it_was_played(
 async def test_a_match_that_its_people_ended_is_replayed_too(store: Store, loader: ReplayLoader) -> None:
     script = SCRIPTS["the-mind-for-3"]
     played = match(script.case, script.style)[:10]
-    number = await keep(store, stored(script.case, played), [ADA, BEN, CLEO])
+    number = await keep(store, make_stored(script.case, played), [ADA, BEN, CLEO])
     _, replay = await loader.load(number, GUILD, LOOKING_ON)
     assert replay.check.result is CheckResult.TRUE
     assert replay.steps == played
@@ -70,7 +70,7 @@ async def test_a_match_that_never_was_is_refused(loader: ReplayLoader, match: in
 async def test_another_servers_match_is_refused_as_if_it_never_was(
     store: Store, loader: ReplayLoader
 ) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     with pytest.raises(refusals.MatchUnknown) as there:
         await loader.load(number, GUILD + 1, ADA)
     with pytest.raises(refusals.MatchUnknown) as nowhere:
@@ -82,7 +82,7 @@ async def test_another_servers_match_is_refused_as_if_it_never_was(
 async def test_a_match_that_is_being_played_is_refused_to_everybody(
     store: Store, loader: ReplayLoader
 ) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN], running=True)
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN], running=True)
     for person in (ADA, LOOKING_ON):
         with pytest.raises(refusals.StillRunning):
             await loader.load(number, GUILD, person)
@@ -102,7 +102,7 @@ async def test_a_table_that_never_began_is_refused(
 
 
 async def test_a_user_who_opens_a_replay_has_seen_its_cards(store: Store, loader: ReplayLoader) -> None:
-    record, steps = written("the-game-for-2-experts")
+    record, steps = load_script("the-game-for-2-experts")
     number = await keep(store, (record, steps), [ADA, BEN])
     asked = [ADA, CLEO, LOOKING_ON]
     assert await store.deals.find_users_who_saw(record.seed or "", asked) == {ADA}
@@ -112,7 +112,7 @@ async def test_a_user_who_opens_a_replay_has_seen_its_cards(store: Store, loader
 
 
 async def test_a_user_who_is_refused_has_seen_nothing(store: Store, loader: ReplayLoader) -> None:
-    record, steps = written("the-game-for-2-experts")
+    record, steps = load_script("the-game-for-2-experts")
     number = await keep(store, (record, steps), [ADA, BEN], running=True)
     with pytest.raises(refusals.StillRunning):
         await loader.load(number, GUILD, LOOKING_ON)
@@ -120,7 +120,7 @@ async def test_a_user_who_is_refused_has_seen_nothing(store: Store, loader: Repl
 
 
 async def test_an_event_that_was_changed_in_the_store_is_found(store: Store, loader: ReplayLoader) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     change = "UPDATE match_step SET events = replace(events, :was, :now) WHERE step = 4"
     await run(store, change, was='"pile":1', now='"pile":2')
     _, replay = await loader.load(number, GUILD, ADA)
@@ -128,14 +128,14 @@ async def test_an_event_that_was_changed_in_the_store_is_found(store: Store, loa
 
 
 async def test_another_seed_in_the_store_is_found(store: Store, loader: ReplayLoader) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "UPDATE match SET seed = :seed", seed="a5" * 32)
     _, replay = await loader.load(number, GUILD, ADA)
     assert replay.check.result is CheckResult.DEAL
 
 
 async def test_a_match_that_cannot_be_read_any_more_is_refused(store: Store, loader: ReplayLoader) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "UPDATE match SET initial_state = '{}'")
     with pytest.raises(refusals.MatchUnreadable):
         await loader.load(number, GUILD, ADA)
@@ -144,7 +144,7 @@ async def test_a_match_that_cannot_be_read_any_more_is_refused(store: Store, loa
 async def test_who_is_forgotten_is_forgotten_in_a_replay_that_was_opened_before(
     store: Store, loader: ReplayLoader
 ) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     before, replay = await loader.load(number, GUILD, BEN)
     await store.forget_user(ADA)
     after, same = await loader.load(number, GUILD, BEN)
@@ -158,7 +158,7 @@ async def test_replays_are_kept_for_a_while_and_let_go_in_turn(
 ) -> None:
     loader = ReplayLoader(store, lambda: NOW, max_replays=2)
     first, second, third = [
-        await keep(store, written("the-game-for-2-experts"), [ADA, BEN], channel=CHANNEL + number)
+        await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN], channel=CHANNEL + number)
         for number in range(3)
     ]
     replays = [(await loader.load(number, GUILD, ADA))[1] for number in (first, second, first, third)]
@@ -170,10 +170,10 @@ async def test_replays_are_kept_for_a_while_and_let_go_in_turn(
 async def test_cards_that_others_are_playing_are_not_shown_to_everyone(
     store: Store, loader: ReplayLoader
 ) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     record, _ = await loader.load(number, GUILD, ADA)
     await loader.require_sharable(record)
-    await keep(store, written("the-game-for-2-experts"), [CLEO, BEN], channel=CHANNEL + 1, running=True)
+    await keep(store, load_script("the-game-for-2-experts"), [CLEO, BEN], channel=CHANNEL + 1, running=True)
     with pytest.raises(refusals.DealStillPlayed):
         await loader.require_sharable(record)
     await loader.require_sharable(replace(record, guild=GuildId(GUILD + 1)))
@@ -182,7 +182,7 @@ async def test_cards_that_others_are_playing_are_not_shown_to_everyone(
 async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
     store: Store, loader: ReplayLoader
 ) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     record, _ = await loader.load(number, GUILD, ADA)
     await store.open_lobby(
         game=record.game,
@@ -200,7 +200,7 @@ async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
 
 
 async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(store: Store) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     record = await store.get_match(MatchId(number))
     assert record is not None
     of_the_day = replace(record, day=NOW.date())
@@ -215,7 +215,7 @@ async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(sto
 
 
 async def test_a_store_that_refuses_shows_nothing(store: Store, loader: ReplayLoader) -> None:
-    number = await keep(store, written("the-game-for-2-experts"), [ADA, BEN])
+    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "DROP TABLE replay_view")
     with pytest.raises(refusals.NotSaved):
         await loader.load(number, GUILD, UserId(LOOKING_ON))

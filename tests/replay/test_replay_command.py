@@ -17,7 +17,7 @@ from tests.bot.bot_session import BotSession
 from tests.bot.sample_tables import play_out
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
-from tests.replay.records import keep, stored, written
+from tests.replay.records import get_record, keep, load_script
 
 if TYPE_CHECKING:
     from bot.devtools.sandbox.wire import Object
@@ -25,18 +25,20 @@ if TYPE_CHECKING:
 MENU = "replay-go:turn"
 
 
-async def played(
+async def store_match(
     session: BotSession, name: str = "the-game-for-2-experts", *, minutes: int = 0, **kept: bool
 ) -> MatchId:
     """Let Anna and Ben have played a match in a channel of its own."""
     channel = session.guild.add_channel(f"match-{minutes}")
     at, people = NOW + timedelta(minutes=minutes), [UserId(session.anna.id), UserId(session.ben.id)]
     return await keep(
-        session.store, written(name), people, guild=session.guild.id, channel=channel.id, at=at, **kept
+        session.store, load_script(name), people, guild=session.guild.id, channel=channel.id, at=at, **kept
     )
 
 
-async def opened(session: BotSession, number: int, person: Person | None = None, **options: bool) -> Message:
+async def open_replay(
+    session: BotSession, number: int, person: Person | None = None, **options: bool
+) -> Message:
     """Let a user open a replay with the command."""
     done = await (person or session.anna).command(session.channel, "replay", match=number, **options)
     assert done.answer is not None
@@ -54,7 +56,7 @@ def text_of(done: Interaction) -> str:
     return done.answer.text
 
 
-async def refused(session: BotSession, channel: Channel, number: int) -> str:
+async def read_refusal(session: BotSession, channel: Channel, number: int) -> str:
     """Return the reply to a person who asks for a match that cannot be replayed."""
     return text_of(await session.anna.command(channel, "replay", match=number))
 
@@ -63,7 +65,7 @@ async def refused(session: BotSession, channel: Channel, number: int) -> str:
 
 
 async def test_a_replay_is_stepped_through_in_its_place(session: BotSession) -> None:
-    message = await opened(session, await played(session))
+    message = await open_replay(session, await store_match(session))
     assert message.ephemeral
     assert "**The cards are dealt** · 13 steps follow" in message.text
     assert "✅ Checked" in message.text
@@ -81,7 +83,7 @@ async def test_a_replay_is_stepped_through_in_its_place(session: BotSession) -> 
 
 
 async def test_a_turning_point_is_jumped_to(session: BotSession) -> None:
-    message = await opened(session, await played(session))
+    message = await open_replay(session, await store_match(session))
     await jump(session.anna, message, 3)
     assert "**Step 3 of 13**\nAnna: 16 on pile 4, gap 84" in message.text
     chosen = [one["value"] for one in message.selects[0]["options"] if one.get("default")]
@@ -89,7 +91,7 @@ async def test_a_turning_point_is_jumped_to(session: BotSession) -> None:
 
 
 async def test_every_step_can_be_reached_and_shows_all_hands(session: BotSession) -> None:
-    message = await opened(session, await played(session))
+    message = await open_replay(session, await store_match(session))
     script = SCRIPTS["the-game-for-2-experts"]
     for number, step in enumerate(match(script.case, script.style), 1):
         await session.anna.click(message, "Forward")
@@ -99,10 +101,10 @@ async def test_every_step_can_be_reached_and_shows_all_hands(session: BotSession
 
 
 async def test_a_replay_is_in_its_viewers_language(session: BotSession) -> None:
-    number = await played(session, "the-mind-for-2-finished")
+    number = await store_match(session, "the-mind-for-2-finished")
     dora = session.guild.add_person("Dora", locale="de")
     session.bot.member_names.learn(session.guild.id, session.anna.id, "Anna")
-    message = await opened(session, number, dora)
+    message = await open_replay(session, number, dora)
     await dora.click(message, "Weiter")
     assert "**Schritt 1 von 50**" in message.text
     assert "✋ Anna ist bereit" in message.text
@@ -112,7 +114,7 @@ async def test_a_replay_for_everyone_is_stepped_by_anyone_in_the_servers_languag
     session: BotSession,
 ) -> None:
     dora = session.guild.add_person("Dora", locale="de")
-    message = await opened(session, await played(session), dora, everyone=True)
+    message = await open_replay(session, await store_match(session), dora, everyone=True)
     assert not message.ephemeral
     assert "The cards are dealt" in message.text
     for person in (session.ben, dora, session.anna):
@@ -122,7 +124,7 @@ async def test_a_replay_for_everyone_is_stepped_by_anyone_in_the_servers_languag
 
 
 async def test_one_persons_replay_can_be_shown_to_everyone_where_it_stands(session: BotSession) -> None:
-    message = await opened(session, await played(session))
+    message = await open_replay(session, await store_match(session))
     await jump(session.anna, message, 3)
     await session.anna.click(message, "Show everyone")
     shared = session.ben.latest(session.channel)
@@ -133,15 +135,15 @@ async def test_one_persons_replay_can_be_shown_to_everyone_where_it_stands(sessi
 
 
 async def test_cards_that_are_being_played_again_are_not_shown_to_everyone(session: BotSession) -> None:
-    number = await played(session)
-    await played(session, minutes=1, running=True)
+    number = await store_match(session)
+    await store_match(session, minutes=1, running=True)
     dora = session.guild.add_person("Dora")
     text = text_of(await dora.command(session.channel, "replay", match=number, everyone=True))
     assert text == words("en")("replay-deal-still-played")
 
 
 async def test_a_replay_needs_nothing_that_the_process_remembers(session: BotSession) -> None:
-    message = await opened(session, await played(session))
+    message = await open_replay(session, await store_match(session))
     await session.anna.click(message, "Forward")
     cog = session.bot.get_cog("Replays")
     assert isinstance(cog, commands.Cog)
@@ -152,18 +154,18 @@ async def test_a_replay_needs_nothing_that_the_process_remembers(session: BotSes
 
 
 async def test_everyone_who_steps_through_a_replay_has_seen_its_cards(session: BotSession) -> None:
-    number = await played(session)
+    number = await store_match(session)
     dora, emil, fay = (session.guild.add_person(name) for name in ("Dora", "Emil", "Fay"))
-    message = await opened(session, number, dora, everyone=True)
+    message = await open_replay(session, number, dora, everyone=True)
     await emil.click(message, "Forward")
-    seed = written("the-game-for-2-experts")[0].seed or ""
+    seed = load_script("the-game-for-2-experts")[0].seed or ""
     lookers = [UserId(person.id) for person in (dora, emil, fay)]
     assert await session.store.deals.find_users_who_saw(seed, lookers) == set(lookers[:2])
 
 
 async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(session: BotSession) -> None:
-    number = await played(session)
-    message = await opened(session, number, session.ben)
+    number = await store_match(session)
+    message = await open_replay(session, number, session.ben)
     await session.store.forget_user(UserId(session.anna.id))
     await session.ben.click(message, "Forward")
     assert "Seat 1: I start" in message.text
@@ -174,16 +176,18 @@ async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(session: BotS
 
 
 async def test_what_cannot_be_replayed_is_refused_with_its_sentence(session: BotSession) -> None:
-    running = await played(session, running=True)
+    running = await store_match(session, running=True)
     texts = words("en")
-    assert await refused(session, session.channel, running) == texts(
+    assert await read_refusal(session, session.channel, running) == texts(
         "replay-still-running", match=str(running)
     )
     await session.open()
     lobby = (await session.table()).id
-    assert await refused(session, session.channel, lobby) == texts("replay-never-started", match=str(lobby))
+    assert await read_refusal(session, session.channel, lobby) == texts(
+        "replay-never-started", match=str(lobby)
+    )
     for number in (4711, 0, -1, 2**53):
-        assert await refused(session, session.channel, number) == texts(
+        assert await read_refusal(session, session.channel, number) == texts(
             "replay-match-unknown", match=str(number)
         )
 
@@ -196,7 +200,7 @@ async def test_ones_own_running_match_is_refused(session: BotSession) -> None:
 
 
 async def test_another_server_learns_nothing_of_a_match(session: BotSession) -> None:
-    number = await played(session)
+    number = await store_match(session)
     elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, zoe = elsewhere.add_channel("table"), elsewhere.add_person("Zoe")
     there = text_of(await zoe.command(channel, "replay", match=number))
@@ -211,8 +215,11 @@ async def test_another_server_learns_nothing_of_a_match(session: BotSession) -> 
 
 
 async def test_completion_offers_this_servers_matches_in_words(session: BotSession) -> None:
-    older, newer = await played(session), await played(session, "the-mind-for-2-finished", minutes=1)
-    await played(session, minutes=2, running=True)
+    older, newer = (
+        await store_match(session),
+        await store_match(session, "the-mind-for-2-finished", minutes=1),
+    )
+    await store_match(session, minutes=2, running=True)
     offered = await session.anna.complete(session.channel, "replay", focus="match")
     assert [choice.value for choice in offered] == [newer, older]
     assert offered[1].name == f"{older}: The Game, 88 cards left, Nov 20, 2026"
@@ -227,7 +234,7 @@ async def test_completion_offers_this_servers_matches_in_words(session: BotSessi
 
 @pytest.mark.parametrize("name", ["the-game-for-2-experts", "the-mind-for-2-finished"])
 async def test_a_match_is_handed_out_as_a_file_that_knows_no_people(session: BotSession, name: str) -> None:
-    message = await opened(session, await played(session, name))
+    message = await open_replay(session, await store_match(session, name))
     before = message.text
     contents = []
     for label, ending in (("As text", "txt"), ("As JSON", "json")):
@@ -247,7 +254,7 @@ async def test_a_match_is_handed_out_as_a_file_that_knows_no_people(session: Bot
 
 async def test_the_text_is_in_the_language_of_who_asked_for_it(session: BotSession) -> None:
     dora = session.guild.add_person("Dora", locale="de")
-    message = await opened(session, await played(session), everyone=True)
+    message = await open_replay(session, await store_match(session), everyone=True)
     answer = (await dora.click(message, "As text")).answer
     assert answer is not None
     assert answer.ephemeral
@@ -261,8 +268,8 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     session: BotSession,
 ) -> None:
     script = SCRIPTS["the-mind-for-2"]
-    broken_off = stored(script.case, match(script.case, script.style)[:5])
-    older = await played(session)
+    broken_off = get_record(script.case, match(script.case, script.style)[:5])
+    older = await store_match(session)
     people = [UserId(session.anna.id), UserId(session.ben.id)]
     channel = session.guild.add_channel("other").id
     newer = await keep(
@@ -293,7 +300,7 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
 
 
 async def test_the_list_is_turned_page_by_page(session: BotSession) -> None:
-    numbers = [await played(session, minutes=minutes) for minutes in range(11)]
+    numbers = [await store_match(session, minutes=minutes) for minutes in range(11)]
     listing = (await session.anna.command(session.channel, "history")).answer
     assert listing is not None
     assert "Page 1 of 3 · 11 matches" in listing.text
@@ -314,7 +321,7 @@ async def test_the_list_is_turned_page_by_page(session: BotSession) -> None:
 @pytest.mark.parametrize("page", [3, 0, -1, 2**53])
 async def test_a_page_that_is_not_there_is_refused(session: BotSession, page: int) -> None:
     for minutes in range(6):
-        await played(session, minutes=minutes)
+        await store_match(session, minutes=minutes)
     text = text_of(await session.anna.command(session.channel, "history", page=page))
     assert text == words("en")("replay-page-past-end", pages=2)
 
@@ -347,7 +354,7 @@ async def test_a_match_played_to_its_end_here_is_found_true_to_the_last_card(ses
     await session.start()
     table = await play_out(session.bot.tables, await session.table())
     await session.quiet()
-    message = await opened(session, table.id, session.ben)
+    message = await open_replay(session, table.id, session.ben)
     assert "✅ Checked" in message.text
     await session.ben.click(message, "Last")
     assert f"**Step {table.revision} of {table.revision}**" in message.text

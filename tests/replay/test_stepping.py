@@ -21,7 +21,7 @@ from tests.bot.renderers.every_state import LOOKS
 from tests.bot.renderers.limits import faults
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
-from tests.replay.records import stored, written
+from tests.replay.records import load_script, make_stored
 
 if TYPE_CHECKING:
     from engine.games.the_mind.model import TheMindState
@@ -32,15 +32,15 @@ CASES = [case for case in cases() if case.slug in playable_games()]
 EVERYONE = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
-def opened(name: str) -> tuple[MatchRecord, Replay]:
-    record, steps = written(name)
+def load_replay(name: str) -> tuple[MatchRecord, Replay]:
+    record, steps = load_script(name)
     return record, replay_match(record, steps)
 
 
-def shown(
+def render_step(
     name: str, at: int, *, language: str = "en", names: MemberNames = EVERYONE, shared: bool = False
 ) -> Layout:
-    record, replay = opened(name)
+    record, replay = load_replay(name)
     return render_replay_page(record, replay, at, words(language), names, shared=shared)
 
 
@@ -51,7 +51,7 @@ def menu_of(layout: Layout) -> SelectMenu:
 @pytest.mark.parametrize(("language", "stride"), [("de", 1), ("en", 7)])
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_every_step_of_a_match_is_what_discord_takes(name: str, language: str, stride: int) -> None:
-    record, replay = opened(name)
+    record, replay = load_replay(name)
     for at in range(0, len(replay.steps) + 1, stride):
         assert faults(render_replay_page(record, replay, at, words(language), LONG, shared=False)) == [], at
 
@@ -59,7 +59,7 @@ def test_every_step_of_a_match_is_what_discord_takes(name: str, language: str, s
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_matches_played_at_random_are_what_discord_takes(case: Case) -> None:
     for played in matches(case):
-        record, steps = stored(case, played)
+        record, steps = make_stored(case, played)
         replay = replay_match(record, steps)
         for at in range(0, len(played) + 1, max(1, len(played) // 6)):
             for card_style in (LOOKS[CardPreference.TEXT], LOOKS[CardPreference.EMOJIS]):
@@ -71,7 +71,7 @@ def test_matches_played_at_random_are_what_discord_takes(case: Case) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_signal_on_every_pile_of_five_fits_into_a_message(language: str) -> None:
-    record, replay = opened("the-game-for-5")
+    record, replay = load_replay("the-game-for-5")
     signals = tuple(
         SignalOnPile(seat=Seat(seat), pile=pile, signal=list(Signal)[(seat + pile) % 3])
         for pile in (1, 2, 3, 4)
@@ -92,7 +92,7 @@ def test_every_signal_on_every_pile_of_five_fits_into_a_message(language: str) -
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
-    record, replay = opened(name)
+    record, replay = load_replay(name)
     for at in range(len(replay.steps) + 1):
         plain, shown = (
             render_replay_page(
@@ -108,7 +108,7 @@ def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None:
-    record, replay = opened(name)
+    record, replay = load_replay(name)
     for language in languages():
         context = replay_context(record, words(language), EVERYONE)
         for step in replay.steps:
@@ -119,7 +119,7 @@ def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_all_hands_are_open_at_every_position(name: str) -> None:
-    record, replay = opened(name)
+    record, replay = load_replay(name)
     context = replay_context(record, words("en"), EVERYONE)
     for at in range(len(replay.steps) + 1):
         state = replay.state_after(at)
@@ -130,15 +130,15 @@ def test_all_hands_are_open_at_every_position(name: str) -> None:
 
 
 def test_a_position_is_numbered_and_the_move_is_told() -> None:
-    layout = shown("the-game-for-3", 40)
+    layout = render_step("the-game-for-3", 40)
     assert "**Step 40 of 160**\nBen: 50 on pile 4, gap 6" in layout.text
     assert "Replay of match 12" in layout.text
     assert "two cards a turn" in layout.text
-    assert "**Schritt 40 von 160**" in shown("the-game-for-3", 40, language="de").text
+    assert "**Schritt 40 von 160**" in render_step("the-game-for-3", 40, language="de").text
 
 
 def test_the_deal_stands_before_the_first_step() -> None:
-    text = shown("the-game-for-3", 0).text
+    text = render_step("the-game-for-3", 0).text
     assert "**The cards are dealt** · 160 steps follow" in text
     assert "`1` ↑ **1**" in text
 
@@ -154,7 +154,7 @@ def test_the_deal_stands_before_the_first_step() -> None:
     ],
 )
 def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], text: str) -> None:
-    record, steps = written("the-game-for-3")
+    record, steps = load_script("the-game-for-3")
     changed = replace(record, **facts)  # type: ignore[arg-type] # fields of a record
     assert (
         text
@@ -168,7 +168,9 @@ def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], tex
     ("at", "off"), [(0, {"first", "back"}), (1, set()), (159, set()), (160, {"forward", "last"})]
 )
 def test_no_way_leads_beyond_the_ends(at: int, off: set[str]) -> None:
-    keys = [button for button in shown("the-game-for-3", at).buttons if button.custom_id.verb == "replay-go"]
+    keys = [
+        button for button in render_step("the-game-for-3", at).buttons if button.custom_id.verb == "replay-go"
+    ]
     assert [button.custom_id.argument for button in keys] == ["first", "back", "forward", "last"]
     assert {button.custom_id.argument for button in keys if button.disabled} == off
 
@@ -199,15 +201,15 @@ def test_ways_end_at_the_ends() -> None:
 
 
 def test_what_everyone_sees_cannot_be_shared_again() -> None:
-    verbs = {button.custom_id.verb for button in shown("the-mind-for-3", 3).buttons}
-    assert verbs - {button.custom_id.verb for button in shown("the-mind-for-3", 3, shared=True).buttons} == {
-        "replay-share"
-    }
+    verbs = {button.custom_id.verb for button in render_step("the-mind-for-3", 3).buttons}
+    assert verbs - {
+        button.custom_id.verb for button in render_step("the-mind-for-3", 3, shared=True).buttons
+    } == {"replay-share"}
 
 
 def test_a_finished_match_can_be_dealt_again_and_no_other() -> None:
-    assert "deal-again" in {button.custom_id.verb for button in shown("the-mind-for-3", 3).buttons}
-    record, steps = stored(SCRIPTS["the-mind-for-3"].case, ())
+    assert "deal-again" in {button.custom_id.verb for button in render_step("the-mind-for-3", 3).buttons}
+    record, steps = make_stored(SCRIPTS["the-mind-for-3"].case, ())
     layout = render_replay_page(record, replay_match(record, steps), 0, words("en"), EVERYONE, shared=False)
     assert "deal-again" not in {button.custom_id.verb for button in layout.buttons}
 
@@ -216,16 +218,16 @@ def test_a_finished_match_can_be_dealt_again_and_no_other() -> None:
 
 
 def test_the_turning_points_of_the_game_are_tricks_the_largest_gap_and_the_end() -> None:
-    labels = [option.label for option in menu_of(shown("the-game-for-3", 0)).options]
+    labels = [option.label for option in menu_of(render_step("the-game-for-3", 0)).options]
     assert "Step 32: the largest gap, 27 (59 on pile 1)" in labels
     assert "Step 34: ↩ backwards trick, 49 on pile 1" in labels
     assert "Step 130: the draw pile is empty" in labels
     assert labels[-1] == "Step 160: 🛑 no way on"
-    assert menu_of(shown("the-game-for-5", 0)).options[-1].label == "Step 165: 🏆 the last card"
+    assert menu_of(render_step("the-game-for-5", 0)).options[-1].label == "Step 165: 🏆 the last card"
 
 
 def test_the_turning_points_of_the_mind_are_mistakes_stars_levels_and_the_end() -> None:
-    labels = [option.label for option in menu_of(shown("the-mind-for-4-careless", 0)).options]
+    labels = [option.label for option in menu_of(render_step("the-mind-for-4-careless", 0)).options]
     assert labels == [
         "Step 9: 💥 19 came too early, 2 lower cards",
         "Step 14: ✅ level 1 passed",
@@ -233,14 +235,14 @@ def test_the_turning_points_of_the_mind_are_mistakes_stars_levels_and_the_end() 
         "Step 24: 💥 69 came too early, 4 lower cards; ✅ level 2 passed",
         "Step 29: 💔 the last life; 💥 14 came too early, 1 lower card",
     ]
-    stars = [option.label for option in menu_of(shown("the-mind-for-3", 0)).options]
+    stars = [option.label for option in menu_of(render_step("the-mind-for-3", 0)).options]
     assert any("⭐ a star" in label for label in stars)
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_turning_points_are_steps_of_the_match_in_their_order(name: str) -> None:
-    _, replay = opened(name)
-    values = [int(option.value) for option in menu_of(shown(name, 0)).options]
+    _, replay = load_replay(name)
+    values = [int(option.value) for option in menu_of(render_step(name, 0)).options]
     assert values == sorted(set(values))
     assert values[-1] == len(replay.steps)
     assert all(value >= 1 for value in values)
@@ -250,7 +252,9 @@ def test_the_largest_gap_is_the_largest_there_is() -> None:
     script = SCRIPTS["the-game-for-1"]
     gaps = [getattr(event, "gap", 0) for step in match(script.case, script.style) for event in step.events]
     option = next(
-        option for option in menu_of(shown("the-game-for-1", 0)).options if "largest gap" in option.label
+        option
+        for option in menu_of(render_step("the-game-for-1", 0)).options
+        if "largest gap" in option.label
     )
     found = re.search(r"gap, (\d+)", option.label)
     assert found is not None
@@ -258,14 +262,14 @@ def test_the_largest_gap_is_the_largest_there_is() -> None:
 
 
 def test_the_menu_marks_where_one_is() -> None:
-    assert [option.value for option in menu_of(shown("the-game-for-3", 34)).options if option.chosen] == [
-        "34"
-    ]
-    assert not [option for option in menu_of(shown("the-game-for-3", 35)).options if option.chosen]
+    assert [
+        option.value for option in menu_of(render_step("the-game-for-3", 34)).options if option.chosen
+    ] == ["34"]
+    assert not [option for option in menu_of(render_step("the-game-for-3", 35)).options if option.chosen]
 
 
 def test_a_match_in_which_nobody_did_anything_is_replayed_too() -> None:
-    record, steps = stored(SCRIPTS["the-mind-for-2"].case, ())
+    record, steps = make_stored(SCRIPTS["the-mind-for-2"].case, ())
     layout = render_replay_page(record, replay_match(record, steps), 0, words("en"), EVERYONE, shared=False)
     assert "nobody did anything" in layout.text
     assert "The match was ended early." in layout.text
@@ -277,7 +281,7 @@ def test_a_match_in_which_nobody_did_anything_is_replayed_too() -> None:
 
 
 def test_a_forgotten_user_is_named_by_seat() -> None:
-    record, replay = opened("the-game-for-3")
+    record, replay = load_replay("the-game-for-3")
     players = (replace(record.players[0], user=None), *record.players[1:])
     text = render_replay_page(
         replace(record, players=players), replay, 40, words("en"), EVERYONE, shared=False
@@ -287,7 +291,7 @@ def test_a_forgotten_user_is_named_by_seat() -> None:
 
 
 def test_a_seat_that_was_taken_over_is_called_after_who_held_it_last() -> None:
-    record, _ = opened("the-game-for-3")
+    record, _ = load_replay("the-game-for-3")
     first, *others = record.players
     players = (replace(first, left=NOW), *others, replace(first, user=others[0].user))
     context = replay_context(replace(record, players=players), words("en"), EVERYONE)

@@ -40,7 +40,7 @@ async def ten_clicks_on_ready_make_everyone_ready_once(stack: Stack) -> None:
     assert sorted(event.seat for event in events if isinstance(event, SeatReady)) == [0, 1, 2, 3]
     assert sum(isinstance(event, PlayBegan) for event in events) == 1
     assert all(answered(one, "table-not-seated") for one in done[-2:])
-    await friends.opened()
+    await friends.wait_until_open()
     await _check_shown(friends)
 
 

@@ -120,9 +120,9 @@ class Gathering:
         """Everybody puts a hand on the table, and the countdown passes."""
         for person in self.people:
             await self.click(person, self.hand(person), "ready")
-        await self.opened()
+        await self.wait_until_open()
 
-    async def opened(self) -> None:
+    async def wait_until_open(self) -> None:
         """Wait until the table says that play has begun, and every hand says so too."""
         for person in self.people:
             await person.until(partial(self._plays, person))

@@ -31,7 +31,7 @@ async def _count_down(friends: Gathering) -> bool:
     waited &= any(
         text in typed for count in (3, 2, 1) for text in sentences("table-counting-down", count=count)
     )
-    await friends.opened()
+    await friends.wait_until_open()
     texts = [one.text for one in ben.screen_history]
     shown = all(
         any(words in text for text in texts for words in sentences("the-mind-countdown", count=count))

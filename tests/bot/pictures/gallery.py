@@ -21,12 +21,12 @@ SEEN = {
 
 
 @cache
-def drawn() -> dict[str, tuple[str, bytes | None]]:
+def render_samples() -> dict[str, tuple[str, bytes | None]]:
     """Return the layout and the picture of every page with a snapshot, by its name."""
-    return dict(_drawn())
+    return dict(_render_samples())
 
 
-def _drawn() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
+def _render_samples() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
     for sample in generate_samples():
         for language, beginnings in SEEN.items():
             if sample.name.startswith(beginnings):
@@ -34,7 +34,7 @@ def _drawn() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
                     yield f"{language}-{sample.name}-{page.name}", (format_layout(page.layout), page.picture)
 
 
-def opened(picture: bytes) -> Image.Image:
+def open_image(picture: bytes) -> Image.Image:
     """Decode a picture."""
     image = Image.open(BytesIO(picture))
     image.load()
@@ -45,10 +45,10 @@ async def _take() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in (*FOLDER.glob("*.webp"), *FOLDER.glob("*.json")):
         old.unlink()
-    for name, (described, picture) in drawn().items():
+    for name, (described, picture) in render_samples().items():
         (FOLDER / f"{name}.json").write_text(described, encoding="utf-8")
         if picture is not None:
-            reduced(opened(picture)).save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=4)
+            reduced(open_image(picture)).save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=4)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.pictures.palette import BACK, SEATS, Colour
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.words import languages, words
-from tests.bot.pictures.gallery import opened
+from tests.bot.pictures.gallery import open_image
 
 MAX_BYTES = 100_000
 """The maximum size of three charts of 200 matches each."""
@@ -30,7 +30,7 @@ def results(*all_results: int) -> Chart:
 
 
 def pixels(*shown: Chart) -> Image.Image:
-    return opened(render_png(ResultCharts(shown))).convert("RGB")
+    return open_image(render_png(ResultCharts(shown))).convert("RGB")
 
 
 def of_colour(picture: Image.Image, colour: Colour) -> Iterator[tuple[int, int]]:

@@ -15,7 +15,7 @@ from engine.games.the_game.model import Signal, SignalOnPile, TheGameView
 from engine.model import Seat, State
 from engine.shuffle import Chance
 from tests.bot.pictures.dots import pixels
-from tests.bot.pictures.gallery import opened
+from tests.bot.pictures.gallery import open_image
 from tests.engine.playouts import Case, Step, cases, matches
 
 MAX_BYTES = 40_000
@@ -30,7 +30,7 @@ def context(case: Case, language: str = "en") -> RenderContext:
     return RenderContext(words(language), 1, 1, called, plain_names=called, violations=123)
 
 
-def shown(case: Case, state: State, seat: Seat | None) -> Scene | None:
+def make_scene(case: Case, state: State, seat: Seat | None) -> Scene | None:
     """Return the picture of a seat's hand, or of the table."""
     renderer, view = renderer_of(case.slug), case.ruleset.view(state, seat)
     return (
@@ -61,7 +61,7 @@ def test_every_table_and_hand_is_drawn_in_few_bytes(case: Case) -> None:
     for step in some(case, each=1):
         view = case.ruleset.view(step.after, None)
         table = renderer.table_picture(view, replace(context(case), countdown=3), step.events)
-        for scene in (table, shown(case, step.after, step.seat)):
+        for scene in (table, make_scene(case, step.after, step.seat)):
             assert scene is not None
             assert len(render_png(scene)) < MAX_BYTES
 
@@ -83,7 +83,7 @@ def test_a_match_given_up_is_drawn_wherever_it_stood(case: Case) -> None:
         view = case.ruleset.view(played[end - 1].after, None)
         scene = renderer_of(case.slug).result_picture(view, replace(context(case), live=False), None, course)
         assert scene is not None
-        assert opened(render_png(scene)).format == "PNG"
+        assert open_image(render_png(scene)).format == "PNG"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -92,13 +92,13 @@ def test_another_deal_of_the_hidden_cards_is_the_same_scene(case: Case) -> None:
         for seat in case.observers:
             for chance in OTHER_DEALS:
                 other = case.ruleset.redeal(step.before, seat, chance)
-                assert shown(case, other, seat) == shown(case, step.before, seat)
+                assert make_scene(case, other, seat) == make_scene(case, step.before, seat)
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
 def test_another_deal_of_ones_own_cards_is_another_scene(case: Case) -> None:
     scenes = {
-        shown(case, state, Seat(1))
+        make_scene(case, state, Seat(1))
         for state in (
             case.opening,
             *(case.ruleset.redeal(case.opening, Seat(0), chance) for chance in OTHER_DEALS),
@@ -111,14 +111,14 @@ def test_another_deal_of_ones_own_cards_is_another_scene(case: Case) -> None:
 def test_a_scene_goes_from_one_process_to_another_and_stays_the_same(case: Case) -> None:
     for step in some(case, each=2):
         for seat in case.observers:
-            scene = shown(case, step.after, seat)
+            scene = make_scene(case, step.after, seat)
             assert pickle.loads(pickle.dumps(scene)) == scene  # noqa: S301 - our own
-            assert hash(scene) == hash(shown(case, step.after, seat))
+            assert hash(scene) == hash(make_scene(case, step.after, seat))
 
 
 def test_the_same_scene_is_the_same_picture() -> None:
     case = CASES[0]
-    first, second = (shown(case, case.opening, None) for _ in range(2))
+    first, second = (make_scene(case, case.opening, None) for _ in range(2))
     assert first is not None
     assert second is not None
     assert pixels(render_png(first)) == pixels(render_png(second))
@@ -166,7 +166,7 @@ def test_of_a_name_as_much_is_written_as_can_be(name: str, written: str) -> None
 def test_emojis_are_as_discord_wants_them() -> None:
     drawn = render_emojis()
     assert {f"card_{card}" for card in range(1, 101)} | {"card_back"} <= drawn.keys()
-    assert {opened(picture).size for picture in drawn.values()} == {(128, 128)}
+    assert {open_image(picture).size for picture in drawn.values()} == {(128, 128)}
     assert max(map(len, drawn.values())) < 256_000
     assert all(2 <= len(name) <= 32 and name.replace("_", "").isalnum() for name in drawn)
     assert len(set(drawn.values())) == len(drawn)

@@ -14,14 +14,14 @@ from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.words import words
-from tests.bot.pictures.gallery import opened
+from tests.bot.pictures.gallery import open_image
 
 MOST_PER_PICTURE = 1.0
 """The maximum mean difference of a colour, of 255."""
 MOST_PER_PIXEL = 60
 
 
-def named() -> set[palette.Colour]:
+def list_palette() -> set[palette.Colour]:
     """Collect every colour that has its own name."""
     values = [value for value in vars(palette).values() if isinstance(value, tuple)]
     single = {value for value in values if isinstance(value[0], int)}
@@ -43,8 +43,8 @@ def drawn_scenes() -> Iterator[Scene]:
 
 
 def test_every_colour_is_basic() -> None:
-    assert set(palette.BASIC) == named()
-    assert len(palette.BASIC) == len(named())
+    assert set(palette.BASIC) == list_palette()
+    assert len(palette.BASIC) == len(list_palette())
 
 
 def test_a_png_has_room_for_the_palette() -> None:
@@ -53,14 +53,14 @@ def test_a_png_has_room_for_the_palette() -> None:
 
 def test_what_is_of_one_colour_keeps_it() -> None:
     for colour in palette.BASIC:
-        image = opened(encode_png(Image.new("RGB", (3, 3), colour))).convert("RGB")
+        image = open_image(encode_png(Image.new("RGB", (3, 3), colour))).convert("RGB")
         assert image.getcolors() == [(9, colour)]
 
 
 def test_an_edge_between_two_colours_is_smooth() -> None:
     for first, second in combinations(palette.BASIC, 2):
         middle = tuple((one + two) // 2 for one, two in zip(first, second, strict=True))
-        image = opened(encode_png(Image.new("RGB", (1, 1), middle))).convert("RGB")
+        image = open_image(encode_png(Image.new("RGB", (1, 1), middle))).convert("RGB")
         difference = ImageChops.difference(image, Image.new("RGB", (1, 1), middle))
         assert max(high for _, high in ImageStat.Stat(difference).extrema) <= MOST_PER_PIXEL // 2
 
@@ -69,7 +69,7 @@ def test_nothing_looks_otherwise_than_it_was_drawn() -> None:
     scenes = list(drawn_scenes())
     for scene in scenes:
         image = scene.draw_image()
-        figures = ImageStat.Stat(ImageChops.difference(opened(encode_png(image)).convert("RGB"), image))
+        figures = ImageStat.Stat(ImageChops.difference(open_image(encode_png(image)).convert("RGB"), image))
         assert max(figures.mean) < MOST_PER_PICTURE
         assert max(high for _, high in figures.extrema) <= MOST_PER_PIXEL
     assert len(scenes) > 50

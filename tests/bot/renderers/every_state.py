@@ -73,7 +73,9 @@ def looked_at(part: Part) -> tuple[int, int, list[str]]:
     for number, (table, course) in enumerate(tables(case, part.style)):
         heard = spoken if part.card_preference is CardPreference.TEXT else (spoken[number % len(spoken)],)
         for name, layout in (
-            page for language in heard for page in shown(table, words(language), names, card_style, course)
+            page
+            for language in heard
+            for page in render_pages(table, words(language), names, card_style, course)
         ):
             layouts += 1
             drawing = layout.pending_picture
@@ -82,7 +84,7 @@ def looked_at(part: Part) -> tuple[int, int, list[str]]:
             if drawing is not None and drawing.scene not in scenes:
                 scene = cast("Scene", drawing.scene)
                 scenes.add(scene)
-                found += drawn(scene, whole=bool(course))
+                found += find_faults(scene, whole=bool(course))
             if found:
                 notation = case.ruleset.notation(table.state)  # type: ignore[arg-type] # dealt
                 wrong.append(f"{case} {part.card_preference}, {name}: {found}, {notation}")
@@ -100,7 +102,7 @@ def tables(case: Case, style: int) -> Iterator[tuple[Table, Sequence[Event]]]:
         yield table, course if ended else ()
 
 
-def shown(
+def render_pages(
     table: Table, texts: Words, names: MemberNames, card_style: CardStyle, course: Sequence[Event]
 ) -> Iterator[tuple[str, Layout]]:
     """Yield every layout that shows cards: the table, each hand, and the pages reached from there."""
@@ -115,7 +117,7 @@ def shown(
                 )
 
 
-def drawn(scene: Scene, *, whole: bool) -> list[str]:
+def find_faults(scene: Scene, *, whole: bool) -> list[str]:
     """Draw a scene and say what is wrong with the picture; to pack it as well takes four times as long."""
     image = scene.draw_image()
     found = [] if image.width == WIDTH and image.height <= HIGHEST else [f"a picture of {image.size}"]

@@ -23,7 +23,7 @@ from engine.games.the_game.rules import TheGame
 from engine.model import Seat
 from tests.bot.renderers.tables import MATCH, PEOPLE, lobby, running, voting
 from tests.bot.renderers.the_mind_snapshots import the_mind
-from tests.engine.the_game_tables import EXPERT, played
+from tests.engine.the_game_tables import EXPERT, play
 from tests.engine.the_game_tables import table as laid
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -160,7 +160,7 @@ def _table(
     state: TheGameState = laid(hands=hands, draw=draw, turn=None)
     if tops is not None:
         state = replace(state, tops=tops)
-    after = played(state, *record)
+    after = play(state, *record)
     moves: tuple[TheGameEvent, ...] = after.events
     table = running("the-game", after.state, len(hands), moves=moves)
     return change_record(table, steps=len(record))

@@ -83,7 +83,7 @@ async def test_every_standing_of_a_table_is_what_discord_takes(case: Case, langu
 
 @pytest.mark.parametrize("language", languages())
 async def test_five_seats_with_every_signal_on_every_pile_fit_into_a_message(language: str) -> None:
-    state = crowded()
+    state = make_crowded_state()
     longest = max(Signal, key=lambda signal: len(words(language)(f"signal-{signal}")))
     signals = tuple(
         SignalOnPile(seat=Seat(seat), pile=pile, signal=longest) for pile in (1, 2, 3, 4) for seat in range(5)
@@ -125,7 +125,7 @@ def test_all_pages_of_every_game_are_looked_at() -> None:
 
 
 async def test_all_pages_of_the_game_are_looked_at() -> None:
-    table = running("the-game", crowded(), 5)
+    table = running("the-game", make_crowded_state(), 5)
     drawn = {name.split()[0] for name, _ in own_pages(table, Seat(0), words("en"), make_names())}
     assert own_page_renderers("the-game") <= drawn
 
@@ -156,7 +156,7 @@ def test_what_discord_refuses_is_found() -> None:
     assert faults(Layout((), 0)) == ["nothing", "no colour"]
 
 
-def crowded() -> TheGameState:
+def make_crowded_state() -> TheGameState:
     """Five full hands before four long piles."""
     return replace(
         laid(

@@ -20,7 +20,7 @@ OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
 NAMES = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
-def drawn(table: Table, seat: Seat | None) -> list[Layout]:
+def render_all(table: Table, seat: Seat | None) -> list[Layout]:
     """Draw all that a seat, or everybody, is shown of a table."""
     if seat is None:
         return [render_table(table, words("en"), NAMES), render_table(table, words("de"), NAMES)]
@@ -34,10 +34,10 @@ async def test_another_deal_of_the_hidden_cards_renders_the_same_layouts(case: C
         for step in played[:: max(1, len(played) // 6)]:
             table = running(case.slug, step.before, case.seats, options=case.options, moves=moves)
             for seat in case.observers:
-                shown = drawn(table, seat)
+                shown = render_all(table, seat)
                 for chance in OTHER_DEALS:
                     table.state = case.ruleset.redeal(step.before, seat, chance)
-                    assert drawn(table, seat) == shown
+                    assert render_all(table, seat) == shown
                 table.state = step.before
 
 

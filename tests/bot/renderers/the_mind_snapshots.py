@@ -13,7 +13,7 @@ from bot.words import Words
 from data.records import Ending, MatchEnd
 from engine.games.the_mind.model import Phase, TheMindState
 from tests.bot.renderers.tables import PEOPLE, lobby, running
-from tests.engine.the_mind_tables import played
+from tests.engine.the_mind_tables import play
 from tests.engine.the_mind_tables import table as laid
 
 _HANDS = ((12, 40, 77), (8, 33, 90), (21, 55, 60))
@@ -77,5 +77,5 @@ def _level(*, lives: int = 3, phase: Phase = Phase.PLAYING) -> TheMindState:
 
 
 def _table(state: TheMindState, *record: str) -> Table:
-    after = played(state, *record)
+    after = play(state, *record)
     return change_record(running("the-mind", after.state, 3, moves=after.events), steps=len(record))
