@@ -50,7 +50,7 @@ async def deal_of_the_day(session: BotSession) -> Message:
     return post
 
 
-async def make_finished_end(session: BotSession, post: Message) -> MatchRecord:
+async def play_to_end(session: BotSession, post: Message) -> MatchRecord:
     """Let them start and play to the end."""
     table = await session.table()
     await session.anna.click(post, "Start")
@@ -82,7 +82,7 @@ async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(
     chance = await seed(session, 2)
     assert "The deal of the day" in post.text
     assert f"For 2 people: deal `{chance.commitment}`" in post.text
-    record = await make_finished_end(session, post)
+    record = await play_to_end(session, post)
     assert (record.seed, record.deal, record.ranked) == (chance.hex, DealKind.DAILY, True)
     assert chance.commitment in post.text
     assert "its seed is told when that day is over" in post.text
@@ -92,7 +92,7 @@ async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(
 
 
 async def test_a_try_is_told_on_the_page_and_a_second_one_is_not_ranked(session: BotSession) -> None:
-    first = await make_finished_end(session, await deal_of_the_day(session))
+    first = await play_to_end(session, await deal_of_the_day(session))
     page = await today(session, session.ben)
     assert f"You have had your ranked try at it: match {first.id}." in page.text
     post = answer(await session.ben.click(page, "Open a table"))
@@ -100,7 +100,7 @@ async def test_a_try_is_told_on_the_page_and_a_second_one_is_not_ranked(session:
     await session.quiet()
     assert "used today's try for this deal" in post.text
     assert "Anna, Ben have" in post.text.replace("Ben, Anna", "Anna, Ben")
-    second = await make_finished_end(session, post)
+    second = await play_to_end(session, post)
     assert not second.ranked
     assert "Not ranked: somebody at the table knew these cards" in post.text
     assert post not in session.anna.pings
@@ -110,7 +110,7 @@ async def test_the_board_of_the_day_shows_the_teams(session: BotSession) -> None
     page = await today(session)
     empty = answer(await session.anna.click(page, "Board for 2"))
     assert "Nobody has finished this deal yet." in empty.text
-    record = await make_finished_end(session, await deal_of_the_day(session))
+    record = await play_to_end(session, await deal_of_the_day(session))
     page = await today(session)
     post = answer(await session.anna.click(page, "Board for 2"))
     assert "Board for 2 people, this server" in post.text
@@ -122,7 +122,7 @@ async def test_the_board_of_the_day_shows_the_teams(session: BotSession) -> None
 
 
 async def test_when_the_day_is_over_its_seeds_are_told(session: BotSession) -> None:
-    await make_finished_end(session, await deal_of_the_day(session))
+    await play_to_end(session, await deal_of_the_day(session))
     session.sandbox.clock.advance(DAY_LONG)
     page = await today(session)
     before = answer(await session.anna.click(page, "◀ The day before"))
@@ -171,7 +171,7 @@ async def test_a_day_that_is_none_gets_a_sentence(session: BotSession, day: str,
 
 async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(session: BotSession) -> None:
     post = await session.open()
-    first = await make_finished_end(session, post)
+    first = await play_to_end(session, post)
     guests = [session.guild.add_person("Cleo"), session.guild.add_person("Dora")]
     again = answer(await guests[0].click(post, "Can you do better?"))
     assert f"These are the cards of match {first.id}, for 2 people." in again.text
@@ -190,7 +190,7 @@ async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(sessi
 
 async def test_a_match_dealt_again_waits_for_its_number_of_people(session: BotSession) -> None:
     post = await session.open()
-    first = await make_finished_end(session, post)
+    first = await play_to_end(session, post)
     again = answer(await session.anna.command(session.channel, "deal match", match=first.id))
     assert "Anna has seen these cards before" in again.text
     start = next(button for button in again.buttons if button.label == "Start")
@@ -201,7 +201,7 @@ async def test_a_match_dealt_again_waits_for_its_number_of_people(session: BotSe
 
 async def test_a_replay_of_ones_own_cards_in_play_is_refused(session: BotSession) -> None:
     post = await session.open()
-    first = await make_finished_end(session, post)
+    first = await play_to_end(session, post)
     again = answer(await session.anna.click(post, "Can you do better?"))
     cleo = session.guild.add_person("Cleo")
     await cleo.click(again, "Join")
@@ -214,7 +214,7 @@ async def test_a_replay_of_ones_own_cards_in_play_is_refused(session: BotSession
 
 async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(session: BotSession) -> None:
     post = await deal_of_the_day(session)
-    await make_finished_end(session, post)
+    await play_to_end(session, post)
     cleo = session.guild.add_person("Cleo")
     again = answer(await cleo.click(post, "Can you do better?"))
     record = (await session.table()).record
@@ -225,13 +225,13 @@ async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(session: Bot
 
 async def test_matches_are_offered_while_their_number_is_typed(session: BotSession) -> None:
     post = await session.open()
-    first = await make_finished_end(session, post)
+    first = await play_to_end(session, post)
     choices = await session.anna.complete(session.channel, "deal match", focus="match")
     assert [choice.value for choice in choices] == [first.id]
 
 
 async def test_a_match_of_another_server_or_none_gets_a_sentence(session: BotSession) -> None:
-    first = await make_finished_end(session, await session.open())
+    first = await play_to_end(session, await session.open())
     elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay")
     assert "There is no match" in reply_text(await fay.command(channel, "deal match", match=first.id))
@@ -265,7 +265,7 @@ async def test_a_table_is_dealt_from_a_given_seed_and_not_ranked(session: BotSes
     assert SEED in post.text
     assert "Not ranked" in post.text
     await session.ben.click(post, "Join")
-    record = await make_finished_end(session, post)
+    record = await play_to_end(session, post)
     assert (record.seed, record.ranked) == (SEED, False)
     assert "Not ranked: the seed was given" in post.text
 
@@ -281,7 +281,7 @@ async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(session: Bo
 
 async def test_who_knows_the_cards_sits_down_only_when_they_say_so(session: BotSession) -> None:
     first = await session.open()
-    await make_finished_end(session, first)
+    await play_to_end(session, first)
     cleo = session.guild.add_person("Cleo")
     dora = session.guild.add_person("Dora")
     again = answer(await cleo.click(first, "Can you do better?"))

@@ -17,7 +17,7 @@ from tests.bot.bot_session import BotSession
 from tests.bot.sample_tables import play_out
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
-from tests.replay.records import get_record, keep, load_script
+from tests.replay.records import keep, load_script, make_stored
 
 if TYPE_CHECKING:
     from bot.devtools.sandbox.wire import Object
@@ -268,7 +268,7 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     session: BotSession,
 ) -> None:
     script = SCRIPTS["the-mind-for-2"]
-    broken_off = get_record(script.case, match(script.case, script.style)[:5])
+    broken_off = make_stored(script.case, match(script.case, script.style)[:5])
     older = await store_match(session)
     people = [UserId(session.anna.id), UserId(session.ben.id)]
     channel = session.guild.add_channel("other").id
