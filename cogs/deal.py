@@ -11,12 +11,12 @@ from bot.client import Unspoken
 from bot.components.layout import Block, CustomId, Layout, Section
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.leaderboards import leaderboard_refusals
+from bot.leaderboard import leaderboard_refusals
 from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
 from bot.renderers import deal_page, leaderboard, playable_games
 from bot.renderers.deal_page import DealFacts, DealPage
-from bot.replays.history import describe_match
+from bot.replay.history import describe_match
 from bot.tables.deals import (
     DayOver,
     DealSource,

@@ -9,7 +9,7 @@ from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.leaderboards import (
+from bot.leaderboard import (
     ButtonOutdated,
     LeaderboardRefusal,
     LeaderboardView,
@@ -29,7 +29,7 @@ from bot.renderers.results import describe_key_options
 from bot.tables import refusals
 from bot.translation import localise
 from bot.words import Words
-from data.leaderboards import LeaderboardPage, LeaderboardReader
+from data.leaderboard import LeaderboardPage, LeaderboardReader
 from data.records import LeaderboardKey, MatchId
 from engine.refusals import WrongNumberOfSeats
 

@@ -10,10 +10,10 @@ from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.replays.export import export_json, export_text
-from bot.replays.history import ROWS_PER_PAGE, describe_match, render_history
-from bot.replays.loader import ReplayLoader
-from bot.replays.page import find_position, render_replay_page
+from bot.replay.export import export_json, export_text
+from bot.replay.history import ROWS_PER_PAGE, describe_match, render_history
+from bot.replay.loader import ReplayLoader
+from bot.replay.page import find_position, render_replay_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
 from bot.tables.match_log import table_refusals

@@ -21,7 +21,7 @@ from data.errors import (
     ViolationSettled,
 )
 from data.history import History
-from data.leaderboards import Leaderboards
+from data.leaderboard import Leaderboards
 from data.people import People
 from data.records import (
     ChannelId,

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.components.layout import Block, Button, CustomId, Layout, Section
-from bot.leaderboards import LeaderboardView, Period, Scope
+from bot.leaderboard import LeaderboardView, Period, Scope
 from bot.renderers import game_title
 from bot.renderers.names import MemberNames
 from bot.renderers.results import describe_key_options, format_result_day, summarize_result
 from bot.words import Words
-from data.leaderboards import LeaderboardPage
+from data.leaderboard import LeaderboardPage
 from data.records import LeaderboardEntry, LeaderboardKey, Result, UserId
 
 ROWS_PER_PAGE = 10

@@ -3,7 +3,7 @@
 from bot.renderers import renderer_of
 from bot.renderers.results import format_result_day, read_outcome, summarize_result
 from bot.words import Words
-from data.leaderboards import Standing
+from data.leaderboard import Standing
 from data.records import Result
 
 

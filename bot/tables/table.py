@@ -10,7 +10,7 @@ from enum import Enum, auto
 from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo
-from data.leaderboards import Standing
+from data.leaderboard import Standing
 from data.records import MatchId, MatchPhase, MatchRecord, UserId
 from engine.model import Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset

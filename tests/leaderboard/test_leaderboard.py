@@ -6,9 +6,9 @@ import pytest
 
 from bot.components.layout import Button, CustomId, Layout
 from bot.devtools.sandbox import Interaction, Message, Person
-from bot.leaderboards import Period, hash_options
+from bot.leaderboard import Period, hash_options
 from data.errors import DatabaseRefused
-from data.leaderboards import LeaderboardReader
+from data.leaderboard import LeaderboardReader
 from data.records import GuildId
 from tests.bot.bot_session import BotSession
 from tests.data.statements import recorded

@@ -7,13 +7,13 @@ import pytest
 
 from bot.components.attachments import Picture, attached_file
 from bot.components.layout import Layout
-from bot.leaderboards import LeaderboardView, Period, Scope
+from bot.leaderboard import LeaderboardView, Period, Scope
 from bot.renderers.leaderboard import ROWS_PER_PAGE, render_empty_leaderboard, render_leaderboard
 from bot.renderers.names import MemberNames
 from bot.renderers.standing import describe_standing
 from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.words import languages, words
-from data.leaderboards import LeaderboardPage, Standing
+from data.leaderboard import LeaderboardPage, Standing
 from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Result, TeamId, UserId
 from data.statistics import Companion, LeaderboardStatistics, Statistics
 from engine.model import Outcome

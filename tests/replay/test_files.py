@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.devtools.preview.tables import NOW
-from bot.replays.export import export_json, export_text
-from bot.replays.replay import CheckResult, replay_match
+from bot.replay.export import export_json, export_text
+from bot.replay.replay import CheckResult, replay_match
 from bot.words import languages, words
 from data.records import MatchRecord, StepRecord
 from engine.registry import RULESETS

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.devtools.preview.tables import CHANNEL, GUILD, NOW
-from bot.replays.loader import ReplayLoader
-from bot.replays.replay import CheckResult
+from bot.replay.loader import ReplayLoader
+from bot.replay.replay import CheckResult
 from bot.tables import refusals
 from data.errors import DatabaseRefused
 from data.records import DealKind, Ending, GuildId, MatchEnd, MatchId, UserId

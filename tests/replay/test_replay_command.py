@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.devtools.preview.tables import NOW
 from bot.devtools.sandbox import Channel, Interaction, Message, Person
-from bot.replays.loader import ReplayLoader
+from bot.replay.loader import ReplayLoader
 from bot.tables.refusals import MatchUnknown
 from bot.words import words
 from data.records import MatchId, UserId

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.devtools.preview.tables import NOW
-from bot.replays.replay import CheckResult, ReplayCheck, ReplayUnreadable, replay_match
+from bot.replay.replay import CheckResult, ReplayCheck, ReplayUnreadable, replay_match
 from data.records import Ending, MatchEnd
 from engine.model import Outcome
 from tests.engine.playouts import Case, cases, match, matches

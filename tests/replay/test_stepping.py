@@ -10,8 +10,8 @@ from bot.components.layout import CustomId, Layout, SelectMenu
 from bot.devtools.preview.tables import NOW, make_names
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.names import MemberNames
-from bot.replays.page import describe_ending, find_position, render_replay_page, replay_context
-from bot.replays.replay import Replay, replay_match
+from bot.replay.page import describe_ending, find_position, render_replay_page, replay_context
+from bot.replay.replay import Replay, replay_match
 from bot.settings.card_style import CardPreference
 from bot.words import languages, words
 from data.records import Ending, MatchEnd, MatchRecord

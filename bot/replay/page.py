@@ -21,7 +21,7 @@ from bot.renderers import game_title, renderer_of
 from bot.renderers.context import RenderContext
 from bot.renderers.names import MemberNames
 from bot.renderers.table import describe_violations
-from bot.replays.replay import CheckResult, Replay
+from bot.replay.replay import CheckResult, Replay
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.words import Words
 from data.records import Ending, MatchRecord

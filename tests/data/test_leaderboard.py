@@ -1,7 +1,7 @@
 import pytest
 
 from data.errors import MatchUnknown, PageUnknown
-from data.leaderboards import LeaderboardPage
+from data.leaderboard import LeaderboardPage
 from data.records import Ending, LeaderboardKey, MatchEnd, MatchId
 from data.store import Store
 from tests.data.finished_matches import (

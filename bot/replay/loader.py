@@ -6,7 +6,7 @@ from datetime import datetime
 
 from cachetools import LRUCache
 
-from bot.replays.replay import Replay, ReplayUnreadable, replay_match
+from bot.replay.replay import Replay, ReplayUnreadable, replay_match
 from bot.tables import refusals
 from bot.tables.dealer import Dealer
 from bot.tables.deals import is_seed_secret

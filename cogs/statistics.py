@@ -8,7 +8,7 @@ from bot.client import Unspoken
 from bot.components.attachments import PendingPicture
 from bot.components.layout import Layout
 from bot.components.reply import ReplyPlace
-from bot.leaderboards import leaderboard_refusals
+from bot.leaderboard import leaderboard_refusals
 from bot.renderers.notices import render_text
 from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.translation import localise

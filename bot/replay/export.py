@@ -22,8 +22,8 @@ from discord.utils import remove_markdown
 
 from bot.renderers import game_title, renderer_of
 from bot.renderers.context import RenderContext
-from bot.replays.page import describe_ending
-from bot.replays.replay import CheckResult, Replay
+from bot.replay.page import describe_ending
+from bot.replay.replay import CheckResult, Replay
 from bot.words import Words
 from data.records import MatchRecord
 from engine.shuffle import Chance
