@@ -183,7 +183,7 @@ async def test_a_file_that_was_to_stay_but_has_gone_is_uploaded_again(
     assert hand.attachments[0].id != first.id
 
 
-async def test_who_may_not_attach_files_is_told_so_and_reads_what_a_picture_shows(
+async def test_a_user_who_may_not_attach_files_gets_a_notice_and_text_instead_of_a_picture(
     session: BotSession, show: Rules
 ) -> None:
     post = await session.start()

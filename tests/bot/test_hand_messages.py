@@ -95,7 +95,7 @@ async def test_many_wishes_to_redraw_become_few_edits_ending_on_the_last_state(s
     assert "Ben: I can turn it back" in session.hand(session.anna).text
 
 
-async def test_somebody_has_one_hand_on_the_screen(session: BotSession) -> None:
+async def test_a_user_has_one_hand_on_the_screen(session: BotSession) -> None:
     post = await session.begin()
     old = session.hand(session.ben)
     await session.ben.click(post, "My hand")

@@ -110,7 +110,7 @@ async def test_a_match_that_is_over_is_a_poster(session: BotSession) -> None:
     assert "Seed" in post.text
 
 
-async def test_where_nothing_can_be_drawn_everything_is_said_in_words(
+async def test_if_drawing_fails_everything_is_shown_in_words(
     session: BotSession, caplog: pytest.LogCaptureFixture
 ) -> None:
     session.bot.picture_cache.drawer = Broken()

@@ -181,7 +181,7 @@ async def test_a_hand_is_answered_in_its_place_and_a_command_with_a_new_one(sess
     assert session.hand(session.anna) is not hand
 
 
-async def test_who_does_not_sit_there_is_told_so_and_sees_no_hand(session: BotSession) -> None:
+async def test_a_user_without_a_seat_gets_a_refusal_and_no_hand(session: BotSession) -> None:
     post = await session.start()
     cleo = session.guild.add_person("Cleo", locale="de")
     clicked = await cleo.click(post, "My hand")

@@ -151,7 +151,7 @@ def test_other_peoples_tracebacks_take_one_line() -> None:
     assert output == "discord.gateway: it broke (ConnectionError: gone)"
 
 
-def test_our_own_faults_are_told_whole() -> None:
+def test_errors_of_our_own_are_logged_in_full() -> None:
     output = OneLineFormatter("%(name)s: %(message)s").format(
         failed("bot.tables.tables", ConnectionError("gone"))
     )

@@ -79,7 +79,7 @@ def test_a_setting_that_is_not_understood_is_named(
     assert all(line.endswith("See .env.example.") for line in text)
 
 
-def test_several_faults_are_told_at_once(
+def test_several_errors_are_reported_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LOG_LEVEL", "loud")

@@ -48,7 +48,7 @@ async def test_the_next_result_is_compared_with_the_one_before(session: BotSessi
     assert "best so far" in best
 
 
-async def test_a_match_that_was_ended_early_says_nothing_of_boards(session: BotSession) -> None:
+async def test_a_match_that_was_ended_early_mentions_no_leaderboard(session: BotSession) -> None:
     post = await session.begin()
     table = await session.table()
     await session.bot.tables.end(table.id, table.people[0], manages=False)

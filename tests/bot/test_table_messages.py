@@ -105,7 +105,7 @@ async def test_a_table_waits_as_long_as_discord_asks_for(session: BotSession) ->
     assert "Ben: Small steps only" in post.text
 
 
-async def test_a_channel_in_which_nothing_may_be_said_stops_nobody(session: BotSession) -> None:
+async def test_a_table_is_updated_again_after_the_bot_may_send_again(session: BotSession) -> None:
     post = await session.begin()
     session.channel.deny("view_channel", "send_messages")
     await show_steps(session, 1)

@@ -239,7 +239,7 @@ async def test_a_table_that_many_ask_for_is_read_once(tables: Tables, store: Sto
     assert len({id(one) for one in found}) == 1
 
 
-async def test_what_was_stored_but_never_told_is_there_after_the_crash(
+async def test_a_step_that_was_stored_but_not_shown_is_there_after_the_crash(
     tables: Tables, store: Store, clock: FakeClock
 ) -> None:
     def crash(table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
@@ -550,7 +550,7 @@ async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotte
         await submit(tables, table, ADA, EndTurn())
 
 
-async def test_who_holds_an_ended_table_in_hand_is_told_that_it_is_over(tables: Tables) -> None:
+async def test_an_action_that_waited_until_the_match_ended_is_refused(tables: Tables) -> None:
     table = await begin_match(tables)
     async with table.lock:
         late = asyncio.create_task(play_one(tables, table))

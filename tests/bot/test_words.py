@@ -258,7 +258,7 @@ def test_a_fact_that_is_missing_is_a_fault() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", [0, 1, 2, 42, -10, 1234, 1_200_000])
-def test_every_message_is_said_as_fluent_says_it(language: str, number: int) -> None:
+def test_every_message_is_formatted_as_fluent_formats_it(language: str, number: int) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(folder(language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -312,7 +312,7 @@ def test_every_game_is_named_and_told(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", playable_games())
-def test_every_deed_that_a_game_counts_is_told_in_the_statistics(slug: str) -> None:
+def test_every_deed_that_a_game_counts_is_in_the_statistics(slug: str) -> None:
     counted = {
         deed.what
         for case in cases()

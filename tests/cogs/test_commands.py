@@ -93,7 +93,7 @@ async def test_everything_is_described_in_english_and_german(bot: Unspoken) -> N
             assert german != part["description"], part["name"]
 
 
-async def test_names_are_what_discord_takes(bot: Unspoken) -> None:
+async def test_names_are_within_discords_limits(bot: Unspoken) -> None:
     for payload in await payloads(bot):
         if payload.get("type", 1) == 1:
             for part in parts(payload):

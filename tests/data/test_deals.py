@@ -51,7 +51,7 @@ async def test_an_unranked_match_of_the_day_uses_nobodys_try(store: Store) -> No
     assert await store.deals.find_attempts(TODAYS, [ADA, BEN]) == {}
 
 
-async def test_another_board_or_another_day_is_another_try(store: Store) -> None:
+async def test_another_leaderboard_or_another_day_is_another_try(store: Store) -> None:
     await play_match(store, (ADA, BEN), 5, 10, day=TODAY)
     await play_match(store, (ADA, BEN, CLEO), 5, 20, day=TODAY)
     await play_match(store, (ADA, BEN), 5, 30, day=TODAY.replace(day=21))
@@ -70,7 +70,7 @@ async def test_who_takes_a_seat_over_uses_their_try(store: Store) -> None:
     assert await store.deals.find_attempts(TODAYS, [CLEO, DAN]) == {CLEO: match.id, DAN: elsewhere.id}
 
 
-async def test_a_match_is_taken_off_the_boards_while_it_runs(store: Store) -> None:
+async def test_a_match_is_taken_off_the_leaderboards_while_it_runs(store: Store) -> None:
     match = await start_match(store)
     assert not (await store.deals.unrank_match(match.id)).ranked
     await finish_match(store, match, 0, 10)

@@ -138,14 +138,14 @@ async def test_the_best_of_ones_teams_is_found_wherever_it_stands(store: Store) 
     assert (await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(60), person=CLEO)).own is None
 
 
-async def test_a_board_is_a_servers_own(store: Store) -> None:
+async def test_a_leaderboard_belongs_to_one_server(store: Store) -> None:
     here = await play_match(store, (ADA, BEN), 5, 10)
     there = await play_match(store, (ADA, BEN), 3, 20, guild=OTHER_GUILD)
     assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, here)]
     assert list_places(await store.leaderboards.get_page(PAIRS, guild=OTHER_GUILD)) == [(1, there)]
 
 
-async def test_the_board_of_all_servers_shows_those_that_share(store: Store) -> None:
+async def test_the_leaderboard_of_all_servers_shows_those_that_share(store: Store) -> None:
     here = await play_match(store, (ADA, BEN), 5, 10)
     there = await play_match(store, (ADA, BEN), 3, 20, guild=OTHER_GUILD)
     third = await play_match(store, (ADA, CLEO), 4, 30, guild=OTHER_GUILD)
@@ -175,7 +175,7 @@ async def test_what_was_shared_before_is_shared_once(store: Store) -> None:
     assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, match)]
 
 
-async def test_a_daily_match_stands_on_the_days_board_and_on_the_usual_one(store: Store) -> None:
+async def test_a_daily_match_is_on_the_days_leaderboard_and_on_the_usual_one(store: Store) -> None:
     ordinary = await play_match(store, (BEN, CLEO), 2, 10)
     daily = await play_match(store, (ADA, BEN), 4, 20, day=TODAY)
     assert list_places(await store.leaderboards.get_page(TODAYS, guild=GUILD)) == [(1, daily)]
@@ -235,7 +235,7 @@ async def test_only_a_finished_match_stands_anywhere(store: Store) -> None:
         await store.leaderboards.get_standing(NOBODY)
 
 
-async def test_the_last_step_puts_a_match_on_its_board(store: Store) -> None:
+async def test_the_last_step_puts_a_match_on_its_leaderboard(store: Store) -> None:
     match = await start_match(store)
     ended = MatchEnd(Ending.FINISHED, clock(11), "{}", 5)
     await store.append_step(

@@ -84,7 +84,7 @@ async def test_a_match_that_was_never_opened_takes_no_steps(store: Store) -> Non
         await play(store, NOBODY, 1)
 
 
-async def test_a_repeated_delivery_is_told_which_step_it_led_to(store: Store) -> None:
+async def test_the_error_of_a_repeated_delivery_names_the_step(store: Store) -> None:
     match = await running(store)
     await play(store, match.id, 1, interaction_id=501)
     with pytest.raises(InteractionRepeated) as refusal:

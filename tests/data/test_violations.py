@@ -92,7 +92,7 @@ async def test_nothing_violations_in_a_lobby_or_after_the_end(store: Store) -> N
         await store.withdraw_violation(match.id, violation, clock(10))
 
 
-async def test_the_end_of_a_match_forgets_which_messages_told_a_number(store: Store) -> None:
+async def test_the_end_of_a_match_forgets_which_messages_had_a_number(store: Store) -> None:
     played = await running(store)
     await store.add_violation(played.id, LINE, "number-digits", clock(5))
     await play(store, played.id, 1, ended=make_finished_end(11))

@@ -91,7 +91,7 @@ async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(
     assert "With today's cards: you are the first team on this server's board." in post.text
 
 
-async def test_a_try_is_told_on_the_page_and_a_second_one_is_not_ranked(session: BotSession) -> None:
+async def test_a_try_is_shown_on_the_page_and_a_second_one_is_not_ranked(session: BotSession) -> None:
     first = await play_to_end(session, await deal_of_the_day(session))
     page = await today(session, session.ben)
     assert f"You have had your ranked try at it: match {first.id}." in page.text
@@ -106,7 +106,7 @@ async def test_a_try_is_told_on_the_page_and_a_second_one_is_not_ranked(session:
     assert post not in session.anna.pings
 
 
-async def test_the_board_of_the_day_shows_the_teams(session: BotSession) -> None:
+async def test_the_leaderboard_of_the_day_shows_the_teams(session: BotSession) -> None:
     page = await today(session)
     empty = answer(await session.anna.click(page, "Board for 2"))
     assert "Nobody has finished this deal yet." in empty.text
@@ -133,7 +133,7 @@ async def test_when_the_day_is_over_its_seeds_are_told(session: BotSession) -> N
     assert (await seed(session, 2)).hex not in after.text
 
 
-async def test_who_is_still_playing_yesterdays_deal_is_not_told_its_seed(session: BotSession) -> None:
+async def test_a_user_still_playing_yesterdays_deal_does_not_see_its_seed(session: BotSession) -> None:
     post = await deal_of_the_day(session)
     await session.anna.click(post, "Start")
     await session.quiet()

@@ -76,7 +76,7 @@ def places(case: Case, count: int) -> list[LeaderboardEntry]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case, language: str) -> None:
+def test_every_lobby_table_and_result_of_a_deal_is_within_discords_limits(case: Case, language: str) -> None:
     texts, names = words(language), make_names(*LONG)
     over = make_ended_table(case)
     known = DealInfo(over.record, {case.seats: SEED}, frozenset(PEOPLE), frozenset(PEOPLE))
@@ -92,7 +92,7 @@ def test_every_lobby_table_and_result_of_a_deal_is_what_discord_takes(case: Case
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", playable_games())
-def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> None:
+def test_every_page_of_a_day_is_within_discords_limits(slug: str, language: str) -> None:
     page = DealPage(TODAY, slug, playable_games()[slug].options())
     for over in (True, False):
         for kept in (True, False):
@@ -102,7 +102,7 @@ def test_every_page_of_a_day_is_what_discord_takes(slug: str, language: str) -> 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) -> None:
+def test_a_full_leaderboard_of_a_day_is_within_discords_limits(case: Case, language: str) -> None:
     texts, names = words(language), make_names(*LONG)
     page = DealPage(TODAY, case.slug, case.options, case.seats, page=2)
     rows = leaderboard.render_rows(places(case, deal_page.ROWS_PER_PAGE), GUILD, texts, names)
@@ -114,7 +114,7 @@ def test_a_full_board_of_a_day_is_what_discord_takes(case: Case, language: str) 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_told_about_privacy_is_what_discord_takes(language: str) -> None:
+def test_the_pages_about_privacy_are_within_discords_limits(language: str) -> None:
     texts = words(language)
     counts = dict.fromkeys(("seats", "teams", "counters", "attempts", "replays", "preferences"), 12)
     for layout in (

@@ -44,7 +44,7 @@ async def test_a_user_who_may_see_the_command_is_checked_again(session: BotSessi
     assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 
-async def test_the_days_board_of_every_server_is_for_those_who_share_theirs(session: BotSession) -> None:
+async def test_the_days_leaderboard_of_all_servers_is_for_those_that_share(session: BotSession) -> None:
     await play_to_end(session, await deal_of_the_day(session))
     alone = await board_for_two(session)
     assert "Every server" not in [button.label for button in alone.buttons]

@@ -28,7 +28,7 @@ async def run_command(
 
 
 @on_both
-async def test_a_match_is_played_and_stands_on_the_board_and_in_everyones_statistics(stack: Stack) -> None:
+async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack: Stack) -> None:
     session = stack.session(2)
     anna, ben = session.people
     await session.begin(minimum=3)

@@ -48,7 +48,7 @@ async def test_a_card_that_does_not_fit_is_refused_with_the_piles_it_fits(stack:
     await session.refuses(anna, play, "rule-card-does-not-fit", **facts)
 
 
-async def test_a_player_out_of_turn_is_told_whose_turn_it_is(stack: Stack) -> None:
+async def test_a_player_out_of_turn_gets_a_refusal_with_the_name_of_the_player_to_move(stack: Stack) -> None:
     session = stack.session(2)
     await session.begin()
     ben = session.people[1]

@@ -63,7 +63,7 @@ async def test_a_setting_that_is_missing_or_wrong_is_named(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("token", ["another-token-than-the-right-one", "tökén"])
-async def test_a_token_that_discord_refuses_is_said_to_be_refused(
+async def test_a_token_that_discord_refuses_is_reported(
     sandbox: Sandbox, url: str, tmp_path: Path, token: str
 ) -> None:
     async with sandbox:
@@ -72,7 +72,7 @@ async def test_a_token_that_discord_refuses_is_said_to_be_refused(
         assert token not in process.log
 
 
-async def test_a_token_that_only_the_gateway_refuses_is_said_to_be_refused(
+async def test_a_token_that_only_the_gateway_refuses_is_reported(
     sandbox: Sandbox, url: str, tmp_path: Path
 ) -> None:
     async with sandbox:
@@ -88,9 +88,7 @@ async def test_an_intent_that_is_not_granted_is_named(sandbox: Sandbox, url: str
         assert "Message Content intent" in await line_of(process, ExitStatus.INTENT_NOT_GRANTED)
 
 
-async def test_a_database_out_of_reach_is_said_to_be_whatever_its_kind(
-    sandbox: Sandbox, tmp_path: Path
-) -> None:
+async def test_a_database_out_of_reach_is_reported_for_each_kind(sandbox: Sandbox, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     addresses = (
         f"sqlite+aiosqlite:///{tmp_path}/file/unspoken.sqlite3",

@@ -272,7 +272,7 @@ def test_g9_the_draw_pile_is_drawn_as_far_as_it_reaches() -> None:
     assert (turn.hands[0], turn.draw) == ((13, 60, 61), ())
 
 
-def test_g9_nothing_is_said_of_drawing_when_there_is_nothing_to_draw() -> None:
+def test_g9_without_cards_to_draw_there_is_no_event_of_drawing() -> None:
     assert "cards-drawn" not in happened(table(hands=[[10, 11], [30, 31]]), "0: 10→1 end")
 
 

@@ -111,7 +111,7 @@ def test_m8_blind_cards_are_known_to_who_played_them() -> None:
     )
 
 
-def test_m8_a_blind_card_is_told_to_who_played_it_alone() -> None:
+def test_m8_a_blind_card_is_known_to_its_player_alone() -> None:
     event = play(blind(), "0: play").events[0]
     assert event.seen_by(Seat(0)) == CardPlayed(seat=Seat(0), card=20, face_down=True)
     assert event.seen_by(Seat(1)) == CardPlayed(seat=Seat(0), card=None, face_down=True)

@@ -204,13 +204,13 @@ def test_m5_cards_set_aside_are_counted_for_all_and_shown_to_their_seat_alone() 
 
 
 @pytest.mark.parametrize("observer", [None, 0, 2])
-def test_m5_nobody_else_is_told_which_cards_were_set_aside(observer: int | None) -> None:
+def test_m5_nobody_else_sees_which_cards_were_set_aside(observer: int | None) -> None:
     event = CardsSetAside(seat=Seat(1), count=2, cards=(5, 6))
     seen = event.seen_by(None if observer is None else Seat(observer))
     assert seen == CardsSetAside(seat=Seat(1), count=2, cards=None)
 
 
-def test_m5_the_seat_itself_is_told_which_cards_it_set_aside() -> None:
+def test_m5_the_seat_itself_sees_which_cards_it_set_aside() -> None:
     event = CardsSetAside(seat=Seat(1), count=2, cards=(5, 6))
     assert event.seen_by(Seat(1)) == event
 

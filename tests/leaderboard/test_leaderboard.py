@@ -105,7 +105,7 @@ async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session:
     assert "**5 levels passed" in rows(await show_leaderboard(session, game="the-mind"))[0]
 
 
-async def test_without_a_choice_the_board_played_most_is_shown(session: BotSession) -> None:
+async def test_without_options_the_leaderboard_played_most_is_shown(session: BotSession) -> None:
     pairs = [(one, one + 1) for one in OTHER_USERS[::2][:3]]
     await store_match(session.store, pairs[0], cards(1), now(session), guild=session.guild)
     for pair in pairs:
@@ -166,7 +166,7 @@ async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(session:
     assert "-# The best team of Ben\n**22.**" in message.text
 
 
-async def test_a_private_board_is_seen_by_one_alone_in_their_language(session: BotSession) -> None:
+async def test_a_private_leaderboard_is_ephemeral_and_in_the_users_language(session: BotSession) -> None:
     dora = session.guild.add_person("Dora", locale="de")
     await teams(session, 11)
     message = await show_leaderboard(session, dora, private=True)
@@ -224,7 +224,7 @@ async def test_a_server_that_keeps_its_results_sees_no_others(session: BotSessio
     assert "keeps its results to itself" in await read_refusal(session, scope="everywhere")
 
 
-async def test_what_cannot_be_turned_to_is_said_beside_the_board(session: BotSession) -> None:
+async def test_a_page_that_cannot_be_shown_is_refused_beside_the_leaderboard(session: BotSession) -> None:
     await everywhere(session)
     await teams(session, 11)
     message = await show_leaderboard(session, scope="everywhere", private=True)
@@ -252,7 +252,7 @@ def reply_text(done: Interaction) -> str:
     return done.answer.text
 
 
-async def test_an_empty_board_invites(session: BotSession) -> None:
+async def test_an_empty_leaderboard_invites_to_play(session: BotSession) -> None:
     assert "Nobody has finished a match like that here yet." in (await show_leaderboard(session)).text
     assert "Nobody has finished" in (await show_leaderboard(session, game="the-mind", players=4)).text
 
@@ -275,7 +275,7 @@ async def test_an_empty_everywhere_says_so(session: BotSession) -> None:
         ({"game": "the-mind", "players": 5}, "This game is for 2 to 4 people, not for 5."),
     ],
 )
-async def test_what_is_not_there_is_said_to_one_alone(
+async def test_what_is_not_there_is_refused_in_an_ephemeral_reply(
     session: BotSession, options: dict[str, str | int], text: str
 ) -> None:
     await teams(session, 1)
@@ -310,7 +310,7 @@ async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(session: B
     assert traffic.transactions == 1
 
 
-async def test_a_database_that_is_away_is_said_to_be(
+async def test_an_unreachable_database_is_reported(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(*_: object, **__: object) -> None:

@@ -94,7 +94,7 @@ def show_page(page: LeaderboardPage, language: str, span: LeaderboardView = Lead
 
 @every_language
 @pytest.mark.parametrize("people", [1, 2, 5, 18])
-def test_a_page_of_ten_teams_with_long_names_is_what_discord_takes(language: str, people: int) -> None:
+def test_a_page_of_ten_teams_with_long_names_is_within_discords_limits(language: str, people: int) -> None:
     layout = show_page(full_page(people), language, LeaderboardView(Scope.EVERYWHERE, Period.TONIGHT))
     assert faults(layout) == []
     assert (
@@ -103,21 +103,21 @@ def test_a_page_of_ten_teams_with_long_names_is_what_discord_takes(language: str
 
 
 @every_language
-def test_a_page_of_teams_from_elsewhere_is_what_discord_takes(language: str) -> None:
+def test_a_page_of_teams_from_elsewhere_is_within_discords_limits(language: str) -> None:
     layout = show_page(full_page(5, ELSEWHERE), language, LeaderboardView(Scope.EVERYWHERE))
     assert faults(layout) == []
     assert {button.custom_id.verb for button in layout.buttons} == {"leaderboard"}
 
 
 @every_language
-def test_an_empty_page_is_what_discord_takes(language: str) -> None:
+def test_an_empty_page_is_within_discords_limits(language: str) -> None:
     empty = LeaderboardPage((), 1, 1, 0, None)
     for span in (LeaderboardView(), LeaderboardView(period=Period.WEEK), LeaderboardView(Scope.EVERYWHERE)):
         assert faults(show_page(empty, language, span)) == []
         assert faults(render_empty_leaderboard("the-mind", span, words(language))) == []
 
 
-def test_many_names_are_told_shorter_the_more_there_are() -> None:
+def test_a_longer_list_of_names_is_shortened_more() -> None:
     few, many = (show_page(full_page(people), "en").text for people in (3, 18))
     assert "more" not in few
     assert "and 17 more" in many or "and 16 more" in many or "and 15 more" in many
@@ -199,7 +199,7 @@ def stood(
     ],
     ids=["first", "alone", "best", "not best"],
 )
-def test_how_a_match_stands_is_said_in_both_languages(how: Standing, english: str, german: str) -> None:
+def test_a_standing_is_described_in_both_languages(how: Standing, english: str, german: str) -> None:
     assert describe_standing(how, words("en")) == (english,)
     assert describe_standing(how, words("de")) == (german,)
 
@@ -245,7 +245,7 @@ def make_statistics(many: int) -> Statistics:
 
 @every_language
 @pytest.mark.parametrize("many", [1, 2, 200])
-def test_statistics_of_a_long_life_are_what_discord_takes(language: str, many: int) -> None:
+def test_statistics_of_a_long_life_are_within_discords_limits(language: str, many: int) -> None:
     texts, stats = words(language), make_statistics(many)
     blocks = render_statistics(stats, PEOPLE[0], HERE, texts, make_member_names(), today=date(2026, 11, 20))
     alt = describe_charts(stats, "*" * 32, texts)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-async def test_what_is_stored_is_told_in_words_with_its_counts(session: BotSession) -> None:
+async def test_what_is_stored_is_listed_in_words_with_its_counts(session: BotSession) -> None:
     assert "Nothing." in (await ask(session, session.anna, "show")).text
     await play_matches(session)
     text = (await ask(session, session.anna, "show")).text
@@ -78,7 +78,7 @@ async def test_a_forgotten_person_leaves_a_lobby_and_an_empty_one_closes(session
     assert not session.bot.tables.has_table(session.channel.id)
 
 
-async def test_a_hand_is_taken_off_the_screen_of_who_is_forgotten(session: BotSession) -> None:
+async def test_the_hand_of_a_forgotten_user_is_taken_off_the_screen(session: BotSession) -> None:
     await session.begin()
     hand = session.hand(session.anna)
     await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")

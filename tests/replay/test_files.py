@@ -106,7 +106,7 @@ def test_neither_file_knows_a_person(name: str) -> None:
         assert "<@" not in text
 
 
-def test_a_seed_that_is_not_told_yet_is_in_neither_file() -> None:
+def test_a_seed_that_is_still_secret_is_in_neither_file() -> None:
     record, steps = load_script("the-game-for-3")
     replay = replay_match(record, steps)
     assert record.seed is not None
@@ -166,7 +166,7 @@ def test_the_text_tells_every_step_without_marks_of_formatting() -> None:
             assert not any(mark in text for mark in ("**", "`", "-#"))
 
 
-def test_what_does_not_match_is_said_in_both_files() -> None:
+def test_what_does_not_match_is_reported_in_both_files() -> None:
     record, steps = load_script("the-mind-for-3")
     replay = replay_match(replace(record, steps=300), steps)
     facts = json.loads(export_json(record, replay))

@@ -326,7 +326,7 @@ async def test_a_page_that_is_not_there_is_refused(session: BotSession, page: in
     assert text == words("en")("replay-page-past-end", pages=2)
 
 
-async def test_a_server_on_which_nobody_played_is_told_so(session: BotSession) -> None:
+async def test_a_server_without_matches_gets_a_text_that_says_so(session: BotSession) -> None:
     assert text_of(await session.anna.command(session.channel, "history")) == words("en")("history-empty")
     text = text_of(await session.anna.command(session.channel, "history", page=2))
     assert text == words("en")("replay-page-past-end", pages=1)

@@ -133,7 +133,7 @@ def test_another_end_is_found(name: str) -> None:
         assert replay_match(replace(record, ended=ended), steps).check == ReplayCheck(CheckResult.OUTCOME)
 
 
-def test_a_match_of_older_rules_is_shown_and_said_to_be_unchecked() -> None:
+def test_a_match_of_older_rules_is_shown_and_marked_as_unchecked() -> None:
     record, steps = load_script("the-mind-for-3")
     replay = replay_match(replace(record, rules_version=0), steps)
     assert replay.check == ReplayCheck(CheckResult.OLDER)

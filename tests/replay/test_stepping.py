@@ -50,14 +50,14 @@ def menu_of(layout: Layout) -> SelectMenu:
 
 @pytest.mark.parametrize(("language", "stride"), [("de", 1), ("en", 7)])
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_every_step_of_a_match_is_what_discord_takes(name: str, language: str, stride: int) -> None:
+def test_every_step_of_a_match_is_within_discords_limits(name: str, language: str, stride: int) -> None:
     record, replay = load_replay(name)
     for at in range(0, len(replay.steps) + 1, stride):
         assert faults(render_replay_page(record, replay, at, words(language), LONG, shared=False)) == [], at
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_matches_played_at_random_are_what_discord_takes(case: Case) -> None:
+def test_matches_played_at_random_are_within_discords_limits(case: Case) -> None:
     for played in matches(case):
         record, steps = make_stored(case, played)
         replay = replay_match(record, steps)
@@ -107,7 +107,7 @@ def test_with_emojis_no_card_of_a_replay_is_a_plain_number(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_what_happened_is_said_for_every_step_and_every_event(name: str) -> None:
+def test_every_step_and_every_event_is_described(name: str) -> None:
     record, replay = load_replay(name)
     for language in languages():
         context = replay_context(record, words(language), EVERYONE)
@@ -153,7 +153,7 @@ def test_the_deal_stands_before_the_first_step() -> None:
         ({"ended": MatchEnd(Ending.ABANDONED, NOW, None, None)}, "another end"),
     ],
 )
-def test_what_the_check_found_stands_on_the_screen(facts: dict[str, object], text: str) -> None:
+def test_the_result_of_the_check_is_shown(facts: dict[str, object], text: str) -> None:
     record, steps = load_script("the-game-for-3")
     changed = replace(record, **facts)  # type: ignore[arg-type] # fields of a record
     assert (

@@ -16,7 +16,7 @@ async def flag(person: Person, message: Message) -> Message:
     return done.answer
 
 
-async def test_a_violation_is_taken_back_by_anybody_at_the_table(watched: WatchedMatch) -> None:
+async def test_a_violation_is_taken_back_by_any_player_at_the_table(watched: WatchedMatch) -> None:
     message = await watched.violation(watched.ben, "37")
     line = await watched.line_below(message)
     await watched.anna.click(line, "That was no number")

@@ -178,7 +178,7 @@ async def test_a_message_is_flagged_once_even_after_a_restart(watched: WatchedMa
     assert again.table.record.violations == 2
 
 
-async def test_nobody_is_told_a_second_time_within_ten_seconds(watched: WatchedMatch) -> None:
+async def test_no_player_gets_a_second_notice_within_ten_seconds(watched: WatchedMatch) -> None:
     await watched.line_below(await watched.violation(watched.ben, "37"))
     watched.later(9)
     soon = await watched.violation(watched.ben, "38")

@@ -33,7 +33,7 @@ LOOKS = {
     CardPreference.PICTURES: CardStyle(pictures=True),
     CardPreference.EMOJIS: CardStyle(emojis=EMOJIS),
 }
-AT_MOST = 40_000
+MAX_BYTES = 40_000
 """Bytes a picture should take on a phone's plan."""
 HIGHEST = 1200
 """Pixels beyond which a picture fills more than a phone's screen."""
@@ -121,6 +121,6 @@ def find_faults(scene: Scene, *, whole: bool) -> list[str]:
     """Draw a scene and say what is wrong with the picture; to pack it as well takes four times as long."""
     image = scene.draw_image()
     found = [] if image.width == WIDTH and image.height <= HIGHEST else [f"a picture of {image.size}"]
-    if whole and (size := len(render_png(scene))) > AT_MOST:
+    if whole and (size := len(render_png(scene))) > MAX_BYTES:
         found.append(f"a picture of {size} bytes")
     return found

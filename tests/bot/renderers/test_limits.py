@@ -44,7 +44,7 @@ def tables_of(case: Case, *, each: int) -> Iterator[Table]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", CASES, ids=str)
-async def test_every_page_of_a_table_is_what_discord_takes(case: Case, language: str) -> None:
+async def test_every_page_of_a_table_is_within_discords_limits(case: Case, language: str) -> None:
     texts, names = words(language), make_names(*LONG)
     for table in tables_of(case, each=2):
         for name, layout in pages(table, texts, names):
@@ -53,7 +53,7 @@ async def test_every_page_of_a_table_is_what_discord_takes(case: Case, language:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", playable_games())
-async def test_every_phase_of_a_lobby_is_what_discord_takes(slug: str, language: str) -> None:
+async def test_every_phase_of_a_lobby_is_within_discords_limits(slug: str, language: str) -> None:
     texts, names = words(language), make_names(*LONG)
     ended = [MatchEnd(ending, NOW, None, None) for ending in (Ending.CANCELLED, Ending.EXPIRED)]
     for people in range(playable_games()[slug].seats[-1] + 1):
@@ -64,7 +64,7 @@ async def test_every_phase_of_a_lobby_is_what_discord_takes(slug: str, language:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats == max(case.ruleset.seats)], ids=str)
-async def test_every_standing_of_a_table_is_what_discord_takes(case: Case, language: str) -> None:
+async def test_every_standing_of_a_table_is_within_discords_limits(case: Case, language: str) -> None:
     texts, names = words(language), make_names(*LONG)
     abandoned = MatchEnd(Ending.ABANDONED, NOW, None, None)
     standings: list[Callable[[Table], Table]] = [
@@ -107,7 +107,7 @@ async def test_five_seats_with_every_signal_on_every_pile_fit_into_a_message(lan
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("slug", playable_games())
-async def test_a_refusal_above_a_hand_is_what_discord_takes(slug: str, language: str) -> None:
+async def test_a_refusal_above_a_hand_is_within_discords_limits(slug: str, language: str) -> None:
     texts = words(language)
     case = next(case for case in CASES if case.slug == slug)
     table = running(slug, case.opening, case.seats)

@@ -123,7 +123,7 @@ async def test_a_reloaded_view_forgets_ephemeral_messages(sandbox: Sandbox, tab:
     await expect(tab.get_by_text("This is the beginning of #table")).to_be_visible()
 
 
-async def test_a_line_that_is_lost_is_told_and_comes_back_with_what_only_one_sees(
+async def test_a_lost_connection_is_shown_and_comes_back_with_ephemeral_messages(
     sandbox: Sandbox, showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     lines: list[tuple[WebSocketRoute, WebSocketRoute]] = []

@@ -91,7 +91,7 @@ async def test_what_only_one_sees_is_marked_dismissed_and_gone_after_a_reload(
     await expect(tab.get_by_text("Only you can see this")).to_have_count(0)
 
 
-async def test_an_answer_that_does_not_come_is_told_to_the_one_who_pressed(
+async def test_a_missing_answer_is_shown_to_the_user_who_pressed(
     sandbox: Sandbox, table: Channel, people: dict[str, Person], showcase_bot: ShowcaseBot, tab: Tab
 ) -> None:
     body = {"flags": V2, "components": [container(people["Anna"], table, 0)]}

@@ -83,7 +83,7 @@ def test_ctrl_c_ends_it_without_a_word(running: "subprocess.Popen[str]", tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_bot_that_dies_is_told_in_one_line(running: "subprocess.Popen[str]", tmp_path: Path) -> None:
+def test_a_bot_that_dies_is_reported_in_one_line(running: "subprocess.Popen[str]", tmp_path: Path) -> None:
     os.kill(bot_of(running), signal.SIGKILL)
     _, complaints = running.communicate(timeout=60)
     assert complaints.startswith("unspoken demo: the bot ended before the match did")

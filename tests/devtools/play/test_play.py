@@ -66,7 +66,7 @@ async def test_the_page_shows_that_the_bot_died_and_starts_it_again(
     assert os.listdir(tmp_path) == []  # noqa: PTH208 - as above
 
 
-def test_a_port_that_is_taken_is_told_in_one_line(running: "subprocess.Popen[str]") -> None:
+def test_a_port_that_is_taken_is_reported_in_one_line(running: "subprocess.Popen[str]") -> None:
     port = address_of(running).rpartition(":")[2]
     done = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-m", "bot", "play", "--port", port, "--no-browser"],

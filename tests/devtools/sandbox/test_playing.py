@@ -202,7 +202,7 @@ async def test_content_is_read_with_the_intent(
     await anna.until(lambda: bot.gone == [message.id])
 
 
-async def test_a_board_is_posted_and_edited_with_its_picture(
+async def test_a_message_is_posted_and_edited_with_its_picture(
     bot: SampleBot, table: Channel, anna: Person
 ) -> None:
     channel = bot.place(table.id)
@@ -304,7 +304,7 @@ async def test_a_reload_takes_ephemeral_messages_away(bot: SampleBot, table: Cha
         anna.dismiss(again.answer)
 
 
-async def test_waiting_in_vain_tells_what_is_on_the_screen(
+async def test_waiting_in_vain_reports_what_is_on_the_screen(
     bot: SampleBot, table: Channel, anna: Person
 ) -> None:
     await bot.place(table.id).send("the only thing to see")

@@ -12,7 +12,7 @@ from bot.devtools.sandbox.snowflake import Snowflakes, created_at
 from tests.devtools.sandbox.rest_client import Json, RestClient
 
 
-async def test_a_bot_that_never_comes_is_told_of(sandbox: Sandbox) -> None:
+async def test_a_bot_that_never_connects_is_reported(sandbox: Sandbox) -> None:
     with pytest.raises(TimeoutError, match="0 connections"):
         await sandbox.bot_ready(timeout=0.05)
 

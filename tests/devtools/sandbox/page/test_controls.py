@@ -65,7 +65,7 @@ async def test_after_a_lost_session_the_bot_identifies_again(
     assert sandbox.stats.identifies == 2
 
 
-async def test_everyone_is_told_that_the_network_is_slow(sandbox: Sandbox, come: Come) -> None:
+async def test_every_page_shows_that_the_network_is_slow(sandbox: Sandbox, come: Come) -> None:
     anna, ben = await come("Anna"), await come("Ben")
     assert (await anna.ask("slow", seconds=11))["op"] == "refused"
     await anna.ask("slow", seconds=0.5)
@@ -73,7 +73,7 @@ async def test_everyone_is_told_that_the_network_is_slow(sandbox: Sandbox, come:
     assert sandbox.faults.take_delay("GET", "/anything") == 0.5
 
 
-async def test_traffic_is_told_to_those_who_ask_and_without_tokens(
+async def test_traffic_is_sent_on_request_and_without_tokens(
     sandbox: Sandbox, bot: SampleBot, come: Come
 ) -> None:
     assert bot.connects == 1

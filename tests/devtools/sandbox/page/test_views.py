@@ -33,7 +33,7 @@ async def test_somebody_can_be_called_by_their_id(come: Come, ben: Person) -> No
     assert (await come(str(ben.id))).hello["you"]["name"] == "Ben"
 
 
-async def test_a_page_for_nobody_is_told_who_there_is(
+async def test_a_page_for_an_unknown_user_gets_the_list_of_users(
     sandbox: Sandbox, session: aiohttp.ClientSession
 ) -> None:
     headers = {"Origin": sandbox.url}
@@ -45,7 +45,7 @@ async def test_a_page_for_nobody_is_told_who_there_is(
         assert socket.close_code == 4404
 
 
-async def test_only_the_one_it_is_for_is_told_of_an_ephemeral_message(bot: SampleBot, come: Come) -> None:
+async def test_an_ephemeral_message_is_sent_to_its_user_only(bot: SampleBot, come: Come) -> None:
     assert bot.connects == 1
     anna, ben = await come("Anna"), await come("Ben")
     done = await anna.run("play", card=42)
@@ -64,7 +64,7 @@ async def test_only_the_one_it_is_for_is_told_of_an_ephemeral_message(bot: Sampl
     assert "played 42" not in await (await come("Ben")).texts()
 
 
-async def test_everyone_is_told_what_everyone_sees(
+async def test_public_changes_are_sent_to_every_page(
     sandbox: Sandbox, bot: SampleBot, session: aiohttp.ClientSession, come: Come
 ) -> None:
     assert bot.connects == 1
