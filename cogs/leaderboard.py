@@ -47,7 +47,7 @@ class Leaderboard(commands.Cog):
     """Shows leaderboards and turns their pages."""
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
 
     async def cog_load(self) -> None:

@@ -25,7 +25,7 @@ class GameCog(commands.Cog):
     slug: str
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
 
     async def cog_load(self) -> None:
@@ -88,7 +88,7 @@ class Play(commands.Cog):
     """/hand and /play."""
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
 
     @app_commands.command(name="hand", description=localise("command-hand"))

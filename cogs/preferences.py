@@ -23,7 +23,7 @@ class PersonalPreferences(commands.Cog):
     """Shows and changes a user's preferences."""
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
 
     @app_commands.command(name="preferences", description=localise("command-preferences"))

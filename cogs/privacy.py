@@ -26,7 +26,7 @@ class Privacy(commands.Cog):
     group = app_commands.Group(name="privacy", description=localise("command-privacy"), guild_only=True)
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
 
     async def cog_load(self) -> None:

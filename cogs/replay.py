@@ -29,7 +29,7 @@ class Replays(commands.Cog):
     """Lists and replays a server's matches."""
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
         self.loader = ReplayLoader(bot.store, bot.tables.now)
 

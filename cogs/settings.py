@@ -41,7 +41,7 @@ class ServerSettings(commands.Cog):
     )
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
 
     @group.command(name="watch", description=localise("command-settings-watch"))

@@ -21,7 +21,7 @@ class Stats(commands.Cog):
     """Shows what people have played."""
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
 
     @app_commands.command(name="stats", description=localise("command-stats"))
@@ -34,7 +34,7 @@ class Stats(commands.Cog):
         person: discord.User | None = None,
         private: bool = False,
     ) -> None:
-        """Tell in words at once; the picture follows as soon as it is drawn."""
+        """Reply in words at once; the picture follows as soon as it is drawn."""
         context = self.bot.context_of(interaction)
         guild, whose = context.guild, person or context.interaction.user
         answer, names = context.reply, self.bot.member_names

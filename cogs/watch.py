@@ -53,7 +53,7 @@ class Watch(commands.Cog):
     """Seconds after which a line is deleted."""
 
     def __init__(self, bot: Unspoken) -> None:
-        """Belong to the bot."""
+        """Keep the bot that the cog is loaded into."""
         self.bot = bot
         self.table_watch = bot.table_watch
         self.menu = app_commands.ContextMenu(name=localise("menu-number-spoken"), callback=self.flag)

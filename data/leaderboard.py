@@ -259,7 +259,7 @@ class Leaderboards:
             return await reader.is_sharing(guild)
 
     async def set_sharing(self, guild: GuildId, *, on: bool) -> None:
-        """Let a server's results stand on the leaderboards of all servers, or take them away."""
+        """Add a server's results to the leaderboards of all servers, or remove them."""
         async with self._database.begin_write() as connection:
             await sharing.set_sharing(connection, guild, on=on)
 

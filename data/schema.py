@@ -42,7 +42,7 @@ class UtcDateTime(TypeDecorator[datetime]):
         return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Say that the moment is in UTC."""
+        """Attach UTC to the time."""
         del dialect
         if value is None:
             return None
@@ -251,7 +251,7 @@ team = Table(
     "team",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
-    # A digest of who is in it: the same people are the same team. Empty once one of them is forgotten.
+    # A digest of the members: the same people are the same team. Empty once one of them is forgotten.
     Column("key", Text),
     UniqueConstraint("key"),
 )

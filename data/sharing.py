@@ -10,7 +10,7 @@ from data.schema import leaderboard_entry, shared_guild, team
 
 
 async def set_sharing(connection: AsyncConnection, guild: GuildId, *, on: bool) -> None:
-    """Let a server's results stand on the leaderboards of all servers, or take them away."""
+    """Add a server's results to the leaderboards of all servers, or remove them."""
     await lock_shared_leaderboards(connection, alone=True)
     if on:
         added = build_insert(connection.dialect.name, shared_guild).values(guild_id=guild)

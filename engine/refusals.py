@@ -48,7 +48,7 @@ class MatchOver(RuleViolation):
 
 @dataclass
 class WrongNumberOfSeats(RuleViolation):
-    """The game cannot be played by so many."""
+    """The game cannot be played with this number of seats."""
 
     seats: int
     least: int

@@ -49,7 +49,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         """Deal a match for `seats` players, whose number has been checked.
 
         Raises:
-            RuleViolation: if so many cannot play with these options.
+            RuleViolation: if this number of seats cannot play with these options.
         """
 
     @abstractmethod
@@ -147,8 +147,8 @@ def deal(
     """Set a match up.
 
     Raises:
-        WrongNumberOfSeats: if the game is not for so many.
-        RuleViolation: if so many cannot play with these options.
+        WrongNumberOfSeats: if the game is not for this number of seats.
+        RuleViolation: if this number of seats cannot play with these options.
     """
     if seats not in ruleset.seats:
         raise WrongNumberOfSeats(seats, ruleset.seats[0], ruleset.seats[-1])
@@ -162,7 +162,7 @@ def apply(
     action: ActionT,
     make_chance: Callable[[], Chance],
 ) -> Applied[StateT, EventT]:
-    """Let a seat act; `make_chance` is called only if the rules need chance.
+    """Decide and apply an action of a seat; `make_chance` is called only if the rules need chance.
 
     Raises:
         RuleViolation: if the rules do not allow it; nothing has changed then.

@@ -35,7 +35,7 @@ class DrawingError(Exception):
     """A picture could not be drawn; the reason names no card."""
 
     def __init__(self, reason: str, *, affects_all: bool = False) -> None:
-        """Take the reason; `affects_all` if no other picture could be drawn either."""
+        """Keep the reason; `affects_all` is True if no other picture can be drawn either."""
         super().__init__(reason)
         self.affects_all = affects_all
 

@@ -53,7 +53,7 @@ class PictureCache:
         return await asyncio.shield(self._start_drawing(key)) if file is None else file
 
     async def add_picture(self, layout: Layout, within: float = MAX_WAIT) -> Layout:
-        """Return the layout with its picture, or unchanged if there is none within so many seconds."""
+        """Return the layout with its picture, or unchanged if there is none within `within` seconds."""
         pending = layout.pending_picture
         if pending is None or not isinstance(pending.scene, Scene) or not self.works:
             return layout

@@ -35,7 +35,7 @@ _GAP = 14
 _CARD = 162, 214
 _STEP = 56
 _SPREADS = ((10, 5, 76), (24, 8, 52), (99, 10, 42))
-"""For up to so many cards: the number of columns, and a card's width."""
+"""By the maximum number of cards: the number of columns, and a card's width."""
 
 
 class Moment(StrEnum):

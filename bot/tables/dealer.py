@@ -41,8 +41,8 @@ class Dealer:
         """Deal the cards to those in a lobby, and store the start.
 
         Raises:
-            TooFew, SeatsBound: if the deal is not for so many.
-            RuleViolation: if so many cannot play with these options.
+            TooFew, SeatsBound: if the deal is not for this number of people.
+            RuleViolation: if this number of people cannot play with these options.
         """
         if table.record.deal is not None:
             # A store error must not be ignored here: other cards would be dealt.

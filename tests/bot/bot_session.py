@@ -32,7 +32,7 @@ _drawn = lru_cache(maxsize=512)(render_png)
 
 
 class Remembering(InProcessDrawer):
-    """Draws once for all tests what they all deal."""
+    """Draws in this process, and keeps pictures for all tests."""
 
     async def draw(self, scene: Scene) -> bytes:
         """Return a scene as a PNG."""
@@ -80,7 +80,7 @@ class BotSession:
         return post
 
     async def begin(self) -> Message:
-        """Let Anna have the first turn."""
+        """Start a match in which Anna has the first turn, and return the table's message."""
         post = await self.start()
         await self.anna.click(self.hand(self.anna), "I start")
         await self.quiet()
@@ -101,7 +101,7 @@ class BotSession:
 
 
 def _always_open(limiter: ratelimit.Limiter, limit: ratelimit.Limit, _major: str) -> tuple[object, float]:
-    """Let as many requests pass as there are; that limits are kept is tested where real time passes."""
+    """Let all requests pass; tests with real time check that limits are kept."""
     del limit
     now = limiter._clock.now()
     return ratelimit._Window(now, 0), now

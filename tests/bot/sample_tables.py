@@ -91,7 +91,7 @@ def progress(table: Table) -> list[tuple[UserId, Action]]:
 
 
 async def play_one(tables: Tables, table: Table) -> Step:
-    """Take the smallest step there is."""
+    """Submit the smallest step that is legal."""
     user, action = progress(table)[0]
     return await submit(tables, table, user, action)
 
@@ -112,14 +112,14 @@ async def play_badly(tables: Tables, table: Table) -> Table:
 
 
 async def get_record(store: Store, table: Table) -> MatchRecord:
-    """Look the match up where it outlives the process."""
+    """Read the match's record from the store."""
     record = await store.get_match(table.id)
     assert record is not None
     return record
 
 
 async def check_kept(store: Store, table: Table) -> None:
-    """Hold what memory says against what the store says, down to the cards."""
+    """Assert that memory and store are equal, down to the cards."""
     record = await get_record(store, table)
     assert table.record == record
     fresh = await read_table(store, record)
@@ -139,14 +139,14 @@ async def replay_events(store: Store, table: Table) -> object:
 
 
 async def forbid(store: Store, what: str) -> None:
-    """Let SQLite refuse a kind of write, such as `INSERT ON match_step`."""
+    """Make SQLite refuse a kind of write, such as `INSERT ON match_step`."""
     await _run(
         store, f"CREATE TRIGGER forbidden BEFORE {what} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
     )
 
 
 async def allow(store: Store) -> None:
-    """Let it write again."""
+    """Allow these writes again."""
     await _run(store, "DROP TRIGGER forbidden")
 
 

@@ -28,7 +28,7 @@ Rules = Callable[..., None]
 
 @pytest.fixture
 def show(monkeypatch: pytest.MonkeyPatch) -> Rules:
-    """Let the rules be something else."""
+    """Replace the page with the rules by another layout."""
 
     def change(*blocks: object) -> None:
         monkeypatch.setattr(notices, "render_rules", lambda *_: Layout(("Rules", *blocks)))  # type: ignore[arg-type] # blocks

@@ -18,7 +18,7 @@ HAND = "PATCH /webhooks"
 
 @contextmanager
 def redrawings_held(session: BotSession) -> Iterator[None]:
-    """Let no redrawing or dealing go on within, and all of them afterwards."""
+    """Hold all rendering of hands inside the block, and release it afterwards."""
     opened, render = asyncio.Event(), session.bot.hand_messages._render_hand
 
     async def later(table: Table, user: UserId, token: HandToken, notice: str | None) -> Layout:

@@ -10,7 +10,7 @@ from tests.bot.sample_tables import progress
 
 
 async def show_steps(session: BotSession, many: int) -> None:
-    """Take so many steps at once."""
+    """Submit a number of steps at once."""
     await session.act(session.ben, GiveSignal(pile=4, signal=Signal.LEAVE_IT_TO_ME))
     signals = list(Signal)
     for number in range(many):

@@ -19,7 +19,7 @@ BEATEN = '{"kind":"beaten"}'
 
 
 def clock(minutes: int) -> datetime:
-    """Return the time so many minutes after 19:00."""
+    """Return the time this number of minutes after 19:00."""
     return datetime(2026, 11, 20, 19, 0, 0, 123456, tzinfo=UTC) + timedelta(minutes=minutes)
 
 

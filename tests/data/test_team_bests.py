@@ -10,7 +10,7 @@ from tests.data.sample_matches import clock
 
 
 def compute_bests(results: Sequence[TeamBest]) -> list[TeamBest]:
-    """Let a team's results become known one after another."""
+    """Add a team's results one after another, and return its bests."""
     bests: list[TeamBest] = []
     for result in results:
         changes = add_result(bests, result)

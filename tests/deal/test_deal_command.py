@@ -51,7 +51,7 @@ async def deal_of_the_day(session: BotSession) -> Message:
 
 
 async def play_to_end(session: BotSession, post: Message) -> MatchRecord:
-    """Let them start and play to the end."""
+    """Start the match, play it to its end, and return its record."""
     table = await session.table()
     await session.anna.click(post, "Start")
     await play_out(session.bot.tables, table)

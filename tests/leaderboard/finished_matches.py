@@ -44,7 +44,7 @@ async def store_match(
     ranked: bool = True,
     deeds: Mapping[int, Mapping[str, int]] | None = None,
 ) -> MatchId:
-    """Let people have played a match that ended then."""
+    """Store a match of these people that ended at a time."""
     host, *others = (UserId(one) for one in people)
     home = guild if isinstance(guild, int) else guild.id
     opened = await store.open_lobby(

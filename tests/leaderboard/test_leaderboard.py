@@ -50,7 +50,7 @@ def rows(message: Message) -> list[str]:
 
 
 async def teams(session: BotSession, many: int, *, at: datetime | None = None) -> None:
-    """Store a match for so many pairs of other users, each better than the next."""
+    """Store a match for each of a number of pairs of other users, each better than the next."""
     for number in range(many):
         await store_match(
             session.store,

@@ -68,7 +68,7 @@ def result(
 
 
 def full_page(people: int, guild: GuildId = HERE) -> LeaderboardPage:
-    """A page of ten teams of so many, and one more further down."""
+    """Return a page of ten teams of this size, and one more further down."""
     places = tuple(
         LeaderboardEntry(
             100_000 + number,

@@ -15,7 +15,7 @@ def now(session: BotSession) -> datetime:
 
 
 async def play_matches(session: BotSession) -> None:
-    """Let Anna have played on four days: mostly with Ben, once alone, once without being counted."""
+    """Store matches of Anna on four days: mostly with Ben, once alone, once without counters."""
     anna, ben = session.anna.id, session.ben.id
     at, guild = now(session), session.guild
     did = {anna: {"matches": 1, "cards": 40, "tricks": 2}, ben: {"matches": 1, "cards": 30}}

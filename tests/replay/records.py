@@ -59,7 +59,7 @@ async def keep(
     at: datetime = NOW,
     running: bool = False,
 ) -> MatchId:
-    """Let a store hold a match as if it had been played by these people; without its last step if it runs."""
+    """Store a match as if these people had played it; without its last step if it is to be running."""
     record, steps = written
     host, *others = people
     opened = await store.open_lobby(

@@ -28,7 +28,7 @@ MENU = "replay-go:turn"
 async def store_match(
     session: BotSession, name: str = "the-game-for-2-experts", *, minutes: int = 0, **kept: bool
 ) -> MatchId:
-    """Let Anna and Ben have played a match in a channel of its own."""
+    """Store a match of Anna and Ben in a channel of its own."""
     channel = session.guild.add_channel(f"match-{minutes}")
     at, people = NOW + timedelta(minutes=minutes), [UserId(session.anna.id), UserId(session.ben.id)]
     return await keep(

@@ -20,7 +20,7 @@ def hands(friends: Gathering, verb: str) -> ButtonRouter:
 
 
 async def _check_shown(friends: Gathering) -> None:
-    """Hold the table and every hand against what is stored, once all have settled."""
+    """Assert that the table and every hand show what is stored, once all have settled."""
     await friends.wait_until_settled()
     state = await friends.state()
     steps = (await friends.record()).steps

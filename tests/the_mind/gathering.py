@@ -24,7 +24,7 @@ def tells(text: str, code: str, **facts: object) -> bool:
 
 
 def answered(done: Interaction, code: str, **facts: object) -> bool:
-    """Tell whether an interaction was answered with this sentence."""
+    """Return True if an interaction was answered with this sentence."""
     return done.answer is not None and tells(done.answer.text, code, **facts)
 
 
@@ -86,7 +86,7 @@ class Gathering:
     # What people do
 
     async def click(self, person: Person, message: Message, verb: str) -> Interaction:
-        """Press the button with a verb, and wait for what comes of it."""
+        """Press the button with a verb, and wait for the response."""
         button = self.find_button(message, verb)
         assert button is not None, f"no {verb} among {[one.custom_id for one in buttons(message)]}"
         done = await person.click(message, custom_id=button.custom_id)
@@ -94,7 +94,7 @@ class Gathering:
         return done
 
     async def at_once(self, presses: Iterable[tuple[Person, Message, str]]) -> list[Interaction]:
-        """Let everybody press at the same moment; return what came of it once everyone has an answer."""
+        """Press all buttons at the same moment; return the interactions once all are answered."""
         done = [await person.press(message, button, wait=False) for person, message, button in presses]
         await asyncio.gather(*(one.wait_until_settled() for one in done))
         return done

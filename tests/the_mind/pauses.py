@@ -7,7 +7,7 @@ from tests.e2e.table_session import buttons, sentences
 from tests.the_mind.gathering import Gathering, answered, tells
 
 COUNTDOWNS = 6
-"""A busy machine may be late for one of the seconds, hardly for one in each of so many countdowns."""
+"""A busy machine may be late for a second of one countdown, but hardly in each of them."""
 
 
 async def everyone_sees_three_two_one_and_cards_wait_for_it(stack: Stack) -> None:

@@ -24,7 +24,7 @@ from engine.shuffle import Chance
 
 PER_GUILD = 20
 RECENT_SHARE = 20
-"""One table of so many was touched a moment ago, and is shown again after the start."""
+"""Of this number of tables, one changed just before the restart and is shown again after it."""
 _EMPTY, _FULL = "empty.sqlite3", "full.sqlite3"
 _SETTLE = 2.0
 

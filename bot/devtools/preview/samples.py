@@ -21,7 +21,7 @@ ChooseTurn: TypeAlias = Callable[[State, Sequence[Turn]], Turn]
 """Returns the turn of a player who sees all cards."""
 
 _MIDDLE = 40
-"""After so many events there are cards on every kind of table."""
+"""The number of events after which every kind of table has cards."""
 SKILLS = (1.0, 0.9, 0.0)
 """How often the players choose a sensible turn rather than any."""
 

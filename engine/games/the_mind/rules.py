@@ -98,7 +98,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         """Deal the first level, with lives and stars by the number of seats (rulings: M1).
 
         Raises:
-            LevelTooHigh: if so many seats do not play to the level that the options start at.
+            LevelTooHigh: if the start level is above the last level for this number of seats.
         """
         if options.start_level > last_level(seats):
             raise LevelTooHigh(options.start_level, last_level(seats))
@@ -206,7 +206,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         )
 
     def outcome(self, state: TheMindState) -> Outcome | None:
-        """Tell how far the team came once it is beaten, has finished or has beaten the game.
+        """Return how far the team came, once it has lost, finished or beaten the game.
 
         The score counts down, in one number, the levels not passed (blind ones among them), then the lives
         and then the stars that are missing from the most there can be (rulings: B4). A team that has passed
@@ -281,7 +281,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         return COUNTDOWN if any(isinstance(event, PlayBegan) for event in events) else 0
 
     def waits_for_countdown(self, action: TheMindAction) -> bool:
-        """Let nobody play before the countdown is over; stopping and stars need not wait."""
+        """Return True for playing a card; stopping and stars need not wait."""
         return isinstance(action, PlayLowest)
 
     def interruption(self, view: TheMindView) -> TheMindAction | None:

@@ -90,7 +90,7 @@ class VariableIsSet(Scene):
     name: str
 
     def draw_image(self) -> Image.Image:
-        """Look into the environment."""
+        """Read the environment."""
         return Image.new("RGB", (4, 4), (255, 255, 255) if self.name in os.environ else (0, 0, 0))
 
 

@@ -23,7 +23,7 @@ from tests.bot.pictures.dots import Blot, ClearDot
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, Scene]:
-    """Have three emojis, each one dot."""
+    """Replace the emojis by three, each one dot."""
     dots: dict[str, Scene] = {"card_1": ClearDot(1), "card_2": ClearDot(2), "card_back": ClearDot(0)}
     monkeypatch.setattr(application_emojis, "emoji_scenes", lambda: dots)
     return dots

@@ -22,7 +22,7 @@ def parts_of(layout: Layout) -> list[Part]:
 
 
 def faults(layout: Layout) -> list[str]:
-    """Say what Discord would refuse."""
+    """Return what Discord would refuse."""
     parts = parts_of(layout)
     texts = [str(part["content"]) for part in parts if part["type"] == TEXT]
     buttons = [part for part in parts if part["type"] == BUTTON]

@@ -36,7 +36,7 @@ NamedPage = tuple[str, Layout]
 
 
 def lobby(slug: str, people: int, options: Options | None = None) -> Table:
-    """Return a lobby in which so many people sit."""
+    """Return a lobby with this number of people."""
     return make_lobby(slug, people, options, match=MATCH)
 
 

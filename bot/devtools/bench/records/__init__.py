@@ -22,7 +22,7 @@ _RECORDED = 12
 
 
 async def measure(rounds: int, asked: int, size: Size) -> list[Figure]:
-    """Ask each question so many times a round, on SQLite and, where it can be had, on PostgreSQL."""
+    """Time each query on SQLite, and on PostgreSQL where it is installed."""
     crowd = Crowd(size, now())
     figures = []
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:

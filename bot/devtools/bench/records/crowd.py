@@ -75,7 +75,7 @@ class Crowd:
             self._add_people(guild, matches)
 
     def _add_people(self, guild: int, matches: float) -> None:
-        """Give a server its people and their teams."""
+        """Make up the people of a server and their teams."""
         people = max(5, round(matches / _PERSON_MATCHES))
         busy = _weights(people, 5, 1.0)
         known: dict[frozenset[UserId], Team] = {}

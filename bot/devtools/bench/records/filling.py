@@ -266,7 +266,7 @@ def _each(connection: Connection, change: Callable[[Index, Connection], None]) -
 
 
 async def _settle(connection: AsyncConnection) -> None:
-    """Let the database do what it does by itself in its own time: count, tidy, and write things down."""
+    """Bring the database to rest: a checkpoint, and on PostgreSQL the sequences and statistics."""
     if connection.dialect.name == "sqlite":
         await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
         return

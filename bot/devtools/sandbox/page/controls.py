@@ -63,7 +63,7 @@ class Controls:
         self._views.tell({"op": "state", **self.state()})
 
     async def watch(self) -> None:
-        """Tell of every change of the bot's state; never returns."""
+        """Send every change of the bot's state to the pages; never returns."""
         last = self.state()
         while True:
             with contextlib.suppress(TimeoutError):

@@ -25,7 +25,7 @@ _CLIENT_GONE = 499
 TOO_MANY = 429
 _INVALID = (401, 403, TOO_MANY)
 _BAN_AFTER, _BAN_WITHIN = 10_000, 600.0
-"""The number of invalid requests within so many seconds after which an address is banned."""
+"""The number of invalid requests, and the seconds within which they ban an address."""
 _DEFAULT_LIMIT = Limit("default", 50, 1.0)
 """The limit of endpoints without one, counted separately for each of them."""
 _ENDPOINTS: list[Endpoint] = [
