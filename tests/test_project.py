@@ -76,6 +76,13 @@ def test_the_readme_names_what_there_is() -> None:
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
+def test_contributing_names_what_there_is() -> None:
+    text = (ROOT / ".github" / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:bot|cogs|data|engine|tests)/[\w./-]+)`", text)
+    assert len(paths) > 15
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
 def test_the_readme_lists_every_way_to_end() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     statuses = {int(status) for status in re.findall(r"^\| (\d+) \|", readme, re.MULTILINE)}
