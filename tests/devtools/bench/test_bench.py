@@ -77,7 +77,10 @@ FAMILIES = {
 """How the names of a part's figures begin."""
 
 
-@pytest.mark.parametrize("part", PARTS)
+# Only the rules are measured within seconds.
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=() if part == "rules" else pytest.mark.soak) for part in PARTS]
+)
 def test_each_part_of_a_quick_run_has_its_figures(part: str, tmp_path: Path) -> None:
     path = tmp_path / "bench.json"
     assert asyncio.run(bench(str(path), quick=True, only=part)) == 0
