@@ -43,14 +43,15 @@ async def open_table(
         source=source,
     )
     layout = render_table(table, words(table.record.locale), bot.member_names)
-    message = await context.reply.show(layout, ReplyPlace.PUBLIC)
-    bot.hand_messages.remember_token(table, context.interaction, None)
+    with bot.table_messages.hold_updates(table):
+        message = await context.reply.show(layout, ReplyPlace.PUBLIC)
+        bot.hand_messages.remember_token(table, context.interaction, None)
+        if message is not None:
+            await bot.tables.set_message(table, message)
+            bot.table_messages.record_new_message(table)
     if message is None:
         # The reply could not be sent; the table gets a message all the same.
         await bot.tables.show_at_bottom(table.id)
-        return
-    await bot.tables.set_message(table, message)
-    bot.table_messages.record_new_message(table)
 
 
 def demand_permissions(interaction: discord.Interaction) -> None:

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
@@ -74,6 +75,8 @@ class TableMessage:
     """The task that compares the result with others."""
     in_words: bool = False
     """Whether the bot may not attach pictures in the channel."""
+    held: bool = False
+    """Whether a reply is posting the table's first message, so that nothing else may post one."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -150,6 +153,21 @@ class TableMessages:
         """Update a message since its appearance has changed."""
         self._schedule_update(self._post_of(table))
 
+    @contextmanager
+    def hold_updates(self, table: Table) -> Iterator[None]:
+        """Post and edit nothing for a table whose first message a reply is posting, or it would get two.
+
+        People may join and start before Discord has told the bot which message that is.
+        """
+        post = self._post_of(table)
+        post.held = True
+        try:
+            yield
+        finally:
+            post.held = False
+            if post.dirty:
+                self._schedule_update(post)
+
     def record_new_message(self, table: Table) -> None:
         """Record that a new message shows the table."""
         post = self._post_of(table)
@@ -210,7 +228,7 @@ class TableMessages:
 
     def _schedule_update(self, post: TableMessage) -> None:
         post.dirty = True
-        if not post.is_updating:
+        if not post.held and not post.is_updating:
             post.task = asyncio.get_running_loop().create_task(self._update_until_clean(post))
 
     def _find_user_to_call(self, table: Table, events: Sequence[Event]) -> int | None:

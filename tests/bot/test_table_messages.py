@@ -4,6 +4,7 @@ import pytest
 
 from bot.devtools.sandbox import Message
 from bot.messages.table_messages import MAX_MESSAGES_BELOW
+from bot.tables.table import Table
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
 from tests.bot.bot_session import EDIT, POST, BotSession
 from tests.bot.sample_tables import progress
@@ -41,6 +42,31 @@ async def test_a_table_is_edited_where_it_stands(session: BotSession) -> None:
     await session.quiet()
     assert list_posts(session) == [post]
     assert (await session.table()).record.message == post.id
+
+
+async def test_a_table_joined_before_the_bot_knows_its_message_gets_no_second_one(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = asyncio.Event()
+    set_message = session.bot.tables.set_message
+
+    async def set_late(table: Table, message: int) -> None:
+        await known.wait()
+        await set_message(table, message)
+
+    monkeypatch.setattr(session.bot.tables, "set_message", set_late)
+    opening = asyncio.create_task(session.anna.command(session.channel, "game new", game="the-game"))
+    post = await session.ben.until(lambda: next(iter(list_posts(session)), None))
+    await session.ben.click(post, "Join")
+    await session.anna.click(post, "Start")
+    table = await session.table()
+    assert table.record.message is None
+    known.set()
+    await opening
+    await session.anna.until(lambda: table.record.message == post.id or None)
+    await session.quiet()
+    assert list_posts(session) == [post]
+    assert "I start" in [button.label for button in post.buttons]
 
 
 async def test_an_old_table_message_is_posted_again(session: BotSession) -> None:
