@@ -31,7 +31,7 @@ class InteractionContext:
 
     @cached_property
     def reply(self) -> Reply:
-        """The one reply; its clock starts with the first access."""
+        """The one reply; `start_timer` starts its clock."""
         return Reply(self.interaction)
 
     @property
