@@ -1,11 +1,13 @@
 """A user in a browser: reads what the page draws, clicks and types, and keeps the frames it receives."""
 
+import contextlib
 import json
 import re
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.async_api import Locator, Page, WebSocket
+from playwright.async_api import TimeoutError as ActionTimeout
 
 from bot.components.layout import CustomId
 
@@ -25,6 +27,8 @@ STEP = 15
 """Milliseconds between two looks."""
 LOOKS, PATIENCE = 300, 4000
 """The number of looks for a change that may come, and for one that has to."""
+TRY, TRIES = 3000, 30
+"""Milliseconds of one try to press a button, and the number of tries."""
 
 
 @dataclass(frozen=True)
@@ -113,20 +117,35 @@ class BrowserUser:
         message = self.page.locator(f'article[data-id="{button.message}"]')
         return message.locator(f'button[data-custom-id="{button.press.encoded}"]')
 
-    async def click(self, button: DrawnButton) -> None:
-        """Press a button, wait for the reply, and for a change of the message, if there is one."""
+    async def click(self, button: DrawnButton) -> bool:
+        """Press a button, wait for the reply, and for a change of the message, if there is one.
+
+        Return False if the message changed before the press, so that the button is gone: look again then.
+        """
         look = await self._look_of(button.message)
-        await self.press(button)
+        if not await self.press(button):
+            return False
         for _ in range(LOOKS):
             if await self._look_of(button.message) != look:
-                return
+                break
             await self.page.wait_for_timeout(STEP)
+        return True
 
-    async def press(self, button: DrawnButton) -> None:
-        """Press a button and wait for the bot's response."""
+    async def press(self, button: DrawnButton) -> bool:
+        """Press a button and wait for the bot's response; return False if the button is gone."""
         before = len(self.frames)
-        await self.find(button).click()
+        drawn = self.find(button)
+        for _ in range(TRIES):
+            # Another person's move can replace the button between two looks, or under the mouse.
+            if not await drawn.count():
+                return False
+            with contextlib.suppress(ActionTimeout):
+                await drawn.click(timeout=TRY)
+                break
+        else:
+            raise AssertionError(self.name, button.press.encoded)
         await self.wait_until_settled(before)
+        return True
 
     async def _look_of(self, message: str) -> tuple[str, ...]:
         """Return the content of a message, for comparison."""

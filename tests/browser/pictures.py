@@ -7,11 +7,11 @@ from pathlib import Path
 from tests.browser.browser_user import BrowserUser
 from tests.browser.chromium import chromium
 from tests.browser.play_program import DESKTOP, PHONE, PlayProgram, run_play
-from tests.browser.playing import my_hand, play_badly, press_button
+from tests.browser.playing import my_hand, play_badly, press_button, press_on_hand
 
 FOLDER = Path(__file__).parents[2] / ".github" / "pictures"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-MOST_BYTES = 150_000
+MAX_BYTES = 150_000
 
 
 async def take(folder: Path = FOLDER) -> list[Path]:
@@ -44,9 +44,7 @@ async def _play(program: PlayProgram, folder: Path) -> list[Path]:
         await press_button(user, "join")
     await snap("lobby", anna)
     await press_button(others[-1], "start")
-    begin = (await my_hand(first)).find_button("begin")
-    assert begin is not None
-    await first.click(begin)
+    await press_on_hand(first, "begin")
     await play_badly(users, turns=1)
     await snap("table", {name: await program.open_page("Cleo", size) for name, size in SIZES.items()})
     await play_badly(users, turns=2)

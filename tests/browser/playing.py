@@ -1,17 +1,20 @@
 """Whole matches, played only by what each user's page draws."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from tests.browser.browser_user import BrowserUser, DrawnButton, DrawnMessage
 
-MOST_TURNS = 60
+MAX_TURNS = 60
+_PLAYING = "▶️"
 _TO_PLAY = re.compile(r"▶️ @?(\w+)")
-MOST_CARDS = 100
+MAX_CARDS = 100
 TRIES = 400
 """The maximum number of moves of a match."""
 WAIT = 250.0
 """Milliseconds between two looks at whose turn it is."""
+SHORT_WAIT = 50.0
+"""Milliseconds between two looks at cards that anyone may play."""
 
 
 async def open_match(users: Sequence[BrowserUser], game: str, **options: object) -> None:
@@ -24,10 +27,22 @@ async def open_match(users: Sequence[BrowserUser], game: str, **options: object)
 
 
 async def press_button(user: BrowserUser, verb: str) -> None:
-    """Press a button of the table."""
-    button = (await user.table()).find_button(verb)
-    assert button is not None, f"{user.name} has no {verb} on the table"
-    await user.click(button)
+    """Press a button of the table, as soon as the table has it."""
+    await _press_on(user, user.table, verb)
+
+
+async def press_on_hand(user: BrowserUser, verb: str) -> None:
+    """Press a button of a user's hand, as soon as the hand has it."""
+    await _press_on(user, lambda: my_hand(user), verb)
+
+
+async def _press_on(user: BrowserUser, look: Callable[[], Awaitable[DrawnMessage]], verb: str) -> None:
+    for _ in range(TRIES):
+        button = (await look()).find_button(verb)
+        if button and await user.click(button):
+            return
+        await user.page.wait_for_timeout(WAIT)
+    raise AssertionError(user.name, verb)
 
 
 async def is_over(user: BrowserUser) -> bool:
@@ -46,7 +61,7 @@ async def my_hand(user: BrowserUser) -> DrawnMessage:
 # The Game
 
 
-async def play_badly(users: Sequence[BrowserUser], turns: int = MOST_TURNS) -> None:
+async def play_badly(users: Sequence[BrowserUser], turns: int = MAX_TURNS) -> None:
     """Play the worst moves, so that the match ends soon; stop after a number of turns."""
     names: list[str] = []
     for _ in range(TRIES):
@@ -105,30 +120,33 @@ async def get_ready(users: Sequence[BrowserUser]) -> None:
         await _table_says(user, "✋")
         await press_button(user, "ready")
     for user in users:
-        await _table_says(user, "▶️")
+        await _table_says(user, _PLAYING)
 
 
 async def _table_says(user: BrowserUser, sign: str) -> None:
     await user.page.locator("article.message:not(.ephemeral) .body", has_text=sign).last.wait_for()
 
 
-async def play_in_order(users: Sequence[BrowserUser], cards: int = MOST_CARDS) -> None:
+async def play_in_order(users: Sequence[BrowserUser], cards: int = MAX_CARDS) -> None:
     """Play the lowest card again and again, up to a number of cards or the end of the level."""
-    for _ in range(cards):
-        lowest = [(user, (await my_hand(user)).find_by_verb("play")) for user in users]
-        held = [(int(button.press.argument), user, button) for user, button in lowest if button]
-        if not held:
+    played = 0
+    for _ in range(TRIES):
+        if played == cards or _PLAYING not in (await users[0].table()).text:
             return
-        _, user, button = min(held, key=lambda one: one[0])
-        await user.click(button)
+        hands = [(user, await my_hand(user)) for user in users]
+        held = [(min(hand.held()), user, hand) for user, hand in hands if hand.held()]
+        lowest, user, hand = min(held, key=lambda one: one[0], default=(0, users[0], None))
+        button = hand.find_button("play", str(lowest)) if hand else None
+        if button and await user.click(button):
+            played += 1
+        else:
+            # A move or the end of the level has not reached every screen yet.
+            await user.page.wait_for_timeout(SHORT_WAIT)
+    raise AssertionError([seen.text for user in users for seen in await user.look()])
 
 
 async def finish(user: BrowserUser) -> None:
     """End the match at the level reached, and confirm it."""
     await user.page.locator('article.message:not(.ephemeral) button[data-custom-id*=":finish:"]').wait_for()
-    button = (await user.table()).find_button("finish")
-    assert button is not None
-    await user.press(button)
-    sure = (await my_hand(user)).find_button("finish-sure")
-    assert sure is not None
-    await user.press(sure)
+    await press_button(user, "finish")
+    await press_on_hand(user, "finish-sure")

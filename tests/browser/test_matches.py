@@ -10,6 +10,7 @@ from tests.browser.playing import (
     open_match,
     play_badly,
     play_in_order,
+    press_on_hand,
 )
 
 
@@ -28,9 +29,7 @@ async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
         assert [user.name in seen.text for seen in private] == [True]
         assert [seen.held() for seen in await user.look() if not seen.ephemeral] == [set()]
 
-    begin = hands[0].find_button("begin")
-    assert begin is not None
-    await anna.click(begin)
+    await press_on_hand(anna, "begin")
     await play_badly(users, turns=2)
 
     onlooker = await program.open_page("everybody", alone=False)
