@@ -88,7 +88,7 @@ async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(
     assert "its seed is told when that day is over" in post.text
     seen = [one.text for person in (session.anna, session.ben) for one in person.screen_history]
     assert not [text for text in seen if chance.hex in text]
-    assert "With today's cards: you are the first team on this server's board." in post.text
+    assert "With today's cards: you are the first team on this server's leaderboard." in post.text
 
 
 async def test_a_try_is_shown_on_the_page_and_a_second_one_is_not_ranked(session: BotSession) -> None:
@@ -108,12 +108,12 @@ async def test_a_try_is_shown_on_the_page_and_a_second_one_is_not_ranked(session
 
 async def test_the_leaderboard_of_the_day_shows_the_teams(session: BotSession) -> None:
     page = await today(session)
-    empty = answer(await session.anna.click(page, "Board for 2"))
+    empty = answer(await session.anna.click(page, "Leaderboard for 2"))
     assert "Nobody has finished this deal yet." in empty.text
     record = await play_to_end(session, await deal_of_the_day(session))
     page = await today(session)
-    post = answer(await session.anna.click(page, "Board for 2"))
-    assert "Board for 2 people, this server" in post.text
+    post = answer(await session.anna.click(page, "Leaderboard for 2"))
+    assert "Leaderboard for 2 people, this server" in post.text
     assert "Anna" in post.text
     assert "Ben" in post.text
     assert f"{record.ended.score} card" in post.text  # type: ignore[union-attr] # it was played out

@@ -17,17 +17,17 @@ def manager(guild: Guild) -> Person:
     return guild.add_person("Cleo", permissions=["manage_guild"])
 
 
-async def board_for_two(session: BotSession) -> Message:
-    return answer(await session.anna.click(await today(session), "Board for 2"))
+async def open_leaderboard_for_two(session: BotSession) -> Message:
+    return answer(await session.anna.click(await today(session), "Leaderboard for 2"))
 
 
 async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(session: BotSession) -> None:
     cleo = manager(session.guild)
-    assert "On the board of every server: off." in await share(cleo, session.channel)
-    assert "On the board of every server: on." in await share(cleo, session.channel, everywhere=True)
-    assert "On the board of every server: on." in await share(cleo, session.channel)
+    assert "On the leaderboards of all servers: off." in await share(cleo, session.channel)
+    assert "On the leaderboards of all servers: on." in await share(cleo, session.channel, everywhere=True)
+    assert "On the leaderboards of all servers: on." in await share(cleo, session.channel)
     assert await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
-    assert "On the board of every server: off." in await share(cleo, session.channel, everywhere=False)
+    assert "On the leaderboards of all servers: off." in await share(cleo, session.channel, everywhere=False)
     assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 
@@ -46,17 +46,17 @@ async def test_a_user_who_may_see_the_command_is_checked_again(session: BotSessi
 
 async def test_the_days_leaderboard_of_all_servers_is_for_those_that_share(session: BotSession) -> None:
     await play_to_end(session, await deal_of_the_day(session))
-    alone = await board_for_two(session)
+    alone = await open_leaderboard_for_two(session)
     assert "Every server" not in [button.label for button in alone.buttons]
     await share(manager(session.guild), session.channel, everywhere=True)
     elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay", permissions=["manage_guild"])
     page = answer(await fay.command(channel, "deal today", game="the-game"))
-    empty = answer(await fay.click(page, "Board for 2"))
+    empty = answer(await fay.click(page, "Leaderboard for 2"))
     assert "Nobody has finished this deal yet." in empty.text
     await share(fay, channel, everywhere=True)
     shared = answer(await fay.click(empty, "◀ The deal"))
-    here = answer(await fay.click(shared, "Board for 2"))
+    here = answer(await fay.click(shared, "Leaderboard for 2"))
     everywhere = answer(await fay.click(here, "Every server"))
     assert "every server that takes part" in everywhere.text
     assert "1 team" in everywhere.text

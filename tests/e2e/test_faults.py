@@ -13,7 +13,7 @@ from tests.e2e.table_session import TableSession, buttons, revision_of, sentence
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CALLBACK = r"/callback$"
-BOARD = r"/channels/\d+/messages"
+TABLE = r"/channels/\d+/messages"
 HAND = r"/webhooks/"
 
 
@@ -29,26 +29,26 @@ async def finish_match(session: TableSession) -> None:
 
 def failures(faults: Faults) -> None:
     faults.fail("POST", CALLBACK, status=500)
-    faults.fail("PATCH", BOARD, status=500)
+    faults.fail("PATCH", TABLE, status=500)
     faults.fail("PATCH", HAND, status=503)
 
 
 def failures_after_the_effect(faults: Faults) -> None:
     faults.fail("POST", CALLBACK, status=502, after=True)
-    faults.fail("POST", BOARD, status=500, after=True)
+    faults.fail("POST", TABLE, status=500, after=True)
     faults.fail("PATCH", HAND, status=500, after=True)
 
 
 def rate_limits(faults: Faults) -> None:
     faults.rate_limit("POST", CALLBACK, 0.4)
-    faults.rate_limit("PATCH", BOARD, 0.6)
-    faults.rate_limit("POST", BOARD, 0.3, everywhere=True)
+    faults.rate_limit("PATCH", TABLE, 0.6)
+    faults.rate_limit("POST", TABLE, 0.3, everywhere=True)
     faults.rate_limit("PATCH", HAND, 0.3)
 
 
 def slow_answers(faults: Faults) -> None:
     faults.delay("POST", CALLBACK, 0.8, times=1)
-    faults.delay("PATCH|POST|DELETE", BOARD, 1.2, times=3)
+    faults.delay("PATCH|POST|DELETE", TABLE, 1.2, times=3)
     faults.delay("PATCH", HAND, 0.5, times=2)
 
 
@@ -144,7 +144,7 @@ async def test_clicks_that_arrive_in_the_wrong_order_are_each_taken_or_refused_w
 async def test_a_change_that_a_fault_kept_from_the_table_is_shown_later(stack: Stack) -> None:
     session = stack.session(2)
     anna = await session.begin()
-    stack.sandbox.faults.fail("PATCH", BOARD, status=503)
+    stack.sandbox.faults.fail("PATCH", TABLE, status=503)
     await session.take_turn(anna)
     await session.shows_the_last_state()
     assert revision_of(session.table()) == await session.steps()

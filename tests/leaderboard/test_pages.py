@@ -143,7 +143,7 @@ def stood(
     [
         (
             stood(result(cards(3))),
-            "🏅 Your team's first result on this board. The first place on this server's board.",
+            "🏅 Your team's first result on this leaderboard. The first place on this server's leaderboard.",
             (
                 "🏅 Euer erstes Ergebnis auf dieser Bestenliste. "
                 "Der erste Platz auf der Bestenliste dieses Servers."
@@ -151,7 +151,7 @@ def stood(
         ),
         (
             stood(result(cards(3), key=LeaderboardKey("the-game", NORMAL, 1)), rank=2, teams=7),
-            "🏅 Your first result on this board. Place 2 of 7 on this server's board.",
+            "🏅 Your first result on this leaderboard. Place 2 of 7 on this server's leaderboard.",
             (
                 "🏅 Dein erstes Ergebnis auf dieser Bestenliste. "
                 "Platz 2 von 7 auf der Bestenliste dieses Servers."
@@ -167,7 +167,7 @@ def stood(
             ),
             (
                 "🏅 **Your team's best so far!** Before: 5 cards left. "
-                "Place 4 of 17 on this server's board.\n"
+                "Place 4 of 17 on this server's leaderboard.\n"
                 "↔️ 3 cards fewer than last time, and 2 numbers more spoken."
             ),
             (
@@ -187,7 +187,7 @@ def stood(
             ),
             (
                 f"🏅 Your team's best so far: 5 cards left, <t:{int(NOON.timestamp())}:d>. "
-                "Place 4 of 17 on this server's board.\n"
+                "Place 4 of 17 on this server's leaderboard.\n"
                 "↔️ 3 cards more than last time, and 1 number fewer spoken."
             ),
             (

@@ -62,7 +62,7 @@ async def test_leaderboards_keep_the_row_of_a_forgotten_person_as_somebody(sessi
     await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
     page = await session.ben.command(session.channel, "deal today", game="the-game")
     assert page.answer is not None
-    post = answer(await session.ben.click(page.answer, "Board for 2"))
+    post = answer(await session.ben.click(page.answer, "Leaderboard for 2"))
     assert "Ben" in post.text
     assert "somebody" in post.text
     assert "Anna" not in post.text

@@ -12,7 +12,7 @@ button-deal-again = Can you do better?
 button-deal-open = Open a table
 button-deal-before = ◀ The day before
 button-deal-after = The day after ▶
-button-deal-leaderboard = Board for { $seats }
+button-deal-leaderboard = Leaderboard for { $seats }
 button-deal-overview = ◀ The deal
 button-page-back = ◀ Better
 button-page-on = More ▶
@@ -35,11 +35,11 @@ deal-commitment-day = -# Deal `{ $hash }`: the seed it belongs to is told when t
 deal-lobby-tried = ⚖️ { $names } { $count ->
     [one] has
    *[other] have
-} used today's try for this deal. You can start all the same; the result is then on no board.
+} used today's try for this deal. You can start all the same; the result is then on no leaderboard.
 deal-lobby-seen = ⚖️ { $names } { $count ->
     [one] has
    *[other] have
-} seen these cards before, at a table or in a replay. You can start all the same; the result is then on no board.
+} seen these cards before, at a table or in a replay. You can start all the same; the result is then on no leaderboard.
 
 # The running match and its result
 deal-running-day = -# 🌅 Deal of the day, { $day }{ $ranked ->
@@ -60,7 +60,7 @@ deal-compared = 🔁 With the same cards, match { $match }: { $theirs }. You: { 
    *[even] The same result!
 }
 deal-place = 🌅 With today's cards: { $teams ->
-    [one] you are the first team on this server's board.
+    [one] you are the first team on this server's leaderboard.
    *[other] place { $rank } of { $teams } teams on this server.
 }
 deal-seed-later = -# Deal `{ $hash }`, rules { $version }. This is the deal of { $day }: its seed is told when that day is over, by `/deal today`.
@@ -79,7 +79,7 @@ deal-told = { $seats } 👤 seed `{ $seed }`
 deal-kept = { $seats } 👤 `{ $hash }`: you are still playing these cards, so you are told the seed afterwards.
 deal-untried = You have not tried this deal yet.
 deal-tried = You have had your ranked try at it: match { $match }.
-deal-leaderboard-title = ### Board for { $seats ->
+deal-leaderboard-title = ### Leaderboard for { $seats ->
     [one] 1 person
    *[other] { $seats } people
 }, { $scope ->

@@ -1,4 +1,4 @@
-# Boards of results: /leaderboard, and how a match that has ended stands among the others.
+# Leaderboards: /leaderboard, and how a match that has ended stands among the others.
 
 command-leaderboard = The best teams of a game
 option-players = How many played; the most played table size if you leave it out
@@ -54,20 +54,20 @@ leaderboard-empty-everywhere = No server that shares its results has finished a 
 button-leaderboard-before = ◀ Better
 button-leaderboard-after = Next ▶
 
-leaderboard-results-not-shared = This server keeps its results to itself, so it cannot look at those of others, either. Those who manage it can share them with `/settings leaderboard`; leave `scope` out for this server's own board.
-leaderboard-no-such-leaderboard = There is no board with such options here. Leave `options` out, or choose from the list that appears as you type.
-leaderboard-no-such-page = There is no page { $page }: this board has { $pages ->
+leaderboard-results-not-shared = This server keeps its results to itself, so it cannot look at those of others, either. Those who manage it can share them with `/settings leaderboard`; leave `scope` out for this server's own leaderboard.
+leaderboard-no-such-leaderboard = There is no leaderboard with such options here. Leave `options` out, or choose from the list that appears as you type.
+leaderboard-no-such-page = There is no page { $page }: this leaderboard has { $pages ->
     [one] 1 page
    *[other] { $pages } pages
 }.
-leaderboard-button-outdated = This board is not there any more. `/leaderboard` shows those there are.
+leaderboard-button-outdated = This leaderboard is not there any more. `/leaderboard` shows those there are.
 leaderboard-database-away = The results cannot be read just now. Please try again in a moment.
 
 # Below the result of a match
 standing-first = 🏅 { $people ->
     [one] Your
    *[other] Your team's
-} first result on this board.
+} first result on this leaderboard.
 standing-best = 🏅 **{ $people ->
     [one] Your
    *[other] Your team's
@@ -76,8 +76,8 @@ standing-not-best = 🏅 { $people ->
     [one] Your
    *[other] Your team's
 } best so far: { $best }, { $date }.
-standing-place = Place { $rank } of { $teams } on this server's board.
-standing-place-alone = The first place on this server's board.
+standing-place = Place { $rank } of { $teams } on this server's leaderboard.
+standing-place-alone = The first place on this server's leaderboard.
 standing-compared = ↔️ { $difference }.
 standing-compared-violations-fewer = ↔️ { $difference }, and { $count ->
     [one] 1 number fewer

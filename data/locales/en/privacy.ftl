@@ -46,11 +46,11 @@ privacy-not-forgotten = The database cannot be reached just now, so not everythi
 privacy-not-readable = What is stored cannot be read just now. Please try again in a moment.
 
 # /settings leaderboard
-command-settings-leaderboard = Whether this server's results also stand on the board of every server
-option-everywhere = Show this server's results on the board of every server that takes part
+command-settings-leaderboard = Whether this server's results also stand on the leaderboards of all servers
+option-everywhere = Show this server's results on the leaderboards of all servers that take part
 settings-leaderboard =
     { "" }**Leaderboards of this server**
-    On the board of every server: { $everywhere }. { $shared ->
+    On the leaderboards of all servers: { $everywhere }. { $shared ->
     [yes] Its teams and results are seen on every server that takes part, and theirs are seen here.
    *[no] Its teams and results are seen here alone, and those of others are not seen here.
 }

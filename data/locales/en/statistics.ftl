@@ -25,8 +25,8 @@ stats-best-row = **{ $result }** · { $game } · { $people } · { $options } · 
    *[other] ({ $count } matches)
 }
 stats-best-more = -# and { $count ->
-    [one] 1 more board
-   *[other] { $count } more boards
+    [one] 1 more leaderboard
+   *[other] { $count } more leaderboards
 }
 stats-nobody = { $name } has not finished a match here, or wished to be forgotten. There is nothing to show.
 stats-nobody-you = You have not finished a match here yet, or wished to be forgotten. `/game new` opens a table.

@@ -26,7 +26,7 @@ idle-reminder = { $mention }, this match is waiting for you. After a day without
 table-seed = -# Seed `{ $seed }`, rules { $version }
 table-commitment = -# Deal `{ $hash }`: the seed it belongs to is shown at the end.
 table-commitment-short = -# Deal `{ $hash }…`
-table-abandoned = The match was ended early. It does not count for any board.
+table-abandoned = The match was ended early. It does not count for any leaderboard.
 table-set-aside-notice = 💤 This match was set aside. `/game table` takes it up again.
 table-paused-notice = ⏸️ { $free ->
     [one] A seat is free, so the table waits. Anyone may take it over with its cards.
@@ -41,7 +41,7 @@ said-left = You left the table.
 said-left-running = You left. Your seat keeps its cards and the table waits until somebody takes it over.
 said-started = The cards are dealt.
 said-cancelled = The table is closed.
-said-ended = The match is ended. It does not count for any board.
+said-ended = The match is ended. It does not count for any leaderboard.
 said-voted = Your vote to end the match is noted: { $votes } of { $needed }.
 said-posted = The table is at the bottom of the channel again.
 said-late = That came twice; it counted once.

@@ -75,15 +75,15 @@ def layout(lines: int = 2) -> ui.LayoutView:
         box.add_item(ui.TextDisplay(f"line {line}"))
     box.add_item(ui.Section(ui.TextDisplay("a section"), accessory=ui.Button(label="Deal", custom_id="deal")))
     box.add_item(
-        ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="four piles"))
+        ui.MediaGallery(discord.MediaGalleryItem("attachment://table.png", description="four piles"))
     )
     view.add_item(box)
     view.add_item(ui.ActionRow(ui.Button(label="Play", custom_id="play", style=discord.ButtonStyle.success)))
     return view
 
 
-def board() -> discord.File:
-    return discord.File(io.BytesIO(b"\x89PNG not really"), "board.png")
+def table_picture() -> discord.File:
+    return discord.File(io.BytesIO(b"\x89PNG not really"), "table.png")
 
 
 class SampleBot(discord.Client):
@@ -166,9 +166,9 @@ def _commands(tree: app_commands.CommandTree, bot: SampleBot) -> None:  # noqa: 
         await interaction.response.defer(ephemeral=secret, thinking=True)
         await interaction.followup.send("thought")
 
-    @tree.command(description="Show the board")
+    @tree.command(description="Show the table")
     async def show(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=layout(), file=board())
+        await interaction.response.send_message(view=layout(), file=table_picture())
 
     @tree.command(description="Choose")
     async def menu(interaction: discord.Interaction) -> None:

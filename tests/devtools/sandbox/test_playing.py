@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.devtools.sandbox import Channel, Guild, NotPossibleError, Person, Sandbox
-from tests.devtools.sandbox.sample_bot import SampleBot, board, layout, run_bot
+from tests.devtools.sandbox.sample_bot import SampleBot, layout, run_bot, table_picture
 
 
 async def test_a_command_is_answered_and_its_button_updates_the_message(
@@ -206,14 +206,14 @@ async def test_a_message_is_posted_and_edited_with_its_picture(
     bot: SampleBot, table: Channel, anna: Person
 ) -> None:
     channel = bot.place(table.id)
-    sent = await channel.send(view=layout(), file=board())
+    sent = await channel.send(view=layout(), file=table_picture())
     message = anna.latest(table)
     assert message
     assert message.text == "# Table\nline 0\nline 1\na section\nfour piles"
     assert [button.label for button in message.buttons] == ["Deal", "Play"]
     assert message.attachments[0].content.startswith(b"\x89PNG")
     assert await sent.attachments[0].read() == message.attachments[0].content
-    await sent.edit(view=layout(5), attachments=[board()])
+    await sent.edit(view=layout(5), attachments=[table_picture()])
     assert "line 4" in message.text
     assert len(message.attachments) == 1
     shown = await anna.command(table, "show")
@@ -238,7 +238,7 @@ async def test_threads_reactions_and_direct_messages_work(
     bot: SampleBot, table: Channel, anna: Person, ben: Person, sandbox: Sandbox
 ) -> None:
     channel = bot.place(table.id)
-    sent = await channel.send("board")
+    sent = await channel.send("table")
     thread = await sent.create_thread(name="talk")
     inside = await thread.send("welcome")
     private = await channel.create_thread(name="secret")
@@ -374,8 +374,8 @@ async def test_a_nonce_keeps_a_message_from_being_sent_twice(
     bot: SampleBot, table: Channel, anna: Person
 ) -> None:
     channel = bot.place(table.id)
-    first = await channel.send("board", nonce="m1")
-    second = await channel.send("board", nonce="m1")
+    first = await channel.send("table", nonce="m1")
+    second = await channel.send("table", nonce="m1")
     assert first.id == second.id
     assert len(anna.sees(table)) == 1
 

@@ -48,17 +48,17 @@ class Questions:
         }
 
     async def _hot_leaderboard(self) -> Ask:
-        return await self._board(self.hottest, guild_id(0), self._person(0))
+        return await self._leaderboard(self.hottest, guild_id(0), self._person(0))
 
     async def _any_leaderboard(self) -> Ask:
         guild = self.dice.randrange(self.crowd.size.guilds)
         team = self.dice.choice(self.crowd.teams_of(guild))
-        return await self._board(team.key, guild_id(guild), self.dice.choice(team.people))
+        return await self._leaderboard(team.key, guild_id(guild), self.dice.choice(team.people))
 
     async def _leaderboard_of_all(self) -> Ask:
-        return await self._board(self.hottest, None, self._person(0))
+        return await self._leaderboard(self.hottest, None, self._person(0))
 
-    async def _board(self, key: LeaderboardKey, guild: GuildId | None, person: UserId) -> Ask:
+    async def _leaderboard(self, key: LeaderboardKey, guild: GuildId | None, person: UserId) -> Ask:
         period = self.dice.choice(PERIODS)
         since = None if period is None else self.crowd.now - period
         name = (key, guild, since)

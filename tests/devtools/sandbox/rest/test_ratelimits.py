@@ -33,7 +33,7 @@ async def test_channels_have_limits_of_their_own(rest: RestClient, table: Channe
 async def test_old_messages_are_edited_three_times_in_six_seconds(
     rest: RestClient, table: Channel, sandbox: Sandbox
 ) -> None:
-    sent = await rest.post(table, {"content": "board"})
+    sent = await rest.post(table, {"content": "table"})
     path = f"/channels/{table.id}/messages/{sent.body['id']}"
     sandbox.clock.advance(3601)
     replies = [await rest.send("PATCH", path, {"content": str(number)}) for number in range(4)]
