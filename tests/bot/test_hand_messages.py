@@ -57,7 +57,7 @@ async def test_nobody_sees_the_hand_of_another(session: BotSession) -> None:
 async def test_the_hand_of_who_is_to_play_follows_the_table(session: BotSession) -> None:
     await session.begin()
     assert "Your turn" in session.hand(session.anna).text
-    assert "It is Anna's turn" in session.hand(session.ben).text
+    assert "It's Anna's turn" in session.hand(session.ben).text
     await session.act(session.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
     await session.quiet()
     assert "Ben: Small steps only" in session.hand(session.anna).text
@@ -72,7 +72,7 @@ async def test_every_hand_says_whose_turn_it_is(session: BotSession) -> None:
     assert "Nobody has started" in session.hand(cleo).text
     await session.act(session.anna, Begin())
     await session.quiet()
-    assert "It is Anna's turn" in session.hand(cleo).text
+    assert "It's Anna's turn" in session.hand(cleo).text
     table = await session.table()
     while table.view(None).turn == 0:  # type: ignore[attr-defined] # a view of The Game
         user, action = progress(table)[0]
@@ -81,7 +81,7 @@ async def test_every_hand_says_whose_turn_it_is(session: BotSession) -> None:
         )
     await session.quiet()
     assert "Your turn" in session.hand(session.ben).text
-    assert "It is Ben's turn" in session.hand(cleo).text
+    assert "It's Ben's turn" in session.hand(cleo).text
 
 
 async def test_many_wishes_to_redraw_become_few_edits_ending_on_the_last_state(session: BotSession) -> None:
@@ -115,7 +115,7 @@ async def test_who_asks_for_a_hand_while_it_is_dealt_has_one_of_them(session: Bo
     assert len(hands) == 1
     await session.act(session.anna, Begin())
     await session.quiet()
-    assert "It is Anna's turn" in hands[0].text
+    assert "It's Anna's turn" in hands[0].text
 
 
 async def test_another_page_is_not_covered_by_a_hand_drawn_before_it(session: BotSession) -> None:
@@ -195,7 +195,7 @@ async def test_at_the_end_every_hand_says_so(session: BotSession) -> None:
     await session.begin()
     mine, yours = session.hand(session.anna), session.hand(session.ben)
     await session.ben.click(yours, next(button.label for button in yours.buttons if button.label.isdigit()))
-    assert "It is Anna's turn" in yours.text
+    assert "It's Anna's turn" in yours.text
     await session.ben.click(yours, next(button.label for button in yours.buttons if "gap" in button.label))
     assert "Nothing was laid" in yours.text
     await session.anna.command(session.channel, "game end")

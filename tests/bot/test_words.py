@@ -345,7 +345,7 @@ async def test_a_refusal_names_the_seat_that_is_meant() -> None:
     kind = next(kind for kind in refusal_classes() if kind.__name__ == "NotYourTurn")
     refusal = kind(turn=1)  # type: ignore[call-arg] # it has this fact
     assert describe_refusal(refusal, table, words("en"), make_names("Anna", "Ben")).startswith(
-        "It is Ben's turn."
+        "Not yet: it's Ben's turn."
     )
 
 

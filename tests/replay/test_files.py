@@ -129,7 +129,7 @@ def test_the_text_can_be_read() -> None:
     assert lines[:9] == [
         "The Game, match 12",
         "==================",
-        "Options: expert: three cards a turn · smaller hands",
+        "Options: expert: three cards a turn · one card less in hand",
         "Seats: 2",
         "Played: 2026-11-20 19:00 to 2026-11-20 19:00 (UTC)",
         "Result: 88 cards left.",
@@ -150,7 +150,7 @@ def test_the_text_can_be_read() -> None:
     at = lines.index("Step 13")
     assert lines[at + 1 : at + 5] == [
         "  Seat 1: 65 on pile 2, gap 12",
-        "  🛑 Seat 1 still owes 1 card and cannot lay it",
+        "  🛑 Seat 1 needs 1 more card, and nothing fits",
         "",
         "The end",
     ]

@@ -289,7 +289,7 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     assert first == "**The Mind** · ended early"
     assert second == "**The Game** · 88 cards left"
     assert f"Match {older} · <t:" in listing.text
-    assert "expert: three cards a turn · smaller hands · Anna, Ben\\_" in listing.text
+    assert "expert: three cards a turn · one card less in hand · Anna, Ben\\_" in listing.text
     before = listing.text
     shown = (await session.anna.click(listing, custom_id=f"m:{newer}:0:replay:")).answer
     assert shown is not None

@@ -21,7 +21,7 @@ class FixedHand(ui.LayoutView):
         super().__init__(timeout=None)
         box: ui.Container[Any] = ui.Container(accent_colour=discord.Colour(0x2F80B7))
         box.add_item(ui.TextDisplay("### Your hand, Anna"))
-        box.add_item(ui.TextDisplay("**Your turn.** You owe 2 cards. Choose one:"))
+        box.add_item(ui.TextDisplay("**Your turn.** Play at least 2 more cards:"))
         box.add_item(ui.TextDisplay(PILES))
         for row in (CARDS[:5], CARDS[5:]):
             box.add_item(ui.ActionRow(*(_button(str(card), f"card:{card}") for card in row)))

@@ -13,7 +13,7 @@ the-game-more-than-before = { $count ->
     [one] 1 Karte mehr als letztes Mal
    *[other] { $count } Karten mehr als letztes Mal
 }
-the-game-same-as-before = so viele Karten übrig wie letztes Mal
+the-game-same-as-before = genauso viele Karten übrig wie letztes Mal
 the-game-scale = Karten übrig (weniger ist besser)
 
 counter-tricks = ↩ { $count ->

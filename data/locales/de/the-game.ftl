@@ -2,48 +2,48 @@
 
 game-the-game = The Game
 the-game-minimum = { $count ->
-    [3] Profis: drei Karten pro Zug
+    [3] Profivariante: drei Karten pro Zug
    *[other] zwei Karten pro Zug
 }
-the-game-smaller-hands = kleinere Hände
+the-game-smaller-hands = eine Handkarte weniger
 
-the-game-nobody-began = Schaut in eure Hände (**Meine Hand** zeigt dir deine) und besprecht euch, ohne Zahlen. Dann sagt jemand von euch **Ich fange an**.
-the-game-to-play = ▶️ **{ $name }** ist dran und schuldet { $owed ->
-    [one] **1 Karte**.
-   *[other] **{ $owed } Karten**.
-}
-the-game-may-go-on = ▶️ **{ $name }** hat genug gelegt, darf weiterlegen oder den Zug beenden.
+the-game-nobody-began = Schaut euch eure Karten an (**Meine Hand** zeigt dir deine) und besprecht euch, ohne Zahlen. Dann drückt jemand **Ich fange an**.
+the-game-to-play = ▶️ **{ $name } ist dran:** noch mindestens { $owed ->
+    [one] eine Karte
+   *[other] { $owed } Karten
+} legen.
+the-game-may-go-on = ▶️ **{ $name }** kann weiterlegen oder den Zug beenden.
 the-game-seat-holds = { $name } 🂠 { $count }
 the-game-draw-pile = Zugstapel: { $count }
 the-game-signal = 💬 { $name }: { $signal }
 
 the-game-over = Die Partie ist vorbei.
-the-game-look-at-hand = Noch hat niemand angefangen. Schaut, redet ohne Zahlen und einigt euch, wer anfängt.
-the-game-not-mine = { $name } ist dran. Du kommst noch.
-the-game-mine = **Du bist dran.** Du schuldest { $owed ->
-    [one] 1 Karte.
-   *[other] { $owed } Karten.
-} Wähle eine:
-the-game-mine-paid = **Du bist dran.** Du hast genug gelegt: Lege weiter oder beende den Zug.
+the-game-look-at-hand = Noch hat niemand angefangen. Schau dir deine Karten an, redet ohne Zahlen und macht aus, wer anfängt.
+the-game-not-mine = { $name } ist dran. Gleich kommst du.
+the-game-mine = **Du bist dran.** Lege noch mindestens { $owed ->
+    [one] eine Karte:
+   *[other] { $owed } Karten:
+}
+the-game-mine-paid = **Du bist dran.** Das reicht schon: Lege weiter oder beende deinen Zug.
 the-game-hand-empty = Deine Hand ist leer. Gut gemacht!
 the-game-choose-pile = Auf welchen Stapel soll die **{ $card }**?
 the-game-fits-nowhere = Die **{ $card }** passt gerade auf keinen Stapel. Wähle eine andere Karte.
-the-game-digs-grave = ⚠️ Wenn du die **{ $card }** auf Stapel { $pile } legst, kannst du nicht mehr legen, was du noch schuldest, und die Partie ist verloren. Bist du sicher?
-the-game-signals = Was man ohne Zahl über einen Stapel sagen darf. Noch einmal drücken nimmt es zurück.
+the-game-digs-grave = ⚠️ Wenn du die **{ $card }** auf Stapel { $pile } legst, bekommst du deinen Zug nicht mehr voll, und die Partie ist verloren. Bist du sicher?
+the-game-signals = Sag den anderen etwas über einen Stapel, ganz ohne Zahl. Noch einmal drücken nimmt es zurück.
 
-the-game-beaten = 🏆 **Alle 98 Karten liegen. Ihr habt The Game besiegt!**
+the-game-beaten = 🏆 **Alle 98 Karten gelegt. Ihr habt The Game besiegt!**
 the-game-excellent = 🌟 **{ $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } übrig: super!**
 the-game-left = **{ $count } Karten übrig.**
-the-game-duty-not-met = { $name } schuldete noch { $owed ->
-    [one] 1 Karte
-   *[other] { $owed } Karten
-} und konnte sie mit { $held ->
-    [one] der letzten
-   *[other] den { $held }
-} auf der Hand nicht legen.
+the-game-duty-not-met = { $name } { $owed ->
+    [one] fehlte noch eine Karte, und { $held ->
+        [one] die letzte passte nicht.
+       *[other] von den { $held } auf der Hand passte keine.
+    }
+   *[other] fehlten noch { $owed } Karten, und von den { $held } auf der Hand passten keine { $owed }.
+}
 
 signal-leave-it-to-me = Lass ihn mir
 signal-small-steps-only = Nur kleine Schritte
@@ -59,35 +59,35 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } auf Stapel { $pile }, Lücke { $gap }
 event-card-played-trick = { $name }: { $card } auf Stapel { $pile }, ↩ Rückwärts-Trick!
-event-cards-drawn = { $name } zog { $count ->
+event-cards-drawn = { $name } zieht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-}
-event-seat-skipped = { $name } hat keine Karten mehr und wird übersprungen
+} nach
+event-seat-skipped = { $name } hat keine Karten mehr und setzt aus
 
-choice-card = { $card }, passt auf { $piles }
+choice-card = { $card }, passt auf Stapel { $piles }
 choice-card-nowhere = { $card }, passt gerade nirgends
 choice-pile = Stapel { $pile } { $arrow } auf { $top }, Lücke { $gap }
 choice-pile-trick = Stapel { $pile } { $arrow } auf { $top }, Rückwärts-Trick
 choice-pile-plain = Stapel { $pile } { $arrow } auf { $top }
 
-rule-not-your-turn = { $name } ist dran. Es wurde nichts gelegt; du kommst noch.
-rule-nobody-began = Noch hat niemand angefangen. Einigt euch, wer anfängt; diese Person drückt Ich fange an oder tippt `/begin`.
-rule-already-begun = Die Partie hat begonnen: { $name } ist dran.
-rule-card-not-held = Die { $card } hast du nicht auf der Hand. `/hand` zeigt, was du hast.
+rule-not-your-turn = Noch nicht: { $name } ist dran.
+rule-nobody-began = Noch hat niemand angefangen. Macht aus, wer anfängt: **Ich fange an** drücken oder `/begin` tippen.
+rule-already-begun = Ihr spielt schon: { $name } ist dran.
+rule-card-not-held = Die { $card } hast du nicht auf der Hand. `/hand` zeigt dir deine Karten.
 rule-unknown-pile = Einen Stapel { $pile } gibt es nicht. Stapel 1 und 2 steigen, Stapel 3 und 4 fallen.
-rule-card-does-not-fit = Die { $card } passt nicht auf Stapel { $pile }, wo die { $top } liegt. { $fits ->
-    [none] Sie passt gerade auf keinen Stapel; wähle eine andere Karte.
+rule-card-does-not-fit = Die { $card } passt nicht auf Stapel { $pile }: Oben liegt die { $top }. { $fits ->
+    [none] Sie passt gerade auf keinen Stapel, also wähle eine andere Karte.
    *[other] Sie passt auf Stapel { $fits }.
 }
-rule-duty-unpaid = Du schuldest noch { $owed ->
-    [one] 1 Karte
+rule-duty-unpaid = Lege noch mindestens { $owed ->
+    [one] eine Karte
    *[other] { $owed } Karten
-}, bevor du den Zug beenden kannst.
-rule-signal-already-there = Dieses Signal liegt von dir schon auf Stapel { $pile }.
-rule-no-signal-there = Auf Stapel { $pile } liegt kein Signal von dir, das du zurücknehmen könntest.
+}, dann kannst du den Zug beenden.
+rule-signal-already-there = Dieses Signal hast du auf Stapel { $pile } schon gegeben.
+rule-no-signal-there = Auf Stapel { $pile } liegt kein Signal von dir.
 
-option-minimum = The Game: Karten pro Zug, 3 für Profis
+option-minimum = The Game: Karten pro Zug, 3 in der Profivariante
 option-smaller-hands = The Game: eine Karte weniger in jeder Hand
 command-begin = Sage „Ich fange an“
 command-done = Beende deinen Zug und ziehe nach

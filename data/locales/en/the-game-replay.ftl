@@ -5,9 +5,9 @@ replay-turn-ended = { $name } ends the turn
 replay-cards-drawn = { $name } draws { $cards }
 replay-signal-given = 💬 { $name } on pile { $pile }: { $signal }
 replay-signal-taken-back = 💬 { $name } takes the signal on pile { $pile } back
-replay-duty-not-met = 🛑 { $name } still owes { $owed ->
-    [one] 1 card and cannot lay it
-   *[other] { $owed } cards and cannot lay them
+replay-duty-not-met = 🛑 { $name } needs { $owed ->
+    [one] 1 more card, and nothing fits
+   *[other] { $owed } more cards, and nothing fits
 }
 replay-draw-pile = { $count ->
     [0] The draw pile is empty.
@@ -15,7 +15,7 @@ replay-draw-pile = { $count ->
 }
 
 turning-last-card = 🏆 the last card
-turning-duty-not-met = 🛑 no way on
+turning-duty-not-met = 🛑 nothing fits any more
 turning-largest-gap = the largest gap, { $gap } ({ $card } on pile { $pile })
 turning-trick = ↩ backwards trick, { $card } on pile { $pile }
 turning-draw-pile-empty = the draw pile is empty

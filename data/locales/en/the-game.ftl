@@ -5,45 +5,45 @@ the-game-minimum = { $count ->
     [3] expert: three cards a turn
    *[other] two cards a turn
 }
-the-game-smaller-hands = smaller hands
+the-game-smaller-hands = one card less in hand
 
-the-game-nobody-began = Look at your hands (**My hand** shows you yours) and talk it over, without numbers. Then one of you says **I start**.
-the-game-to-play = ▶️ **{ $name }** is to play and owes { $owed ->
-    [one] **1 card**.
-   *[other] **{ $owed } cards**.
-}
-the-game-may-go-on = ▶️ **{ $name }** has laid enough, and may lay more or end the turn.
+the-game-nobody-began = Look at your hands (**My hand** shows yours) and talk it over, without numbers. Then one of you presses **I start**.
+the-game-to-play = ▶️ **{ $name }'s turn:** { $owed ->
+    [one] 1 more card
+   *[other] { $owed } more cards
+} to play.
+the-game-may-go-on = ▶️ **{ $name }** may play more, or end the turn.
 the-game-seat-holds = { $name } 🂠 { $count }
 the-game-draw-pile = Draw pile: { $count }
 the-game-signal = 💬 { $name }: { $signal }
 
 the-game-over = The match is over.
-the-game-look-at-hand = Nobody has started yet. Look, talk without numbers, and agree on who starts.
-the-game-not-mine = It is { $name }'s turn. Yours will come.
-the-game-mine = **Your turn.** You owe { $owed ->
-    [one] 1 card.
-   *[other] { $owed } cards.
-} Choose one:
-the-game-mine-paid = **Your turn.** You have laid enough: lay more, or end the turn.
+the-game-look-at-hand = Nobody has started yet. Look at your cards, talk without numbers, and agree who goes first.
+the-game-not-mine = It's { $name }'s turn. You'll be up soon.
+the-game-mine = **Your turn.** Play at least { $owed ->
+    [one] 1 more card:
+   *[other] { $owed } more cards:
+}
+the-game-mine-paid = **Your turn.** That's enough cards: play more, or end your turn.
 the-game-hand-empty = Your hand is empty. Well done!
-the-game-choose-pile = Lay **{ $card }** on which pile?
-the-game-fits-nowhere = **{ $card }** fits on no pile now. Choose another card.
-the-game-digs-grave = ⚠️ If you lay **{ $card }** on pile { $pile }, you cannot lay what you still owe, and the match is lost. Are you sure?
-the-game-signals = What may be said about a pile without a number. Press again to take it back.
+the-game-choose-pile = Which pile for **{ $card }**?
+the-game-fits-nowhere = **{ $card }** fits no pile right now. Choose another card.
+the-game-digs-grave = ⚠️ If you play **{ $card }** on pile { $pile }, you can't finish your turn, and the match is lost. Are you sure?
+the-game-signals = Tell the others something about a pile, without a number. Press again to take it back.
 
-the-game-beaten = 🏆 **All 98 cards are laid. You beat The Game!**
+the-game-beaten = 🏆 **All 98 cards played. You beat The Game!**
 the-game-excellent = 🌟 **{ $count ->
     [one] 1 card
    *[other] { $count } cards
 } left: excellent!**
 the-game-left = **{ $count } cards left.**
-the-game-duty-not-met = { $name } still owed { $owed ->
-    [one] 1 card
-   *[other] { $owed } cards
-} and could not lay { $owed ->
-    [one] it
-   *[other] them
-} with the { $held } in hand.
+the-game-duty-not-met = { $name } needed { $owed ->
+    [one] 1 more card, and { $held ->
+        [one] the last one did not fit.
+       *[other] none of the { $held } in hand fit.
+    }
+   *[other] { $owed } more cards, and no { $owed } of the { $held } in hand fit.
+}
 
 signal-leave-it-to-me = Leave it to me
 signal-small-steps-only = Small steps only
@@ -54,7 +54,7 @@ button-end-turn = End turn
 button-signals = Signals
 button-lay = Pile { $pile } { $arrow } on { $top }, gap { $gap }
 button-lay-trick = Pile { $pile } { $arrow } on { $top }, backwards trick
-button-lay-anyway = Lay it anyway
+button-lay-anyway = Play it anyway
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } on pile { $pile }, gap { $gap }
@@ -63,35 +63,35 @@ event-cards-drawn = { $name } drew { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-event-seat-skipped = { $name } has no cards and is skipped
+event-seat-skipped = { $name } has no cards left and is skipped
 
-choice-card = { $card }, fits on { $piles }
-choice-card-nowhere = { $card }, fits nowhere now
+choice-card = { $card }, fits pile { $piles }
+choice-card-nowhere = { $card }, fits no pile right now
 choice-pile = Pile { $pile } { $arrow } on { $top }, gap { $gap }
 choice-pile-trick = Pile { $pile } { $arrow } on { $top }, backwards trick
 choice-pile-plain = Pile { $pile } { $arrow } on { $top }
 
-rule-not-your-turn = It is { $name }'s turn. Nothing was laid; yours will come.
-rule-nobody-began = Nobody has started yet. Agree on who starts; that person presses I start, or types `/begin`.
-rule-already-begun = The match has begun: it is { $name }'s turn.
-rule-card-not-held = You do not hold { $card }. `/hand` shows what you hold.
+rule-not-your-turn = Not yet: it's { $name }'s turn.
+rule-nobody-began = Nobody has started yet. Agree who goes first: one of you presses **I start** or types `/begin`.
+rule-already-begun = You're already playing: it's { $name }'s turn.
+rule-card-not-held = You don't have { $card } in your hand. `/hand` shows your cards.
 rule-unknown-pile = There is no pile { $pile }. Piles 1 and 2 rise, piles 3 and 4 fall.
-rule-card-does-not-fit = { $card } does not fit on pile { $pile }, where { $top } lies. { $fits ->
-    [none] It fits on no pile now; choose another card.
+rule-card-does-not-fit = { $card } doesn't fit on pile { $pile }: { $top } is on top. { $fits ->
+    [none] It fits no pile right now, so choose another card.
    *[other] It fits on pile { $fits }.
 }
-rule-duty-unpaid = You still owe { $owed ->
-    [one] 1 card
-   *[other] { $owed } cards
-} before you can end the turn.
-rule-signal-already-there = You have given that signal on pile { $pile } already.
+rule-duty-unpaid = Play at least { $owed ->
+    [one] 1 more card
+   *[other] { $owed } more cards
+} before you end your turn.
+rule-signal-already-there = You've already given that signal on pile { $pile }.
 rule-no-signal-there = You have no signal on pile { $pile } to take back.
 
-option-minimum = The Game: cards owed a turn, 3 for experts
+option-minimum = The Game: cards to play each turn, 3 for experts
 option-smaller-hands = The Game: one card less in every hand
 command-begin = Say “I start”
 command-done = End your turn and draw
-command-signal = Put a signal on a pile, or take it back
+command-signal = Give a signal on a pile, or take it back
 option-signal-pile = The pile: 1 and 2 rise, 3 and 4 fall
 option-kind = What you want to say about the pile
 

@@ -39,7 +39,7 @@ def test_the_game_counts_the_cards_that_are_left(language: str, left: int, text:
         ("en", 2, 2, "as many cards left as last time"),
         ("de", 5, 2, "3 Karten weniger als letztes Mal"),
         ("de", 2, 3, "1 Karte mehr als letztes Mal"),
-        ("de", 2, 2, "so viele Karten übrig wie letztes Mal"),
+        ("de", 2, 2, "genauso viele Karten übrig wie letztes Mal"),
     ],
 )
 def test_the_game_says_how_many_cards_are_different(language: str, before: int, now: int, text: str) -> None:
