@@ -200,7 +200,7 @@ def test_a_turn_cannot_be_passed() -> None:
 
 def test_the_game_is_over_as_soon_as_a_player_cannot_lay_two_cards_while_there_is_a_draw_pile() -> None:
     two = table(hands=[[97, 98, 55], [51, 52]], piles="96↑ 97↑ 40↓ 30↓", draw=[60, 61, 62, 63])
-    end = play(two, "0: 97→1 98→1")
+    end = play(two, "0: 97→1 98→1 end")
     assert [event.kind for event in end.events][-1] == "duty-not-met"
     assert GAME.outcome(end.state) == Outcome(
         beaten=False,
@@ -233,7 +233,7 @@ def test_one_playable_card_saves_a_player_only_without_a_draw_pile() -> None:
 
 def test_the_result_counts_the_cards_in_all_hands_and_in_the_draw_pile() -> None:
     three = table(hands=[[97, 98, 55], [51, 52], [53]], piles="96↑ 97↑ 40↓ 30↓", draw=[60, 61, 62, 63, 64])
-    end = after(three, "0: 97→1 98→1")
+    end = after(three, "0: 97→1 98→1 end")
     assert end.hands == ((55, 60, 61), (51, 52), (53,))
     assert end.draw == (62, 63, 64)
     assert end.left == 9

@@ -81,7 +81,7 @@ def test_g2_two_cards_to_lay_do_not_save_an_experts_turn() -> None:
     two = table(
         hands=[[97, 98, 99, 55], [51, 39, 38]], piles="96↑ 98↑ 40↓ 30↓", draw=range(60, 70), options=EXPERT
     )
-    assert play(two, "0: 97→1 98→1 99→1").events[-1] == DutyNotMet(seat=Seat(1), owed=3)
+    assert play(two, "0: 97→1 98→1 99→1 end").events[-1] == DutyNotMet(seat=Seat(1), owed=3)
 
 
 def test_g3_a_first_card_that_opens_the_way_for_the_second_saves_the_turn() -> None:
@@ -114,7 +114,7 @@ def test_g3_an_empty_hand_meets_no_duty_but_none() -> None:
 
 def test_g3_the_loss_is_found_when_the_turn_starts() -> None:
     two = table(hands=[[97, 98, 55], [51, 52]], piles="96↑ 97↑ 40↓ 30↓", draw=range(60, 70))
-    end = play(two, "0: 97→1 98→1")
+    end = play(two, "0: 97→1 98→1 end")
     assert end.events[-2:] == (TurnStarted(seat=Seat(1), duty=2), DutyNotMet(seat=Seat(1), owed=2))
 
 
@@ -152,7 +152,7 @@ def test_g4_an_experts_grave_is_foretold_two_cards_ahead() -> None:
     assert digs_grave(hand, expert.tops, expert.owed, card=91, pile=1)
     assert GAME.outcome(after(expert, "0: 91→1")) is not None
     assert not digs_grave(hand, expert.tops, expert.owed, card=90, pile=1)
-    assert after(expert, "0: 90→1 91→1 95→1").turn == 1
+    assert after(expert, "0: 90→1 91→1 95→1 end").turn == 1
 
 
 def test_g4_a_card_that_opens_the_way_for_a_trick_is_no_grave() -> None:
@@ -276,24 +276,28 @@ def test_g9_without_cards_to_draw_there_is_no_event_of_drawing() -> None:
     assert "cards-drawn" not in happened(table(hands=[[10, 11], [30, 31]]), "0: 10→1 end")
 
 
-def test_a_turn_in_which_nothing_else_is_possible_ends_by_itself() -> None:
+def test_g11_a_paid_turn_in_which_nothing_more_fits_waits_for_the_players_word() -> None:
     two = table(hands=[[97, 98, 55], [51, 39, 38]], piles="96↑ 97↑ 40↓ 30↓", draw=range(60, 70))
-    assert happened(two, "0: 97→1 98→1") == [
-        "card-played",
-        "card-played",
-        "turn-ended",
-        "cards-drawn",
-        "turn-started",
-    ]
+    paid = play(two, "0: 97→1 98→1")
+    assert [event.kind for event in paid.events] == ["card-played", "card-played"]
+    assert (paid.state.turn, paid.state.owed) == (0, 0)
+    assert happened(paid.state, "0: end") == ["turn-ended", "cards-drawn", "turn-started"]
 
 
-def test_a_turn_with_a_card_left_to_lay_does_not_end_by_itself() -> None:
-    two = table(hands=[[97, 98, 99], [51, 39, 38]], piles="96↑ 97↑ 40↓ 30↓", draw=range(60, 70))
-    assert happened(two, "0: 97→1 98→1") == ["card-played", "card-played"]
+def test_g11_a_paid_turn_looks_the_same_whether_or_not_another_card_fits() -> None:
+    fits = table(hands=[[97, 98, 99], [51, 39, 38]], piles="96↑ 97↑ 40↓ 30↓", draw=range(60, 70))
+    fits_not = table(hands=[[97, 98, 55], [51, 39, 38]], piles="96↑ 97↑ 40↓ 30↓", draw=range(60, 70))
+    seen = [GAME.view(after(one, "0: 97→1 98→1"), Seat(1)) for one in (fits, fits_not)]
+    assert seen[0] == seen[1]
 
 
-def test_a_turn_that_empties_the_hand_ends_by_itself() -> None:
+def test_g11_a_turn_that_empties_the_hand_ends_by_itself() -> None:
     assert after(table(hands=[[10], [30, 31]]), "0: 10→1").turn == 1
+
+
+def test_g11_an_emptied_hand_draws_as_the_turn_ends() -> None:
+    two = table(hands=[[10, 11], [30, 31]], draw=[60, 61, 62])
+    assert after(two, "0: 10→1 11→1").hands[0] == (60, 61)
 
 
 def test_g10_a_seat_has_one_signal_on_each_pile() -> None:

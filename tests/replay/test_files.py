@@ -135,7 +135,7 @@ def test_the_text_can_be_read() -> None:
         "Result: 88 cards left.",
         "Seed: 0000000000000000000000000000000000000000000000000000000000000002",
         "Hash of the seed (SHA-256): 9267d3dbed802941483f1afa2a6bc68de5f653128aca9bf1461c5d0a3ad36ed2",
-        "Version of the rules: 1",
+        "Version of the rules: 2",
     ]
     assert lines[11:19] == [
         "The deal",

@@ -131,15 +131,15 @@ def test_all_hands_are_open_at_every_position(name: str) -> None:
 
 def test_a_position_is_numbered_and_the_move_is_told() -> None:
     layout = render_step("the-game-for-3", 40)
-    assert "**Step 40 of 160**\nBen: 50 on pile 4, gap 6" in layout.text
+    assert "**Step 40 of 164**\nBen: 50 on pile 4, gap 6" in layout.text
     assert "Replay of match 12" in layout.text
     assert "two cards a turn" in layout.text
-    assert "**Schritt 40 von 160**" in render_step("the-game-for-3", 40, language="de").text
+    assert "**Schritt 40 von 164**" in render_step("the-game-for-3", 40, language="de").text
 
 
 def test_the_deal_stands_before_the_first_step() -> None:
     text = render_step("the-game-for-3", 0).text
-    assert "**The cards are dealt** · 160 steps follow" in text
+    assert "**The cards are dealt** · 164 steps follow" in text
     assert "`1` ↑ **1**" in text
 
 
@@ -165,7 +165,7 @@ def test_the_result_of_the_check_is_shown(facts: dict[str, object], text: str) -
 
 
 @pytest.mark.parametrize(
-    ("at", "off"), [(0, {"first", "back"}), (1, set()), (159, set()), (160, {"forward", "last"})]
+    ("at", "off"), [(0, {"first", "back"}), (1, set()), (163, set()), (164, {"forward", "last"})]
 )
 def test_no_way_leads_beyond_the_ends(at: int, off: set[str]) -> None:
     keys = [
@@ -221,8 +221,8 @@ def test_the_turning_points_of_the_game_are_tricks_the_largest_gap_and_the_end()
     labels = [option.label for option in menu_of(render_step("the-game-for-3", 0)).options]
     assert "Step 32: the largest gap, 27 (59 on pile 1)" in labels
     assert "Step 34: ↩ backwards trick, 49 on pile 1" in labels
-    assert "Step 130: the draw pile is empty" in labels
-    assert labels[-1] == "Step 160: 🛑 nothing fits any more"
+    assert "Step 131: the draw pile is empty" in labels
+    assert labels[-1] == "Step 164: 🛑 nothing fits any more"
     assert menu_of(render_step("the-game-for-5", 0)).options[-1].label == "Step 165: 🏆 the last card"
 
 

@@ -70,7 +70,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
     """Lay all 98 cards on two ascending and two descending piles."""
 
     slug: ClassVar[str] = "the-game"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 6)
     cards: ClassVar[range] = CARDS
     simultaneous: ClassVar[bool] = False
@@ -245,8 +245,8 @@ def _play(decision: TheGameDecision, seat: Seat, card: int, pile: int) -> None:
         decision.add(GameBeaten())
     elif not can_meet(after.hands[seat], after.tops, after.owed):
         decision.add(DutyNotMet(seat=seat, owed=after.owed))
-    elif after.owed == 0 and not can_meet(after.hands[seat], after.tops, 1):
-        # Nothing but ending is left, so the turn ends by itself.
+    elif not after.hands[seat]:
+        # Anybody can see this; that nothing more fits is for the player to say (rulings: G11).
         _end_turn(decision, seat)
 
 
