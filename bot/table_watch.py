@@ -158,9 +158,13 @@ class TableWatch:
             return False
         return True
 
+    def locale(self, table: Table) -> str:
+        """Return the language of what everyone at a table sees."""
+        return self._guild_settings.get_locale(table.record.guild, table.record.locale)
+
     def footer(self, table: Table) -> tuple[str, ...]:
         """Return the lines below a running table: the violations, or that none can be heard."""
-        table_words = words(table.record.locale)
+        table_words = words(self.locale(table))
         lines = [
             table_words("footer-violations", said=line)
             for line in describe_violations(table.record, table_words)
@@ -173,7 +177,7 @@ class TableWatch:
         settings = self.settings(table)
         piles = renderer_of(table.ruleset.slug).find_open_values(table.view(None))
         return Context(
-            languages=settings.languages or (table.record.locale, DEFAULT),
+            languages=settings.languages or (self.locale(table), DEFAULT),
             piles=piles,
             cards=table.ruleset.cards,
             strictness=settings.strictness,
@@ -182,7 +186,7 @@ class TableWatch:
 
     def _own_lines(self, table: Table) -> frozenset[str]:
         """Return the lines of the table message as they look when a player quotes one."""
-        text = render_table(table, words(table.record.locale), self._member_names).text
+        text = render_table(table, words(self.locale(table)), self._member_names).text
         return frozenset(line.translate(_FORMATTING).removeprefix("- ").strip() for line in text.splitlines())
 
 

@@ -1,4 +1,4 @@
-"""/settings: how a server's tables look, and how the watch listens at them."""
+"""/settings: how a server's tables look, their language, and how the watch listens at them."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ from bot.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.translation import localise
 from bot.watch import Strictness, prepare
 from bot.watch.keywords import LANGUAGES
-from bot.words import Words
+from bot.words import Words, languages
 
 AUTO = "auto"
 _STRICTNESS_CHOICES = [
@@ -26,6 +26,10 @@ _STRICTNESS_CHOICES = [
 _CARD_CHOICES = [
     app_commands.Choice(name=localise(f"cards-{card_preference.value}"), value=card_preference.value)
     for card_preference in CardPreference
+]
+_LANGUAGE_CHOICES = [
+    app_commands.Choice(name=localise("settings-language-server"), value=AUTO),
+    *(app_commands.Choice(name=localise(f"language-{code}"), value=code) for code in languages()),
 ]
 _MAX_CHOICES = 25
 
@@ -147,6 +151,28 @@ class ServerSettings(commands.Cog):
         if cards is not None and table is not None:
             self.bot.table_messages.refresh(table)
 
+    @group.command(name="language", description=localise("command-settings-language"))
+    @app_commands.describe(language=localise("option-language"))
+    @app_commands.choices(language=_LANGUAGE_CHOICES)
+    async def language(
+        self, interaction: discord.Interaction[Unspoken], *, language: str | None = None
+    ) -> None:
+        """Change the language of what everyone sees, and show the setting."""
+        context = self.bot.context_of(interaction)
+        _demand_manager(context)
+        settings = self.bot.guild_settings.get(context.guild)
+        if language is not None:
+            code = None if language == AUTO else language
+            settings = await self.bot.guild_settings.change(
+                context.guild, lambda settings: settings.model_copy(update={"language": code})
+            )
+        spoken = _name_language(context.guild_words.language, context.words.language)
+        chosen = "server" if settings.language is None else "own"
+        await context.reply_text(context.words("settings-language", language=spoken, chosen=chosen))
+        table = context.loaded_table
+        if language is not None and table is not None:
+            self.bot.table_messages.refresh(table)
+
     @watch.autocomplete("languages")
     async def complete_languages(
         self, interaction: discord.Interaction[Unspoken], typed: str
@@ -162,7 +188,7 @@ class ServerSettings(commands.Cog):
         ]
         choices = [
             app_commands.Choice(
-                name=", ".join(_name(code, context.words.language) for code in codes)[:100],
+                name=", ".join(_name_language(code, context.words.language) for code in codes)[:100],
                 value=", ".join(codes),
             )
             for codes in offered
@@ -202,19 +228,20 @@ def _codes(typed: str) -> list[str]:
     return [code for code in (part.strip().lower() for part in typed.split(",")) if code]
 
 
-def _name(code: str, language: str) -> str:
+def _name_language(code: str, language: str) -> str:
+    """Return the name of a language in another one."""
     return Locale.parse(code).get_display_name(language) or code
 
 
 def _starts(code: str, typed: str, language: str) -> bool:
-    return code.startswith(typed) or _name(code, language).lower().startswith(typed)
+    return code.startswith(typed) or _name_language(code, language).lower().startswith(typed)
 
 
 def _describe(watch: WatchSettings, words: Words) -> str:
     def switch(*, on: bool) -> str:
         return words("settings-on" if on else "settings-off")
 
-    names = ", ".join(_name(code, words.language) for code in watch.languages)
+    names = ", ".join(_name_language(code, words.language) for code in watch.languages)
     return words(
         "settings-watch",
         strictness=words(f"strictness-{watch.strictness.value}"),

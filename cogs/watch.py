@@ -135,7 +135,7 @@ class Watch(commands.Cog):
             raise refusals.TableGone
         taken = await self.table_watch.take_back_violation(table, ViolationId(int(violation)))
         answer = context.reply
-        reply_words = words(context.locale if answer.from_hand else table.record.locale)
+        reply_words = words(context.locale if answer.from_hand else self.table_watch.locale(table))
         await answer.show(render_text(reply_words("heard-taken-back")), ReplyPlace.HERE)
         me = self.bot.user
         if taken and me is not None:
@@ -179,7 +179,7 @@ class Watch(commands.Cog):
         if settings.reaction and not removed:
             await self._try(channel, "react", message.add_reaction(VIOLATED))
         if tells:
-            reply_words = words(self.bot.locales.get(message.author.id, table.record.locale))
+            reply_words = words(self.bot.locales.get(message.author.id, self.table_watch.locale(table)))
             text = describe_finding(finding, reply_words)
             if removed:
                 # Quoting the words would undo the removal.

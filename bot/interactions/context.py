@@ -25,7 +25,7 @@ class InteractionContext:
         self.channel = interaction.channel_id or 0
         self.locale = str(interaction.locale)
         self.guild_locale = str(interaction.guild_locale or interaction.locale)
-        """The server's language; the user's own where the server has none."""
+        """The server's locale; the user's own where the server has none."""
         self._tables = tables
         self._appearance = appearance
 
@@ -42,7 +42,7 @@ class InteractionContext:
     @property
     def guild_words(self) -> Words:
         """The words of the server's language, for messages that everyone sees."""
-        return words(self.guild_locale)
+        return self._appearance.words_for_everyone(self.guild, self.guild_locale)
 
     def words_for(self, *, everyone: bool) -> Words:
         """Return the words of a reply's readers: the server's if everyone sees it, else the user's."""

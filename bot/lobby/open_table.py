@@ -10,7 +10,6 @@ from bot.interactions.context import InteractionContext
 from bot.renderers.table import render_table
 from bot.tables import refusals
 from bot.tables.deals import SHUFFLED, DealSource
-from bot.words import words
 from data.records import UserId
 from engine.model import Options
 
@@ -42,7 +41,7 @@ async def open_table(
         people=people,
         source=source,
     )
-    layout = render_table(table, words(table.record.locale), bot.member_names)
+    layout = render_table(table, bot.appearance.public_words(table), bot.member_names)
     with bot.table_messages.hold_updates(table):
         message = await context.reply.show(layout, ReplyPlace.PUBLIC)
         bot.hand_messages.remember_token(table, context.interaction, None)

@@ -8,6 +8,7 @@ from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import PreferencesCache
 from bot.table_watch import TableWatch
 from bot.tables.table import Table
+from bot.words import Words, words
 from data.records import UserId
 
 
@@ -30,6 +31,14 @@ class Appearance:
     def shows_hand_counts(self, table: Table) -> bool:
         """Return True if a table's server wants it to show how many cards each hand holds."""
         return self._guild_settings.get(table.record.guild).table.show_hand_counts
+
+    def words_for_everyone(self, guild: int, locale: str) -> Words:
+        """Return the words for what everyone in a server sees; `locale` holds if the server has set none."""
+        return words(self._guild_settings.get_locale(guild, locale))
+
+    def public_words(self, table: Table) -> Words:
+        """Return the words of a table's public message."""
+        return self.words_for_everyone(table.record.guild, table.record.locale)
 
     def footer(self, table: Table) -> Sequence[str]:
         """Return the lines below a running table, in the table's language."""

@@ -28,7 +28,6 @@ from bot.renderers.table import render_table
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
-from bot.words import words
 from data.records import UserId
 from engine.model import Event
 
@@ -195,7 +194,7 @@ class TableMessages:
         )
         user = table.host if seat is None else table.find_holder(seat)
         if user is not None:
-            text = words(table.record.locale)("idle-reminder", mention=f"<@{user}>")
+            text = self._appearance.public_words(table)("idle-reminder", mention=f"<@{user}>")
             await self._send(table, Layout((text,), ping=user))
 
     def forget_user(self, user: int) -> None:
@@ -306,7 +305,7 @@ class TableMessages:
             course = await self._tables.read_events(table)
         layout = render_table(
             table,
-            words(table.record.locale),
+            self._appearance.public_words(table),
             self._member_names,
             self._appearance.footer(table),
             counts_cards=self._appearance.shows_hand_counts(table),
@@ -362,7 +361,7 @@ class TableMessages:
             await self._delete(post.table, post.turn_call)
             post.turn_call = None
         if user is not None and not ended:
-            layout = render_turn_call(post.table, user, words(post.table.record.locale))
+            layout = render_turn_call(post.table, user, self._appearance.public_words(post.table))
             post.turn_call = (await self._send(post.table, layout)).id
         if post.user_to_call == user:
             # Not before: a ping that failed is sent again.

@@ -56,6 +56,8 @@ class GuildSettings(BaseModel):
     table: TableSettings = TableSettings()
     cards: CardPreference = CardPreference.PICTURES
     """How tables show their cards, and hands those of players without a preference."""
+    language: str | None = None
+    """The language of what everyone sees; `None` for the locale that Discord tells."""
 
 
 _DEFAULT = GuildSettings()
@@ -81,6 +83,10 @@ class GuildSettingsCache:
     def get(self, guild: int) -> GuildSettings:
         """Return a server's settings, with the defaults for what it has not set."""
         return self._known.get(guild, _DEFAULT)
+
+    def get_locale(self, guild: int, default: str) -> str:
+        """Return the language of what everyone in a server sees; `default` if it has set none."""
+        return self.get(guild).language or default
 
     def languages(self) -> frozenset[str]:
         """Return every language that any server has set for the watch."""

@@ -219,6 +219,11 @@ def test_there_are_words_in_english_and_german() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_language_can_be_chosen_for_a_server(language: str) -> None:
+    assert words(DEFAULT).has(f"language-{language}")
+
+
+@pytest.mark.parametrize("language", languages())
 def test_a_language_says_all_that_english_says_with_the_same_facts(language: str) -> None:
     asked = {code: variables(pattern) for code, pattern in messages(language).items()}
     assert asked == {code: variables(pattern) for code, pattern in messages(DEFAULT).items()}
