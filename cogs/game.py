@@ -13,6 +13,7 @@ from bot.interactions.hand_replies import PICTURE_TIMEOUT
 from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games
+from bot.renderers.help import render_rules_page
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.deals import DealKnown
@@ -39,13 +40,24 @@ class Game(commands.Cog):
             ("cancel", self._cancel_here),
             ("table", self._table_here),
             ("end", self._end_here),
-            ("rules", self._rules_here),
         ):
             self.group.add_command(
                 app_commands.Command(
                     name=name, description=localise(f"command-game-{name}"), callback=callback
                 )
             )
+        self.group.add_command(self._build_rules_command())
+
+    def _build_rules_command(self) -> "app_commands.Command[Game, ..., None]":
+        """Build the command of the rules, which offers every game."""
+        callback = self._rules_here
+        games = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
+        command: app_commands.Command[Game, ..., None] = app_commands.Command(
+            name="rules", description=localise("command-game-rules"), callback=callback
+        )
+        app_commands.describe(game=localise("option-rules-game"))(command)
+        app_commands.choices(game=games)(command)
+        return command
 
     async def cog_load(self) -> None:
         """Register commands and buttons."""
@@ -94,10 +106,12 @@ class Game(commands.Cog):
         table = await self._here(context)
         await self._end(context, table)
 
-    async def _rules_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+    async def _rules_here(self, interaction: discord.Interaction[Unspoken], game: str | None = None) -> None:
         context = self.bot.context_of(interaction)
-        table = await self._here(context)
-        await self._rules(context, table.ruleset.slug)
+        if game is None:
+            game = await self._find_game(context)
+        ruleset, _ = parse_game_options(game, {})
+        await self._rules(context, ruleset.slug)
 
     # Buttons
 
@@ -163,6 +177,13 @@ class Game(commands.Cog):
     async def _here(self, context: InteractionContext) -> Table:
         return await context.table()
 
+    async def _find_game(self, context: InteractionContext) -> str:
+        """Return the game of the channel's table, or the first of all games where no table is."""
+        try:
+            return (await self._here(context)).ruleset.slug
+        except (refusals.NoTableHere, refusals.TableGone, refusals.LobbyExpired):
+            return next(iter(playable_games()))
+
     async def _join(self, context: InteractionContext, table: Table, *, knowing: bool = False) -> None:
         try:
             table = await self.bot.tables.join(table.id, context.user, knowing=knowing)
@@ -205,16 +226,19 @@ class Game(commands.Cog):
             await context.reply_sentence("said-voted", votes=table.end_votes, needed=table.votes_needed)
 
     async def _rules(self, context: InteractionContext, slug: str, custom_id: CustomId | None = None) -> None:
-        answer = context.reply
-        layout = notices.render_rules(slug, context.words)
-        if answer.from_hand and custom_id is not None:
+        pictures = (await context.card_style()).pictures
+        if context.reply.from_hand and custom_id is not None:
             # In the message of a hand there has to be a button that leads back to it.
+            layout = notices.render_rules(slug, context.words, pictures=pictures)
             layout = notices.add_back_button(layout, custom_id, context.words)
             table = context.loaded_table
             if table is not None and table.id == custom_id.match:
                 await self.bot.hand_replies.show_page(context, table, layout)
                 return
-        await answer.show(layout)
+        else:
+            layout = render_rules_page(slug, context.words, pictures=pictures)
+        # No later update brings the picture, so the reply waits for it.
+        await context.reply.show(await self.bot.picture_cache.add_picture(layout))
 
     async def _show_table(self, context: InteractionContext, table: Table) -> None:
         answer = context.reply

@@ -61,11 +61,10 @@ class InteractionContext:
         """
         return await self._tables.get_in_channel(self.channel)
 
-    async def card_style(self, table: Table) -> CardStyle:
-        """Return how this user is shown a table's cards."""
-        return await self._appearance.personal_card_style(
-            self.user, table.record.guild, attaches=self.reply.may_attach
-        )
+    async def card_style(self, table: Table | None = None) -> CardStyle:
+        """Return how this user is shown the cards of a table, or of a page that belongs to no table."""
+        guild = self.guild if table is None else table.record.guild
+        return await self._appearance.personal_card_style(self.user, guild, attaches=self.reply.may_attach)
 
     async def reply_text(self, text: str, place: ReplyPlace = ReplyPlace.PRIVATE) -> None:
         """Reply with a text."""

@@ -1,7 +1,7 @@
 """Short messages: a sentence, a call to the player whose turn it is, and the rules."""
 
-from bot.components.layout import Button, ButtonStyle, CustomId, Layout
-from bot.renderers import game_title
+from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
+from bot.renderers import game_title, renderer_of
 from bot.renderers.table import QUIET_COLOUR, RUNNING_COLOUR
 from bot.tables.table import Table
 from bot.words import Words
@@ -19,11 +19,13 @@ def render_turn_call(table: Table, user: int, words: Words) -> Layout:
     return Layout((text, (button,)), RUNNING_COLOUR, ping=user)
 
 
-def render_rules(slug: str, words: Words) -> Layout:
-    """Render the rules of a game, in our own words."""
-    return Layout(
-        (f"## {game_title(slug, words)}", words(f"rules-{slug}"), words("rules-credit")), QUIET_COLOUR
-    )
+def render_rules(slug: str, words: Words, *, pictures: bool = False) -> Layout:
+    """Render the rules of a game, in our own words, with a small picture if pictures are wanted."""
+    picture = renderer_of(slug).render_rules_picture(words) if pictures else None
+    blocks: list[Block] = [f"## {game_title(slug, words)}"]
+    if picture is not None:
+        blocks.append(picture)
+    return Layout((*blocks, words(f"rules-{slug}"), words("rules-credit")), QUIET_COLOUR)
 
 
 def add_back_button(layout: Layout, custom_id: CustomId, words: Words) -> Layout:

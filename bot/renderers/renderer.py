@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
+from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button
 from bot.pictures import Scene
 from bot.renderers.context import RenderContext
@@ -98,6 +99,11 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
         `events` is every event of the match as the public table knows it, oldest first.
         """
         del view, context, outcome, events
+        return None
+
+    def render_rules_picture(self, words: Words) -> PendingPicture | None:
+        """Return the small picture in the rules, with its alt text, if the game has one."""
+        del words
         return None
 
     # Results, on their own and beside others of the same leaderboard

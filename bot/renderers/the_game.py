@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.components.attachments import PicturedText
+from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, Separator, rows
 from bot.pictures import Scene
 from bot.renderers import the_game_pictures as pictures
@@ -171,6 +171,10 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     ) -> Scene:
         """Return how the piles grew."""
         return pictures.make_poster_scene(view, context, outcome, events)
+
+    def render_rules_picture(self, words: Words) -> PendingPicture:
+        """Return a rising and a falling pile, each with a backwards trick."""
+        return PendingPicture("rules", pictures.RULES_SCENE, words("the-game-rules-picture"))
 
     def find_seat_to_play(self, view: TheGameView) -> int | None:
         """Return the seat whose turn it is."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 
+from bot.pictures.card_rows import CardRow, CardRows, RowCard
 from bot.pictures.poster import Figure, Headline
 from bot.pictures.seats import SeatFacts, SeatSign
 from bot.pictures.the_game_hand import HeldCard, TheGameHand
@@ -15,6 +16,19 @@ from engine.model import Event, Outcome
 
 EXCELLENT = 10
 """Fewer cards left than these are excellent (rulings: G8)."""
+
+RULES_SCENE = CardRows(
+    tuple(
+        CardRow(
+            (RowCard(cards[0], start=True), *(RowCard(card, trick=card == trick) for card in cards[1:])), way
+        )
+        for cards, trick, way in (
+            ((1, 4, 13, 27, 17, 20), 17, True),
+            ((100, 94, 81, 60, 70, 66), 70, False),
+        )
+    )
+)
+"""The picture in the rules: a rising and a falling pile, each with a backwards trick."""
 
 _ICONS = {
     Signal.LEAVE_IT_TO_ME: SignalIcon.MINE,

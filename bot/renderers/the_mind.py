@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.components.attachments import PicturedText
+from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, Row, Separator
 from bot.pictures import Scene
 from bot.renderers import the_mind_pictures as pictures
@@ -119,6 +119,10 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     ) -> Scene:
         """Return each level with the lives and stars left after it."""
         return pictures.make_poster_scene(view, context, outcome, events)
+
+    def render_rules_picture(self, words: Words) -> PendingPicture:
+        """Return a level of three people in the right order, with their lives and their star."""
+        return PendingPicture("rules", pictures.RULES_SCENE, words("the-mind-rules-picture"))
 
     def find_seat_to_play(self, view: TheMindView) -> int | None:
         """Return `None`: everyone may act at any time."""

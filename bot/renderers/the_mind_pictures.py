@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.pictures.card_rows import CardRow, CardRows, RowCard
 from bot.pictures.poster import Figure, Headline
 from bot.pictures.seats import SeatFacts, SeatSign
 from bot.pictures.the_mind_hand import TheMindHand
@@ -22,6 +23,17 @@ from engine.games.the_mind.events import (
 from engine.games.the_mind.levels import STARS_AT_START, Reward, lives_at_start
 from engine.games.the_mind.model import Phase, TheMindView
 from engine.model import Event, Outcome
+
+RULES_SCENE = CardRows(
+    (
+        CardRow(
+            tuple(RowCard(card, seat=seat) for card, seat in ((6, 0), (22, 1), (23, 1), (41, 2), (90, 0)))
+        ),
+    ),
+    lives=3,
+    stars=1,
+)
+"""The picture in the rules: a level of three people, with the lives and the star that they start with."""
 
 _SPREAD = (Moment.LEVEL_DONE, Moment.LEVEL_LOST)
 

@@ -8,7 +8,7 @@ command-game-start = Verteile die Karten an alle am Tisch
 command-game-cancel = Schließe einen Tisch, an dem es noch nicht losging
 command-game-table = Zeige den Tisch unten im Kanal
 command-game-end = Beende die laufende Partie oder stimme dafür
-command-game-rules = Die Regeln des Spiels an diesem Tisch, nur für dich
+command-game-rules = Die Regeln eines Spiels, nur für dich
 command-hand = Deine Hand, nur für dich
 command-play = Lege eine Karte
 

@@ -94,16 +94,3 @@ command-done = Beende deinen Zug und ziehe nach
 command-signal = Gib ein Signal auf einen Stapel oder nimm es zurück
 option-signal-pile = Der Stapel: 1 und 2 steigen, 3 und 4 fallen
 option-kind = Was du über den Stapel sagen willst
-
-rules-the-game =
-    { "" }**Legt gemeinsam alle 98 Karten, 2 bis 99, auf vier Stapel.**
-
-    Stapel 1 und 2 **steigen** ab 1: Jede Karte muss höher sein als die darunter. Stapel 3 und 4 **fallen** ab 100: Jede Karte muss niedriger sein. Lücken dürfen beliebig groß sein; kleine sind besser.
-
-    { "" }**Der Rückwärts-Trick:** Auf einen steigenden Stapel darf eine Karte, die genau um 10 niedriger ist, auf einen fallenden eine, die genau um 10 höher ist. Das geht, so oft ihr wollt.
-
-    { "" }**Wer dran ist,** legt mindestens zwei Karten (bei Profis drei), eine nach der anderen; ist der Zugstapel leer, genügt eine. Mehr ist immer erlaubt. Danach zieht man so viele nach, wie man gelegt hat, und die nächste Person ist dran.
-
-    { "" }**Reden:** alles außer Zahlen. „Lasst mir Stapel 2“ ist erlaubt; „Ich habe etwas in den Dreißigern“ nicht.
-
-    { "" }**Das Ende:** Wer nicht legen kann, was gefordert ist, beendet die Partie. Gezählt wird, was auf den Händen und im Zugstapel übrig ist: Unter zehn ist super, bei null ist das Spiel besiegt.

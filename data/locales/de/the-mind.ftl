@@ -137,20 +137,3 @@ command-star = Schlage einen Stern vor, stimme zu oder lehne ab
 command-blind = Nach dem letzten Level: blind weitermachen oder es dabei belassen
 option-star = Ja, wenn du nichts anderes wählst
 option-blind = Weitermachen, wenn du nichts anderes wählst
-
-rules-the-mind =
-    { "" }**Spielt gemeinsam alle Karten aufsteigend auf einen Stapel. Ohne ein Wort.**
-
-    In Level 1 hat jede Person eine Karte von 1 bis 100, in Level 2 zwei und so weiter: Zu zweit geht es bis Level 12, zu dritt bis 10, zu viert bis 8. Es gibt keine Reihenfolge. Wer fühlt, dass es Zeit ist, spielt die eigene **niedrigste** Karte.
-
-    { "" }**Bereit:** Vor einem Level legen alle eine Hand auf den Tisch. Sind alle bereit, wird 3, 2, 1 gezählt, und es geht los. Jederzeit darf jemand **Stopp** sagen; dann machen sich alle wieder bereit.
-
-    { "" }**Ein Fehler:** Eine Karte wurde gespielt, während jemand eine niedrigere hatte. Das kostet ein Leben. Alle niedrigeren Karten kommen verdeckt zur Seite, alle konzentrieren sich, und das Level geht weiter. Mit dem letzten Leben ist die Partie verloren.
-
-    { "" }**Ein Stern:** Jemand schlägt ihn vor. Stimmen alle zu, werfen alle ihre niedrigste Karte offen ab.
-
-    { "" }**Belohnungen:** ein Stern nach Level 2, 5 und 8, ein Leben nach Level 3, 6 und 9; höchstens drei Sterne und fünf Leben.
-
-    { "" }**Blind:** Nach dem letzten Level dürft ihr mit Level 1 weitermachen, die Karten verdeckt. Am Ende jedes Levels wird der Stapel umgedreht, und ein Fehler darin kostet ein Leben.
-
-    { "" }**Reden:** nichts über eure Karten, solange ein Level läuft, durch kein Zeichen. Dazwischen redet, wie ihr wollt; Zahlen nie.

@@ -8,7 +8,7 @@ command-game-start = Deal the cards to everyone at the table
 command-game-cancel = Close a table that has not started
 command-game-table = Show the table at the bottom of the channel
 command-game-end = End the running match, or vote for it
-command-game-rules = The rules of this table's game, only for you
+command-game-rules = The rules of a game, only for you
 command-hand = Your hand, only for you
 command-play = Lay a card
 

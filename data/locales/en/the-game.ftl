@@ -94,16 +94,3 @@ command-done = End your turn and draw
 command-signal = Give a signal on a pile, or take it back
 option-signal-pile = The pile: 1 and 2 rise, 3 and 4 fall
 option-kind = What you want to say about the pile
-
-rules-the-game =
-    { "" }**Together, lay all 98 cards, 2 to 99, on four piles.**
-
-    Piles 1 and 2 **rise** from 1: each card must be higher than the one below. Piles 3 and 4 **fall** from 100: each card must be lower. Gaps may be of any size; small ones are better.
-
-    { "" }**The backwards trick:** a card exactly 10 lower may go on a rising pile, a card exactly 10 higher on a falling one. It may be done as often as you like.
-
-    { "" }**On your turn** lay at least two cards (three in the expert game), one after the other; once the draw pile is empty, one is enough. More is always allowed. Then you draw as many as you laid, and it is the next player's turn.
-
-    { "" }**Talk:** everything but numbers. “Leave pile 2 to me” is fine; “I have a thirty-something” is not.
-
-    { "" }**The end:** whoever cannot lay what they owe ends the match. What is left in hands and draw pile is counted: fewer than ten is excellent, none beats the game.

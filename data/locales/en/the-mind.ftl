@@ -134,20 +134,3 @@ command-star = Propose a star, agree to it, or decline it
 command-blind = After the last level: go on blind, or leave it at that
 option-star = Yes unless you choose otherwise
 option-blind = Going on unless you choose otherwise
-
-rules-the-mind =
-    { "" }**Together, play all cards in ascending order on one pile. Without a word.**
-
-    In level 1 everyone holds one card of 1 to 100, in level 2 two, and so on: two players go to level 12, three to 10, four to 8. There are no turns. Whoever feels it is time plays their **lowest** card.
-
-    { "" }**Ready:** before a level everyone puts a hand on the table. When all are ready, it counts 3, 2, 1 and play begins. Anyone may say **stop** at any time; then all get ready again.
-
-    { "" }**A mistake:** a card was played while somebody held a lower one. It costs one life. All lower cards are set aside face down, everyone concentrates, and the level goes on. With the last life the match is lost.
-
-    { "" }**A star:** anyone may propose one. If all agree, everyone discards their lowest card face up.
-
-    { "" }**Rewards:** a star after levels 2, 5 and 8, a life after levels 3, 6 and 9; at most three stars and five lives.
-
-    { "" }**Blind:** after the last level you may go on at level 1 with the cards face down. The pile is turned over at the end of each level, and a mistake in it costs a life.
-
-    { "" }**Talk:** nothing about your cards while a level runs, by no sign. In between talk is free; numbers never are.

@@ -1,0 +1,60 @@
+"""Private pages for people who are new: the help, the choice of a game, and the rules without a table."""
+
+from bot.components.layout import (
+    Button,
+    ButtonStyle,
+    CustomId,
+    Layout,
+    SelectMenu,
+    SelectOption,
+    rows,
+)
+from bot.renderers import game_title, playable_games
+from bot.renderers.notices import render_rules
+from bot.renderers.table import LOBBY_COLOUR
+from bot.words import Words
+
+
+def render_help(words: Words) -> Layout:
+    """Render what the bot is, how to start, and the commands that one needs."""
+    games = "\n".join(
+        words(
+            "help-game",
+            game=game_title(slug, words),
+            least=ruleset.seats[0],
+            most=ruleset.seats[-1],
+        )
+        for slug, ruleset in playable_games().items()
+    )
+    buttons = (
+        Button(words("button-open-table"), CustomId(0, 0, "choose-game"), ButtonStyle.SUCCESS),
+        Button(words("button-rules"), CustomId(0, 0, "rules-of", next(iter(playable_games())))),
+    )
+    return Layout(
+        (words("help-page"), games, words("help-start"), words("help-commands"), buttons), LOBBY_COLOUR
+    )
+
+
+def render_game_choice(words: Words) -> Layout:
+    """Render a button for each game that opens a table of it."""
+    games = rows(
+        Button(game_title(slug, words), CustomId(0, 0, "open-table", slug), ButtonStyle.SUCCESS)
+        for slug in playable_games()
+    )
+    back = Button(words("button-back"), CustomId(0, 0, "help"))
+    return Layout((words("help-which-game"), *games, (back,)), LOBBY_COLOUR)
+
+
+def render_rules_page(slug: str, words: Words, *, pictures: bool = False) -> Layout:
+    """Render the rules of a game with a menu of all games, and buttons that lead on."""
+    rules = render_rules(slug, words, pictures=pictures)
+    games = SelectMenu(
+        CustomId(0, 0, "rules-of"),
+        tuple(SelectOption(game_title(one, words), one, chosen=one == slug) for one in playable_games()),
+        words("rules-other-game"),
+    )
+    buttons = (
+        Button(words("button-open-table"), CustomId(0, 0, "open-table", slug), ButtonStyle.SUCCESS),
+        Button(words("button-help"), CustomId(0, 0, "help")),
+    )
+    return Layout((*rules.blocks, games, buttons), rules.colour)

@@ -1,0 +1,77 @@
+"""/help, and the buttons of the pages for people who are new."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Unspoken
+from bot.components.layout import CustomId, Layout
+from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
+from bot.lobby.game_options import parse_game_options
+from bot.lobby.open_table import open_table
+from bot.renderers import help as help_pages
+from bot.renderers.refusals import describe_refusal
+from bot.translation import localise
+from engine.refusals import Refusal
+
+
+class Help(commands.Cog):
+    """Shows what the bot is and how to start, and leads to rules and tables."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Keep the bot."""
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Register the buttons; discord.py registers the command."""
+        self.bot.button_router.add_from(self, None)
+
+    @app_commands.command(name="help", description=localise("command-help"))
+    async def show_help(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Show the help."""
+        context = self.bot.context_of(interaction)
+        await context.reply.show(help_pages.render_help(context.words))
+
+    @on_button("help")
+    async def press_help(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the help in place of another page."""
+        del custom_id
+        await context.reply.show(help_pages.render_help(context.words))
+
+    @on_button("rules-of")
+    async def press_rules_of(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the rules of a game."""
+        ruleset, _ = parse_game_options(custom_id.argument, {})
+        card_style = await context.card_style()
+        await self._show(
+            context,
+            help_pages.render_rules_page(ruleset.slug, context.words, pictures=card_style.pictures),
+        )
+
+    @on_button("choose-game")
+    async def press_choose_game(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Ask which game the table is for."""
+        del custom_id
+        await context.reply.show(help_pages.render_game_choice(context.words))
+
+    @on_button("open-table")
+    async def press_open_table(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Open a table of a game with its usual options."""
+        ruleset, options = parse_game_options(custom_id.argument, {})
+        try:
+            await open_table(self.bot, context, ruleset.slug, options, [context.user])
+        except Refusal as refusal:
+            # Beside the page, which would otherwise be gone.
+            text = describe_refusal(refusal, None, context.words, self.bot.member_names)
+            await context.reply_text(text, ReplyPlace.NEW)
+
+    async def _show(self, context: InteractionContext, layout: Layout) -> None:
+        # No later update brings the picture, so the reply waits for it.
+        await context.reply.show(await self.bot.picture_cache.add_picture(layout))
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Help(bot))

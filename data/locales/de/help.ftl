@@ -1,0 +1,26 @@
+# /help, und die Regeln ohne Tisch
+
+command-help = Was das hier ist und wie es losgeht, nur für dich
+option-rules-game = Das Spiel; sonst das vom Tisch in diesem Kanal
+
+button-help = Hilfe
+button-open-table = Tisch öffnen
+
+help-page =
+    ## Hallo, ich bin Unspoken
+    Ich gebe Karten für Spiele aus, die ihr zusammen als ein Team spielt, gleich hier im Kanal. Der Haken: Niemand darf eine Zahl sagen. Deine Karten siehst nur du.
+help-game = { "" }**{ $game }** ist für { $least } bis { $most } Personen.
+help-start =
+    ### So geht es los
+    1. Tippe `/game new` und wähle ein Spiel.
+    2. Die anderen drücken **Mitspielen**. Dann drückt jemand **Starten**.
+    3. **Meine Hand** unter dem Tisch zeigt dir deine Karten.
+help-commands =
+    ### Fünf Befehle genügen
+    `/game new` öffnet einen Tisch
+    `/game rules` erklärt ein Spiel
+    `/hand` zeigt deine Karten
+    `/game table` holt den Tisch nach unten
+    `/game end` beendet eine Partie vorzeitig
+help-which-game = ### Welches Spiel soll es sein?
+rules-other-game = Die Regeln von …

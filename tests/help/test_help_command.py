@@ -1,0 +1,71 @@
+"""/help and /game rules where no table is, as people use them, with the real bot in this process."""
+
+from bot.components.layout import CustomId
+from bot.devtools.sandbox import Interaction, Message
+from tests.bot.bot_session import BotSession
+
+RULES_MENU = CustomId(0, 0, "rules-of").encoded
+
+
+def answer(done: Interaction) -> Message:
+    assert done.answer is not None
+    return done.answer
+
+
+def describe_picture(message: Message) -> str:
+    """Return the alt text of a message's one picture."""
+    (picture,) = message.attachments
+    return picture.description or ""
+
+
+async def test_help_leads_to_the_rules_of_each_game_and_back(session: BotSession) -> None:
+    done = await session.anna.command(session.channel, "help", wait=True)
+    page = answer(done)
+    assert page.ephemeral
+    assert "/game new" in page.text
+    assert session.ben.ephemeral(session.channel) is None
+    await session.anna.click(page, "Rules")
+    assert "all 98 cards" in page.text
+    assert "A rising pile from 1" in describe_picture(page)
+    await session.anna.choose(page, RULES_MENU, ["the-mind"])
+    assert "Without a word" in page.text
+    assert "three lives and one star" in describe_picture(page)
+    await session.anna.click(page, "Help")
+    assert "/game new" in page.text
+
+
+async def test_help_opens_a_table_of_the_game_that_is_chosen(session: BotSession) -> None:
+    page = answer(await session.anna.command(session.channel, "help", wait=True))
+    await session.anna.click(page, "Open a table")
+    post = answer(await session.anna.click(page, "The Mind"))
+    assert not post.ephemeral
+    assert (await session.table()).ruleset.slug == "the-mind"
+    assert list((await session.table()).people) == [session.anna.id]
+
+    refused = answer(await session.ben.command(session.channel, "help", wait=True))
+    await session.ben.click(refused, "Open a table")
+    told = answer(await session.ben.click(refused, "The Game"))
+    assert told.ephemeral
+    assert "A table is open in this channel already." in told.text
+    assert "Which game" in refused.text
+
+
+async def test_rules_need_no_table_and_follow_the_option_or_the_table(session: BotSession) -> None:
+    async def rules(**options: str) -> str:
+        done = await session.anna.command(session.channel, "game rules", wait=True, **options)
+        assert answer(done).ephemeral
+        return answer(done).text
+
+    assert "all 98 cards" in await rules()
+    assert "Without a word" in await rules(game="the-mind")
+    await session.anna.command(session.channel, "game new", wait=True, game="the-mind")
+    assert "Without a word" in await rules()
+    assert "all 98 cards" in await rules(game="the-game")
+
+
+async def test_help_speaks_the_language_of_the_person_who_asks(session: BotSession) -> None:
+    cleo = session.guild.add_person("Cleo", locale="de")
+    page = answer(await cleo.command(session.channel, "help", wait=True))
+    assert "So geht es los" in page.text
+    await cleo.click(page, "Regeln")
+    assert "Legt gemeinsam alle 98 Karten" in page.text
