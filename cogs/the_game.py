@@ -140,14 +140,13 @@ class TheGameCog(GameCog):
     @on_button("card")
     async def press_card(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the piles that a card fits."""
-        table, view = await self._demand_current_hand(context, custom_id)
-        card = int(custom_id.argument)
-        await self.page(context, table, lambda shown: RENDERER.render_pile_choice(view, shown, card))
+        table = await self._demand_current_hand(context, custom_id)
+        await self.play(context, table, int(custom_id.argument), None)
 
     @on_button("lay")
     async def press_lay(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Lay a card on a pile; ask first if that ends the match."""
-        table, _ = await self._demand_current_hand(context, custom_id)
+        table = await self._demand_current_hand(context, custom_id)
         card, pile = map(int, custom_id.argument.split("."))
         await self._lay_card(context, table, card, pile, seen=custom_id.revision)
 
@@ -179,20 +178,18 @@ class TheGameCog(GameCog):
         view = _view(step.table, step.seat)
         await self.page(context, step.table, lambda shown: RENDERER.render_signals(view, shown))
 
-    async def _demand_current_hand(
-        self, context: InteractionContext, custom_id: CustomId
-    ) -> tuple[Table, TheGameView]:
-        """Return the table and the player's view.
+    async def _demand_current_hand(self, context: InteractionContext, custom_id: CustomId) -> Table:
+        """Return the table of a button on a hand.
 
         Raises:
             HandStale: if others acted since the hand was rendered.
         """
         table = await self.bot.tables.get(custom_id.match)
         table.require_playing()
-        view = _view(table, table.seat_of(context.user))
+        table.seat_of(context.user)
         if custom_id.revision != table.revision:
             raise refusals.HandStale
-        return table, view
+        return table
 
     async def _lay_card(
         self,

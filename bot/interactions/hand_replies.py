@@ -59,6 +59,7 @@ class HandReplies:
         page: bool = False,
     ) -> None:
         reply, user, revision = context.reply, context.user, table.revision
+        counted_down = table.countdown > 0
         with self._hand_messages.hold_updates(table, user):
             layout = await self._picture_cache.add_picture(layout, within=PICTURE_TIMEOUT)
             message = await reply.show(layout)
@@ -71,8 +72,9 @@ class HandReplies:
                 )
         if message is None:
             self._hand_messages.update_if_affected(table, user)
-        elif table.revision != revision:
-            # Others acted while the reply was sent, and it may have arrived after the updates of that.
+        elif table.revision != revision or (counted_down and not table.countdown):
+            # Others acted or the countdown ended while the reply was sent, and it may have arrived after
+            # the updates of that.
             # A page stays where the hand would show no change.
             if page:
                 self._hand_messages.update_if_affected(table, user)

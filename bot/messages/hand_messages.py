@@ -193,9 +193,16 @@ class HandMessages:
         for key in [key for key in self._tokens if key[0] == table.id]:
             del self._tokens[key]
 
+    def forget_leavers(self, table: Table) -> None:
+        """Delete the hands of those who do not sit at a table any more, and drop their tokens."""
+        self._forget([key for key in self._tokens if key[0] == table.id and not table.is_seated(key[1])])
+
     def forget_user(self, user: UserId) -> None:
         """Delete a user's hands from their screen, and drop their tokens."""
-        for key in [key for key in self._tokens if key[1] == user]:
+        self._forget([key for key in self._tokens if key[1] == user])
+
+    def _forget(self, keys: Sequence[tuple[MatchId, UserId]]) -> None:
+        for key in keys:
             token = self._tokens.pop(key)
             if token.message is not None:
                 self._tasks.start(self._remove(token))

@@ -125,13 +125,17 @@ class TableMessages:
         ended = table.record.ended is not None
         self._name_lookup.look_up(table)
         post.repost |= news is TableChange.MOVED
+        if news is TableChange.PEOPLE:
+            self._hand_messages.forget_leavers(table)
         if news is TableChange.STARTED:
             self._hand_messages.send_hands(table)
         elif table.state is not None and (events or ended or news is TableChange.PEOPLE):
-            # Every hand shows whose turn it is. The reply to ending a match early is not the hand itself.
+            # Every hand shows whose turn it is, and no move while the table is paused. The reply to ending a
+            # match early is not the hand itself.
             turn = renderer_of(table.ruleset.slug).find_turn_started(events) is not None
+            everyone = ended or turn or news is TableChange.PEOPLE
             self._hand_messages.update_hands(
-                table, by=None if ended and not events else by, everyone=ended or turn
+                table, by=None if ended and not events else by, everyone=everyone
             )
         post.user_to_call = self._find_user_to_call(table, events) or post.user_to_call
         if table.countdown and table.countdown_ends != post.countdown_end:

@@ -21,6 +21,8 @@ class RenderContext:
     """The name of each seat's holder for texts: escaped, or a mention."""
     live: bool = True
     """Whether the match still goes on; a table may also end it before its rules do."""
+    paused: bool = False
+    """Whether nobody can act now: a seat is free, or the match is set aside."""
     countdown: int = 0
     """Seconds until the table takes what waits for the countdown; 0 if none runs."""
     counts_cards: bool = True
@@ -90,6 +92,7 @@ def table_context(
         table.revision,
         tuple(for_texts),
         live=table.record.ended is None,
+        paused=table.paused,
         countdown=table.countdown,
         counts_cards=counts_cards,
         plain_names=tuple(for_pictures),

@@ -57,6 +57,12 @@ def render_hand_page(
     else:
         blocks = render_page_with_picture(renderer, view, context, card_style, page(context))
     title = words("hand-title", name=context.name_of(seat))
-    if table.free_seats and table.record.ended is None:
-        notice = notice or words("table-paused-notice", free=len(table.free_seats))
+    if table.paused and table.record.ended is None:
+        notice = notice or _describe_pause(table, words)
     return Layout((title, notice or "", *blocks), RUNNING_COLOUR)
+
+
+def _describe_pause(table: Table, words: Words) -> str:
+    if table.record.set_aside is not None:
+        return words("table-set-aside-notice")
+    return words("table-paused-notice", free=len(table.free_seats))

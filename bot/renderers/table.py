@@ -104,7 +104,7 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
     blocks += describe_running_deal(table.record, words)
     blocks.append(describe_code(table, words))
     buttons = [Button(words("button-hand"), context.custom_id("hand"), ButtonStyle.PRIMARY)]
-    if table.record.set_aside is None and not table.free_seats:
+    if not table.paused:
         buttons += renderer.render_table_buttons(view, context)
     if table.free_seats:
         buttons.append(Button(words("button-take-seat"), context.custom_id("join"), ButtonStyle.SUCCESS))

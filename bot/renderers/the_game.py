@@ -59,7 +59,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
 
     def render_table_buttons(self, view: TheGameView, context: RenderContext) -> tuple[Button, ...]:
         """Render "I start" and the end of a turn."""
-        if not _is_live(view, context):
+        if not _accepts_actions(view, context):
             return ()
         if view.turn is None:
             return (Button(context.words("button-begin"), context.custom_id("begin"), ButtonStyle.SUCCESS),)
@@ -68,7 +68,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return ()
 
     def render_hand(self, view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
-        """Render the cards as buttons; on the seat's turn those that fit stand out."""
+        """Render the cards as buttons; those that can be laid now are enabled."""
         blocks: list[Block] = [_describe_status(view, context)]
         if view.mine and _is_live(view, context):
             blocks.append(
@@ -84,7 +84,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             for card, placements in zip(view.hand, view.placements, strict=True)
         )
         buttons = list(self.render_table_buttons(view, context)) if view.mine or view.turn is None else []
-        if _is_live(view, context):
+        if _accepts_actions(view, context):
             buttons.append(Button(context.words("button-signals"), context.custom_id("signals")))
         buttons.append(Button(context.words("button-rules"), context.custom_id("rules")))
         return (*blocks, tuple(buttons))
@@ -110,9 +110,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             "the-game-choose-pile" if buttons else "the-game-fits-nowhere", card=context.format_card(card)
         )
         back = Button(context.words("button-back"), context.custom_id("hand"))
-        # Shown before they try, to players whose turn it is not.
-        status = () if view.mine else (_describe_status(view, context),)
-        return (*status, text, *((button,) for button in buttons), (back,))
+        return (text, *((button,) for button in buttons), (back,))
 
     def render_confirmation(
         self, view: TheGameView, context: RenderContext, card: int, pile: int
@@ -236,6 +234,10 @@ def _is_live(view: TheGameView, context: RenderContext) -> bool:
     return context.live and not view.over
 
 
+def _accepts_actions(view: TheGameView, context: RenderContext) -> bool:
+    return _is_live(view, context) and not context.paused
+
+
 def _describe_pile(view: TheGameView, pile: int, context: RenderContext) -> str:
     return describe_pile(pile, view.rows[pile - 1], view.tops[pile - 1], MAX_PILE_CARDS, context)
 
@@ -280,7 +282,7 @@ def _describe_status(view: TheGameView, context: RenderContext) -> str:
     if view.turn is None:
         return context.words("the-game-look-at-hand")
     if not view.mine:
-        return context.words("the-game-not-mine", name=context.name_of(view.turn))
+        return context.words("the-game-not-mine", name=context.name_of(view.turn), turns=view.turns_to_wait)
     return context.words("the-game-mine" if view.owed else "the-game-mine-paid", owed=view.owed)
 
 
@@ -288,10 +290,7 @@ def _render_card_button(
     view: TheGameView, card: int, placements: Sequence[Placement], context: RenderContext
 ) -> Button:
     custom_id, emoji = context.custom_id("card", card), context.emoji_of(card)
-    live = _is_live(view, context)
-    if not view.mine or not live:
-        return Button(str(card), custom_id, disabled=not live, emoji=emoji)
-    if not placements:
+    if not view.mine or not placements or not _accepts_actions(view, context):
         return Button(str(card), custom_id, disabled=True, emoji=emoji)
     if placements[0].is_trick:
         label = context.words("button-card-trick", card=card)

@@ -57,7 +57,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
 
     def render_table_buttons(self, view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
         """Render a button for everything that any seat may do now."""
-        if not _is_live(view, context):
+        if not _is_live(view, context) or context.paused:
             return ()
         if view.phase is Phase.CHOOSING:
             return _render_choice_buttons(context)
@@ -84,8 +84,10 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         if not _is_live(view, context):
             return (*blocks, (rules,))
         if view.phase is Phase.CHOOSING:
-            return (*blocks, (*_render_choice_buttons(context), rules))
-        return (*blocks, *_render_play_row(view, context), (*_render_own_buttons(view, context), rules))
+            choices = () if context.paused else _render_choice_buttons(context)
+            return (*blocks, (*choices, rules))
+        own = () if context.paused else _render_own_buttons(view, context)
+        return (*blocks, *_render_play_row(view, context), (*own, rules))
 
     def render_confirmation(self, context: RenderContext) -> tuple[Block, ...]:
         """Ask before the team finishes with the levels passed."""
@@ -320,7 +322,8 @@ def _render_play_row(view: TheMindView, context: RenderContext) -> tuple[Row, ..
     """Render the big button; it stays, disabled, while no card may be played, so that no button moves."""
     if view.lowest is None:
         return ()
-    plays = view.phase is Phase.PLAYING and view.proposal is None
+    waits = context.paused or context.countdown > 0
+    plays = view.phase is Phase.PLAYING and view.proposal is None and not waits
     label = context.words("button-play-card", card=view.lowest)
     custom_id, emoji = context.custom_id("play", view.lowest), context.emoji_of(view.lowest)
     return ((Button(label, custom_id, ButtonStyle.SUCCESS, disabled=not plays, emoji=emoji),),)

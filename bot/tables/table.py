@@ -100,6 +100,11 @@ class Table:
         return tuple(Seat(seat) for seat in range(self.record.seats or 0) if seat not in taken)
 
     @property
+    def paused(self) -> bool:
+        """Whether nobody can act now: a seat is free, or the match is set aside."""
+        return self.record.set_aside is not None or bool(self.free_seats)
+
+    @property
     def end_votes(self) -> int:
         """The number of seated people who want the match to end."""
         return sum(player.wants_end for player in self.record.seated)

@@ -309,7 +309,7 @@ class Tables:
             ended = at_once or table.end_votes >= table.votes_needed
             if ended:
                 await self._end_match(table, Ending.ABANDONED)
-        self._notify(table, TableChange.ENDED if ended else TableChange.PEOPLE, (), user)
+        self._notify(table, TableChange.ENDED if ended else TableChange.NOTED, (), user)
         return table
 
     async def expire_lobby(self, match: int, *, before: datetime) -> bool:
@@ -340,8 +340,11 @@ class Tables:
     async def show_at_bottom(self, match: int) -> Table:
         """Show the table at the bottom of its channel, and take up a match that was set aside."""
         async with self._changing(match) as table:
-            if table.record.set_aside is not None:
+            resumed = table.record.set_aside is not None
+            if resumed:
                 table.record = await self.store.resume_match(table.id, self.now())
+        if resumed:
+            self._notify(table, TableChange.PEOPLE, (), None)
         self._notify(table, TableChange.MOVED, (), None)
         return table
 

@@ -180,26 +180,31 @@ async def test_a_hand_from_before_is_redrawn_instead_of_acted_on(session: BotSes
     assert table.revision == steps
 
 
-async def test_who_leaves_has_no_hand_to_be_redrawn(session: BotSession) -> None:
+async def test_who_leaves_has_no_hand_any_more_and_the_others_are_offered_no_move(
+    session: BotSession,
+) -> None:
     await session.begin()
     table = await session.table()
-    hand = session.hand(session.ben)
+    mine, yours = session.hand(session.anna), session.hand(session.ben)
     await session.ben.command(session.channel, "game leave")
-    before = hand.text
     session.bot.hand_messages.update_hand(table, UserId(session.ben.id))
     await session.quiet()
-    assert hand.text == before
+    assert yours.deleted
+    assert [button.label for button in mine.buttons if not button.disabled] == ["Rules"]
+    cleo = session.guild.add_person("Cleo")
+    await cleo.command(session.channel, "game join")
+    await session.quiet()
+    assert any(button.label.isdigit() and not button.disabled for button in mine.buttons)
 
 
 async def test_at_the_end_every_hand_says_so(session: BotSession) -> None:
     await session.begin()
     mine, yours = session.hand(session.anna), session.hand(session.ben)
-    await session.ben.click(yours, next(button.label for button in yours.buttons if button.label.isdigit()))
-    assert "It's Anna's turn" in yours.text
-    await session.ben.click(yours, next(button.label for button in yours.buttons if "gap" in button.label))
-    assert "Nothing was laid" in yours.text
+    card = next(button for button in yours.buttons if button.label.isdigit())
+    await session.ben.press(yours, card.custom_id)
+    assert "Not yet" in yours.text
     await session.anna.command(session.channel, "game end")
     await session.quiet()
     assert "over" in yours.text
-    assert "Nothing was laid" not in yours.text
+    assert "Not yet" not in yours.text
     assert all(button.disabled or not button.label.isdigit() for button in (*mine.buttons, *yours.buttons))

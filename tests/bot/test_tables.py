@@ -578,7 +578,7 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
         await tables.join(table.id, CLEO)
     await check_kept(store, table)
     await tables.show_at_bottom(table.id)
-    assert changes == [TableChange.PEOPLE, TableChange.MOVED]
+    assert changes == [TableChange.PEOPLE, TableChange.PEOPLE, TableChange.MOVED]
     assert table.record.set_aside is None
     await play_one(tables, table)
     await check_kept(store, table)

@@ -24,9 +24,12 @@ async def _count_down(friends: Gathering) -> bool:
     await friends.deal(start_level=2)
     for person in friends.people:
         await friends.click(person, friends.hand(person), "ready")
-    await anna.until(lambda: friends.find_button(friends.hand(anna), "play"))
-    early = await friends.click(anna, friends.hand(anna), "play")
+    seconds = [text for count in (3, 2, 1) for text in sentences("the-mind-countdown", count=count)]
+    await anna.until(lambda: any(text in friends.hand(anna).text for text in seconds))
+    (play,) = buttons(friends.hand(anna), "play")
+    early = await anna.press(friends.hand(anna), play.custom_id)
     waited = any(answered(early, "table-counting-down", count=count) for count in (3, 2, 1))
+    waited &= play.disabled
     typed = await friends.type(ben, "play")
     waited &= any(
         text in typed for count in (3, 2, 1) for text in sentences("table-counting-down", count=count)

@@ -19,7 +19,11 @@ the-game-signal = 💬 { $name }: { $signal }
 
 the-game-over = Die Partie ist vorbei.
 the-game-look-at-hand = Noch hat niemand angefangen. Schau dir deine Karten an, redet ohne Zahlen und macht aus, wer anfängt.
-the-game-not-mine = { $name } ist dran. Gleich kommst du.
+the-game-not-mine = { $turns ->
+    [0] { $name } ist dran.
+    [1] { $name } ist dran. Danach kommst du.
+   *[other] { $name } ist dran. In { $turns } Zügen bist du dran.
+}
 the-game-mine = **Du bist dran.** Lege noch mindestens { $owed ->
     [one] eine Karte:
    *[other] { $owed } Karten:

@@ -19,7 +19,11 @@ the-game-signal = 💬 { $name }: { $signal }
 
 the-game-over = The match is over.
 the-game-look-at-hand = Nobody has started yet. Look at your cards, talk without numbers, and agree who goes first.
-the-game-not-mine = It's { $name }'s turn. You'll be up soon.
+the-game-not-mine = { $turns ->
+    [0] It's { $name }'s turn.
+    [1] It's { $name }'s turn. You're next.
+   *[other] It's { $name }'s turn. You're up in { $turns } turns.
+}
 the-game-mine = **Your turn.** Play at least { $owed ->
     [one] 1 more card:
    *[other] { $owed } more cards:

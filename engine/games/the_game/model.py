@@ -257,6 +257,15 @@ class TheGameView(View):
         return self.seat is not None and self.seat == self.turn
 
     @property
+    def turns_to_wait(self) -> int:
+        """In how many turns it is this seat's turn, 1 if it is next; 0 if it is now, or no more."""
+        if self.seat is None or self.turn is None or not self.held[self.seat]:
+            return 0
+        seats = len(self.held)
+        following = ((self.turn + step) % seats for step in range(1, (self.seat - self.turn) % seats + 1))
+        return sum(self.held[seat] > 0 for seat in following)
+
+    @property
     def left(self) -> int:
         """Cards not yet laid: all hands and the draw pile."""
         return self.draw + sum(self.held)

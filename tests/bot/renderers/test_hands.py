@@ -1,0 +1,126 @@
+"""A hand offers what its holder may do now, and nothing that would be refused."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from bot.components.layout import Button
+from bot.devtools.preview.tables import free_seats, make_names, set_aside
+from bot.renderers import renderer_of
+from bot.renderers.context import table_context
+from bot.renderers.hand import render_hand
+from bot.tables.table import Table
+from bot.words import words
+from data.records import UserId
+from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard
+from engine.games.the_game.rules import TheGame
+from engine.games.the_mind.model import (
+    AgreeToStar,
+    DeclineStar,
+    Finish,
+    GoOnBlind,
+    PlayLowest,
+    ProposeStar,
+    Ready,
+    Stop,
+)
+from engine.model import Action, Seat
+from tests.bot.renderers.every_state import all_cases, tables
+from tests.bot.renderers.tables import running
+from tests.engine.playouts import Case
+from tests.engine.the_game_tables import table as laid
+
+NAMES = make_names("Anna", "Ben", "Cleo", "Dana", "Eli")
+NO_MOVES = frozenset({"rules", "hand"})
+VERBS: Mapping[type[Action], str] = {
+    Begin: "begin",
+    EndTurn: "done",
+    GiveSignal: "signals",
+    Ready: "ready",
+    ProposeStar: "star",
+    AgreeToStar: "agree",
+    DeclineStar: "decline",
+    Stop: "stop",
+    GoOnBlind: "blind",
+    Finish: "finish",
+}
+CASES = [case for case in all_cases() if case.options == case.ruleset.options()]
+
+
+def offered(table: Table, seat: int) -> set[tuple[str, str]]:
+    """Return verb and argument of every enabled button on a hand that is a move."""
+    hand = render_hand(table, UserId(table.find_holder(seat) or 0), words("en"), NAMES)
+    return {one for button in hand.buttons if (one := move_of(button)) is not None}
+
+
+def move_of(button: Button) -> tuple[str, str] | None:
+    press = button.custom_id
+    return None if button.disabled or press.verb in NO_MOVES else (press.verb, press.argument)
+
+
+def allowed(table: Table, seat: int) -> set[tuple[str, str]]:
+    """Return verb and argument of the button for every move that the rules allow a seat."""
+    found: set[tuple[str, str]] = set()
+    if table.state is None or table.record.ended is not None:
+        return found
+    for action in table.ruleset.legal_actions(table.state, Seat(seat)):
+        match action:
+            case PlayCard(card=card):
+                found.add(("card", str(card)))
+            case PlayLowest(card=lowest):
+                found |= set() if lowest is None else {("play", str(lowest))}
+            case _ if type(action) in VERBS:
+                found.add((VERBS[type(action)], ""))
+    return found
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_hand_enables_the_moves_that_the_rules_allow_and_no_others(case: Case) -> None:
+    for table, _ in tables(case, 1):
+        for seat in range(case.seats):
+            assert offered(table, seat) == allowed(table, seat), case.ruleset.notation(table.state)  # type: ignore[arg-type] # dealt
+
+
+@pytest.mark.parametrize("case", CASES[-1:] + CASES[:1], ids=str)
+def test_a_hand_at_a_table_that_waits_enables_no_move(case: Case) -> None:
+    for table, _ in list(tables(case, 1))[:-1:10]:
+        assert offered(set_aside(table), 0) == set()
+        assert case.seats == 1 or offered(free_seats(table, 1), 0) == set()
+
+
+def test_a_hand_enables_no_card_before_the_countdown_has_ended() -> None:
+    case = next(case for case in CASES if case.slug == "the-mind")
+    playing = [
+        table for table, _ in tables(case, 0) if ("play", "") in {(v, "") for v, _ in offered(table, 0)}
+    ]
+    assert playing
+    for table in playing:
+        context = replace(table_context(table, words("en"), NAMES), countdown=1)
+        blocks = renderer_of("the-mind").render_hand(table.view(Seat(0)), context)
+        rows = [block for block in blocks if isinstance(block, tuple)]
+        moves = {move for row in rows for button in row if (move := move_of(button)) is not None}
+        assert ("stop", "") in moves
+        assert not any(verb == "play" for verb, _ in moves)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("It's Anna's turn. You're next.", "It's Anna's turn. You're up in 2 turns.")),
+        ("de", ("Anna ist dran. Danach kommst du.", "Anna ist dran. In 2 Zügen bist du dran.")),
+    ],
+)
+def test_a_hand_says_whose_turn_it_is_and_how_far_away_the_own_is(
+    language: str, lines: tuple[str, str]
+) -> None:
+    table = running("the-game", laid(hands=((2, 3), (4, 5), (6, 7))), 3)
+    for seat, line in enumerate(lines, 1):
+        hand = render_hand(table, UserId(table.find_holder(seat) or 0), words(language), NAMES)
+        assert line in hand.text
+
+
+def test_seats_without_cards_are_not_waited_for() -> None:
+    state = laid(hands=((2, 3), (), (6, 7), ()))
+    views = [TheGame().view(state, Seat(seat)) for seat in range(4)]
+    assert [view.turns_to_wait for view in views] == [0, 0, 1, 0]
