@@ -1,4 +1,4 @@
-"""A hand of The Game: cards that fit are raised, and show the pile they fit best."""
+"""A hand of The Game: the tops of the piles, and below each card the pile it fits best."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -6,8 +6,7 @@ from itertools import groupby
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import draw_card, render_card
-from bot.pictures.fonts import format_signed
-from bot.pictures.palette import FALL, FELT, INK, MIST, PAPER, RISE, SHADE, TIRED, TRICK
+from bot.pictures.palette import FALL, FELT, INK, MIST, NIGHT, PAPER, RISE, SHADE, TIRED, TRICK
 from bot.pictures.scene import FastPickle
 from bot.pictures.tiles import TileCanvas, TiledScene
 
@@ -15,9 +14,11 @@ _MARGIN = 20
 _GAP = 10
 _WIDEST = 128
 _RAISED = 34
-_FOOT = 44
-_AIM = 40
-"""Height in pixels of the line that shows each card's best pile."""
+_STRIP = 68
+"""Height in pixels of the strip that shows the piles."""
+_TARGET = 80
+"""Height in pixels of the two lines below a card: its best pile, and the gap."""
+_FOOT = 12
 _AROUND = 10
 """How many pixels the outline of a trick reaches around its card."""
 
@@ -38,9 +39,20 @@ class HeldCard(FastPickle):
 
 
 @dataclass(frozen=True, slots=True)
+class PileTop(FastPickle):
+    """A pile as the strip above the hand shows it."""
+
+    number: int
+    rises: bool
+    card: int
+    """The top card, or the number that the pile begins with."""
+
+
+@dataclass(frozen=True, slots=True)
 class TheGameHand(TiledScene):
     """A hand of The Game as its player sees it."""
 
+    piles: tuple[PileTop, ...]
     cards: tuple[HeldCard, ...]
     active: bool
     """Whether it is the player's turn; then cards that fit no pile are faint."""
@@ -51,34 +63,47 @@ class TheGameHand(TiledScene):
         count = max(len(self.cards), 6)
         width = min((WIDTH - 2 * _MARGIN - _GAP * (count - 1)) // count, _WIDEST)
         height = width * 4 // 3
-        below = _RAISED + _FOOT if self.active else 0
-        canvas = TileCanvas(WIDTH, 2 * _MARGIN + height + below, FELT, in_palette=in_palette)
+        below = _FOOT + _TARGET if self.active else 0
+        top = _MARGIN + _STRIP + _MARGIN
+        canvas = TileCanvas(WIDTH, top + height + below + _MARGIN, FELT, in_palette=in_palette)
+        canvas.draw_tile(0, 0, _render_strip, self.piles)
         if not self.cards:
-            canvas.draw_tile(0, 0, _render_empty_hand, canvas.image.height, self.empty_word)
+            canvas.draw_tile(0, top, _render_empty_hand, canvas.image.height - top, self.empty_word)
             return canvas
         left = (WIDTH - len(self.cards) * width - (len(self.cards) - 1) * _GAP) // 2
         for trick, run in groupby(enumerate(self.cards), lambda one: self.active and one[1].trick):
             helds = [(left + place * (width + _GAP), held) for place, held in run]
             if trick:
                 cards = tuple(held.card for _, held in helds)
-                canvas.draw_tile(
-                    helds[0][0] - _AROUND, _MARGIN - _AROUND, _render_tricks, width, height, cards
-                )
+                canvas.draw_tile(helds[0][0] - _AROUND, top - _AROUND, _render_tricks, width, height, cards)
             for x, held in helds:
                 if not trick:
-                    self._draw_card(canvas, x, width, height, held)
+                    self._draw_card(canvas, x, top, width, height, held)
                 if self.active and held.pile is not None:
-                    y = _MARGIN + height + _RAISED + 4 - _AIM // 2
+                    y = top + height + _FOOT
                     canvas.draw_tile(x, y, _render_target, width, held.pile, held.gap, rises=held.rises)
         return canvas
 
-    def _draw_card(self, canvas: TileCanvas, x: int, width: int, height: int, held: HeldCard) -> None:
+    def _draw_card(self, canvas: TileCanvas, x: int, y: int, width: int, height: int, held: HeldCard) -> None:
         if self.active and held.pile is None:
-            canvas.draw_tile(
-                x, _MARGIN + _RAISED, render_card, width, height, held.card, paper=SHADE, tone=TIRED
-            )
+            canvas.draw_tile(x, y + _RAISED, render_card, width, height, held.card, paper=SHADE, tone=TIRED)
         else:
-            canvas.draw_tile(x, _MARGIN, render_card, width, height, held.card)
+            canvas.draw_tile(x, y, render_card, width, height, held.card)
+
+
+def _render_strip(piles: tuple[PileTop, ...]) -> Canvas:
+    """Draw the piles side by side, so that the hand alone is enough on a phone."""
+    canvas = Canvas(WIDTH, _MARGIN + _STRIP, FELT)
+    width = (WIDTH - 2 * _MARGIN - _GAP * (len(piles) - 1)) // len(piles)
+    middle = _MARGIN + _STRIP // 2
+    for place, pile in enumerate(piles):
+        x = _MARGIN + place * (width + _GAP)
+        colour = RISE if pile.rises else FALL
+        canvas.fill_box(x, _MARGIN, width, _STRIP, 16, NIGHT)
+        canvas.draw_mask_centred(shapes.triangle(28, 24, up=pile.rises), x + 36, middle, colour)
+        canvas.draw_number(x + 68, middle, str(pile.number), 28, colour)
+        canvas.draw_number(x + width - 24, middle, str(pile.card), 44, PAPER, "rm")
+    return canvas
 
 
 def _render_empty_hand(height: int, word: str) -> Canvas:
@@ -100,13 +125,14 @@ def _render_tricks(width: int, height: int, cards: tuple[int, ...]) -> Canvas:
 
 
 def _render_target(width: int, pile: int, gap: int, *, rises: bool) -> Canvas:
-    """Draw a card's best pile, and the gap it would leave."""
-    canvas = Canvas(width, _AIM, FELT)
-    x, y = width // 2, _AIM // 2
-    colour = TRICK if gap < 0 else RISE if rises else FALL
-    # 39 pixels at least: with eight cards, the triangle and the gap just fit.
-    left = x - max(width // 3, 39)
-    canvas.draw_mask_centred(shapes.triangle(26, 22, up=rises), left, y, colour)
-    canvas.draw_number(left + 24, y, str(pile), 28, colour)
-    canvas.draw_number(x + width // 2 - 2, y, format_signed(gap), 26, TRICK if gap < 0 else PAPER, "rm")
+    """Draw a card's best pile, and below it the gap to that pile's top."""
+    canvas = Canvas(width, _TARGET, FELT)
+    middle, upper, lower = width // 2, _TARGET // 4, _TARGET * 3 // 4
+    trick = gap < 0
+    colour = TRICK if trick else RISE if rises else FALL
+    canvas.draw_mask_centred(shapes.triangle(26, 22, up=rises), middle - 16, upper, colour)
+    canvas.draw_number(middle + 16, upper, str(pile), 28, colour)
+    if trick:
+        canvas.draw_mask_centred(shapes.turn_back(30), middle - 22, lower, TRICK)
+    canvas.draw_number(middle + (18 if trick else 0), lower, str(abs(gap)), 30, TRICK if trick else PAPER)
     return canvas

@@ -6,7 +6,6 @@ from enum import StrEnum
 from bot.pictures import seats, shapes
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import draw_card, draw_card_back, draw_empty_place
-from bot.pictures.fonts import format_signed
 from bot.pictures.palette import (
     BENEATH,
     FALL,
@@ -120,9 +119,8 @@ def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
     canvas.fill_box(0, 0, _COLUMN, height, 20, FELT)
     if pile.gap is not None:
         canvas.outline_box(0, 0, _COLUMN, height, 20, colour, 4)
-    middle = _COLUMN // 2
-    canvas.draw_mask_centred(shapes.triangle(30, 24, up=pile.rises), middle - 20, 26, colour)
-    canvas.draw_number(middle + 18, 26, str(pile.number), 32, colour)
+    canvas.draw_mask_centred(shapes.triangle(30, 24, up=pile.rises), 34, 26, colour)
+    canvas.draw_number(72, 26, str(pile.number), 32, colour)
     left, top = (_COLUMN - _CARD[0]) // 2, _HEAD + 4
     above = 0 if pile.rises else _STEP * (CARDS_SHOWN - 1)
     *beneath, last = pile.cards
@@ -131,8 +129,8 @@ def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
         _draw_covered_card(canvas, left, top + offset, pile.cards[-1 - age], age, rises=pile.rises)
     _draw_top(canvas, left, top + above, last, rises=pile.rises)
     if pile.gap is not None:
-        # On the coloured band, where it covers no number.
-        _draw_gap(canvas, _COLUMN - 8, top + above + (10 if pile.rises else _CARD[1] - 12), pile.gap)
+        # Beside the pile's own number, where it covers no card.
+        _draw_gap(canvas, _COLUMN - 12, 27, pile.gap)
     lines = -(-len(pile.signals) // 2)
     for place, ((seat, signal), letter) in enumerate(zip(pile.signals, letters, strict=True)):
         x, y = 8 + place % 2 * 83, height - (lines - place // 2) * _CHIPS - 2
@@ -172,13 +170,14 @@ def _draw_covered_card(canvas: Canvas, x: int, y: int, laid: LaidCard, age: int,
 
 
 def _draw_gap(canvas: Canvas, x: int, y: int, gap: int) -> None:
-    """Draw the gap of the last card; a backwards trick in its own colour."""
+    """Draw the gap of the last card, ending at `x`; a backwards trick with its sign."""
     trick = gap < 0
-    width = 74 if trick else 36 + 18 * len(str(gap))
+    width = 76 if trick else 28 + 17 * len(str(gap))
     left = x - width
-    canvas.fill_box(left - 4, y - 25, width + 8, 50, 25, NIGHT)
-    canvas.fill_box(left, y - 21, width, 42, 21, TRICK if trick else TURN)
-    canvas.draw_number(left + width // 2, y, format_signed(gap), 28, INK)
+    canvas.fill_box(left, y - 18, width, 36, 18, TRICK if trick else TURN)
+    if trick:
+        canvas.draw_mask_centred(shapes.turn_back(26), left + 22, y, INK)
+    canvas.draw_number(left + (52 if trick else width // 2), y, str(abs(gap)), 27, INK)
 
 
 def _draw_signal(canvas: Canvas, x: int, y: int, seat: int, letter: str, signal: SignalIcon) -> None:

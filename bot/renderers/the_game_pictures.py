@@ -6,7 +6,7 @@ from itertools import groupby, pairwise
 from bot.pictures.card_rows import CardRow, CardRows, RowCard
 from bot.pictures.poster import Figure, Headline
 from bot.pictures.seats import SeatFacts, SeatSign
-from bot.pictures.the_game_hand import HeldCard, TheGameHand
+from bot.pictures.the_game_hand import HeldCard, PileTop, TheGameHand
 from bot.pictures.the_game_poster import Growth, TheGamePoster
 from bot.pictures.the_game_table import CARDS_SHOWN, LaidCard, Pile, SignalIcon, TheGameTable
 from bot.renderers.context import RenderContext
@@ -84,6 +84,7 @@ def make_hand_scene(view: TheGameView, context: RenderContext) -> TheGameHand:
     """Return a seat's hand as a scene."""
     active = view.mine and context.live and not view.over
     return TheGameHand(
+        piles=tuple(PileTop(pile, rises(pile), view.tops[pile - 1]) for pile in PILES),
         cards=tuple(
             _make_held_card(card, placements) if active else HeldCard(card)
             for card, placements in zip(view.hand, view.placements, strict=True)
