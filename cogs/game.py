@@ -85,21 +85,21 @@ class Game(commands.Cog):
         context = self.bot.context_of(interaction)
         table = await self._here(context)
         table = await self.bot.tables.start(table.id, context.user)
-        await context.reply_sentence("said-started")
+        await context.reply_sentence("reply-start")
         self.bot.hand_messages.send_hand(table, context.interaction)
 
     async def _cancel_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
         await self.bot.tables.cancel(table.id, context.user, manages=_manages(context))
-        await context.reply_sentence("said-cancelled")
+        await context.reply_sentence("reply-cancel")
 
     async def _table_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
         demand_permissions(context.interaction)
         await self.bot.tables.show_at_bottom(table.id)
-        await context.reply_sentence("said-posted")
+        await context.reply_sentence("reply-table")
 
     async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
@@ -191,13 +191,13 @@ class Game(commands.Cog):
             await self._ask_for_confirmation(context, table, known)
             return
         if table.phase is MatchPhase.RUNNING:
-            took_over = context.words("said-took-over")
+            took_over = context.words("reply-take-over")
             await self.bot.hand_replies.show_hand(context, table, took_over)
             return
         if context.interaction.message is not None:
             await self._show_table(context, table)
         else:
-            await context.reply_sentence("said-joined")
+            await context.reply_sentence("reply-join")
         self.bot.hand_messages.remember_token(table, context.interaction, None)
 
     async def _ask_for_confirmation(
@@ -211,19 +211,19 @@ class Game(commands.Cog):
     async def _leave(self, context: InteractionContext, table: Table, place: ReplyPlace) -> None:
         table = await self.bot.tables.leave(table.id, context.user)
         if table.record.started is not None:
-            await context.reply_sentence("said-left-running")
+            await context.reply_sentence("reply-leave-running")
         elif place is ReplyPlace.HERE:
             await self._show_table(context, table)
         else:
-            await context.reply_sentence("said-left")
+            await context.reply_sentence("reply-leave")
 
     async def _end(self, context: InteractionContext, table: Table) -> None:
         user = context.user
         table = await self.bot.tables.end(table.id, user, manages=_manages(context))
         if table.record.ended is not None:
-            await context.reply_sentence("said-ended")
+            await context.reply_sentence("reply-end")
         else:
-            await context.reply_sentence("said-voted", votes=table.end_votes, needed=table.votes_needed)
+            await context.reply_sentence("reply-end-vote", votes=table.end_votes, needed=table.votes_needed)
 
     async def _rules(self, context: InteractionContext, slug: str, custom_id: CustomId | None = None) -> None:
         pictures = (await context.card_style()).pictures

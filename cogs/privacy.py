@@ -71,7 +71,7 @@ class Privacy(commands.Cog):
     async def press_keep(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Delete nothing."""
         del custom_id
-        await context.reply_sentence("privacy-kept")
+        await context.reply_sentence("privacy-unchanged")
 
 
 async def setup(bot: Unspoken) -> None:

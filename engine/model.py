@@ -30,7 +30,7 @@ class Action(Record):
 class Event(Record):
     """What happened; subclasses are past tense, distinguished by their field `kind`."""
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Return the event as `seat` may know it; `None` is the public table."""
         del seat
         return self

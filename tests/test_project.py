@@ -40,7 +40,7 @@ SHARED_NAMES = {
 """Names of several classes of the product, each with the reason."""
 
 
-def tracked() -> list[str]:
+def list_tracked_files() -> list[str]:
     """List the files that belong to the project."""
     listed = subprocess.run(
         ["git", "ls-files"],  # noqa: S607 - wherever git is
@@ -57,15 +57,15 @@ needs_git = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="an unpacked
 
 @needs_git
 def test_the_top_level_has_the_known_files_only() -> None:
-    top = {name.split("/")[0] for name in tracked()}
+    top = {name.split("/")[0] for name in list_tracked_files()}
     assert {name for name in top if not name.startswith(".")} <= OURS | DEMANDED
     assert OURS - {".env.example"} <= top
 
 
 @needs_git
 def test_what_a_bot_writes_while_it_runs_is_not_part_of_it() -> None:
-    assert [name for name in tracked() if name.startswith("var/") or name == ".env"] == []
-    assert [name for name in tracked() if name.endswith((".sqlite3", ".pyc"))] == []
+    assert [name for name in list_tracked_files() if name.startswith("var/") or name == ".env"] == []
+    assert [name for name in list_tracked_files() if name.endswith((".sqlite3", ".pyc"))] == []
 
 
 def test_the_readme_names_what_there_is() -> None:
@@ -130,7 +130,7 @@ def prose(file: Path) -> Iterator[tuple[int, str]]:
 @needs_git
 def test_documents_comments_docstrings_and_test_names_use_plain_words() -> None:
     kinds = (".py", ".md", ".toml", ".js", ".css", ".html", ".yml", ".yaml", ".example")
-    names = [name for name in tracked() if name.endswith(kinds) or name.startswith(".ci/")]
+    names = [name for name in list_tracked_files() if name.endswith(kinds) or name.startswith(".ci/")]
     unclear = [
         f"{name}:{line}"
         for name in names

@@ -30,7 +30,7 @@ class AttachedFile:
         return discord.File(io.BytesIO(self.content), self.name, description=description)
 
 
-def attached_file(stem: str, ending: str, content: bytes) -> AttachedFile:
+def name_attached_file(stem: str, ending: str, content: bytes) -> AttachedFile:
     """Name a file by its content, so that the same name is the same file."""
     digest = hashlib.sha256(content).hexdigest()[:_DIGEST]
     return AttachedFile(f"{stem}-{digest}.{ending}", content)
@@ -48,7 +48,7 @@ class Picture:
         """Return the picture as Discord's API takes it: a gallery of one."""
         item: Component = {"media": {"url": f"attachment://{self.file.name}"}}
         if self.alt:
-            item["description"] = cut(self.alt)
+            item["description"] = shorten_alt(self.alt)
         return {"type": 12, "items": [item]}
 
 
@@ -85,7 +85,7 @@ class PendingPicture:
     """What the picture shows and the texts that it replaces do not."""
 
 
-def cut(alt: str) -> str:
+def shorten_alt(alt: str) -> str:
     """Return an alt text that is no longer than Discord allows."""
     return alt if len(alt) <= MAX_ALT_LENGTH else f"{alt[: MAX_ALT_LENGTH - 1]}…"
 

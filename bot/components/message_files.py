@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.components.attachments import Download, Picture, cut
+from bot.components.attachments import Download, Picture, shorten_alt
 from bot.components.layout import Layout
 
 NOT_UNDERSTOOD: Final = 50035
@@ -64,6 +64,6 @@ async def edit_message(
 def _upload(block: Picture | Download) -> discord.File:
     match block:
         case Picture(file=file, alt=alt):
-            return file.file(cut(alt) or None)
+            return file.file(shorten_alt(alt) or None)
         case Download(file=file):
             return file.file()

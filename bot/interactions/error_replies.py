@@ -32,7 +32,7 @@ class ErrorReplies:
         table = context.loaded_table
         match fault:
             case DuplicateDelivery():
-                await self._hand_replies.show_hand_or_text(context, table, context.words("said-late"))
+                await self._hand_replies.show_hand_or_text(context, table, context.words("reply-duplicate"))
             case Refusal():
                 card_style = PLAIN
                 if table is not None and mentions_card(fault):
@@ -46,4 +46,4 @@ class ErrorReplies:
                 report = secrets.token_hex(4)
                 match_id = None if table is None else table.id
                 log.error("report %s, match %s", report, match_id, exc_info=fault)
-                await context.reply_sentence("said-broken", report=report)
+                await context.reply_sentence("reply-error", report=report)

@@ -7,7 +7,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.components.attachments import AttachedFile, attached_file
+from bot.components.attachments import AttachedFile, name_attached_file
 from bot.components.layout import Layout
 from bot.pictures.drawing_process import Drawer, DrawingError
 from bot.pictures.scene import DRAWING_VERSION, Scene
@@ -91,7 +91,7 @@ class PictureCache:
 
     async def _draw(self, key: _CacheKey) -> AttachedFile:
         _, stem, scene = key
-        return attached_file(stem, "png", await self.drawer.draw(scene))
+        return name_attached_file(stem, "png", await self.drawer.draw(scene))
 
     def _finish_drawing(self, key: _CacheKey, task: "asyncio.Task[AttachedFile]") -> None:
         del self._running[key]

@@ -40,13 +40,13 @@ class TileCanvas:
     ) -> None:
         """Paste a tile with its upper left corner at a point; it may depend on its arguments alone."""
         tile = (
-            _cached_tile(draw, facts, tuple(more.items())) if self._in_palette else draw(*facts, **more).image
+            _draw_once(draw, facts, tuple(more.items())) if self._in_palette else draw(*facts, **more).image
         )
         self.image.paste(tile, (x, y))
 
 
 @lru_cache(maxsize=640)
-def _cached_tile(
+def _draw_once(
     draw: Callable[..., Canvas], facts: tuple[Hashable, ...], more: tuple[tuple[str, Hashable], ...]
 ) -> Image.Image:
     return to_palette(draw(*facts, **dict(more)).image)

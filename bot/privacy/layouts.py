@@ -21,5 +21,5 @@ def render_confirmation(seated: int, words: Words) -> Layout:
         Button(words("button-forget-me"), CustomId(0, 0, "forget-me"), ButtonStyle.DANGER),
         Button(words("button-keep-me"), CustomId(0, 0, "keep-me")),
     )
-    tables = words("privacy-sure-tables", count=seated) if seated else ""
-    return Layout((words("privacy-sure"), tables, buttons), _COLOUR)
+    tables = words("privacy-question-tables", count=seated) if seated else ""
+    return Layout((words("privacy-question"), tables, buttons), _COLOUR)

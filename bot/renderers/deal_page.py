@@ -172,9 +172,9 @@ def _render_head(page: DealPage, words: Words) -> tuple[str, str]:
 def _describe_code(count: int, facts: DealFacts, words: Words) -> str:
     chance = facts.chances[count]
     if count not in facts.secret:
-        line = words("deal-told", seats=count, seed=chance.hex)
+        line = words("deal-seed-public", seats=count, seed=chance.hex)
     elif facts.over:
-        line = words("deal-kept", seats=count, hash=chance.commitment)
+        line = words("deal-seed-withheld", seats=count, hash=chance.commitment)
     else:
         line = words("deal-hash", seats=count, hash=chance.commitment)
     tried = facts.tried.get(count)

@@ -28,7 +28,7 @@ _MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
 def describe_moves(events: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
     """Describe the last moves, a line each, oldest first."""
     moves = [event for event in events if isinstance(event, _MOVES)]
-    return tuple(describe_event(event.seen_by(None), context) for event in moves[-MAX_MOVES:])
+    return tuple(describe_event(event.redact_for(None), context) for event in moves[-MAX_MOVES:])
 
 
 def describe_event(  # noqa: C901 - one case for each kind of event

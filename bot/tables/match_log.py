@@ -72,7 +72,7 @@ async def read_table(store: Store, record: MatchRecord) -> Table:
         for step in await store.list_steps(record.id):
             events = _parse_events(ruleset, step)
             state = replay(ruleset, state, events)
-            moves.extend(event.seen_by(None) for event in events)
+            moves.extend(event.redact_for(None) for event in events)
             counters = counters.add_events(ruleset, record, events, step.at)
     return Table(record, ruleset, options, state, moves, asyncio.Lock(), counters=counters)
 
@@ -82,7 +82,7 @@ async def read_events(store: Store, record: MatchRecord) -> tuple[Event, ...]:
     ruleset = RULESETS[record.game]
     public: list[Event] = []
     for number, step in enumerate(await store.list_steps(record.id)):
-        public += (event.seen_by(None) for event in _parse_events(ruleset, step))
+        public += (event.redact_for(None) for event in _parse_events(ruleset, step))
         if number % _STEPS_PER_BREAK == 0:
             # A long match takes a while to parse; other tables go on in between.
             await asyncio.sleep(0)
@@ -126,4 +126,4 @@ async def store_step(
     table.record = replace(table.record, steps=step, last_active=at, ended=ended)
     table.state = applied.state
     table.counters = counters
-    table.recent_events.extend(event.seen_by(None) for event in applied.events)
+    table.recent_events.extend(event.redact_for(None) for event in applied.events)

@@ -11,7 +11,7 @@ from bot.tables.tables import Tables
 from data.store import Store
 from tests.bot.bot_session import BotSession, connect_bot
 from tests.bot.sample_tables import FakeClock
-from tests.data.databases import database_url, migrated_sqlite
+from tests.data.databases import copy_migrated_sqlite, database_url
 
 __all__ = ["database_url"]
 
@@ -29,7 +29,7 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(await migrated_sqlite(tmp_path))
+    store = await Store.open(await copy_migrated_sqlite(tmp_path))
     yield store
     await store.close()
 

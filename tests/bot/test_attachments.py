@@ -10,7 +10,7 @@ from bot.components.attachments import (
     PendingPicture,
     Picture,
     PicturedText,
-    attached_file,
+    name_attached_file,
     strip_markdown,
 )
 from bot.components.layout import Button, CustomId, Layout, Separator
@@ -20,8 +20,8 @@ from bot.renderers import notices
 from tests.bot.bot_session import BotSession
 
 FILE = AttachedFile("moves.txt", b"moves")
-DOT = attached_file("dot", "png", b"\x89PNG dot")
-DASH = attached_file("dash", "png", b"\x89PNG dash")
+DOT = name_attached_file("dot", "png", b"\x89PNG dot")
+DASH = name_attached_file("dash", "png", b"\x89PNG dash")
 
 Rules = Callable[..., None]
 
@@ -60,8 +60,8 @@ def test_a_download_is_a_file_block() -> None:
 
 
 def test_a_file_is_named_by_what_is_in_it() -> None:
-    assert attached_file("dot", "png", DOT.content) == DOT
-    assert attached_file("dot", "png", DASH.content).name != DOT.name
+    assert name_attached_file("dot", "png", DOT.content) == DOT
+    assert name_attached_file("dot", "png", DASH.content).name != DOT.name
     assert DOT.name.startswith("dot-")
     assert DOT.name.endswith(".png")
 

@@ -139,21 +139,21 @@ async def test_an_intent_that_is_not_granted_ends_it(
     assert "MESSAGE_CONTENT=off" in capsys.readouterr().err
 
 
-def failed(name: str, fault: Exception) -> logging.LogRecord:
+def make_failure_record(name: str, fault: Exception) -> logging.LogRecord:
     info = (type(fault), fault, fault.__traceback__)
     return logging.LogRecord(name, logging.ERROR, "x.py", 1, "it %s", ("broke",), info)
 
 
 def test_other_peoples_tracebacks_take_one_line() -> None:
     output = OneLineFormatter("%(name)s: %(message)s").format(
-        failed("discord.gateway", ConnectionError("gone"))
+        make_failure_record("discord.gateway", ConnectionError("gone"))
     )
     assert output == "discord.gateway: it broke (ConnectionError: gone)"
 
 
 def test_errors_of_our_own_are_logged_in_full() -> None:
     output = OneLineFormatter("%(name)s: %(message)s").format(
-        failed("bot.tables.tables", ConnectionError("gone"))
+        make_failure_record("bot.tables.tables", ConnectionError("gone"))
     )
     assert output.splitlines() == ["bot.tables.tables: it broke", "ConnectionError: gone"]
 

@@ -34,7 +34,7 @@ from tests.bot.sample_tables import (
     start_match,
     submit,
 )
-from tests.data.statements import recorded
+from tests.data.statements import record_statements
 
 SIGNAL = GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME)
 
@@ -196,7 +196,7 @@ async def test_a_restart_finds_every_table_as_it_was(anywhere: Store, clock: Fak
 async def test_a_restart_reads_a_live_match_once(anywhere: Store, clock: FakeClock) -> None:
     table = await begin_match(Tables(anywhere, now=clock))
     again = Tables(anywhere, now=clock)
-    with recorded() as traffic:
+    with record_statements() as traffic:
         await again.load_channels()
         found = await again.get(table.id)
     assert found.record == table.record
@@ -658,7 +658,7 @@ async def test_what_a_table_remembers_of_its_moves_is_what_everybody_saw(tables:
     table = await begin_match(tables)
     while not any(event.__class__.__name__ == "CardsDrawn" for event in table.recent_events):
         await play_one(tables, table)
-    assert [event for event in table.recent_events if event != event.seen_by(None)] == []
+    assert [event for event in table.recent_events if event != event.redact_for(None)] == []
 
 
 async def test_quiet_waits_for_the_action_under_way(tables: Tables) -> None:

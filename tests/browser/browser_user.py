@@ -64,7 +64,7 @@ class DrawnMessage:
         """Return the verbs of its buttons."""
         return {one.press.verb for one in self.buttons}
 
-    def held(self) -> set[int]:
+    def list_cards(self) -> set[int]:
         """Return the cards its buttons are for."""
         return {int(one.press.argument) for one in self.buttons if one.press.verb in ("card", "play")}
 
@@ -101,7 +101,7 @@ class BrowserUser:
     async def look(self) -> list[DrawnMessage]:
         """Return every message that is drawn."""
         drawn: list[dict[str, Any]] = await self.page.evaluate(_LOOK)
-        return [_seen(one) for one in drawn]
+        return [_read_message(one) for one in drawn]
 
     async def hand(self) -> DrawnMessage | None:
         """Return the newest ephemeral message with buttons."""
@@ -186,7 +186,7 @@ class BrowserUser:
         """Return the cards of all buttons in all frames."""
         return {int(card) for frame in self.frames for card in _CARD.findall(frame)}
 
-    async def unnamed(self) -> list[str]:
+    async def list_unnamed_controls(self) -> list[str]:
         """Return the controls without an accessible name."""
         session = await self.page.context.new_cdp_session(self.page)
         tree = await session.send("Accessibility.getFullAXTree")
@@ -212,7 +212,7 @@ def _is_answer(frame: str) -> bool:
     return answer["op"] in ("done", "failed", "refused", "modal") and "nonce" in answer
 
 
-def _seen(one: dict[str, Any]) -> DrawnMessage:
+def _read_message(one: dict[str, Any]) -> DrawnMessage:
     buttons = [
         DrawnButton(one["id"], press, button["label"], button["disabled"], one["ephemeral"])
         for button in one["buttons"]

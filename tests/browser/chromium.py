@@ -19,7 +19,7 @@ FLAGS = (
 LEFT_OUT = "the browser tests were left out: no Chromium was found (Debian has it as the package chromium)"
 
 
-def found() -> str | None:
+def find_chromium() -> str | None:
     """Return the path of an installed Chromium."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
@@ -31,7 +31,7 @@ async def chromium() -> AsyncIterator[Browser]:
     Raises:
         FileNotFoundError: there is none.
     """
-    path = found()
+    path = find_chromium()
     if path is None:
         raise FileNotFoundError(LEFT_OUT)
     async with async_playwright() as playwright:

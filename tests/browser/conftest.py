@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.browser_user import BrowserUser
-from tests.browser.chromium import LEFT_OUT, chromium, found
+from tests.browser.chromium import LEFT_OUT, chromium, find_chromium
 from tests.browser.play_program import PlayProgram, run_play
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -15,12 +15,12 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = [one for one in items if one.path.is_relative_to(Path(__file__).parent)]
-    for item in here if found() is None else []:
+    for item in here if find_chromium() is None else []:
         item.add_marker(pytest.mark.skip(reason=LEFT_OUT))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if found() is None:
+    if find_chromium() is None:
         terminalreporter.write_line(LEFT_OUT)
 
 
@@ -31,13 +31,13 @@ async def program() -> AsyncIterator[PlayProgram]:
 
 
 @pytest.fixture
-async def users(program: PlayProgram) -> AsyncIterator[list[BrowserUser]]:
-    """Three users, each in a browser window of their own; no window may receive the cards of another."""
-    found = [await program.open_page(name) for name in NAMES]
-    yield found
-    for one, other in combinations(found, 2):
+async def opened(program: PlayProgram) -> AsyncIterator[list[BrowserUser]]:
+    """Three opened, each in a browser window of their own; no window may receive the cards of another."""
+    opened = [await program.open_page(name) for name in NAMES]
+    yield opened
+    for one, other in combinations(opened, 2):
         assert one.list_received_cards()
         assert not one.list_received_cards() & other.list_received_cards(), (
             f"{one.name} and {other.name} saw the same hand"
         )
-    assert [user.faults for user in found] == [[], [], []]
+    assert [user.faults for user in opened] == [[], [], []]

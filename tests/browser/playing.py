@@ -134,7 +134,7 @@ async def play_in_order(users: Sequence[BrowserUser], cards: int = MAX_CARDS) ->
         if played == cards or _PLAYING not in (await users[0].table()).text:
             return
         hands = [(user, await my_hand(user)) for user in users]
-        held = [(min(hand.held()), user, hand) for user, hand in hands if hand.held()]
+        held = [(min(hand.list_cards()), user, hand) for user, hand in hands if hand.list_cards()]
         lowest, user, hand = min(held, key=lambda one: one[0], default=(0, users[0], None))
         button = hand.find_button("play", str(lowest)) if hand else None
         if button and await user.click(button):

@@ -20,14 +20,14 @@ async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
     anna, ben, cleo = users
     await open_match(users, "The Game")
     hands = [await my_hand(user) for user in users]
-    assert [len(hand.held()) for hand in hands] == [6, 6, 6]
+    assert [len(hand.list_cards()) for hand in hands] == [6, 6, 6]
     assert "Your hand, Anna" in hands[0].text
     assert "Deine Hand, Ben" in hands[1].text
     assert "Your hand, Cleo" in hands[2].text
     for user in users:
         private = [seen for seen in await user.look() if seen.ephemeral]
         assert [user.name in seen.text for seen in private] == [True]
-        assert [seen.held() for seen in await user.look() if not seen.ephemeral] == [set()]
+        assert [seen.list_cards() for seen in await user.look() if not seen.ephemeral] == [set()]
 
     await press_on_hand(anna, "begin")
     await play_badly(users, turns=2)
@@ -39,14 +39,14 @@ async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
     for user in users:
         await user.bot("connected")
 
-    assert (await my_hand(cleo)).held()
+    assert (await my_hand(cleo)).list_cards()
     await play_badly(users)
     for user in users:
         assert await is_over(user)
     text = (await ben.table()).text
     assert "Seed" in text
     assert text == (await anna.table()).text.replace("(edited)", "(bearbeitet)")
-    assert await anna.unnamed() == []
+    assert await anna.list_unnamed_controls() == []
     assert onlooker.faults == []
 
 
@@ -73,4 +73,4 @@ async def test_three_people_play_the_mind_and_the_bot_is_killed_in_the_middle(
     for user in users:
         await user.page.get_by_role("button", name="Play again").wait_for()
         assert "You beat The Mind" in (await user.table()).text
-    assert await anna.unnamed() == []
+    assert await anna.list_unnamed_controls() == []

@@ -8,12 +8,12 @@ import pytest
 from bot.client import Unspoken, _cogs
 from bot.settings.environment import Settings
 from data.store import Store
-from tests.data.databases import migrated_sqlite
+from tests.data.databases import copy_migrated_sqlite
 
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Unspoken]:
-    store = await Store.open(await migrated_sqlite(tmp_path))
+    store = await Store.open(await copy_migrated_sqlite(tmp_path))
     client = Unspoken(Settings(_env_file=None), store)
     for name in _cogs():
         await client.load_extension(name)

@@ -83,7 +83,7 @@ async def fresh_postgresql() -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def migrated_postgresql() -> AsyncIterator[str]:
+async def lend_migrated_postgresql() -> AsyncIterator[str]:
     """Lend a migrated database without rows; it is emptied and lent again unless its tables have changed."""
     if not _migrated:
         created = await _create_postgresql()
@@ -100,7 +100,7 @@ async def migrated_postgresql() -> AsyncIterator[str]:
         _migrated.append(url)
 
 
-async def migrated_sqlite(folder: Path, name: str = "unspoken.sqlite3") -> str:
+async def copy_migrated_sqlite(folder: Path, name: str = "unspoken.sqlite3") -> str:
     """Put a migrated database without rows into a folder, and return its address."""
     shutil.copyfile(await _sqlite_template(), folder / name)
     return f"sqlite:///{folder / name}"
@@ -121,9 +121,9 @@ async def _sqlite_template() -> Path:
 async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """The address of a migrated database without rows, once for each kind."""
     if request.param == "sqlite":
-        yield await migrated_sqlite(tmp_path)
+        yield await copy_migrated_sqlite(tmp_path)
     else:
-        async with migrated_postgresql() as url:
+        async with lend_migrated_postgresql() as url:
             yield url
 
 

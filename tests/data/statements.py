@@ -21,7 +21,7 @@ class Traffic:
 
 
 @contextmanager
-def recorded() -> Iterator[Traffic]:
+def record_statements() -> Iterator[Traffic]:
     """Record transactions and statements until the block ends."""
     traffic = Traffic()
 

@@ -170,10 +170,10 @@ async def test_a_filled_database_is_carried_through_every_migration(
 async def test_migrating_twice_changes_nothing(database: Database) -> None:
     await database.migrate()
     async with database.begin_read() as connection:
-        before = await connection.run_sync(described)
+        before = await connection.run_sync(describe_tables)
     await database.migrate()
     async with database.begin_read() as connection:
-        assert await connection.run_sync(described) == before
+        assert await connection.run_sync(describe_tables) == before
 
 
 def test_the_newest_revision_is_known_without_alembic() -> None:
@@ -210,10 +210,10 @@ async def test_alembic_finds_nothing_to_add_to_the_migrations(database: Database
 async def test_migrated_tables_are_those_the_program_describes(database: Database) -> None:
     await database.migrate()
     async with database.begin_write() as connection:
-        migrated = await connection.run_sync(described)
+        migrated = await connection.run_sync(describe_tables)
         await connection.run_sync(metadata.drop_all)
         await connection.run_sync(metadata.create_all)
-        assert await connection.run_sync(described) == migrated
+        assert await connection.run_sync(describe_tables) == migrated
 
 
 def differences(connection: Connection) -> list[object]:
@@ -223,17 +223,17 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(context, metadata))
 
 
-def described(connection: Connection) -> dict[str, dict[str, str]]:
+def describe_tables(connection: Connection) -> dict[str, dict[str, str]]:
     inspector: Inspector = inspect(connection)
-    return {table: description(inspector, table) for table in inspector.get_table_names()}
+    return {table: describe_table(inspector, table) for table in inspector.get_table_names()}
 
 
-def description(inspector: Inspector, table: str) -> dict[str, str]:
+def describe_table(inspector: Inspector, table: str) -> dict[str, str]:
     """Everything the database knows about a table, with SQLAlchemy's objects spelled out."""
     return {
         "columns": repr(inspector.get_columns(table)),
         "primary key": repr(inspector.get_pk_constraint(table)),
-        "indexes": repr([spelled(index) for index in inspector.get_indexes(table)]),
+        "indexes": repr([describe_index(index) for index in inspector.get_indexes(table)]),
         "foreign keys": repr(inspector.get_foreign_keys(table)),
         "unique": repr(inspector.get_unique_constraints(table)),
         "checks": repr(inspector.get_check_constraints(table)),
@@ -241,7 +241,7 @@ def description(inspector: Inspector, table: str) -> dict[str, str]:
     }
 
 
-def spelled(index: Mapping[str, object]) -> dict[str, str]:
+def describe_index(index: Mapping[str, object]) -> dict[str, str]:
     options = index.get("dialect_options")
     where = {key: str(value) for key, value in options.items()} if isinstance(options, dict) else {}
     return {**{key: repr(value) for key, value in index.items()}, "dialect_options": repr(where)}

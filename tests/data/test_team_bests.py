@@ -27,7 +27,7 @@ def best_since(results: Sequence[TeamBest], since: datetime) -> set[MatchId]:
     return {result.match for result in ranked[:1]}
 
 
-def shown_since(bests: Sequence[TeamBest], since: datetime) -> set[MatchId]:
+def select_shown_since(bests: Sequence[TeamBest], since: datetime) -> set[MatchId]:
     return {
         best.match
         for best in bests
@@ -49,7 +49,7 @@ def result_lists(draw: st.DrawFn) -> list[TeamBest]:
 def test_every_period_shows_a_teams_best_and_nothing_else(results: list[TeamBest]) -> None:
     bests = compute_bests(results)
     for minutes in range(8):
-        assert shown_since(bests, clock(minutes)) == best_since(results, clock(minutes))
+        assert select_shown_since(bests, clock(minutes)) == best_since(results, clock(minutes))
 
 
 @given(result_lists())

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 import pytest_asyncio
 
-from tests.data.databases import empty_database_url, migrated_postgresql, migrated_sqlite
+from tests.data.databases import copy_migrated_sqlite, empty_database_url, lend_migrated_postgresql
 from tests.e2e.stack import Stack, run_stack
 
 __all__ = ["empty_database_url"]
@@ -22,9 +22,9 @@ async def stack(
     folder = tmp_path_factory.mktemp("stack")
     async with AsyncExitStack() as exits:
         if getattr(request, "param", "sqlite") == "postgresql":
-            url = await exits.enter_async_context(migrated_postgresql())
+            url = await exits.enter_async_context(lend_migrated_postgresql())
         else:
-            url = await migrated_sqlite(folder)
+            url = await copy_migrated_sqlite(folder)
         yield await exits.enter_async_context(run_stack(url, folder))
 
 

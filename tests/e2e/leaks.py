@@ -50,7 +50,7 @@ def search(history: MatchHistory, person: Person, shown: Iterable[ScreenEntry] |
         first, last = max(0, revision - width), min(len(history.states) - 1, revision + width)
         near = range(first, last + 1)
         seat = history.seat_of(person.id, one.at)
-        explained = set().union(*(_known(history, each, seat) for each in near))
+        explained = set().union(*(_list_explained_numbers(history, each, seat) for each in near))
         for number in _numbers(history, one):
             looked_at += 1
             others = (
@@ -95,7 +95,7 @@ def _static() -> list[str]:
     return [words(language)("rules-the-game") for language in languages()]
 
 
-def _known(history: MatchHistory, revision: int, seat: int | None) -> set[int]:
+def _list_explained_numbers(history: MatchHistory, revision: int, seat: int | None) -> set[int]:
     """Return every number that is explained at a revision: the public table's, and the seat's own."""
     state = history.states[revision]
     known = {*PILES, *START, *state.tops, *(card for row in state.rows for card in row)}

@@ -137,15 +137,15 @@ class TableSession:
         """Press the button with a verb, and wait for the response."""
         offered = [button for button in buttons(message, verb) if button.press.argument == str(argument)]
         assert offered, f"no {verb} {argument} among {[button.custom_id for button in buttons(message)]}"
-        return self._settled(await person.click(message, custom_id=offered[0].custom_id))
+        return self._count_failure(await person.click(message, custom_id=offered[0].custom_id))
 
     async def press(self, person: Person, message: Message, custom_id: str) -> Interaction:
         """Press a button that the screen has shown before."""
-        return self._settled(await person.press(message, custom_id))
+        return self._count_failure(await person.press(message, custom_id))
 
     async def type(self, person: Person, line: str, **options: int | str | bool) -> Interaction:
         """Type a command, and wait for the response."""
-        return self._settled(await person.command(self.channel, line, wait=True, **options))
+        return self._count_failure(await person.command(self.channel, line, wait=True, **options))
 
     async def reply_text(self, doing: "Interaction") -> str:
         """Return the text of an interaction's ephemeral response."""
@@ -153,7 +153,7 @@ class TableSession:
         assert doing.answer.ephemeral
         return doing.answer.text
 
-    def _settled(self, done: Interaction) -> Interaction:
+    def _count_failure(self, done: Interaction) -> Interaction:
         if done.failed:
             self.failed += 1
             assert self.patient, f"{done.user.name} got no answer: {done.failed}"
@@ -285,7 +285,7 @@ class TableSession:
                     confirmed.add((card, pile))
                     await self.type(person, "hand")
                 continue
-            moves = await self._completed(person)
+            moves = await self._complete_moves(person)
             if not moves:
                 # The table has changed since the last look.
                 await self.type(person, "hand")
@@ -300,7 +300,7 @@ class TableSession:
         message = f"a turn without end\n{person.screen.dump()}"
         raise AssertionError(message)
 
-    async def _completed(self, person: Person) -> list[tuple[int, int, int]]:
+    async def _complete_moves(self, person: Person) -> list[tuple[int, int, int]]:
         """Return the gap, card and pile of every move that the autocompletion offers."""
         moves = []
         for card in await person.complete(self.channel, "play", focus="card"):

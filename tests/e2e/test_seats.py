@@ -29,14 +29,14 @@ async def test_leaving_pauses_the_match_and_another_takes_the_seat_with_its_card
     ben = session.people[1]
     cards = cards_of(session, ben)
     left = await session.type(ben, "game leave")
-    assert await session.reply_text(left) in sentences("said-left-running")
+    assert await session.reply_text(left) in sentences("reply-leave-running")
     await anna.until(lambda: shows(session, "table-paused-notice", free=1))
     play = session.type(anna, "play", card=cards_of(session, anna)[0], pile=1)
     await session.refuses(anna, play, "table-table-paused", free=1)
     cleo = session.guild.add_person("Cleo", locale="de")
     took = await session.click(cleo, session.table(cleo), "join")
     reply = await session.reply_text(took)
-    assert any(text in reply for text in sentences("said-took-over"))
+    assert any(text in reply for text in sentences("reply-take-over"))
     assert cards_of(session, cleo) == cards
     await session.refuses(ben, session.type(ben, "hand"), "table-not-seated")
     session.people = (anna, cleo)
@@ -89,7 +89,7 @@ async def test_the_host_ends_the_match(stack: Stack) -> None:
     session = stack.session(3)
     anna = await session.begin()
     ended = await session.type(anna, "game end")
-    assert await session.reply_text(ended) in sentences("said-ended")
+    assert await session.reply_text(ended) in sentences("reply-end")
     assert await ending_of(session) is Ending.ABANDONED
 
 
@@ -97,14 +97,14 @@ async def test_a_majority_ends_the_match(stack: Stack) -> None:
     session = stack.session(4)
     await session.begin()
     voted = await session.type(session.people[1], "game end")
-    assert await session.reply_text(voted) in sentences("said-voted", votes=1, needed=3)
+    assert await session.reply_text(voted) in sentences("reply-end-vote", votes=1, needed=3)
     again = await session.type(session.people[1], "game end")
-    assert await session.reply_text(again) in sentences("said-voted", votes=1, needed=3)
+    assert await session.reply_text(again) in sentences("reply-end-vote", votes=1, needed=3)
     await session.people[0].until(lambda: buttons(session.table(), "end"))
     assert shows(session, "table-votes", votes=1, needed=3)
     await session.click(session.people[2], session.table(), "end")
     ended = await session.type(session.people[3], "game end")
-    assert await session.reply_text(ended) in sentences("said-ended")
+    assert await session.reply_text(ended) in sentences("reply-end")
     assert await ending_of(session) is Ending.ABANDONED
 
 
@@ -128,7 +128,7 @@ async def test_the_host_of_a_lobby_leaves_it_to_the_next(stack: Stack) -> None:
     await session.click(anna, session.table(), "leave")
     assert anna.name not in session.table().text
     closed = await session.type(ben, "game cancel")
-    assert await session.reply_text(closed) in sentences("said-cancelled")
+    assert await session.reply_text(closed) in sentences("reply-cancel")
 
 
 async def test_the_table_is_shown_at_the_bottom_when_asked(stack: Stack) -> None:
@@ -138,7 +138,7 @@ async def test_the_table_is_shown_at_the_bottom_when_asked(stack: Stack) -> None
     old = session.table()
     await anna.write(session.channel, "where is it?")
     posted = await session.type(anna, "game table")
-    assert await session.reply_text(posted) in sentences("said-posted")
+    assert await session.reply_text(posted) in sentences("reply-table")
     await anna.until(lambda: session.table() is not old and old.deleted)
     await session.play()
 

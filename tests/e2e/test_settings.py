@@ -13,7 +13,7 @@ from bot.devtools.sandbox import Sandbox
 from bot.exit_status import ExitStatus
 from data.database import Database
 from data.store import Store
-from tests.data.databases import migrated_sqlite
+from tests.data.databases import copy_migrated_sqlite
 from tests.e2e.stack import environment, traffic
 from tests.e2e.unspoken_process import UnspokenProcess
 
@@ -28,7 +28,7 @@ def sandbox() -> Sandbox:
 
 @pytest.fixture
 async def url(tmp_path: Path) -> str:
-    return await migrated_sqlite(tmp_path)
+    return await copy_migrated_sqlite(tmp_path)
 
 
 async def line_of(process: UnspokenProcess, status: ExitStatus) -> str:

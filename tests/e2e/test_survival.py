@@ -22,7 +22,7 @@ LATE = 4.0
 """Seconds by which a response is delayed so that the power cut comes before it."""
 
 
-async def played_until_the_power_fails(stack: Stack, session: TableSession, seconds: float) -> None:
+async def play_until_the_power_fails(stack: Stack, session: TableSession, seconds: float) -> None:
     """Let users play for some time, and kill the bot meanwhile."""
     playing = asyncio.create_task(session.play())
     # The time of the power cut is what varies here.
@@ -64,7 +64,7 @@ async def test_power_cuts_at_random_moments_cost_nobody_a_card(stack: Stack, cut
     for cut in range(cuts):
         session.patient = True
         before = await session.history()
-        await played_until_the_power_fails(stack, session, chances.uniform(0.0, 0.25))
+        await play_until_the_power_fails(stack, session, chances.uniform(0.0, 0.25))
         await stack.start()
         if (await session.history()).record.ended is not None:
             finished.append(session)

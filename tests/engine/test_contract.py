@@ -166,7 +166,7 @@ def test_actions_survive_being_written_down(case: Case) -> None:
 def test_events_survive_being_written_down_as_every_seat_sees_them(case: Case) -> None:
     adapter = case.ruleset.events
     for event in (event for step in steps(case) for event in step.events):
-        for seen in (event, *map(event.seen_by, case.observers)):
+        for seen in (event, *map(event.redact_for, case.observers)):
             assert adapter.validate_json(adapter.dump_json(seen)) == seen
 
 
@@ -224,9 +224,9 @@ def test_a_view_names_no_card_that_its_seat_may_not_know(case: Case) -> None:
 @every_case
 def test_an_event_names_no_card_that_a_seat_may_not_know_after_it(case: Case) -> None:
     for step in steps(case):
-        for state, event in folded(case.ruleset, step.before, step.events):
+        for state, event in apply_events(case.ruleset, step.before, step.events):
             for observer in case.observers:
-                named = cards_named(case, event.seen_by(observer).model_dump(mode="json"))
+                named = cards_named(case, event.redact_for(observer).model_dump(mode="json"))
                 assert not named & case.facts.unseen(state, observer)
 
 
@@ -241,22 +241,22 @@ def test_events_look_the_same_under_another_deal_until_the_view_says_otherwise(c
                     continue
                 applied = apply(ruleset, other, step.seat, step.action, lambda: case.chance)
                 pairs = zip(
-                    folded(ruleset, step.before, step.events),
-                    folded(ruleset, other, applied.events),
+                    apply_events(ruleset, step.before, step.events),
+                    apply_events(ruleset, other, applied.events),
                     strict=False,
                 )
                 for (here, event), (there, twin) in pairs:
                     if ruleset.view(here, observer) != ruleset.view(there, observer):
                         break
-                    assert event.seen_by(observer) == twin.seen_by(observer)
+                    assert event.redact_for(observer) == twin.redact_for(observer)
 
 
 @every_case
 def test_what_a_seat_sees_of_an_event_it_sees_of_it_again(case: Case) -> None:
     for event in (event for step in steps(case) for event in step.events):
         for observer in case.observers:
-            seen = event.seen_by(observer)
-            assert seen.seen_by(observer) == seen
+            seen = event.redact_for(observer)
+            assert seen.redact_for(observer) == seen
 
 
 @every_case
@@ -279,7 +279,9 @@ def test_a_state_cannot_be_changed(case: Case) -> None:
     hash(case.opening)
 
 
-def folded(ruleset: AnyRuleset, state: State, events: tuple[Event, ...]) -> Iterator[tuple[State, Event]]:
+def apply_events(
+    ruleset: AnyRuleset, state: State, events: tuple[Event, ...]
+) -> Iterator[tuple[State, Event]]:
     """Yield every event with the state that follows from it."""
     for event in events:
         state = ruleset.evolve(state, event)

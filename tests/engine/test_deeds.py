@@ -15,7 +15,7 @@ from tests.engine.playouts import Case, cases, matches
 every_case = pytest.mark.parametrize("case", tuple(cases()), ids=str)
 
 
-def counted(ruleset: AnyRuleset, events: Iterable[Event]) -> Counter[tuple[str, int | None]]:
+def count_deeds(ruleset: AnyRuleset, events: Iterable[Event]) -> Counter[tuple[str, int | None]]:
     """Count deeds by what and whose they are."""
     count: Counter[tuple[str, int | None]] = Counter()
     for event in events:
@@ -29,19 +29,23 @@ def test_a_card_laid_counts_and_a_backwards_trick_counts_as_both() -> None:
         hands=[[12, 30, 20, 50], [5, 90]], piles="1↑ 1↑ 100↓ 100↓", draw=range(60, 70)
     )
     events = the_game_tables.play(state, "0: 12→1 30→2 20→2 end", "1: 90→3").events
-    assert counted(RULESETS["the-game"], events) == {("cards", 0): 3, ("tricks", 0): 1, ("cards", 1): 1}
+    assert count_deeds(RULESETS["the-game"], events) == {("cards", 0): 3, ("tricks", 0): 1, ("cards", 1): 1}
 
 
 def test_a_mistake_is_whose_card_it_was_and_the_life_the_teams() -> None:
     state = the_mind_tables.table(hands=[[20], [10, 30]], level=2)
     events = the_mind_tables.play(state, "0: play").events
-    assert counted(RULESETS["the-mind"], events) == {("cards", 0): 1, ("mistakes", 0): 1, ("lives", None): 1}
+    assert count_deeds(RULESETS["the-mind"], events) == {
+        ("cards", 0): 1,
+        ("mistakes", 0): 1,
+        ("lives", None): 1,
+    }
 
 
 def test_a_star_is_the_teams() -> None:
     state = the_mind_tables.table(hands=[[20, 40], [10, 30]], level=2)
     events = the_mind_tables.play(state, "0: star?", "1: yes").events
-    assert counted(RULESETS["the-mind"], events) == {("stars", None): 1}
+    assert count_deeds(RULESETS["the-mind"], events) == {("stars", None): 1}
 
 
 def test_blind_mistakes_count_once_the_pile_is_turned_over() -> None:
@@ -49,7 +53,7 @@ def test_blind_mistakes_count_once_the_pile_is_turned_over() -> None:
     events = the_mind_tables.play(state, "0: play", "1: play play", "0: play").events
     assert not [event for event in events if isinstance(event, CardPlayed) and not event.face_down]
     assert [event.mistakes for event in events if isinstance(event, PileTurnedOver)] == [(20, 60)]
-    assert counted(RULESETS["the-mind"], events) == {
+    assert count_deeds(RULESETS["the-mind"], events) == {
         ("cards", 0): 2,
         ("cards", 1): 2,
         ("mistakes", 0): 1,
@@ -61,7 +65,7 @@ def test_blind_mistakes_count_once_the_pile_is_turned_over() -> None:
 @every_case
 def test_deeds_are_those_of_seats_that_are_there_and_count_up(case: Case) -> None:
     for played in matches(case):
-        count = counted(case.ruleset, (event for step in played for event in step.events))
+        count = count_deeds(case.ruleset, (event for step in played for event in step.events))
         assert count
         assert {seat for _, seat in count} <= {None, *range(case.seats)}
         assert min(count.values()) >= 1

@@ -8,7 +8,7 @@ from engine.games.the_game.rules import CARDS
 from engine.model import Outcome, Seat
 from engine.refusals import MatchOver, WrongNumberOfSeats
 from engine.ruleset import deal
-from tests.engine.the_game_tables import CHANCE, EXPERT, GAME, STANDARD, after, happened, play, table
+from tests.engine.the_game_tables import CHANCE, EXPERT, GAME, STANDARD, after, list_event_kinds, play, table
 
 CARDS_2_TO_99 = list(range(2, 100))
 
@@ -273,7 +273,7 @@ def test_a_seat_may_do_nothing_with_the_piles_out_of_turn() -> None:
 
 def test_what_happens_in_a_turn_comes_in_the_order_of_the_rulebook() -> None:
     two = table(hands=[[10, 11, 12], [20, 30]], draw=range(60, 90))
-    assert happened(two, "0: 10→1 11→1 end") == [
+    assert list_event_kinds(two, "0: 10→1 11→1 end") == [
         "card-played",
         "card-played",
         "turn-ended",

@@ -30,7 +30,7 @@ from tests.engine.the_game_tables import (
     SMALLER,
     STANDARD,
     after,
-    happened,
+    list_event_kinds,
     play,
     signals,
     table,
@@ -120,7 +120,7 @@ def test_g3_the_loss_is_found_when_the_turn_starts() -> None:
 
 def test_g3_the_loss_is_found_after_a_card_that_leaves_the_duty_unpaid() -> None:
     two = table(hands=[[90, 95, 55], [51, 52]], piles="89↑ 94↑ 40↓ 30↓", draw=range(60, 70))
-    assert happened(two, "0: 95→1") == ["card-played", "duty-not-met"]
+    assert list_event_kinds(two, "0: 95→1") == ["card-played", "duty-not-met"]
 
 
 def test_g3_no_loss_is_found_in_a_turn_whose_duty_is_paid() -> None:
@@ -273,7 +273,7 @@ def test_g9_the_draw_pile_is_drawn_as_far_as_it_reaches() -> None:
 
 
 def test_g9_without_cards_to_draw_there_is_no_event_of_drawing() -> None:
-    assert "cards-drawn" not in happened(table(hands=[[10, 11], [30, 31]]), "0: 10→1 end")
+    assert "cards-drawn" not in list_event_kinds(table(hands=[[10, 11], [30, 31]]), "0: 10→1 end")
 
 
 def test_g11_a_paid_turn_in_which_nothing_more_fits_waits_for_the_players_word() -> None:
@@ -281,7 +281,7 @@ def test_g11_a_paid_turn_in_which_nothing_more_fits_waits_for_the_players_word()
     paid = play(two, "0: 97→1 98→1")
     assert [event.kind for event in paid.events] == ["card-played", "card-played"]
     assert (paid.state.turn, paid.state.owed) == (0, 0)
-    assert happened(paid.state, "0: end") == ["turn-ended", "cards-drawn", "turn-started"]
+    assert list_event_kinds(paid.state, "0: end") == ["turn-ended", "cards-drawn", "turn-started"]
 
 
 def test_g11_a_paid_turn_looks_the_same_whether_or_not_another_card_fits() -> None:

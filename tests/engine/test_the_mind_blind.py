@@ -25,7 +25,7 @@ from engine.games.the_mind.model import (
 from engine.games.the_mind.refusals import LevelsRemain, NoLevelRuns
 from engine.model import Outcome, Seat
 from engine.refusals import MatchOver
-from tests.engine.the_mind_tables import EACH, GAME, STANDARD, after, happened, pile, play, table
+from tests.engine.the_mind_tables import EACH, GAME, STANDARD, after, list_event_kinds, pile, play, table
 
 WON = after(table(hands=[[99], []], level=12, lives=3, stars=2), "0: play")
 CLEAN = ("1: play", "0: play play", "1: play")
@@ -37,7 +37,7 @@ def blind(*, lives: int = 3, level: int = 2, options: TheMindOptions = STANDARD)
     return table(hands=[[20, 50], [10, 60]], level=level, lives=lives, blind=True, options=options)
 
 
-def turned_over(*mistakes: int, cards: tuple[tuple[int, int], ...]) -> PileTurnedOver:
+def make_turned_over(*mistakes: int, cards: tuple[tuple[int, int], ...]) -> PileTurnedOver:
     pile = tuple(PlayedCard(seat=Seat(seat), card=card) for seat, card in cards)
     return PileTurnedOver(level=2, pile=pile, mistakes=mistakes)
 
@@ -113,9 +113,9 @@ def test_m8_blind_cards_are_known_to_who_played_them() -> None:
 
 def test_m8_a_blind_card_is_known_to_its_player_alone() -> None:
     event = play(blind(), "0: play").events[0]
-    assert event.seen_by(Seat(0)) == CardPlayed(seat=Seat(0), card=20, face_down=True)
-    assert event.seen_by(Seat(1)) == CardPlayed(seat=Seat(0), card=None, face_down=True)
-    assert event.seen_by(None) == CardPlayed(seat=Seat(0), card=None, face_down=True)
+    assert event.redact_for(Seat(0)) == CardPlayed(seat=Seat(0), card=20, face_down=True)
+    assert event.redact_for(Seat(1)) == CardPlayed(seat=Seat(0), card=None, face_down=True)
+    assert event.redact_for(None) == CardPlayed(seat=Seat(0), card=None, face_down=True)
 
 
 def test_m8_a_blind_mistake_is_not_noticed_before_the_levels_end() -> None:
@@ -125,7 +125,7 @@ def test_m8_a_blind_mistake_is_not_noticed_before_the_levels_end() -> None:
 
 def test_m8_a_pile_without_mistakes_costs_nothing() -> None:
     end = play(blind(), *CLEAN)
-    assert turned_over(cards=((1, 10), (0, 20), (0, 50), (1, 60))) in end.events
+    assert make_turned_over(cards=((1, 10), (0, 20), (0, 50), (1, 60))) in end.events
     assert end.state.lives == 3
 
 
@@ -146,9 +146,9 @@ def test_m8_no_more_lives_are_lost_than_there_are() -> None:
 
 def test_m8_a_pile_is_shown_with_its_mistakes_at_the_end_of_the_level() -> None:
     end = play(blind(), *TWO_MISTAKES)
-    turned = turned_over(20, 60, cards=((0, 20), (1, 10), (1, 60), (0, 50)))
+    turned = make_turned_over(20, 60, cards=((0, 20), (1, 10), (1, 60), (0, 50)))
     assert turned in end.events
-    assert turned.seen_by(None) == turned
+    assert turned.redact_for(None) == turned
     assert GAME.view(end.state, None).last_pile == FinishedPile(
         level=2, blind=True, pile=turned.pile, mistakes=(20, 60)
     )
@@ -171,7 +171,7 @@ def test_m8_a_blind_level_that_costs_the_last_life_is_not_passed() -> None:
 
 
 def test_m8_the_last_life_is_not_saved_by_the_levels_reward() -> None:
-    assert happened(blind(lives=1, level=3), *ONE_MISTAKE)[-1] == "game-lost"
+    assert list_event_kinds(blind(lives=1, level=3), *ONE_MISTAKE)[-1] == "game-lost"
 
 
 def test_m8_blind_levels_bring_the_same_rewards() -> None:
@@ -188,13 +188,13 @@ def test_m8_a_star_discards_face_up_in_blind_levels_too() -> None:
 
 def test_m8_the_order_of_the_pile_alone_tells_a_mistake_when_a_star_took_the_lower_card() -> None:
     end = play(blind(), "0: play star?", "1: yes", "all: ready", "1: play")
-    assert turned_over(cards=((0, 20), (1, 60))) in end.events
+    assert make_turned_over(cards=((0, 20), (1, 60))) in end.events
     assert end.state.lives == 3
 
 
 def test_m8_a_star_can_complete_a_blind_level() -> None:
     two = table(hands=[[20], [10]], blind=True)
-    assert happened(two, "0: star?", "1: yes")[2:] == [
+    assert list_event_kinds(two, "0: star?", "1: yes")[2:] == [
         "star-used",
         "pile-turned-over",
         "level-passed",
@@ -208,7 +208,7 @@ def test_m8_a_stop_in_a_blind_level_turns_no_card() -> None:
 
 
 def test_m8_the_last_blind_level_beats_the_game() -> None:
-    assert happened(blind(level=12), *CLEAN)[-2:] == ["level-passed", "game-beaten"]
+    assert list_event_kinds(blind(level=12), *CLEAN)[-2:] == ["level-passed", "game-beaten"]
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_cards_set_aside_are_redealt_within_their_bounds() -> None:
 
 def test_another_deal_goes_on_with_the_same_events_for_who_cannot_tell() -> None:
     blind = after(table(hands=[[30, 80], [11, 90], [9, 40]], level=2, blind=True), "0: play", "1: play")
-    seen = [event.seen_by(Seat(2)) for event in play(blind, "0: play").events]
+    seen = [event.redact_for(Seat(2)) for event in play(blind, "0: play").events]
     for chance in CHANCES:
         other = play(redeal_hidden_cards(blind, Seat(2), chance), "0: play")
-        assert [event.seen_by(Seat(2)) for event in other.events] == seen
+        assert [event.redact_for(Seat(2)) for event in other.events] == seen

@@ -9,7 +9,7 @@ from engine.games.the_mind.refusals import ConcentrateFirst
 from engine.model import Seat
 from engine.refusals import MatchOver
 from engine.ruleset import deal
-from tests.engine.the_mind_tables import CHANCE, GAME, STANDARD, after, happened, pile, play, table
+from tests.engine.the_mind_tables import CHANCE, GAME, STANDARD, after, list_event_kinds, pile, play, table
 
 
 def test_there_are_100_number_cards() -> None:
@@ -28,7 +28,10 @@ def test_in_level_2_everyone_gets_2_cards() -> None:
 def test_four_players_play_2_10_19_and_53_in_ascending_order_in_level_1() -> None:
     four = table(hands=[[19], [2], [53], [10]])
     assert pile(after(four, "1: play", "3: play", "0: play")) == "1:2 3:10 0:19"
-    assert happened(four, "1: play", "3: play", "0: play", "2: play")[-2:] == ["level-passed", "level-dealt"]
+    assert list_event_kinds(four, "1: play", "3: play", "0: play", "2: play")[-2:] == [
+        "level-passed",
+        "level-dealt",
+    ]
 
 
 def test_there_is_no_order_of_play() -> None:

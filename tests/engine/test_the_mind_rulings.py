@@ -34,7 +34,7 @@ from engine.games.the_mind.refusals import (
 from engine.model import Seat
 from engine.ruleset import deal
 from engine.shuffle import Chance
-from tests.engine.the_mind_tables import CHANCE, GAME, STANDARD, after, happened, pile, play, table
+from tests.engine.the_mind_tables import CHANCE, GAME, STANDARD, after, list_event_kinds, pile, play, table
 
 
 def level_hands(level: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -136,7 +136,7 @@ def test_m3_a_seat_without_cards_has_nothing_to_play() -> None:
 
 def test_m4_play_begins_with_the_last_seat_that_is_ready() -> None:
     three = deal(GAME, 3, STANDARD, CHANCE)
-    assert happened(three, "2: ready", "0: ready") == ["seat-ready", "seat-ready"]
+    assert list_event_kinds(three, "2: ready", "0: ready") == ["seat-ready", "seat-ready"]
     assert play(three, "2: ready", "0: ready", "1: ready").events[-1] == PlayBegan(level=1, blind=False)
 
 
@@ -206,13 +206,13 @@ def test_m5_cards_set_aside_are_counted_for_all_and_shown_to_their_seat_alone() 
 @pytest.mark.parametrize("observer", [None, 0, 2])
 def test_m5_nobody_else_sees_which_cards_were_set_aside(observer: int | None) -> None:
     event = CardsSetAside(seat=Seat(1), count=2, cards=(5, 6))
-    seen = event.seen_by(None if observer is None else Seat(observer))
+    seen = event.redact_for(None if observer is None else Seat(observer))
     assert seen == CardsSetAside(seat=Seat(1), count=2, cards=None)
 
 
 def test_m5_the_seat_itself_sees_which_cards_it_set_aside() -> None:
     event = CardsSetAside(seat=Seat(1), count=2, cards=(5, 6))
-    assert event.seen_by(Seat(1)) == event
+    assert event.redact_for(Seat(1)) == event
 
 
 def test_m5_the_mistake_is_shown_until_play_goes_on() -> None:
@@ -228,7 +228,7 @@ def test_m5_no_card_is_a_mistake_for_lower_ones_set_aside_before() -> None:
 
 
 def test_m5_a_mistake_that_empties_all_hands_completes_the_level() -> None:
-    assert happened(table(hands=[[40], [5]]), "0: play") == [
+    assert list_event_kinds(table(hands=[[40], [5]]), "0: play") == [
         "card-played",
         "mistake-made",
         "cards-set-aside",
@@ -261,24 +261,24 @@ def test_m7_a_star_shows_everybody_the_discarded_cards() -> None:
     assert used == StarUsed(
         discarded=(PlayedCard(seat=Seat(0), card=40), PlayedCard(seat=Seat(1), card=12)), stars=0
     )
-    assert used.seen_by(None) == used
+    assert used.redact_for(None) == used
 
 
 def test_m7_a_seat_without_cards_counts_as_agreeing() -> None:
     three = table(hands=[[40, 41], [], [20, 30]])
-    assert happened(three, "0: star?", "2: yes")[-1] == "star-used"
+    assert list_event_kinds(three, "0: star?", "2: yes")[-1] == "star-used"
     with pytest.raises(AlreadyAgreed):
         play(three, "0: star?", "1: yes")
 
 
 def test_m7_a_seat_that_alone_holds_cards_uses_the_star_by_proposing_it() -> None:
-    assert happened(table(hands=[[40, 41], []]), "0: star?") == ["star-proposed", "star-used"]
+    assert list_event_kinds(table(hands=[[40, 41], []]), "0: star?") == ["star-proposed", "star-used"]
 
 
 def test_m7_a_seat_without_cards_may_propose_and_take_it_back() -> None:
     two = table(hands=[[40, 41], []])
-    assert happened(two, "1: star? no") == ["star-proposed", "star-declined"]
-    assert happened(two, "1: star?", "0: yes")[-1] == "star-used"
+    assert list_event_kinds(two, "1: star? no") == ["star-proposed", "star-declined"]
+    assert list_event_kinds(two, "1: star?", "0: yes")[-1] == "star-used"
 
 
 def test_m7_a_seat_without_cards_does_not_decline() -> None:
@@ -340,7 +340,7 @@ def test_m7_without_a_star_none_is_proposed() -> None:
 
 
 def test_m7_a_star_can_complete_a_level() -> None:
-    assert happened(table(hands=[[40], [12]], level=2), "1: star?", "0: yes") == [
+    assert list_event_kinds(table(hands=[[40], [12]], level=2), "1: star?", "0: yes") == [
         "star-proposed",
         "star-agreed",
         "star-used",
@@ -351,7 +351,8 @@ def test_m7_a_star_can_complete_a_level() -> None:
 
 
 def test_m7_a_star_can_win_the_game() -> None:
-    assert happened(table(hands=[[40], [12]], level=12), "1: star?", "0: yes")[-1] == "all-levels-passed"
+    last = table(hands=[[40], [12]], level=12)
+    assert list_event_kinds(last, "1: star?", "0: yes")[-1] == "all-levels-passed"
 
 
 def test_m7_no_star_is_a_mistake() -> None:
@@ -376,8 +377,8 @@ def test_m9_a_seat_knows_its_own_cards_alone() -> None:
 
 def test_m9_a_dealt_level_shows_each_seat_its_own_hand() -> None:
     dealt = LevelDealt(level=2, blind=False, hands=((1, 2), (3, 4)))
-    assert dealt.seen_by(Seat(1)) == LevelDealt(level=2, blind=False, hands=(None, (3, 4)))
-    assert dealt.seen_by(None) == LevelDealt(level=2, blind=False, hands=(None, None))
+    assert dealt.redact_for(Seat(1)) == LevelDealt(level=2, blind=False, hands=(None, (3, 4)))
+    assert dealt.redact_for(None) == LevelDealt(level=2, blind=False, hands=(None, None))
 
 
 @pytest.mark.parametrize("record", [("0: play",), ("0: star?", "1: yes"), ("1: play", "0: play")])

@@ -88,7 +88,7 @@ def after(state: TheGameState, *record: str) -> TheGameState:
     return play(state, *record).state
 
 
-def happened(state: TheGameState, *record: str) -> list[str]:
+def list_event_kinds(state: TheGameState, *record: str) -> list[str]:
     """Return the kinds of the events of a record."""
     return [event.kind for event in play(state, *record).events]
 

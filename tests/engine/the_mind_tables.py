@@ -87,7 +87,7 @@ def after(state: TheMindState, *record: str) -> TheMindState:
     return play(state, *record).state
 
 
-def happened(state: TheMindState, *record: str) -> list[str]:
+def list_event_kinds(state: TheMindState, *record: str) -> list[str]:
     """Return the kinds of the events of a record."""
     return [event.kind for event in play(state, *record).events]
 

@@ -11,7 +11,7 @@ from data.errors import DatabaseRefused
 from data.leaderboard import LeaderboardReader
 from data.records import GuildId
 from tests.bot.bot_session import BotSession
-from tests.data.statements import recorded
+from tests.data.statements import record_statements
 from tests.leaderboard.finished_matches import EXPERT, MIND, NORMAL, cards, levels, store_match
 
 OTHER_USERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
@@ -121,19 +121,19 @@ async def test_the_options_that_were_played_are_offered_in_words(session: BotSes
         await store_match(session.store, pair, cards(1), now(session), guild=session.guild, options=options)
     await store_match(session.store, (session.anna.id,), cards(1), now(session), guild=session.guild)
 
-    async def offered(typed: str = "", **given: str | int) -> dict[str, str]:
+    async def list_choices(typed: str = "", **given: str | int) -> dict[str, str]:
         choices = await session.anna.complete(
             session.channel, "leaderboard", options=given, focus="options", typed=typed
         )
         return {choice.name: str(choice.value) for choice in choices}
 
-    assert await offered(game="the-game") == {
+    assert await list_choices(game="the-game") == {
         "expert: three cards a turn": hash_options(EXPERT),
         "two cards a turn": hash_options(NORMAL),
     }
-    assert await offered("EXP", game="the-game") == {"expert: three cards a turn": hash_options(EXPERT)}
-    assert await offered(game="the-game", players=1) == {"two cards a turn": hash_options(NORMAL)}
-    assert await offered(game="the-mind") == {}
+    assert await list_choices("EXP", game="the-game") == {"expert: three cards a turn": hash_options(EXPERT)}
+    assert await list_choices(game="the-game", players=1) == {"two cards a turn": hash_options(NORMAL)}
+    assert await list_choices(game="the-mind") == {}
 
 
 async def test_older_results_count_for_longer_periods(session: BotSession) -> None:
@@ -301,10 +301,10 @@ async def test_a_button_that_leads_nowhere_says_so(session: BotSession, custom_i
 async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(session: BotSession) -> None:
     await teams(session, 12)
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
-    with recorded() as traffic:
+    with record_statements() as traffic:
         shown = await show_leaderboard(session, scope="everywhere")
     assert traffic.transactions == 1
-    with recorded() as traffic:
+    with record_statements() as traffic:
         await session.anna.click(shown, "Next")
     assert "page 2 of 2" in shown.text
     assert traffic.transactions == 1

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.components.attachments import Picture, attached_file
+from bot.components.attachments import Picture, name_attached_file
 from bot.components.layout import Layout
 from bot.leaderboard import LeaderboardView, Period, Scope
 from bot.renderers.leaderboard import ROWS_PER_PAGE, render_empty_leaderboard, render_leaderboard
@@ -250,7 +250,7 @@ def test_statistics_of_a_long_life_are_within_discords_limits(language: str, man
     blocks = render_statistics(stats, PEOPLE[0], HERE, texts, make_member_names(), today=date(2026, 11, 20))
     alt = describe_charts(stats, "*" * 32, texts)
     assert len(alt) <= 1024
-    assert faults(Layout((*blocks, Picture(attached_file("results", "png", b"PNG"), alt)))) == []
+    assert faults(Layout((*blocks, Picture(name_attached_file("results", "png", b"PNG"), alt)))) == []
 
 
 def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None:

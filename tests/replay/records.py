@@ -104,7 +104,7 @@ def load_script(name: str) -> Stored:
     return make_stored(script.case, match(script.case, script.style))
 
 
-def changed(steps: Sequence[StepRecord], number: int, **facts: object) -> list[StepRecord]:
+def change_step(steps: Sequence[StepRecord], number: int, **facts: object) -> list[StepRecord]:
     """Return the steps with one of them written otherwise."""
     return [
         replace(step, **facts) if step.step == number else step  # type: ignore[arg-type] # fields of a record
@@ -118,7 +118,7 @@ def with_event(
     """Return the steps with the first event of one of them changed."""
     events = json.loads(steps[number - 1].events)
     change(events[0])
-    return changed(steps, number, events=json.dumps(events))
+    return change_step(steps, number, events=json.dumps(events))
 
 
 def _step(rules: AnyRuleset, number: int, step: Step) -> StepRecord:

@@ -10,7 +10,7 @@ from data.records import Ending, MatchEnd
 from engine.model import Outcome
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
-from tests.replay.records import changed, load_script, make_stored, with_event
+from tests.replay.records import change_step, load_script, make_stored, with_event
 
 EVERY = pytest.mark.parametrize("case", list(cases()), ids=str)
 SCRIPT = pytest.mark.parametrize("name", SCRIPTS)
@@ -82,7 +82,7 @@ def test_a_life_that_was_kept_is_found() -> None:
     number = next(step.step for step in steps if '"life-lost"' in step.events)
     kept = steps[number - 1].events.replace('"lives":', '"lives":1')
     assert kept != steps[number - 1].events
-    assert replay_match(record, changed(steps, number, events=kept)).check == ReplayCheck(
+    assert replay_match(record, change_step(steps, number, events=kept)).check == ReplayCheck(
         CheckResult.STEP, number
     )
 
@@ -91,14 +91,14 @@ def test_an_action_of_another_seat_is_found() -> None:
     record, steps = load_script("the-game-for-3")
     number = next(step.step for step in steps if '"play-card"' in step.action)
     for seat in ((steps[number - 1].seat + 1) % 3, 3, -1):
-        tampered = changed(steps, number, seat=seat)
+        tampered = change_step(steps, number, seat=seat)
         assert replay_match(record, tampered).check == ReplayCheck(CheckResult.STEP, number)
 
 
 @pytest.mark.parametrize("events", ["", "{", "[{}]", '[{"kind":"sneezed"}]', "null", "[1]", "7"])
 def test_a_step_that_cannot_be_read_is_found_and_what_was_before_it_is_shown(events: str) -> None:
     record, steps = load_script("the-game-for-3")
-    replay = replay_match(record, changed(steps, 20, events=events))
+    replay = replay_match(record, change_step(steps, 20, events=events))
     assert replay.check == ReplayCheck(CheckResult.STEP, 20)
     assert len(replay.steps) == 19
 

@@ -16,7 +16,7 @@ from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
 from bot.devtools.sandbox.state.permissions import mask
 from bot.settings.environment import Settings
 from data.store import Store
-from tests.data.databases import migrated_sqlite
+from tests.data.databases import copy_migrated_sqlite
 from tests.devtools.sandbox.fixtures import anna, ben, guild, table
 from tests.table_watch.watched_match import WatchedMatch
 
@@ -49,7 +49,7 @@ async def wake(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     """Start the bot, which logs then if it may read messages; a second start stops it first."""
     monkeypatch.setattr(Route, "BASE", sandbox.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
-    address = await migrated_sqlite(tmp_path)
+    address = await copy_migrated_sqlite(tmp_path)
     ends: list[Callable[[], Awaitable[None]]] = []
 
     async def wake(*, hears: bool) -> Unspoken:

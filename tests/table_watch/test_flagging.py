@@ -61,7 +61,7 @@ async def test_a_message_is_flagged_by_hand_once(watched: WatchedMatch) -> None:
     message = await watched.ben.write(watched.channel, "half of my age, as you know")
     answer = await flag(watched.anna, message)
     assert answer.text == "🤐 Notiert; es zählt für diese Partie. 🤐 1 Zahl wurde ausgesprochen."
-    await watched.flagged(message)
+    await watched.wait_for_mark(message)
     assert (await flag(watched.ben, message)).text == "🤐 This message has been counted already."
     assert watched.table.record.violations == 1
     assert watched.lines_below(message) == []
@@ -70,7 +70,7 @@ async def test_a_message_is_flagged_by_hand_once(watched: WatchedMatch) -> None:
 async def test_a_flag_is_taken_back_where_it_was_set(watched: WatchedMatch) -> None:
     message = await watched.ben.write(watched.channel, "half of my age, as you know")
     answer = await flag(watched.anna, message)
-    await watched.flagged(message)
+    await watched.wait_for_mark(message)
     await watched.anna.click(answer, "Das war keine Zahl")
     assert answer.text == "-# 🤐 Zurückgenommen: Das war keine Zahl."
     assert (watched.table.record.violations, watched.table.record.withdrawn) == (0, 1)
@@ -104,9 +104,9 @@ async def test_only_what_was_written_during_the_match_at_its_table_is_flagged(
     elsewhere = await ben.write(guild.add_channel("elsewhere"), "37")
     assert (await flag(ben, elsewhere)).text.startswith("There is no table in this channel.")
     late = await ben.write(table, "half of my age")
-    await watched.set(strictness="off")
+    await watched.change_settings(strictness="off")
     assert (await flag(ben, late)).text.startswith("The watch is off on this server.")
-    await watched.set(strictness="standard")
+    await watched.change_settings(strictness="standard")
     await watched.bot.tables.set_aside(watched.table.id)
     assert (await flag(ben, late)).text.startswith("This match was set aside.")
     await anna.command(table, "game end")
@@ -126,7 +126,7 @@ async def test_without_the_intent_the_table_says_how_to_flag_and_the_log_says_it
 
     message = await ben.write(table, "37")
     assert (await flag(anna, message)).text.startswith("🤐 Notiert")
-    await watched.flagged(message)
+    await watched.wait_for_mark(message)
     assert watched.table.record.violations == 1
     assert watched.lines_below(message) == []
 
@@ -135,8 +135,8 @@ async def test_without_the_intent_a_server_without_a_watch_hears_nothing_of_it(
     wake: Wake, table: Channel, anna: Person, ben: Person, cleo: Person
 ) -> None:
     watched = WatchedMatch(await wake(hears=False), table, anna, ben, cleo)
-    assert "I cannot read messages" in await watched.set(strictness="strict")
-    assert "I cannot read messages" not in await watched.set(strictness="off")
+    assert "I cannot read messages" in await watched.change_settings(strictness="strict")
+    assert "I cannot read messages" not in await watched.change_settings(strictness="off")
     await watched.start()
     await watched.anna.command(table, "begin")
     await watched.bot.table_messages.wait_until_idle()

@@ -65,7 +65,7 @@ async def test_a_number_nobody_can_mistake_is_heard_in_any_language(watched: Wat
 
 
 async def test_a_server_says_which_languages_are_listened_for(watched: WatchedMatch) -> None:
-    await watched.set(languages="fr, de")
+    await watched.change_settings(languages="fr, de")
     await watched.violation(watched.ben, "trente-sept")
     await watched.violation(watched.anna, "acht")
 
@@ -75,7 +75,7 @@ async def test_an_open_value_is_named_with_its_pile_unless_the_table_is_strict(w
     allowed = await watched.ben.write(watched.channel, f"leave the {top} pile to me")
     await watched.violation(watched.anna, "58")
     assert not allowed.reactions
-    await watched.set(strictness="strict")
+    await watched.change_settings(strictness="strict")
     watched.later(20)
     strict = await watched.violation(watched.ben, f"leave the {top} pile to me")
     line = await watched.line_below(strict)
@@ -150,9 +150,9 @@ async def test_nothing_is_heard_while_a_match_is_set_aside_or_over(watched: Watc
 
 
 async def test_nothing_is_heard_where_the_server_turned_the_watch_off(watched: WatchedMatch) -> None:
-    await watched.set(strictness="off")
+    await watched.change_settings(strictness="off")
     message = await watched.ben.write(watched.channel, "37")
-    await watched.set(strictness="standard")
+    await watched.change_settings(strictness="standard")
     await watched.violation(watched.anna, "58")
     assert not message.reactions
 
@@ -160,7 +160,7 @@ async def test_nothing_is_heard_where_the_server_turned_the_watch_off(watched: W
 async def test_an_edit_into_a_number_is_flagged_once(watched: WatchedMatch) -> None:
     message = await watched.ben.write(watched.channel, "hello")
     await watched.ben.edit(message, "hello 37")
-    await watched.flagged(message)
+    await watched.wait_for_mark(message)
     line = await watched.line_below(message)
     watched.later(20)
     await watched.ben.edit(message, "hello 38")
@@ -194,7 +194,7 @@ async def test_a_message_is_removed_where_the_server_asks_for_it(
     watched: WatchedMatch, moderating: None
 ) -> None:
     assert moderating is None
-    await watched.set(removal=True)
+    await watched.change_settings(removal=True)
     message = await watched.ben.write(watched.channel, "mine is thirty-seven")
     await watched.cleo.until(lambda: message.deleted)
     line = await watched.cleo.until(
@@ -205,7 +205,7 @@ async def test_a_message_is_removed_where_the_server_asks_for_it(
 
 
 async def test_a_message_that_may_not_be_removed_is_flagged(watched: WatchedMatch) -> None:
-    await watched.set(removal=True)
+    await watched.change_settings(removal=True)
     message = await watched.violation(watched.ben, "37")
     await watched.line_below(message)
     assert not message.deleted
@@ -213,10 +213,10 @@ async def test_a_message_that_may_not_be_removed_is_flagged(watched: WatchedMatc
 
 
 async def test_mark_and_line_may_be_turned_off(watched: WatchedMatch) -> None:
-    await watched.set(reaction=False)
+    await watched.change_settings(reaction=False)
     unmarked = await watched.ben.write(watched.channel, "37")
     await watched.line_below(unmarked)
-    await watched.set(reaction=True, line=False)
+    await watched.change_settings(reaction=True, line=False)
     await watched.violation(watched.anna, "58")
     assert not unmarked.reactions
     assert len([one for one in watched.cleo.sees(watched.channel) if one.reference]) == 1
@@ -228,7 +228,7 @@ async def test_a_strict_table_hushes_every_message_while_silence_is_wanted(
 ) -> None:
     monkeypatch.setattr(TheGameRenderer, "requires_silence", lambda *_: True)
     allowed = await watched.ben.write(watched.channel, "shall we?")
-    await watched.set(strictness="strict")
+    await watched.change_settings(strictness="strict")
     hushed = await watched.ben.write(watched.channel, "shall we?")
     onlooker = await watched.cleo.write(watched.channel, "shall they?")
     await watched.cleo.until(lambda: hushed.reactions.get(HUSH))
@@ -242,7 +242,7 @@ async def test_a_level_of_the_mind_that_runs_is_silent_at_a_strict_table(
     bot: Unspoken, table: Channel, anna: Person, ben: Person, cleo: Person
 ) -> None:
     watched = WatchedMatch(bot, table, anna, ben, cleo)
-    await watched.set(strictness="strict")
+    await watched.change_settings(strictness="strict")
     await watched.start("the-mind")
     between = await ben.write(table, "shall we?")
     for person in (anna, ben):

@@ -8,7 +8,7 @@ from bot.watch import Strictness
 from bot.watch.keywords import LANGUAGES
 from data.records import GuildId
 from data.store import Store
-from tests.data.databases import migrated_sqlite
+from tests.data.databases import copy_migrated_sqlite
 from tests.table_watch.conftest import Wake
 from tests.table_watch.watched_match import WatchedMatch
 
@@ -21,28 +21,28 @@ Languages: the table's own and English"""
 
 
 async def test_settings_are_shown_as_they_stand(watched: WatchedMatch) -> None:
-    assert await watched.set() == DEFAULTS
+    assert await watched.change_settings() == DEFAULTS
 
 
 async def test_settings_are_changed_one_by_one_and_outlive_the_bot(watched: WatchedMatch, wake: Wake) -> None:
-    await watched.set(strictness="strict", line=False)
-    text = await watched.set(languages="en, FR,en")
+    await watched.change_settings(strictness="strict", line=False)
+    text = await watched.change_settings(languages="en, FR,en")
     assert "Strictness: strict" in text
     assert "Line below the message: off" in text
     assert "Languages: English, French" in text
     again = WatchedMatch(await wake(hears=True), watched.channel, watched.anna, watched.ben, watched.cleo)
-    assert await again.set() == text
+    assert await again.change_settings() == text
 
 
 async def test_languages_go_back_to_the_tables_own(watched: WatchedMatch) -> None:
-    await watched.set(languages="fr")
-    assert await watched.set(languages="auto") == DEFAULTS
+    await watched.change_settings(languages="fr")
+    assert await watched.change_settings(languages="auto") == DEFAULTS
 
 
 async def test_a_language_that_is_not_known_is_refused_with_those_that_are(watched: WatchedMatch) -> None:
-    text = await watched.set(languages="en, klingon")
+    text = await watched.change_settings(languages="en, klingon")
     assert text.startswith("I do not listen for “klingon”. I know: en, de, fr")
-    assert await watched.set() == DEFAULTS
+    assert await watched.change_settings() == DEFAULTS
 
 
 async def test_languages_are_completed_behind_those_typed_before(watched: WatchedMatch) -> None:
@@ -61,7 +61,7 @@ async def test_languages_are_completed_behind_those_typed_before(watched: Watche
 async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(
     watched: WatchedMatch,
 ) -> None:
-    text = await watched.set(removal=True)
+    text = await watched.change_settings(removal=True)
     assert "Removal of the message: on" in text
     assert "“Manage Messages”" in text
     assert watched.bot.guild_settings.get(watched.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
@@ -69,7 +69,7 @@ async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(
 
 async def test_removal_with_the_permission_misses_nothing(watched: WatchedMatch, moderating: None) -> None:
     assert moderating is None
-    assert "⚠️" not in await watched.set(removal=True)
+    assert "⚠️" not in await watched.change_settings(removal=True)
 
 
 async def test_only_those_who_may_manage_the_server_are_offered_the_settings(watched: WatchedMatch) -> None:
@@ -88,7 +88,7 @@ async def test_a_user_who_may_see_the_settings_is_checked_again(watched: Watched
 
 
 async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known(tmp_path: Path) -> None:
-    store = await Store.open(await migrated_sqlite(tmp_path))
+    store = await Store.open(await copy_migrated_sqlite(tmp_path))
     await store.save_guild_settings(GuildId(1), '{"watch":{"strictness":"strict","whisper":true},"x":{}}')
     await store.save_guild_settings(GuildId(2), "[]")
     book = GuildSettingsCache(store)

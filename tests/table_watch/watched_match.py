@@ -52,7 +52,7 @@ class WatchedMatch:
         """Move the bot's clock forward."""
         self.bot.tables.now = lambda: datetime.now(UTC) + timedelta(seconds=seconds)
 
-    async def flagged(self, message: Message) -> None:
+    async def wait_for_mark(self, message: Message) -> None:
         """Wait until a message has the mark."""
         await self.cleo.until(lambda: message.reactions.get(VIOLATED))
 
@@ -67,10 +67,10 @@ class WatchedMatch:
     async def violation(self, person: Person, text: str) -> Message:
         """Write a message with a number, and wait until it is flagged."""
         message = await person.write(self.channel, text)
-        await self.flagged(message)
+        await self.wait_for_mark(message)
         return message
 
-    async def set(self, **options: Value) -> str:
+    async def change_settings(self, **options: Value) -> str:
         """Change the settings of the watch as Cleo, and return the response."""
         done = await self.cleo.command(self.channel, "settings watch", wait=True, **options)
         assert done.answer is not None

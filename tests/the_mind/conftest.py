@@ -1,4 +1,4 @@
-"""A stack for gatherings, checked after each of them."""
+"""A stack for sessions of The Mind, checked after each of them."""
 
 from tests.e2e.conftest import _in_order_afterwards, pytest_runtest_makereport, stack
 

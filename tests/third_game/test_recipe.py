@@ -1,6 +1,6 @@
-from tests.third_game.tree import LANGUAGES, REGISTRY, added, is_at, recipe
+from tests.third_game.tree import LANGUAGES, REGISTRY, is_at, list_added_files, recipe
 
-FILES = [*added(), REGISTRY]
+FILES = [*list_added_files(), REGISTRY]
 
 
 def test_the_recipe_names_every_file_that_a_third_game_adds_or_changes() -> None:

@@ -28,14 +28,14 @@ def copy_with_third_game(folder: Path) -> Path:
         assert text.count(before) == 1, before
         text = text.replace(before, after)
     registry.write_text(text, encoding="utf-8")
-    for name in added():
+    for name in list_added_files():
         assert not (folder / name).exists(), f"{name} is there already"
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TEMPLATE / name, folder / name)
     return folder
 
 
-def added() -> list[str]:
+def list_added_files() -> list[str]:
     """List the files that the game adds."""
     files = (file for file in TEMPLATE.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
     return sorted(file.relative_to(TEMPLATE).as_posix() for file in files)

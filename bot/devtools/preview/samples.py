@@ -92,7 +92,7 @@ def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, skill: float) 
     middle = False
     for step in playout(ruleset, opening, seats, chance, choose):
         now = step.after
-        events += [event.seen_by(None) for event in step.events]
+        events += [event.redact_for(None) for event in step.events]
         outcome = ruleset.outcome(now)
         if outcome is not None:
             yield sample(f"{outcome.reason}-result", table(), step.seat)

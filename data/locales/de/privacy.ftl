@@ -35,13 +35,13 @@ privacy-memory = Bis zum nächsten Neustart des Bots, und nirgends gespeichert: 
 privacy-ways = -# `/privacy export` gibt dir alles als Datei. `/privacy forget` lässt es vergessen.
 
 privacy-exported = Alles, was über dich gespeichert ist, als JSON:
-privacy-sure = **Alles über dich vergessen, auf allen Servern?** Die Nummer deines Kontos wird aus allem entfernt, was gespeichert ist. Ergebnisse bleiben in Bestenlisten stehen, mit „jemand“ an deiner Stelle. Deine Statistik, Versuche und Einstellungen sind weg. Das lässt sich nicht rückgängig machen; wenn du wieder spielst, fängst du neu an.
-privacy-sure-tables = { $count ->
+privacy-question = **Alles über dich vergessen, auf allen Servern?** Die Nummer deines Kontos wird aus allem entfernt, was gespeichert ist. Ergebnisse bleiben in Bestenlisten stehen, mit „jemand“ an deiner Stelle. Deine Statistik, Versuche und Einstellungen sind weg. Das lässt sich nicht rückgängig machen; wenn du wieder spielst, fängst du neu an.
+privacy-question-tables = { $count ->
     [one] Du sitzt gerade an einem Tisch: Dein Platz wird frei, und die Karten bleiben dort für alle, die ihn übernehmen.
    *[other] Du sitzt gerade an { $count } Tischen: Deine Plätze werden frei, und die Karten bleiben dort für alle, die sie übernehmen.
 }
 privacy-forgotten = Du bist vergessen. Was in den Kanälen dieses Servers steht, bleibt dort, denn es gehört dem Server.
-privacy-kept = Es bleibt alles, wie es ist.
+privacy-unchanged = Es bleibt alles, wie es ist.
 privacy-not-forgotten = Die Datenbank ist gerade nicht erreichbar, darum ist noch nicht alles vergessen. Bitte versuche es gleich noch einmal.
 privacy-not-readable = Was gespeichert ist, lässt sich gerade nicht lesen. Bitte versuche es gleich noch einmal.
 

@@ -35,17 +35,17 @@ table-paused-notice = ⏸️ { $free ->
 table-votes = 🗳️ { $votes } von { $needed } Stimmen, um die Partie zu beenden.
 
 # Kurze Antworten
-said-joined = Du sitzt am Tisch. Wenn die Partie beginnt, erscheint hier deine Hand; `/hand` zeigt sie jederzeit.
-said-took-over = Du hast diesen Platz übernommen, und seine Karten sind jetzt deine.
-said-left = Du bist aufgestanden.
-said-left-running = Du bist aufgestanden. Dein Platz behält seine Karten, und der Tisch wartet, bis ihn jemand übernimmt.
-said-started = Die Karten sind verteilt.
-said-cancelled = Der Tisch ist geschlossen.
-said-ended = Die Partie ist beendet. Sie zählt für keine Bestenliste.
-said-voted = Deine Stimme für das Ende ist notiert: { $votes } von { $needed }.
-said-posted = Der Tisch steht wieder unten im Kanal.
-said-late = Das kam zweimal an; es zählte einmal.
-said-broken = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Die Partie ist sicher. Meldungsnummer: { $report }
+reply-join = Du sitzt am Tisch. Wenn die Partie beginnt, erscheint hier deine Hand; `/hand` zeigt sie jederzeit.
+reply-take-over = Du hast diesen Platz übernommen, und seine Karten sind jetzt deine.
+reply-leave = Du bist aufgestanden.
+reply-leave-running = Du bist aufgestanden. Dein Platz behält seine Karten, und der Tisch wartet, bis ihn jemand übernimmt.
+reply-start = Die Karten sind verteilt.
+reply-cancel = Der Tisch ist geschlossen.
+reply-end = Die Partie ist beendet. Sie zählt für keine Bestenliste.
+reply-end-vote = Deine Stimme für das Ende ist notiert: { $votes } von { $needed }.
+reply-table = Der Tisch steht wieder unten im Kanal.
+reply-duplicate = Das kam zweimal an; es zählte einmal.
+reply-error = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Die Partie ist sicher. Meldungsnummer: { $report }
 
 # Was ein Tisch ablehnt
 table-no-table-here = In diesem Kanal gibt es keinen Tisch. `/game new` öffnet einen.

@@ -35,13 +35,13 @@ privacy-memory = Until the bot restarts, and stored nowhere: what you are called
 privacy-ways = -# `/privacy export` gives you all of it as a file. `/privacy forget` has it forgotten.
 
 privacy-exported = Everything that is stored about you, as JSON:
-privacy-sure = **Forget everything about you, on every server?** Your account's number is taken out of everything that is stored. Results stay on leaderboards, with “somebody” in your place. Your statistics, tries and preferences are gone. It cannot be undone; if you play again, you start anew.
-privacy-sure-tables = { $count ->
+privacy-question = **Forget everything about you, on every server?** Your account's number is taken out of everything that is stored. Results stay on leaderboards, with “somebody” in your place. Your statistics, tries and preferences are gone. It cannot be undone; if you play again, you start anew.
+privacy-question-tables = { $count ->
     [one] You sit at a table now: your seat falls free, and its cards stay there for whoever takes it over.
    *[other] You sit at { $count } tables now: your seats fall free, and their cards stay there for whoever takes them over.
 }
 privacy-forgotten = You are forgotten. What stands in this server's channels stays there, since it belongs to the server.
-privacy-kept = Nothing was changed.
+privacy-unchanged = Nothing was changed.
 privacy-not-forgotten = The database cannot be reached just now, so not everything is forgotten. Please try again in a moment.
 privacy-not-readable = What is stored cannot be read just now. Please try again in a moment.
 

@@ -35,17 +35,17 @@ table-paused-notice = ⏸️ { $free ->
 table-votes = 🗳️ { $votes } of { $needed } votes to end the match.
 
 # Short answers
-said-joined = You sit at the table. When the match starts, your hand appears here; `/hand` shows it at any time.
-said-took-over = You took over this seat, and its cards are yours now.
-said-left = You left the table.
-said-left-running = You left. Your seat keeps its cards and the table waits until somebody takes it over.
-said-started = The cards are dealt.
-said-cancelled = The table is closed.
-said-ended = The match is ended. It does not count for any leaderboard.
-said-voted = Your vote to end the match is noted: { $votes } of { $needed }.
-said-posted = The table is at the bottom of the channel again.
-said-late = That came twice; it counted once.
-said-broken = Something went wrong here, and it is not your fault. The match is safe. Report number: { $report }
+reply-join = You sit at the table. When the match starts, your hand appears here; `/hand` shows it at any time.
+reply-take-over = You took over this seat, and its cards are yours now.
+reply-leave = You left the table.
+reply-leave-running = You left. Your seat keeps its cards and the table waits until somebody takes it over.
+reply-start = The cards are dealt.
+reply-cancel = The table is closed.
+reply-end = The match is ended. It does not count for any leaderboard.
+reply-end-vote = Your vote to end the match is noted: { $votes } of { $needed }.
+reply-table = The table is at the bottom of the channel again.
+reply-duplicate = That came twice; it counted once.
+reply-error = Something went wrong here, and it is not your fault. The match is safe. Report number: { $report }
 
 # What a table refuses
 table-no-table-here = There is no table in this channel. `/game new` opens one.

@@ -123,7 +123,7 @@ class CardsDrawn(Event):
     count: int
     cards: tuple[int, ...] | None
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Hide the cards from everyone but their holder."""
         return self if seat == self.seat else self.model_copy(update={"cards": None})
 

@@ -32,7 +32,7 @@ class CardPlayed(Event):
     card: int | None
     face_down: bool
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Hide a card that lies face down from everyone but its player."""
         return self.model_copy(update={"card": None}) if self.face_down and seat != self.seat else self
 
@@ -54,7 +54,7 @@ class CardsSetAside(Event):
     count: int
     cards: tuple[int, ...] | None
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Hide the cards from everyone but their holder."""
         return self if seat == self.seat else self.model_copy(update={"cards": None})
 
@@ -142,7 +142,7 @@ class LevelDealt(Event):
     blind: bool
     hands: tuple[tuple[int, ...] | None, ...]
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Hide every hand but one's own."""
         hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
         return self.model_copy(update={"hands": hands})

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.devtools.preview.gallery import format_layout, render_messages
 from bot.devtools.preview.samples import generate_samples
-from tests.bot.pictures.likeness import reduced
+from tests.bot.pictures.likeness import reduce_to_snapshot
 
 FOLDER = Path(__file__).parent / "snapshots"
 SEEN = {
@@ -48,7 +48,9 @@ async def _take() -> None:
     for name, (described, picture) in render_samples().items():
         (FOLDER / f"{name}.json").write_text(described, encoding="utf-8")
         if picture is not None:
-            reduced(open_image(picture)).save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=4)
+            reduce_to_snapshot(open_image(picture)).save(
+                FOLDER / f"{name}.webp", lossless=True, quality=100, method=4
+            )
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ ALIKE: Final = 14
 """The difference of a block, of 255, that nobody sees."""
 
 
-def reduced(picture: Image.Image) -> Image.Image:
+def reduce_to_snapshot(picture: Image.Image) -> Image.Image:
     """Return a picture at the size of snapshots."""
     height = round(picture.height * WIDTH / picture.width)
     return picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)

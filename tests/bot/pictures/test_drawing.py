@@ -42,7 +42,7 @@ def make_scene(case: Case, state: State, seat: Seat | None) -> Scene | None:
 
 def poster(case: Case, played: Sequence[Step], language: str) -> Scene | None:
     """Return the poster of a whole match."""
-    course = [event.seen_by(None) for step in played for event in step.events]
+    course = [event.redact_for(None) for step in played for event in step.events]
     end = played[-1].after
     view, outcome = case.ruleset.view(end, None), case.ruleset.outcome(end)
     return renderer_of(case.slug).result_picture(view, context(case, language), outcome, course)
@@ -79,7 +79,7 @@ def test_every_result_is_drawn_in_few_bytes(case: Case, language: str) -> None:
 def test_a_match_given_up_is_drawn_wherever_it_stood(case: Case) -> None:
     played = next(matches(case))
     for end in (1, len(played) // 2):
-        course = [event.seen_by(None) for step in played[:end] for event in step.events]
+        course = [event.redact_for(None) for step in played[:end] for event in step.events]
         view = case.ruleset.view(played[end - 1].after, None)
         scene = renderer_of(case.slug).result_picture(view, replace(context(case), live=False), None, course)
         assert scene is not None

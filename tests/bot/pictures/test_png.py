@@ -28,7 +28,7 @@ def list_palette() -> set[palette.Colour]:
     return single | set(palette.SEATS) | set(palette.BENEATH)
 
 
-def drawn_scenes() -> Iterator[Scene]:
+def generate_scenes() -> Iterator[Scene]:
     """Yield the table and a hand of many situations."""
     texts, names, card_style = words("en"), make_names(*NAMES), CardStyle(pictures=True)
     for sample in islice(generate_samples(), 0, None, 4):
@@ -66,7 +66,7 @@ def test_an_edge_between_two_colours_is_smooth() -> None:
 
 
 def test_nothing_looks_otherwise_than_it_was_drawn() -> None:
-    scenes = list(drawn_scenes())
+    scenes = list(generate_scenes())
     for scene in scenes:
         image = scene.draw_image()
         figures = ImageStat.Stat(ImageChops.difference(open_image(encode_png(image)).convert("RGB"), image))

@@ -7,7 +7,7 @@ After a change on purpose, take the snapshots again and look at them:
 from PIL import Image, ImageDraw
 
 from tests.bot.pictures.gallery import FOLDER, open_image, render_samples
-from tests.bot.pictures.likeness import ALIKE, difference, reduced
+from tests.bot.pictures.likeness import ALIKE, difference, reduce_to_snapshot
 
 
 def load_snapshot(name: str) -> Image.Image:
@@ -16,7 +16,7 @@ def load_snapshot(name: str) -> Image.Image:
 
 def test_every_picture_looks_as_it_was_taken() -> None:
     unlike = {
-        name: difference(reduced(open_image(picture)), load_snapshot(name))
+        name: difference(reduce_to_snapshot(open_image(picture)), load_snapshot(name))
         for name, (_, picture) in render_samples().items()
         if picture is not None
     }
@@ -43,14 +43,14 @@ def test_all_pictures_together_are_small() -> None:
 def test_another_numeral_or_a_missing_badge_is_seen() -> None:
     name = "en-the-game-5-dealt-table"
     whole = open_image(render_samples()[name][1] or b"").convert("RGB")
-    assert difference(reduced(whole), load_snapshot(name)) <= ALIKE
+    assert difference(reduce_to_snapshot(whole), load_snapshot(name)) <= ALIKE
     pen = ImageDraw.Draw(whole)
     pen.ellipse((40, 40, 90, 90), (33, 45, 58))
-    assert difference(reduced(whole), load_snapshot(name)) > ALIKE
+    assert difference(reduce_to_snapshot(whole), load_snapshot(name)) > ALIKE
 
 
 def test_a_shift_of_an_edge_is_not_seen() -> None:
     name = "en-the-game-5-dealt-table"
     whole = open_image(render_samples()[name][1] or b"").convert("RGB")
     softer = whole.resize((whole.width * 2, whole.height * 2)).resize(whole.size)
-    assert difference(reduced(softer), load_snapshot(name)) <= ALIKE
+    assert difference(reduce_to_snapshot(softer), load_snapshot(name)) <= ALIKE

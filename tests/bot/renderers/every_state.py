@@ -60,7 +60,7 @@ def all_cases() -> tuple[Case, ...]:
     return tuple(case for case in cases() if case.slug in playable_games())
 
 
-def looked_at(part: Part) -> tuple[int, int, list[str]]:
+def check_part(part: Part) -> tuple[int, int, list[str]]:
     """Return how many layouts and scenes a part has, and what is wrong with them.
 
     Words alone are looked at in every language; of the other looks each state in one of them, by turns.
@@ -94,7 +94,7 @@ def looked_at(part: Part) -> tuple[int, int, list[str]]:
 def tables(case: Case, style: int) -> Iterator[tuple[Table, Sequence[Event]]]:
     """Yield the table at every state of a match; at the last with the whole course of the match."""
     played = match(case, STYLES[style])
-    course = [event.seen_by(None) for step in played for event in step.events]
+    course = [event.redact_for(None) for step in played for event in step.events]
     yield running(case.slug, played[0].before, case.seats, options=case.options), ()
     for step in played:
         ended = step is played[-1]

@@ -44,7 +44,7 @@ def running(
     slug: str, state: State, seats: int, *, options: Options | None = None, moves: Sequence[Event] = ()
 ) -> Table:
     """Return a table at which a match stands so; over if the rules say so."""
-    events = [event.seen_by(None) for event in moves]
+    events = [event.redact_for(None) for event in moves]
     return make_running_table(
         slug, state, seats, seed="5e" * 32, steps=10_000, options=options, events=events, match=MATCH
     )

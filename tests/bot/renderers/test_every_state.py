@@ -13,7 +13,7 @@ from bot.renderers import renderer_of
 from bot.renderers.renderer import Renderer
 from bot.settings.card_style import CardPreference
 from bot.words import languages
-from tests.bot.renderers.every_state import LOOKS, Part, all_cases, looked_at, parts, tables
+from tests.bot.renderers.every_state import LOOKS, Part, all_cases, check_part, parts, tables
 from tests.engine.playouts import STYLES, match
 
 
@@ -29,7 +29,7 @@ def all_parts() -> Iterator[ParameterSet]:
 @pytest.mark.parametrize("part", list(all_parts()))
 def test_every_state_is_shown_within_limits(part: Part) -> None:
     case = all_cases()[part.case]
-    layouts, scenes, wrong = looked_at(part)
+    layouts, scenes, wrong = check_part(part)
     assert wrong == []
     # At least the table and every hand.
     least = (len(match(case, STYLES[part.style])) + 1) * (case.seats + 1)

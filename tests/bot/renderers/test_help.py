@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.components.attachments import attached_file
+from bot.components.attachments import name_attached_file
 from bot.pictures import Scene, render_png
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.help import render_game_choice, render_help, render_rules_page
@@ -41,7 +41,7 @@ async def test_rules_are_within_discords_limits_with_their_picture_and_without(
     pictured = render_rules_page(slug, words(language), pictures=True)
     assert pictured.pending_picture is not None
     assert faults(pictured) == []
-    assert faults(pictured.with_picture(attached_file("rules", "png", b"drawn"))) == []
+    assert faults(pictured.with_picture(name_attached_file("rules", "png", b"drawn"))) == []
 
 
 @pytest.mark.parametrize("slug", GAMES)

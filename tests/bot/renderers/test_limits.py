@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.components.attachments import attached_file
+from bot.components.attachments import name_attached_file
 from bot.components.layout import Button, CustomId, Layout
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
 from bot.renderers import playable_games, renderer_of
@@ -29,7 +29,7 @@ from tests.bot.renderers.tables import (
 from tests.engine.playouts import Case, cases, matches
 from tests.engine.the_game_tables import table as laid
 
-FILE = attached_file("table", "png", b"drawn")
+FILE = name_attached_file("table", "png", b"drawn")
 CASES = [case for case in cases() if case.slug in playable_games()]
 
 

@@ -3,7 +3,7 @@ import re
 import pytest
 from discord.utils import escape_markdown, remove_markdown
 
-from bot.components.attachments import Picture, attached_file
+from bot.components.attachments import Picture, name_attached_file
 from bot.devtools.preview.tables import GUILD, free_seats, make_names
 from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
@@ -79,7 +79,7 @@ async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
             ):
                 assert layout.pending_picture is not None
                 assert "<@" not in repr(layout.pending_picture)
-                (picture,) = layout.with_picture(attached_file("table", "png", b"drawn")).attachments
+                (picture,) = layout.with_picture(name_attached_file("table", "png", b"drawn")).attachments
                 assert isinstance(picture, Picture)
                 assert "<@" not in picture.alt
                 if layout.pending_picture.stem == "table":

@@ -9,7 +9,7 @@ from playwright.async_api import Browser
 from playwright.async_api import Page as Tab
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
-from tests.browser.chromium import LEFT_OUT, chromium, found
+from tests.browser.chromium import LEFT_OUT, chromium, find_chromium
 from tests.browser.client.showcase import COMMANDS
 from tests.browser.client.showcase_bot import ShowcaseBot
 from tests.devtools.sandbox.fixtures import channel_named, sandbox_with_page
@@ -45,7 +45,7 @@ async def showcase_bot(sandbox: Sandbox) -> AsyncIterator[ShowcaseBot]:
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def browser() -> AsyncIterator[Browser]:
-    if found() is None:
+    if find_chromium() is None:
         pytest.skip(LEFT_OUT)
     async with chromium() as started:
         yield started

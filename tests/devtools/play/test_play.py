@@ -46,7 +46,7 @@ async def test_the_page_shows_that_the_bot_died_and_starts_it_again(
 ) -> None:
     url = address_of(running)
     async with aiohttp.ClientSession() as session:
-        anna = await PageClient.come(session, url, "Anna")
+        anna = await PageClient.connect(session, url, "Anna")
         assert [one["name"] for one in anna.hello["people"]] == ["Anna", "Ben", "Cleo"]
         await anna.until("state", lambda one: one["bot"] == "connected")
         os.kill(bot_of(running), signal.SIGKILL)

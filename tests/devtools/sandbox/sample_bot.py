@@ -197,7 +197,7 @@ def _commands(tree: app_commands.CommandTree, bot: SampleBot) -> None:  # noqa: 
 
 
 @contextlib.contextmanager
-def redirected(sandbox: Sandbox) -> Iterator[None]:
+def redirect_to(sandbox: Sandbox) -> Iterator[None]:
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = sandbox.api_url, yarl.URL(sandbox.gateway_url)
     try:
@@ -208,7 +208,7 @@ def redirected(sandbox: Sandbox) -> Iterator[None]:
 
 @contextlib.asynccontextmanager
 async def run_bot(sandbox: Sandbox, bot: SampleBot | None = None) -> AsyncIterator[SampleBot]:
-    with redirected(sandbox):
+    with redirect_to(sandbox):
         bot = bot or SampleBot()
         task = asyncio.create_task(bot.start(sandbox.token))
         try:

@@ -37,7 +37,7 @@ def _lines(script: Script) -> Iterator[str]:
         yield f"step {number}: seat {step.seat} {_record(step.action)}"
         for event in step.events:
             yield from _describe_by_seats(
-                "told to", {seat: _record(event.seen_by(seat)) for seat in case.observers}
+                "told to", {seat: _record(event.redact_for(seat)) for seat in case.observers}
             )
         yield f"  {case.ruleset.notation(step.after)}"
         yield from _describe_by_seats(

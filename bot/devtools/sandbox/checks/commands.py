@@ -27,7 +27,7 @@ def check_command(problems: Problems, body: Object, path: Path) -> Object:
     """Check one command and return it as the API shows it, without ids."""
     kind = body.get("type") or CHAT_INPUT
     if kind not in (CHAT_INPUT, USER_MENU, MESSAGE_MENU):
-        problems.choices((*path, "type"), (1, 2, 3))
+        problems.add_not_a_choice((*path, "type"), (1, 2, 3))
     chat = kind == CHAT_INPUT
     done: Object = {"type": kind, "name": _name(problems, body, path, strict=chat)}
     if not chat and body.get("description"):
@@ -83,7 +83,7 @@ def _read_texts(
     for locale, words in given.items():
         at = (*path, key, locale)
         if locale not in LOCALES:
-            problems.choices(at, sorted(LOCALES))
+            problems.add_not_a_choice(at, sorted(LOCALES))
         problems.text(given, locale, (*path, key), 1, high)
         if names and not well_named(words):
             problems.add(at, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
@@ -125,7 +125,7 @@ def _options(problems: Problems, body: Object, path: Path, depth: int) -> list[O
 def _option(problems: Problems, row: Object, path: Path, depth: int) -> Object:
     kind = row.get("type")
     if kind not in _OPTION_TYPES:
-        problems.choices((*path, "type"), list(_OPTION_TYPES))
+        problems.add_not_a_choice((*path, "type"), list(_OPTION_TYPES))
     done: Object = {
         "type": kind,
         "name": _name(problems, row, path, strict=True),
@@ -139,7 +139,7 @@ def _option(problems: Problems, row: Object, path: Path, depth: int) -> Object:
             problems.add((*path, "type"), "APPLICATION_COMMAND_OPTIONS_DEPTH", "Nested too deeply")
         done["options"] = _options(problems, row, path, depth + (1 if kind == GROUP else 2))
         if kind == GROUP and any(option["type"] != SUBCOMMAND for option in done["options"]):
-            problems.choices((*path, "options"), (SUBCOMMAND,))
+            problems.add_not_a_choice((*path, "options"), (SUBCOMMAND,))
         return done
     _check_value_option(problems, row, path, done)
     return done
@@ -188,7 +188,7 @@ def check_choice(problems: Problems, choice: Object, path: Path, kind: int) -> O
         done["name_localizations"] = localised
     value = choice.get("value")
     if value is None:
-        problems.required((*path, "value"))
+        problems.add_missing((*path, "value"))
     elif kind == STRING:
         problems.text(choice, "value", path, 0, 100)
     elif isinstance(value, bool) or not isinstance(value, (int, float)):

@@ -145,7 +145,7 @@ class ComponentReader:
         problems = self._problems
         style = problems.whole(entry, "style", path, 1, 6)
         if style is None:
-            problems.required((*path, "style"))
+            problems.add_missing((*path, "style"))
         done["style"] = style
         label = problems.text(entry, "label", path, 0, 80)
         if label:
@@ -262,7 +262,7 @@ class ComponentReader:
         if isinstance(accessory, dict):
             done["accessory"] = self._one(accessory, (*path, "accessory"), (BUTTON, THUMBNAIL))
         else:
-            self._problems.required((*path, "accessory"))
+            self._problems.add_missing((*path, "accessory"))
 
     def _thumbnail(self, entry: Object, path: Path, done: Object) -> None:
         done["media"] = self._media(entry, "media", path)
@@ -296,7 +296,7 @@ class ComponentReader:
     def _media(self, entry: Object, key: str, path: Path) -> Object:
         media, at = entry.get(key), (*path, key)
         if not isinstance(media, dict):
-            self._problems.required(at)
+            self._problems.add_missing(at)
             return {}
         url = self._problems.text(media, "url", at, 1, 2048, need=True)
         if url and not _URL.fullmatch(url):

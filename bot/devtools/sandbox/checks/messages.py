@@ -156,7 +156,7 @@ def _mentions(problems: Problems, body: Object) -> Object | None:
     parse = allowed.get("parse") or []
     for index, kind in enumerate(parse):
         if kind not in _PARSED:
-            problems.choices(("allowed_mentions", "parse", index), _PARSED)
+            problems.add_not_a_choice(("allowed_mentions", "parse", index), _PARSED)
     for kind in ("users", "roles"):
         listed = allowed.get(kind) or []
         if len(listed) > MAX_LISTED:

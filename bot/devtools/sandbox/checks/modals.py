@@ -46,7 +46,7 @@ def _top(problems: Problems, reader: ComponentReader, row: Object, path: Path) -
         if isinstance(child, dict):
             done["component"] = _field(problems, reader, child, (*path, "component"), labelled=True)
         else:
-            problems.required((*path, "component"))
+            problems.add_missing((*path, "component"))
     return done
 
 
@@ -69,7 +69,7 @@ def _text_input(
 ) -> None:
     reader.custom_id(row, path, done)
     if problems.whole(row, "style", path, 1, 2) is None:
-        problems.required((*path, "style"))
+        problems.add_missing((*path, "style"))
     label = problems.text(row, "label", path, 1, 45, need=not labelled)
     if labelled and label:
         problems.add((*path, "label"), "LABEL_TWICE", "A text input inside a label has no label of its own")

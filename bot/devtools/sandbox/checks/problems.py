@@ -21,11 +21,11 @@ class Problems:
         """Add one problem."""
         self.found.append((path, code, message))
 
-    def required(self, path: Path) -> None:
+    def add_missing(self, path: Path) -> None:
         """Add the problem of a missing field."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
-    def choices(self, path: Path, allowed: Sequence[object]) -> None:
+    def add_not_a_choice(self, path: Path, allowed: Sequence[object]) -> None:
         """Add the problem of a value that is not among those allowed."""
         listed = ", ".join(str(value) for value in allowed)
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
@@ -54,7 +54,7 @@ class Problems:
         value = body.get(key)
         if value is None:
             if need:
-                self.required((*path, key))
+                self.add_missing((*path, key))
             return ""
         if not isinstance(value, str):
             self.add((*path, key), "BASE_TYPE_STRING", "Must be a string.")
@@ -85,7 +85,7 @@ class Problems:
         value = body.get(key)
         if value is None:
             if low > 0:
-                self.required((*path, key))
+                self.add_missing((*path, key))
             return []
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
             self.add((*path, key), "LIST_TYPE_CONVERT", "Only iterables of objects may be used here.")

@@ -135,7 +135,7 @@ class Gateway:
                 self._traffic.note("sent", _OPCODES.get(op, f"opcode {op}"), data)
                 session = await self._answer(connection, session, op, data)
         finally:
-            await connection.done()
+            await connection.stop_sending()
             self._leave(connection, session, socket.close_code)
         return socket
 
@@ -212,7 +212,7 @@ class Gateway:
             connection.send(INVALID_SESSION, data=False)
             return None
         if session.connection:
-            session.connection.cut()
+            session.connection.abort()
         session.connection = connection
         self._stats.resumes += 1
         session.replay(after)
@@ -248,7 +248,7 @@ class Gateway:
             self._sessions.clear()
         for session in live:
             if session.connection:
-                session.connection.cut()
+                session.connection.abort()
                 session.connection = None
         self.note()
 

@@ -51,13 +51,13 @@ class Connection:
         await asyncio.wait((self._writer,), timeout=1)
         await self._socket.close(code=code, message=message.encode())
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """Abort the connection without a close frame."""
         self._writer.cancel()
         if self._transport:
             self._transport.abort()
 
-    async def done(self) -> None:
+    async def stop_sending(self) -> None:
         """Stop sending."""
         self._writer.cancel()
         await asyncio.wait((self._writer,))

@@ -33,7 +33,7 @@ def message_of(call: Call, channel: Channel) -> Message:
     return message
 
 
-def need(call: Call, channel: Channel, *names: str) -> None:
+def require_permissions(call: Call, channel: Channel, *names: str) -> None:
     """Check that the bot has permissions in a channel.
 
     Raises:

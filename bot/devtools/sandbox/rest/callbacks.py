@@ -40,7 +40,7 @@ def _answer(call: Call) -> ApiResponse:
     data = call.body.get("data") or {}
     problems = Problems()
     if kind not in _ALLOWED_FOR:
-        problems.choices(("type",), tuple(_ALLOWED_FOR))
+        problems.add_not_a_choice(("type",), tuple(_ALLOWED_FOR))
     elif interaction.type not in _ALLOWED_FOR[kind]:
         problems.add(
             ("type",), "INTERACTION_CALLBACK_TYPE", "This type of response is not allowed for the interaction"

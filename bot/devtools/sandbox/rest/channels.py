@@ -2,7 +2,7 @@
 
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
-from bot.devtools.sandbox.rest.access import channel_of, message_of, need
+from bot.devtools.sandbox.rest.access import channel_of, message_of, require_permissions
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
 from bot.devtools.sandbox.state.changes import Change
@@ -17,7 +17,7 @@ def _get(call: Call) -> ApiResponse:
 
 def _delete(call: Call) -> ApiResponse:
     channel = channel_of(call)
-    need(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
+    require_permissions(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
     payload = channel.payload()
     call.world.delete_channel(channel)
     return 200, payload
@@ -27,7 +27,7 @@ def _change(call: Call) -> ApiResponse:
     channel = channel_of(call)
     own = channel.is_thread and channel.owner == call.world.bot.id
     if not own:
-        need(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
+        require_permissions(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
     if "name" in call.body:
         channel.name = _name(call)
     call.world.tell(Change("channel_update", guild=channel.guild, channel=channel))
@@ -36,7 +36,7 @@ def _change(call: Call) -> ApiResponse:
 
 def _typing(call: Call) -> ApiResponse:
     channel = channel_of(call)
-    need(call, channel, "send_messages")
+    require_permissions(call, channel, "send_messages")
     call.world.tell(Change("typing", guild=channel.guild, channel=channel, user=call.world.bot))
     return 204, None
 
@@ -46,7 +46,7 @@ def _name(call: Call) -> str:
     name = problems.text(call.body, "name", (), 1, 100, need=True)
     minutes = call.body.get("auto_archive_duration")
     if minutes is not None and minutes not in ARCHIVE_MINUTES:
-        problems.choices(("auto_archive_duration",), ARCHIVE_MINUTES)
+        problems.add_not_a_choice(("auto_archive_duration",), ARCHIVE_MINUTES)
     problems.raise_any()
     return name
 
@@ -61,14 +61,16 @@ def _parent(call: Call) -> Channel:
 def _start(call: Call) -> ApiResponse:
     channel, name = _parent(call), _name(call)
     kind = PUBLIC_THREAD if call.body.get("type") == PUBLIC_THREAD else PRIVATE_THREAD
-    need(call, channel, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
+    require_permissions(
+        call, channel, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads"
+    )
     return 201, call.world.start_thread(channel, name, kind, call.world.bot.id).payload()
 
 
 def _start_on_message(call: Call) -> ApiResponse:
     channel, name = _parent(call), _name(call)
     message = message_of(call, channel)
-    need(call, channel, "create_public_threads")
+    require_permissions(call, channel, "create_public_threads")
     if message.thread:
         raise RefusedError(400, 160004, "A thread has already been created for this message")
     return 201, call.world.public_thread(message, name, call.world.bot.id).payload()
@@ -95,7 +97,7 @@ def _remove_member(call: Call) -> ApiResponse:
     thread = _thread(call)
     number = _user(call)
     if number != call.world.bot.id:
-        need(call, thread, "manage_threads")
+        require_permissions(call, thread, "manage_threads")
     thread.thread_members.discard(number)
     call.world.tell(Change("channel_update", guild=thread.guild, channel=thread))
     return 204, None

@@ -78,11 +78,11 @@ def _note_creates(call: Call, fresh: int) -> None:
         opened, used = clock.now(), 0
     if used + fresh > MAX_CREATES:
         words = f"Max number of daily application command creates has been reached ({MAX_CREATES})"
-        raise too_many(_left(clock, opened), code=30034, words=words)
+        raise too_many(_seconds_left(clock, opened), code=30034, words=words)
     world.creates = (opened, used + fresh)
 
 
-def _left(clock: Clock, opened: float) -> float:
+def _seconds_left(clock: Clock, opened: float) -> float:
     return max(opened + DAY - clock.now(), 0.001)
 
 

@@ -4,7 +4,7 @@ from itertools import islice
 
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, missing_access, unknown
-from bot.devtools.sandbox.rest.access import channel_of, message_of, need
+from bot.devtools.sandbox.rest.access import channel_of, message_of, require_permissions
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
 from bot.devtools.sandbox.snowflake import created_at
@@ -52,10 +52,10 @@ def _get(call: Call) -> ApiResponse:
 
 def _create(call: Call) -> ApiResponse:
     world, channel, body = call.world, channel_of(call), call.body
-    need(call, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
+    require_permissions(call, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     if channel.recipient and not channel.recipient.accepts_messages:
         raise RefusedError(403, 50007, "Cannot send messages to this user")
-    _need_for(call, channel, body, call.uploads)
+    _require_permissions_for(call, channel, body, call.uploads)
     duplicate = _duplicate(call, channel, body)
     if duplicate:
         return 200, duplicate.payload(world.bot.id)
@@ -77,11 +77,11 @@ def _duplicate(call: Call, channel: Channel, body: Object) -> Message | None:
     return None
 
 
-def _need_for(call: Call, channel: Channel, body: Object, uploads: object) -> None:
+def _require_permissions_for(call: Call, channel: Channel, body: Object, uploads: object) -> None:
     if uploads:
-        need(call, channel, "attach_files")
+        require_permissions(call, channel, "attach_files")
     if body.get("embeds"):
-        need(call, channel, "embed_links")
+        require_permissions(call, channel, "embed_links")
 
 
 def _reference(channel: Channel, body: Object) -> Message | None:
@@ -104,7 +104,7 @@ def _edit(call: Call) -> ApiResponse:
     message = message_of(call, channel)
     if message.author is not world.bot:
         raise RefusedError(403, 50005, "Cannot edit a message authored by another user")
-    _need_for(call, channel, {}, call.uploads)
+    _require_permissions_for(call, channel, {}, call.uploads)
     call.editing_v2 = message.v2
     draft = call.message_reader().read(call.body, message)
     if world.clock.now() - created_at(message.id) > OLD_AFTER:
@@ -117,14 +117,14 @@ def _delete(call: Call) -> ApiResponse:
     channel = channel_of(call)
     message = message_of(call, channel)
     if message.author is not call.world.bot:
-        need(call, channel, "manage_messages")
+        require_permissions(call, channel, "manage_messages")
     call.world.delete(message)
     return 204, None
 
 
 def _delete_many(call: Call) -> ApiResponse:
     channel = channel_of(call)
-    need(call, channel, "manage_messages")
+    require_permissions(call, channel, "manage_messages")
     numbers = [int(number) for number in call.body.get("messages") or []]
     if any(call.world.clock.now() - created_at(number) > BULK_DELETE_WITHIN for number in numbers):
         raise RefusedError(400, 50034, "You can only bulk delete messages that are under 14 days old.")
@@ -147,10 +147,10 @@ def _emoji(call: Call) -> str:
 def _react(call: Call) -> ApiResponse:
     channel = channel_of(call)
     message = message_of(call, channel)
-    need(call, channel, "read_message_history")
+    require_permissions(call, channel, "read_message_history")
     emoji = _emoji(call)
     if emoji not in message.reactions:
-        need(call, channel, "add_reactions")
+        require_permissions(call, channel, "add_reactions")
         if len(message.reactions) >= MAX_REACTION_KINDS:
             raise RefusedError(400, 30010, f"Maximum number of reactions reached ({MAX_REACTION_KINDS})")
     call.world.react(message, call.world.bot, emoji)
@@ -162,7 +162,7 @@ def _unreact(call: Call) -> ApiResponse:
     message = message_of(call, channel)
     number = world.bot.id if call.params["user"] == "@me" else call.number("user", Thing.USER)
     if number != world.bot.id:
-        need(call, channel, "manage_messages")
+        require_permissions(call, channel, "manage_messages")
     user = world.users.get(number)
     if user is None:
         raise unknown(Thing.USER)
@@ -173,7 +173,7 @@ def _unreact(call: Call) -> ApiResponse:
 def _clear(call: Call) -> ApiResponse:
     channel = channel_of(call)
     message = message_of(call, channel)
-    need(call, channel, "manage_messages")
+    require_permissions(call, channel, "manage_messages")
     wanted = [_emoji(call)] if "emoji" in call.params else list(message.reactions)
     for emoji in wanted:
         for number in tuple(message.reactions.get(emoji, ())):

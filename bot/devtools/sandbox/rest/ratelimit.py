@@ -46,7 +46,7 @@ class Limiter:
             "X-RateLimit-Limit": str(limit.count),
             "X-RateLimit-Remaining": str(limit.count - window.used),
             "X-RateLimit-Reset": f"{reset:.3f}",
-            "X-RateLimit-Reset-After": f"{_left(reset, now):.3f}",
+            "X-RateLimit-Reset-After": f"{_seconds_left(reset, now):.3f}",
             "X-RateLimit-Bucket": limit.bucket,
         }
 
@@ -54,7 +54,7 @@ class Limiter:
         """Count one request against the global limit; return the seconds to wait, or 0."""
         window, now = self._window(GLOBAL, "")
         if window.used >= GLOBAL.count:
-            return _left(window.opened + GLOBAL.seconds, now)
+            return _seconds_left(window.opened + GLOBAL.seconds, now)
         window.used += 1
         return 0.0
 
@@ -66,7 +66,7 @@ class Limiter:
         """
         window, now = self._window(OLD_EDITS, str(channel))
         if window.used >= OLD_EDITS.count:
-            wait = _left(window.opened + OLD_EDITS.seconds, now)
+            wait = _seconds_left(window.opened + OLD_EDITS.seconds, now)
             words = "Maximum number of edits to messages older than 1 hour reached. Try again later"
             raise too_many(wait, code=OLD_EDITS_CODE, words=words)
         window.used += 1
@@ -81,7 +81,7 @@ class Limiter:
         return window, now
 
 
-def _left(reset: float, now: float) -> float:
+def _seconds_left(reset: float, now: float) -> float:
     # Rounded up, so that a client that waits exactly this long is not too early.
     return max(math.ceil((reset - now) * 1000), 1) / 1000
 

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
-from tests.devtools.sandbox.sample_bot import SampleBot, redirected, run_bot
+from tests.devtools.sandbox.sample_bot import SampleBot, redirect_to, run_bot
 
 
 async def test_events_and_interactions_of_an_absence_are_replayed(
@@ -66,7 +66,7 @@ async def test_a_client_that_is_asked_to_reconnect_resumes(
 
 
 async def test_a_wrong_token_is_refused_over_rest_and_gateway(sandbox: Sandbox) -> None:
-    with redirected(sandbox):
+    with redirect_to(sandbox):
         async with SampleBot() as bot:
             with pytest.raises(discord.LoginFailure):
                 await bot.start("guessed")
@@ -80,7 +80,7 @@ async def test_a_wrong_token_is_refused_over_rest_and_gateway(sandbox: Sandbox) 
 async def test_an_intent_that_was_not_granted_closes_the_gateway() -> None:
     async with Sandbox() as sandbox:
         sandbox.add_guild("Game night")
-        with redirected(sandbox):
+        with redirect_to(sandbox):
             async with SampleBot() as bot:
                 with pytest.raises(discord.PrivilegedIntentsRequired):
                     await bot.start(sandbox.token)
@@ -134,7 +134,7 @@ async def test_a_sharded_client_is_sent_each_guild_once(sandbox: Sandbox) -> Non
         async def on_socket_event_type(self, kind: str) -> None:
             seen.append(kind)
 
-    with redirected(sandbox):
+    with redirect_to(sandbox):
         bot = Sharded(intents=discord.Intents.default(), shard_count=2)
         task = asyncio.create_task(bot.start(sandbox.token))
         try:

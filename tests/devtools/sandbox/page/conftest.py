@@ -12,7 +12,7 @@ from tests.devtools.sandbox.page.page_client import PageClient
 from tests.devtools.sandbox.sample_bot import SampleBot, run_bot
 
 
-class Come(Protocol):
+class Connect(Protocol):
     """Opens the page as a user."""
 
     def __call__(self, who: str = "", resume: str = "") -> Awaitable[PageClient]:
@@ -54,8 +54,8 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-def come(sandbox: Sandbox, session: aiohttp.ClientSession) -> Callable[..., Awaitable[PageClient]]:
+def connect(sandbox: Sandbox, session: aiohttp.ClientSession) -> Callable[..., Awaitable[PageClient]]:
     async def open_page(who: str = "", resume: str = "") -> PageClient:
-        return await PageClient.come(session, sandbox.url, who, resume)
+        return await PageClient.connect(session, sandbox.url, who, resume)
 
     return open_page

@@ -21,7 +21,7 @@ class PageClient:
         self._nonces = count(1)
 
     @classmethod
-    async def come(
+    async def connect(
         cls, session: aiohttp.ClientSession, url: str, who: str = "", resume: str = ""
     ) -> "PageClient":
         socket = await session.ws_connect(

@@ -1,22 +1,22 @@
 """Adding users, injecting faults, and showing the traffic."""
 
 from bot.devtools.sandbox import Sandbox
-from tests.devtools.sandbox.page.conftest import Come
+from tests.devtools.sandbox.page.conftest import Connect
 from tests.devtools.sandbox.sample_bot import SampleBot
 
 
-async def test_somebody_joins_in_their_language(bot: SampleBot, come: Come) -> None:
+async def test_somebody_joins_in_their_language(bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    anna = await come("Anna")
+    anna = await connect("Anna")
     done = await anna.ask("add_person", name="  Dora   Maar ", locale="fr")
     people = (await anna.until("people"))["people"]
     assert people[-1] == {"id": done["person"], "name": "Dora Maar", "locale": "fr"}
-    dora = await come("dora maar")
+    dora = await connect("dora maar")
     assert (await dora.run("play", card=1))["op"] == "done"
 
 
-async def test_a_name_that_will_not_do_is_refused(come: Come) -> None:
-    anna = await come("Anna")
+async def test_a_name_that_will_not_do_is_refused(connect: Connect) -> None:
+    anna = await connect("Anna")
     assert "already" in (await anna.ask("add_person", name="BEN"))["words"]
     assert "already" in (await anna.ask("add_person", name="Unspoken"))["words"]
     assert "1 to 32" in (await anna.ask("add_person", name="  "))["words"]
@@ -26,14 +26,14 @@ async def test_a_name_that_will_not_do_is_refused(come: Come) -> None:
     assert [one for one in anna.frames if one["op"] == "people"] == []
 
 
-async def test_ten_are_enough(come: Come) -> None:
-    anna = await come("Anna")
+async def test_ten_are_enough(connect: Connect) -> None:
+    anna = await connect("Anna")
     replies = [await anna.ask("add_person", name=f"Person {number}") for number in range(9)]
     assert [one["op"] for one in replies] == ["done"] * 8 + ["refused"]
 
 
-async def test_a_language_is_changed_later(come: Come) -> None:
-    anna, ben = await come("Anna"), await come("Ben")
+async def test_a_language_is_changed_later(connect: Connect) -> None:
+    anna, ben = await connect("Anna"), await connect("Ben")
     await anna.ask("set_locale", person=ben.hello["you"]["id"], locale="fr")
     people = (await ben.until("people"))["people"]
     assert [one["locale"] for one in people] == ["de", "fr"]
@@ -41,12 +41,12 @@ async def test_a_language_is_changed_later(come: Come) -> None:
     assert (await anna.ask("set_locale", person=ben.hello["you"]["id"], locale="xx"))["op"] == "refused"
 
 
-async def test_a_bot_that_somebody_else_started_cannot_be_restarted(come: Come) -> None:
-    assert (await (await come()).ask("restart_bot"))["op"] == "refused"
+async def test_a_bot_that_somebody_else_started_cannot_be_restarted(connect: Connect) -> None:
+    assert (await (await connect()).ask("restart_bot"))["op"] == "refused"
 
 
-async def test_the_line_of_the_bot_is_cut_and_comes_back(bot: SampleBot, come: Come) -> None:
-    anna = await come("Anna")
+async def test_the_line_of_the_bot_is_cut_and_comes_back(bot: SampleBot, connect: Connect) -> None:
+    anna = await connect("Anna")
     await anna.ask("drop_gateway")
     await anna.until("state", lambda one: one["bot"] == "lost")
     await anna.until("state", lambda one: one["bot"] == "connected")
@@ -55,18 +55,18 @@ async def test_the_line_of_the_bot_is_cut_and_comes_back(bot: SampleBot, come: C
 
 
 async def test_after_a_lost_session_the_bot_identifies_again(
-    sandbox: Sandbox, bot: SampleBot, come: Come
+    sandbox: Sandbox, bot: SampleBot, connect: Connect
 ) -> None:
     assert bot.connects == 1
-    anna = await come("Anna")
+    anna = await connect("Anna")
     await anna.ask("forget_session")
     await anna.until("state", lambda one: one["bot"] == "lost")
     await anna.until("state", lambda one: one["bot"] == "connected")
     assert sandbox.stats.identifies == 2
 
 
-async def test_every_page_shows_that_the_network_is_slow(sandbox: Sandbox, come: Come) -> None:
-    anna, ben = await come("Anna"), await come("Ben")
+async def test_every_page_shows_that_the_network_is_slow(sandbox: Sandbox, connect: Connect) -> None:
+    anna, ben = await connect("Anna"), await connect("Ben")
     assert (await anna.ask("slow", seconds=11))["op"] == "refused"
     await anna.ask("slow", seconds=0.5)
     assert (await ben.until("state"))["slow"] == 0.5
@@ -74,10 +74,10 @@ async def test_every_page_shows_that_the_network_is_slow(sandbox: Sandbox, come:
 
 
 async def test_traffic_is_sent_on_request_and_without_tokens(
-    sandbox: Sandbox, bot: SampleBot, come: Come
+    sandbox: Sandbox, bot: SampleBot, connect: Connect
 ) -> None:
     assert bot.connects == 1
-    anna, ben = await come("Anna"), await come("Ben")
+    anna, ben = await connect("Anna"), await connect("Ben")
     await anna.ask("traffic", on=True)
     assert (await anna.until("traffic"))["fresh"] is True
     await anna.run("play", card=42)
@@ -94,9 +94,11 @@ async def test_traffic_is_sent_on_request_and_without_tokens(
     assert [one for one in ben.frames if one["op"] == "traffic"] == []
 
 
-async def test_traffic_is_forgotten_after_a_minute(sandbox: Sandbox, bot: SampleBot, come: Come) -> None:
+async def test_traffic_is_forgotten_after_a_minute(
+    sandbox: Sandbox, bot: SampleBot, connect: Connect
+) -> None:
     assert bot.connects == 1
     sandbox.clock.advance(61)
-    anna = await come("Anna")
+    anna = await connect("Anna")
     await anna.ask("traffic", on=True)
     assert (await anna.until("traffic"))["entries"] == []

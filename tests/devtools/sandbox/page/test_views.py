@@ -3,13 +3,13 @@
 import aiohttp
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
-from tests.devtools.sandbox.page.conftest import Come
+from tests.devtools.sandbox.page.conftest import Connect
 from tests.devtools.sandbox.sample_bot import SampleBot
 
 
-async def test_the_first_frame_tells_everything(sandbox: Sandbox, bot: SampleBot, come: Come) -> None:
+async def test_the_first_frame_tells_everything(sandbox: Sandbox, bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    hello = (await come("ben")).hello
+    hello = (await connect("ben")).hello
     assert hello["you"]["name"] == "Ben"
     assert [one["name"] for one in hello["people"]] == ["Anna", "Ben"]
     assert hello["people"][0]["locale"] == "de"
@@ -20,17 +20,17 @@ async def test_the_first_frame_tells_everything(sandbox: Sandbox, bot: SampleBot
     assert sandbox.token not in str(hello)
 
 
-async def test_commands_for_managers_are_not_offered_to_others(bot: SampleBot, come: Come) -> None:
+async def test_commands_for_managers_are_not_offered_to_others(bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    assert "close" not in {one["name"] for one in (await come("Ben")).hello["commands"]}
+    assert "close" not in {one["name"] for one in (await connect("Ben")).hello["commands"]}
 
 
-async def test_without_a_name_one_is_the_first(come: Come) -> None:
-    assert (await come()).hello["you"]["name"] == "Anna"
+async def test_without_a_name_one_is_the_first(connect: Connect) -> None:
+    assert (await connect()).hello["you"]["name"] == "Anna"
 
 
-async def test_somebody_can_be_called_by_their_id(come: Come, ben: Person) -> None:
-    assert (await come(str(ben.id))).hello["you"]["name"] == "Ben"
+async def test_somebody_can_be_called_by_their_id(connect: Connect, ben: Person) -> None:
+    assert (await connect(str(ben.id))).hello["you"]["name"] == "Ben"
 
 
 async def test_a_page_for_an_unknown_user_gets_the_list_of_users(
@@ -45,9 +45,9 @@ async def test_a_page_for_an_unknown_user_gets_the_list_of_users(
         assert socket.close_code == 4404
 
 
-async def test_an_ephemeral_message_is_sent_to_its_user_only(bot: SampleBot, come: Come) -> None:
+async def test_an_ephemeral_message_is_sent_to_its_user_only(bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    anna, ben = await come("Anna"), await come("Ben")
+    anna, ben = await connect("Anna"), await connect("Ben")
     done = await anna.run("play", card=42)
     assert done["op"] == "done"
     mine = await anna.until("create", lambda one: one["message"]["id"] == done["answer"])
@@ -61,14 +61,14 @@ async def test_an_ephemeral_message_is_sent_to_its_user_only(bot: SampleBot, com
     await anna.ask("say", text="my turn is over")
     assert "played 42" not in await ben.texts()
     assert "my turn is over" in await ben.texts()
-    assert "played 42" not in await (await come("Ben")).texts()
+    assert "played 42" not in await (await connect("Ben")).texts()
 
 
 async def test_public_changes_are_sent_to_every_page(
-    sandbox: Sandbox, bot: SampleBot, session: aiohttp.ClientSession, come: Come
+    sandbox: Sandbox, bot: SampleBot, session: aiohttp.ClientSession, connect: Connect
 ) -> None:
     assert bot.connects == 1
-    anna, ben = await come("Anna"), await come("Ben")
+    anna, ben = await connect("Anna"), await connect("Ben")
     done = await anna.run("show")
     shown = (await ben.until("create", lambda one: one["message"]["id"] == done["answer"]))["message"]
     picture = shown["components"][0]["components"][-1]["items"][0]
@@ -77,8 +77,8 @@ async def test_public_changes_are_sent_to_every_page(
         assert await answer.read() == b"\x89PNG not really"
 
 
-async def test_edits_reactions_and_deletions_are_told(come: Come) -> None:
-    anna, ben = await come("Anna"), await come("Ben")
+async def test_edits_reactions_and_deletions_are_told(connect: Connect) -> None:
+    anna, ben = await connect("Anna"), await connect("Ben")
     await anna.ask("say", text="helo")
     number = (await ben.until("create"))["message"]["id"]
     await anna.ask("edit", message=number, text="hello")
@@ -93,61 +93,61 @@ async def test_edits_reactions_and_deletions_are_told(come: Come) -> None:
     assert (await ben.until("delete"))["id"] == number
 
 
-async def test_who_types_is_seen_by_the_others(come: Come, anna: Person, table: Channel) -> None:
-    typing, watching = await come("Anna"), await come("Ben")
+async def test_who_types_is_seen_by_the_others(connect: Connect, anna: Person, table: Channel) -> None:
+    typing, watching = await connect("Anna"), await connect("Ben")
     await typing.ask("typing")
     frame = await watching.until("typing")
     assert (frame["user"], frame["channel"]) == (str(anna.id), str(table.id))
     assert [one for one in typing.frames if one["op"] == "typing"] == []
 
 
-async def test_a_reload_loses_ephemeral_messages(bot: SampleBot, come: Come) -> None:
+async def test_a_reload_loses_ephemeral_messages(bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    before = await come("Anna")
+    before = await connect("Anna")
     await before.run("play", card=42)
     await before.run("game", "new", game="the-game")
     await before.socket.close()
-    after = await come("Anna")
+    after = await connect("Anna")
     assert after.hello["resumed"] is False
     assert [one["content"] for one in after.hello["messages"]] == ["A table for the-game with 2"]
 
 
-async def test_a_line_that_was_only_lost_loses_nothing(bot: SampleBot, come: Come) -> None:
+async def test_a_line_that_was_only_lost_loses_nothing(bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    before = await come("Anna")
+    before = await connect("Anna")
     await before.run("play", card=42)
     await before.socket.close()
-    after = await come("Anna", resume=before.hello["view"])
+    after = await connect("Anna", resume=before.hello["view"])
     assert after.hello["resumed"] is True
     assert [one["content"] for one in after.hello["messages"]] == ["played 42"]
 
 
-async def test_nobody_takes_up_the_view_of_somebody_else(bot: SampleBot, come: Come) -> None:
+async def test_nobody_takes_up_the_view_of_somebody_else(bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    anna = await come("Anna")
+    anna = await connect("Anna")
     await anna.run("play", card=42)
-    ben = await come("Ben", resume=anna.hello["view"])
+    ben = await connect("Ben", resume=anna.hello["view"])
     assert ben.hello["resumed"] is False
     assert ben.hello["messages"] == []
 
 
-async def test_a_view_is_not_kept_for_ever(sandbox: Sandbox, bot: SampleBot, come: Come) -> None:
+async def test_a_view_is_not_kept_for_ever(sandbox: Sandbox, bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    before = await come("Anna")
+    before = await connect("Anna")
     await before.run("play", card=42)
     await before.socket.close()
-    await come("Ben")
+    await connect("Ben")
     sandbox.clock.advance(121)
-    after = await come("Anna", resume=before.hello["view"])
+    after = await connect("Anna", resume=before.hello["view"])
     assert after.hello["resumed"] is False
     assert after.hello["messages"] == []
 
 
-async def test_an_ephemeral_message_is_dismissed_for_good(bot: SampleBot, come: Come) -> None:
+async def test_an_ephemeral_message_is_dismissed_for_good(bot: SampleBot, connect: Connect) -> None:
     assert bot.connects == 1
-    anna = await come("Anna")
+    anna = await connect("Anna")
     number = (await anna.run("play", card=42))["answer"]
     assert (await anna.ask("dismiss", message=number))["op"] == "done"
     assert (await anna.until("delete"))["id"] == number
     await anna.socket.close()
-    assert (await come("Anna", resume=anna.hello["view"])).hello["messages"] == []
+    assert (await connect("Anna", resume=anna.hello["view"])).hello["messages"] == []

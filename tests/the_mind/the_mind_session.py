@@ -1,4 +1,4 @@
-"""A gathering: people at one table of The Mind, who in these tests may look into each other's hands."""
+"""People at one table of The Mind, who in these tests may look into each other's hands."""
 
 import asyncio
 from collections.abc import Iterable
@@ -18,17 +18,17 @@ GAME = TheMind()
 EVENTS: TypeAdapter[list[TheMindEvent]] = TypeAdapter(list[TheMindEvent])
 
 
-def tells(text: str, code: str, **facts: object) -> bool:
+def has_sentence(text: str, code: str, **facts: object) -> bool:
     """Return True if a text is this sentence, in any language."""
     return any(sentence in text for sentence in sentences(code, **facts))
 
 
-def answered(done: Interaction, code: str, **facts: object) -> bool:
+def has_reply(done: Interaction, code: str, **facts: object) -> bool:
     """Return True if an interaction was answered with this sentence."""
-    return done.answer is not None and tells(done.answer.text, code, **facts)
+    return done.answer is not None and has_sentence(done.answer.text, code, **facts)
 
 
-class Gathering:
+class TheMindSession:
     """People in one channel who play The Mind."""
 
     def __init__(self, stack: Stack, people: int = 2, *, guests: int = 0) -> None:
@@ -133,13 +133,14 @@ class Gathering:
     def _plays(self, person: Person) -> bool:
         shown = (self.table, self.hand(person))
         return all(
-            tells(one.text, "the-mind-play") or tells(one.text, "the-mind-play-blind") for one in shown
+            has_sentence(one.text, "the-mind-play") or has_sentence(one.text, "the-mind-play-blind")
+            for one in shown
         )
 
     def _is_level(self, person: Person, steps: int) -> bool:
         return revision_of(self.hand(person)) >= steps
 
-    def ranked(self) -> list[Person]:
+    def order_by_lowest_card(self) -> list[Person]:
         """Return the players who hold cards, the holder of the lowest first."""
         held = {person: card for person in self.people if (card := self.lowest(person)) is not None}
         return sorted(held, key=lambda person: held[person])
@@ -151,7 +152,7 @@ class Gathering:
             if now.phase is Phase.CONCENTRATING:
                 await self.level_with()
                 await self.concentrate()
-            ranked = self.ranked()
+            ranked = self.order_by_lowest_card()
             wrong = mistakes > 0 and len(ranked) > 1
             mistakes -= wrong
             person = ranked[-1] if wrong else ranked[0]

@@ -12,7 +12,7 @@ from engine.games.the_mind.model import Phase
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import buttons
 from tests.the_mind import bursts, matches, pauses
-from tests.the_mind.gathering import Gathering, answered, tells
+from tests.the_mind.the_mind_session import TheMindSession, has_reply, has_sentence
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -41,22 +41,22 @@ async def test(scene: str, played: dict[str, "asyncio.Task[None]"]) -> None:
 
 
 async def test_a_restart_in_a_level_keeps_everything_and_stops_the_table(stack: Stack) -> None:
-    friends = Gathering(stack)
-    anna, ben = friends.people
-    await friends.deal(start_level=9)
-    await friends.concentrate()
-    first = friends.ranked()[0]
-    await friends.click(first, friends.hand(first), "play")
-    before = await friends.state()
+    session = TheMindSession(stack)
+    anna, ben = session.people
+    await session.deal(start_level=9)
+    await session.concentrate()
+    first = session.order_by_lowest_card()[0]
+    await session.click(first, session.hand(first), "play")
+    before = await session.state()
     await stack.restart()
-    await anna.until(lambda: tells(friends.table.text, "the-mind-concentrate-all"))
-    assert await friends.state() == replace(before, phase=Phase.CONCENTRATING)
-    old = buttons(friends.hand(anna), "play")[0].custom_id
-    refused = await anna.press(friends.hand(anna), old)
-    assert answered(refused, "the-mind-concentrate-all")
-    await friends.click(ben, friends.table, "hand")
-    await friends.concentrate()
-    first = friends.ranked()[0]
-    await friends.click(first, friends.hand(first), "play")
-    after = await friends.state()
+    await anna.until(lambda: has_sentence(session.table.text, "the-mind-concentrate-all"))
+    assert await session.state() == replace(before, phase=Phase.CONCENTRATING)
+    old = buttons(session.hand(anna), "play")[0].custom_id
+    refused = await anna.press(session.hand(anna), old)
+    assert has_reply(refused, "the-mind-concentrate-all")
+    await session.click(ben, session.table, "hand")
+    await session.concentrate()
+    first = session.order_by_lowest_card()[0]
+    await session.click(first, session.hand(first), "play")
+    after = await session.state()
     assert (after.phase, len(after.pile)) == (Phase.PLAYING, 2)
