@@ -48,5 +48,5 @@ def describe_refusal(
         slug = str(facts["game"])
         facts["game"] = game_title(slug, words) if slug in RULESETS else slug
     if "permission" in facts:
-        facts["permission"] = words(f"permission-{str(facts['permission']).replace('_', '-')}")
+        facts["permission"] = str(facts["permission"]).replace("_", "-")
     return words(refusal.code, **facts)

@@ -91,5 +91,5 @@ async def test_who_presses_twice_joins_once(session: BotSession) -> None:
     again = await session.ben.click(opened.answer, "Join")
     await session.quiet()
     assert again.answer is not None
-    assert again.answer.text == "You sit at this table already."
+    assert again.answer.text == "You're already at this table."
     assert (await session.table()).people == (session.anna.id, session.ben.id)

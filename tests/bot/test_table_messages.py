@@ -162,8 +162,8 @@ async def test_whose_turn_it_is_is_called_once_in_every_turn(session: BotSession
             )
         await session.quiet()
     assert [len(session.anna.pings), len(session.ben.pings)] == [4, 3]
-    calls = [one for one in session.ben.sees(session.channel) if "it is your turn" in one.text]
-    assert [one.text for one in calls] == [f"{session.anna.mention}, it is your turn."]
+    calls = [one for one in session.ben.sees(session.channel) if "it's your turn" in one.text]
+    assert [one.text for one in calls] == [f"{session.anna.mention}, it's your turn."]
     await session.anna.click(calls[0], "My hand")
 
 
@@ -179,7 +179,7 @@ async def test_after_the_end_nobody_is_called(session: BotSession) -> None:
     await session.begin()
     await session.anna.command(session.channel, "game end")
     await session.quiet()
-    assert [one for one in session.ben.sees(session.channel) if "it is your turn" in one.text] == []
+    assert [one for one in session.ben.sees(session.channel) if "it's your turn" in one.text] == []
     (post,) = list_posts(session)
     assert "ended early" in post.text
     assert session.bot.table_messages._posts == {}
@@ -212,11 +212,11 @@ async def test_a_reminder_pings_the_player_to_move(session: BotSession) -> None:
     await session.quiet()
     assert (await session.table()).record.set_aside is not None
     (post,) = list_posts(session)
-    assert "set aside" in post.text
+    assert "on hold" in post.text
     await session.ben.command(session.channel, "game table")
     await session.quiet()
     (post,) = list_posts(session)
-    assert "set aside" not in post.text
+    assert "on hold" not in post.text
 
 
 async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(session: BotSession) -> None:
@@ -227,7 +227,7 @@ async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(session: BotSessio
     session.sandbox.clock.advance(2 * 60)
     await session.bot.housekeeping.run_round()
     await session.quiet()
-    assert "Nobody came" in post.text
+    assert "Nothing happened here" in post.text
     assert post.buttons == []
 
 
@@ -237,7 +237,7 @@ async def test_lobbies_are_closed_by_themselves_while_the_bot_runs(session: BotS
     rounds = session.bot.housekeeping._run_every_interval
     rounds.change_interval(seconds=0.02)
     rounds.restart()
-    assert await session.ben.until(lambda: "Nobody came" in post.text or None)
+    assert await session.ben.until(lambda: "Nothing happened here" in post.text or None)
     running = rounds.get_task()
     assert running is not None
     await session.bot.close()

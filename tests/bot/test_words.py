@@ -30,7 +30,7 @@ SPEAKING = {"words", "texts", "localise", "_say", "either"}
 """Names of functions and methods that take the code of a text."""
 CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 SENTENCES = ("reply-", "table-", "rule-", "lobby-c", "lobby-e", "lobby-hint", "turn-", "idle-")
-NO_SENTENCES = ("button-", "command-", "option-", "choice-", "signal-", "game-", "permission-")
+NO_SENTENCES = ("button-", "command-", "option-", "choice-", "signal-", "game-")
 
 
 def folder(language: str) -> Path:

@@ -31,7 +31,7 @@ async def test_a_violation_is_not_taken_back_by_others(watched: WatchedMatch) ->
     refused = await watched.cleo.click(line, "That was no number")
     assert refused.answer is not None
     assert refused.answer.ephemeral
-    assert refused.answer.text.startswith("You do not sit at this table.")
+    assert refused.answer.text.startswith("You're not at this table.")
     assert watched.table.record.violations == 1
 
 
@@ -86,7 +86,7 @@ async def test_what_the_watch_flagged_is_not_counted_again_by_hand(watched: Watc
 
 async def test_only_those_at_the_table_flag_and_are_flagged(watched: WatchedMatch) -> None:
     message = await watched.ben.write(watched.channel, "half of my age")
-    assert (await flag(watched.cleo, message)).text.startswith("You do not sit at this table.")
+    assert (await flag(watched.cleo, message)).text.startswith("You're not at this table.")
     foreign = await watched.cleo.write(watched.channel, "37")
     assert (await flag(watched.ben, foreign)).text.startswith("Only what somebody at this table wrote")
     own = next(one for one in watched.ben.sees(watched.channel) if one.author.bot and not one.ephemeral)
@@ -102,15 +102,15 @@ async def test_only_what_was_written_during_the_match_at_its_table_is_flagged(
     await watched.start()
     assert (await flag(ben, early)).text.startswith("That was written before this match began")
     elsewhere = await ben.write(guild.add_channel("elsewhere"), "37")
-    assert (await flag(ben, elsewhere)).text.startswith("There is no table in this channel.")
+    assert (await flag(ben, elsewhere)).text.startswith("There's no table in this channel.")
     late = await ben.write(table, "half of my age")
     await watched.change_settings(strictness="off")
     assert (await flag(ben, late)).text.startswith("The watch is off on this server.")
     await watched.change_settings(strictness="standard")
     await watched.bot.tables.set_aside(watched.table.id)
-    assert (await flag(ben, late)).text.startswith("This match was set aside.")
+    assert (await flag(ben, late)).text.startswith("This match is on hold.")
     await anna.command(table, "game end")
-    assert (await flag(ben, late)).text.startswith("There is no table in this channel.")
+    assert (await flag(ben, late)).text.startswith("There's no table in this channel.")
 
 
 async def test_without_the_intent_the_table_says_how_to_flag_and_the_log_says_it_once(

@@ -5,8 +5,8 @@ free-seat = free seat { $seat }
 
 lobby-seats = **At the table ({ $count } of { $most })**
 lobby-hint = -# Sit down with Join. Anyone at the table may start.
-lobby-cancelled = This table was closed before it began. `/game new` opens another.
-lobby-expired = Nobody came for half an hour, so this table was closed. `/game new` opens another.
+lobby-cancelled = This table was closed before it started. `/game new` opens a new one.
+lobby-expired = Nothing happened here for half an hour, so this table was closed. `/game new` opens a new one.
 
 button-join = Join
 button-leave = Leave
@@ -20,71 +20,74 @@ button-take-seat = Take the free seat
 button-vote-end = End the match
 
 hand-title = ### Your hand, { $name }
-turn-nudge = { $mention }, it is your turn.
-idle-reminder = { $mention }, this match is waiting for you. After a day without a move it is set aside.
+turn-nudge = { $mention }, it's your turn.
+idle-reminder = { $mention }, your match is waiting for you. After a day without a move it goes on hold.
 
-table-seed = -# Seed `{ $seed }`, rules { $version }
-table-commitment = -# Deal `{ $hash }`: the seed it belongs to is shown at the end.
-table-commitment-short = -# Deal `{ $hash }…`
+table-seed = -# Seed `{ $seed }`, rules version { $version }
+table-commitment = -# 🔒 Fair deal `{ $hash }`. The seed shown at the end lets you check it.
+table-commitment-short = -# 🔒 Fair deal `{ $hash }…`
 table-abandoned = The match was ended early. It does not count for any leaderboard.
-table-set-aside-notice = 💤 This match was set aside. `/game table` takes it up again.
+table-set-aside-notice = 💤 This match is on hold. `/game table` picks it up again.
 table-paused-notice = ⏸️ { $free ->
-    [one] A seat is free, so the table waits. Anyone may take it over with its cards.
-   *[other] { $free } seats are free, so the table waits. Anyone may take them over with their cards.
+    [one] A seat is free, so the match is paused. Anyone can take it over, cards and all.
+   *[other] { $free } seats are free, so the match is paused. Anyone can take one over, cards and all.
 }
 table-votes = 🗳️ { $votes } of { $needed } votes to end the match.
 
 # Short answers
-reply-join = You sit at the table. When the match starts, your hand appears here; `/hand` shows it at any time.
-reply-take-over = You took over this seat, and its cards are yours now.
-reply-leave = You left the table.
-reply-leave-running = You left. Your seat keeps its cards and the table waits until somebody takes it over.
+reply-join = You're in. When the match starts, your hand appears here; `/hand` shows it any time.
+reply-take-over = The seat is yours, cards and all.
+reply-leave = You've left the table.
+reply-leave-running = You've left the table. Your seat keeps its cards, and the match is paused until somebody takes it over.
 reply-start = The cards are dealt.
 reply-cancel = The table is closed.
 reply-end = The match is ended. It does not count for any leaderboard.
-reply-end-vote = Your vote to end the match is noted: { $votes } of { $needed }.
-reply-table = The table is at the bottom of the channel again.
-reply-duplicate = That came twice; it counted once.
-reply-error = Something went wrong here, and it is not your fault. The match is safe. Report number: { $report }
+reply-end-vote = Your vote counts: { $votes } of { $needed } to end the match.
+reply-table = The table is back at the bottom of the channel.
+reply-duplicate = That arrived twice, and counted once.
+reply-error = Sorry, something went wrong on my side. Your match is safe. Report number: { $report }
 
 # What a table refuses
-table-no-table-here = There is no table in this channel. `/game new` opens one.
-table-table-gone = This match is over. Play again on its table, or `/game new`, starts another.
-table-lobby-expired = This table was closed. `/game new` opens another.
-table-not-started = The match has not started yet. Anyone at the table can press Start.
-table-already-running = The match is running already. `/game end` ends it.
+table-no-table-here = There's no table in this channel. `/game new` opens one.
+table-table-gone = This match is over. **Play again** below it, or `/game new`, starts a new one.
+table-lobby-expired = This table was closed. `/game new` opens a new one.
+table-not-started = The match hasn't started yet. Anyone at the table can press **Start**.
+table-already-running = The match has already started. `/game end` ends it.
 table-channel-taken = { $phase ->
-    [lobby] A table is open in this channel already. Join it, or close it with `/game cancel`.
-    [set-aside] A match was set aside in this channel. `/game table` takes it up, `/game end` ends it.
-   *[running] A match is running in this channel already. Wait for its end, or open a thread for another table.
+    [lobby] There's already an open table in this channel. Join it, or close it with `/game cancel`.
+    [set-aside] There's a match on hold in this channel. `/game table` picks it up again, `/game end` ends it.
+   *[running] There's already a match in this channel. Wait until it's over, or open a thread for another table.
 }
-table-not-seated = You do not sit at this table. `/game join` sits you down if a seat is free.
-table-already-seated = You sit at this table already.
+table-not-seated = You're not at this table. If a seat is free, `/game join` gets you in.
+table-already-seated = You're already at this table.
 table-table-full = Every seat is taken. Open another table in a thread, or wait until somebody leaves.
-table-too-few = The game needs at least { $least }; { $seated } are here. Ask somebody to join.
+table-too-few = { $seated ->
+    [one] The game needs at least { $least } people, and there's only you so far. Ask somebody to join.
+   *[other] The game needs at least { $least } people, and there are { $seated } so far. Ask somebody to join.
+}
 table-not-allowed-to-end = Only people at the table, or those who may manage this channel, can end its match. Ask one of them.
 table-not-allowed-to-cancel = Only { $name }, who opened the table, or somebody who may manage this channel can close it. Leave takes you out of it.
 table-table-paused = { $free ->
-    [one] A seat is free, so the table waits. Somebody can take it over with `/game join`.
-   *[other] { $free } seats are free, so the table waits. Others can take them over with `/game join`.
+    [one] A seat is free, so the match is paused. `/game join` takes the seat over.
+   *[other] { $free } seats are free, so the match is paused. `/game join` takes one over.
 }
-table-table-set-aside = This match was set aside. `/game table` takes it up again.
-table-hand-stale = The table has moved on since this hand was drawn. Here it is as it is now.
-table-counting-down = Not yet: the table counts down, { $count } to go. Nothing was played.
-table-not-saved = The move could not be saved, so it was not made. Nothing has changed; please try again in a moment.
-table-permission-missing = I may not { $permission } in this channel. Ask somebody who manages it to allow me that, then try again.
+table-table-set-aside = This match is on hold. `/game table` picks it up again.
+table-hand-stale = The table has moved on since you saw this hand. Here's how it looks now.
+table-counting-down = Not yet: the countdown is at { $count }. Nothing was played.
+table-not-saved = Your move couldn't be saved, so it doesn't count. Nothing has changed; please try again in a moment.
+table-permission-missing = { $permission ->
+    [view-channel] I can't see this channel.
+    [send-messages] I'm not allowed to write in this channel.
+   *[send-messages-in-threads] I'm not allowed to write in this thread.
+} Ask somebody who manages it to allow that, then try again.
 table-option-of-another-game = The option `{ $option }` belongs to another game. Leave it out and try again.
-table-game-unknown = I do not know the game “{ $game }”. Choose one from the list.
-table-card-missing = Which card? `/play` needs a card, and offers yours as you type.
-table-command-of-another-game = { $game } is on this table, and it has no such move. `/game rules` tells what it has.
+table-game-unknown = I don't know a game called “{ $game }”. Choose one from the list.
+table-card-missing = Which card? `/play` offers you yours as you type.
+table-command-of-another-game = This table is playing { $game }, and that has no such move. `/game rules` says what it has.
 
-permission-view-channel = see what is written
-permission-send-messages = send messages
-permission-send-messages-in-threads = send messages in threads
-
-rule-another-game = Another game is on this table, and it has no such move. `/game rules` tells what it has.
+rule-another-game = This table is playing another game, and that has no such move. `/game rules` says what it has.
 rule-match-over = This match is over.
-rule-nobody-can-act = Nobody can act. That is a fault of mine; please report it.
+rule-nobody-can-act = Nobody can move. That's my fault; please report it.
 rule-wrong-number-of-seats = This game is for { $least } to { $most } people, not for { $seats }.
 
-rules-credit = -# This is a short telling in our own words. The game belongs to its author and publisher; get the real one, it is worth it.
+rules-credit = -# Told in short, in our own words. The game belongs to its author and publisher; get the real one, it's worth it.
