@@ -237,11 +237,18 @@ class TheGameView(View):
     stuck: bool
     placements: tuple[tuple[Placement, ...], ...] = field(init=False)
     """For each card of the hand the piles it fits, the smallest gap first; follows from hand and tops."""
+    left: int = field(init=False)
+    """Cards not yet laid: all hands and the draw pile."""
+    over: bool = field(init=False)
+    """Whether the match has ended."""
 
     def __post_init__(self) -> None:
-        """Find the placements once for all who ask."""
+        """Compute once what follows from the other fields."""
         placements = tuple(find_placements(card, self.tops) for card in self.hand)
+        left = self.draw + sum(self.held)
         object.__setattr__(self, "placements", placements)
+        object.__setattr__(self, "left", left)
+        object.__setattr__(self, "over", self.stuck or left == 0)
 
     def placements_of(self, card: int) -> tuple[Placement, ...]:
         """Return the piles that one of the seat's own cards fits; none for any other card."""
@@ -264,16 +271,6 @@ class TheGameView(View):
         seats = len(self.held)
         following = ((self.turn + step) % seats for step in range(1, (self.seat - self.turn) % seats + 1))
         return sum(self.held[seat] > 0 for seat in following)
-
-    @property
-    def left(self) -> int:
-        """Cards not yet laid: all hands and the draw pile."""
-        return self.draw + sum(self.held)
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.stuck or self.left == 0
 
     @property
     def may_end(self) -> bool:
