@@ -34,6 +34,7 @@ _SIDE = 212
 _GAP = 14
 _CARD = 162, 214
 _STEP = 56
+_REVEALED = 96, 128
 _SPREADS = ((10, 5, 76), (24, 8, 52), (99, 10, 42))
 """By the maximum number of cards: the number of columns, and a card's width."""
 
@@ -44,6 +45,8 @@ class Moment(StrEnum):
     PLAY = "play"
     CONCENTRATE = "concentrate"
     STAR = "star"
+    REVEALED = "revealed"
+    """The cards of a star lie open until all are ready again."""
     MISTAKE = "mistake"
     LEVEL_DONE = "level-done"
     LEVEL_LOST = "level-lost"
@@ -91,6 +94,9 @@ class TheMindTable(TiledScene):
     """The number of lower cards in each hand at the last mistake."""
     aside: int = 0
     discarded: tuple[int, ...] = ()
+    """The open cards of stars that lie beside the pile."""
+    revealed: tuple[tuple[int, int], ...] = ()
+    """The open cards of the last star, large in the middle, each with its seat first."""
     done: int = 0
     """The level that just ended, whose cards are shown."""
     asked: SeatSign | None = None
@@ -143,6 +149,8 @@ class TheMindTable(TiledScene):
             case Moment.LOST if not self.pile:
                 canvas.draw_mask_centred(shapes.heart(200), middle, line, SEAM)
                 canvas.draw_mask_centred(shapes.cross(110), middle, line - 8, ALARM)
+            case Moment.REVEALED:
+                self._draw_revealed(canvas, x, y, width)
             case _ if self.pile:
                 self._draw_pile(canvas, x, y, width)
             case Moment.CONCENTRATE:
@@ -162,6 +170,33 @@ class TheMindTable(TiledScene):
                 self._draw_top(canvas, here, top, played, letters[played.seat])
             else:
                 _draw_covered_card(canvas, here, top, played, letters[played.seat])
+        self._draw_count(canvas, x, y, width)
+
+    def _draw_revealed(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+        """Draw the open cards of a star in a row, and the top of the pile below them."""
+        letters = badge_letters(self.seats)
+        card_width, card_height = _REVEALED
+        step, middle, top = card_width + 14, x + width // 2, y + 28
+        left = middle - (step * len(self.revealed) - 14) // 2
+        for place, (seat, card) in enumerate(self.revealed):
+            here = left + place * step
+            draw_card(canvas, here, top, card_width, card_height, card)
+            canvas.outline_box(here - 4, top - 4, card_width + 8, card_height + 8, 15, TURN, 4)
+            canvas.draw_mask_centred(shapes.disc(42), here + card_width // 2, top + card_height, FELT)
+            draw_badge(canvas, here + card_width // 2, top + card_height, 36, seat, letters[seat])
+        top += card_height + 42
+        here = middle - card_width // 2
+        canvas.draw_mask_centred(shapes.star(64), here - 70, top + card_height // 2, TURN)
+        if not self.pile:
+            draw_empty_place(canvas, here, top, card_width, card_height)
+        elif (laid := self.pile[-1].card) is None:
+            draw_card_back(canvas, here, top, card_width, card_height)
+        else:
+            draw_card(canvas, here, top, card_width, card_height, laid)
+        self._draw_count(canvas, x, y, width)
+
+    def _draw_count(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+        """Draw the number of cards in the pile, in the lower right corner."""
         right = x + width - 20
         canvas.draw_text(right, y + _MIDDLE - 28, str(self.count), 27, MIST, "rm")
         draw_card_back(

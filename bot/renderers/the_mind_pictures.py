@@ -21,7 +21,7 @@ from engine.games.the_mind.events import (
     StarUsed,
 )
 from engine.games.the_mind.levels import STARS_AT_START, Reward, lives_at_start
-from engine.games.the_mind.model import Phase, TheMindView
+from engine.games.the_mind.model import Phase, PlayedCard, TheMindView
 from engine.model import Event, Outcome
 
 RULES_SCENE = CardRows(
@@ -44,6 +44,7 @@ def make_table_scene(view: TheMindView, context: RenderContext) -> TheMindTable:
     moment = _moment(view)
     pile = _pile(view, moment)
     done = view.last_pile
+    revealed = _find_revealed(view) if moment is Moment.REVEALED else ()
     return TheMindTable(
         moment=moment,
         level=view.level,
@@ -62,7 +63,8 @@ def make_table_scene(view: TheMindView, context: RenderContext) -> TheMindTable:
         ),
         lower=() if view.mistake is None else view.mistake.lower,
         aside=sum(view.aside),
-        discarded=tuple(sorted(one.card for one in view.discarded)),
+        discarded=tuple(sorted(one.card for one in view.discarded[: len(view.discarded) - len(revealed)])),
+        revealed=tuple((one.seat, one.card) for one in revealed),
         done=0 if done is None else done.level,
         asked=_find_asked_sign(view) if context.live and not view.over else None,
     )
@@ -87,9 +89,19 @@ def _moment(view: TheMindView) -> Moment:
         case _ if view.last_pile is not None and not view.pile:
             return Moment.LEVEL_DONE
         case Phase.CONCENTRATING:
-            return Moment.CONCENTRATE
+            return Moment.REVEALED if view.discarded else Moment.CONCENTRATE
         case _:
             return Moment.STAR if view.proposal is not None else Moment.PLAY
+
+
+def _find_revealed(view: TheMindView) -> tuple[PlayedCard, ...]:
+    """Return the cards of the last star: one a seat at most, in the order of the seats."""
+    last: list[PlayedCard] = []
+    for one in reversed(view.discarded):
+        if last and one.seat >= last[-1].seat:
+            break
+        last.append(one)
+    return tuple(reversed(last))
 
 
 def _pile(view: TheMindView, moment: Moment) -> tuple[PileCard, ...]:
