@@ -10,7 +10,7 @@ from bot.components.layout import CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
-from bot.renderers.the_game import RENDERER
+from bot.renderers.the_game import RENDERER, parse_signal
 from bot.renderers.the_game_piles import ARROWS
 from bot.tables import refusals
 from bot.tables.table import Table
@@ -159,24 +159,53 @@ class TheGameCog(GameCog):
 
     @on_button("signals")
     async def press_signals(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Show the signals."""
+        """Show the signals, of which nothing is chosen yet."""
+        await self._choose_signal(context, await self.bot.tables.get(custom_id.match))
+
+    @on_button("signal-pile")
+    async def press_signal_pile(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Note which pile was chosen; the argument holds the chosen signal too."""
         table = await self.bot.tables.get(custom_id.match)
-        table.require_playing()
-        view = _view(table, table.seat_of(context.user))
-        await self.page(context, table, lambda shown: RENDERER.render_signals(view, shown))
+        await self._choose_signal(context, table, *parse_signal(custom_id.argument))
+
+    @on_button("signal-kind")
+    async def press_signal_kind(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Note which signal was chosen; the argument holds the chosen pile too."""
+        table = await self.bot.tables.get(custom_id.match)
+        await self._choose_signal(context, table, *parse_signal(custom_id.argument))
 
     @on_button("signal")
     async def press_signal(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Put a signal on a pile, or take it back; the signals stay on the screen."""
-        table = await self.bot.tables.get(custom_id.match)
-        pile, signal = custom_id.argument.split(".")
-        action = _toggle_signal(table, context, int(pile), Signal(signal))
-        user = context.user
+        """Put the chosen signal on the chosen pile; the signals stay on the screen."""
+        pile, signal = parse_signal(custom_id.argument)
+        if pile is None or signal is None:
+            # Such a button is disabled.
+            raise refusals.HandStale
+        await self._act_on_signal(context, custom_id, GiveSignal(pile=pile, signal=signal))
+
+    @on_button("take-back")
+    async def press_take_back(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Take a signal off a pile; the signals stay on the screen."""
+        await self._act_on_signal(context, custom_id, TakeBackSignal(pile=int(custom_id.argument)))
+
+    async def _choose_signal(
+        self, context: InteractionContext, table: Table, pile: int | None = None, signal: Signal | None = None
+    ) -> None:
+        table.require_playing()
+        view = _view(table, table.seat_of(context.user))
+        await self.page(context, table, lambda shown: RENDERER.render_signals(view, shown, pile, signal))
+
+    async def _act_on_signal(
+        self, context: InteractionContext, custom_id: CustomId, action: GiveSignal | TakeBackSignal
+    ) -> None:
         step = await self.bot.tables.submit_action(
-            table.id, user, action, interaction_id=context.interaction.id, seen_revision=custom_id.revision
+            custom_id.match,
+            context.user,
+            action,
+            interaction_id=context.interaction.id,
+            seen_revision=custom_id.revision,
         )
-        view = _view(step.table, step.seat)
-        await self.page(context, step.table, lambda shown: RENDERER.render_signals(view, shown))
+        await self._choose_signal(context, step.table, action.pile)
 
     async def _demand_current_hand(self, context: InteractionContext, custom_id: CustomId) -> Table:
         """Return the table of a button on a hand.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.components.attachments import PendingPicture, PicturedText
-from bot.components.layout import Block, Button, ButtonStyle, Separator, rows
+from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, Separator, rows
 from bot.pictures import Scene
 from bot.renderers import the_game_pictures as pictures
 from bot.renderers import the_game_replay
@@ -129,23 +129,45 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             ),
         )
 
-    def render_signals(self, view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
-        """Render the legal signals for each pile as buttons; those given stand out (rulings: G10)."""
-        given = {(one.pile, one.signal) for one in view.signals if one.seat == view.seat}
-        blocks: list[Block] = [context.words("the-game-signals")]
-        for pile in PILES:
-            blocks.append(f"{_describe_pile(view, pile, context)}{_describe_signals(view, pile, context)}")
-            blocks.append(
-                tuple(
-                    Button(
-                        context.words(f"signal-{signal.value}"),
-                        context.custom_id("signal", f"{pile}.{signal.value}"),
-                        ButtonStyle.PRIMARY if (pile, signal) in given else ButtonStyle.SECONDARY,
-                    )
-                    for signal in Signal
-                )
+    def render_signals(
+        self, view: TheGameView, context: RenderContext, pile: int | None = None, signal: Signal | None = None
+    ) -> tuple[Block, ...]:
+        """Render menus for a pile and a signal, of which these are chosen (rulings: G10)."""
+        standing = _find_own_signal(view, pile)
+        signal = signal or standing
+        state, words = format_signal(pile, signal), context.words
+        lines = [
+            f"{_describe_pile(view, one, context)}{_describe_signals(view, one, context)}" for one in PILES
+        ]
+        piles = tuple(
+            SelectOption(
+                words("choice-pile-plain", pile=one, arrow=ARROWS[one], top=view.tops[one - 1]),
+                # What stands on this pile is not meant for another.
+                format_signal(one, None if signal is standing else signal),
+                chosen=one == pile,
             )
-        return (*blocks, (Button(context.words("button-back"), context.custom_id("hand")),))
+            for one in PILES
+        )
+        signals = tuple(
+            SelectOption(words(f"signal-{one.value}"), format_signal(pile, one), chosen=one is signal)
+            for one in Signal
+        )
+        if standing is not None and signal is standing:
+            press = Button(words("button-take-back-signal"), context.custom_id("take-back", pile))
+        else:
+            press = Button(
+                words("button-give-signal"),
+                context.custom_id("signal", state),
+                ButtonStyle.PRIMARY,
+                disabled=pile is None or signal is None,
+            )
+        return (
+            words("the-game-signals"),
+            "\n".join(lines),
+            SelectMenu(context.custom_id("signal-pile", state), piles, words("the-game-signal-pile")),
+            SelectMenu(context.custom_id("signal-kind", state), signals, words("the-game-signal-kind")),
+            (press, Button(words("button-back"), context.custom_id("hand"))),
+        )
 
     def describe_result(self, outcome: Outcome, context: RenderContext) -> str:
         """Describe how many cards are left, and whose duty could not be met (rulings: G8)."""
@@ -228,6 +250,25 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
 
 
 RENDERER = TheGameRenderer()
+
+
+def format_signal(pile: int | None, signal: Signal | None) -> str:
+    """Write what is chosen of a signal, for the argument of a custom id.
+
+    >>> format_signal(2, Signal.CAN_TURN_BACK), format_signal(None, None)
+    ('2.can-turn-back', '.')
+    """
+    return f"{pile or ''}.{signal.value if signal else ''}"
+
+
+def parse_signal(argument: str) -> tuple[int | None, Signal | None]:
+    """Read what `format_signal` has written."""
+    pile, _, signal = argument.partition(".")
+    return int(pile) if pile else None, Signal(signal) if signal else None
+
+
+def _find_own_signal(view: TheGameView, pile: int | None) -> Signal | None:
+    return next((one.signal for one in view.signals if (one.seat, one.pile) == (view.seat, pile)), None)
 
 
 def _is_live(view: TheGameView, context: RenderContext) -> bool:

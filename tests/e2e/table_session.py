@@ -139,6 +139,12 @@ class TableSession:
         assert offered, f"no {verb} {argument} among {[button.custom_id for button in buttons(message)]}"
         return self._count_failure(await person.click(message, custom_id=offered[0].custom_id))
 
+    async def choose(self, person: Person, message: Message, verb: str, value: str) -> Interaction:
+        """Choose from the menu with a verb, and wait for the response."""
+        ids = [str(menu["custom_id"]) for menu in message.selects]
+        custom_id = next(one for one in ids if f":{verb}:" in one)
+        return self._count_failure(await person.choose(message, custom_id, [value]))
+
     async def press(self, person: Person, message: Message, custom_id: str) -> Interaction:
         """Press a button that the screen has shown before."""
         return self._count_failure(await person.press(message, custom_id))

@@ -43,6 +43,8 @@ async def talk(session: TableSession) -> None:
     await session.click(person, hand, "rules")
     await session.click(person, hand, "hand")
     await session.click(person, hand, "signals")
+    await session.choose(person, hand, "signal-pile", "2.")
+    await session.choose(person, hand, "signal-kind", "2.small-steps-only")
     await session.click(person, hand, "signal", "2.small-steps-only")
     await session.click(person, hand, "hand")
     offered = await person.complete(session.channel, "signal", focus="pile")

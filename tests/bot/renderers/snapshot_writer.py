@@ -53,7 +53,8 @@ def write_layout(layout: Layout) -> str:  # noqa: C901 - one case for each kind 
             case Section(text=text, button=button):
                 lines += ["", f"{text}  [{button.label}]", _describe_button(button)]
             case SelectMenu(custom_id=custom_id, options=options):
-                lines += ["", "  ".join(f"<{one.label}>" for one in options), f"    {custom_id.encoded}"]
+                labels = [f"<{'✓ ' if one.chosen else ''}{one.label}>" for one in options]
+                lines += ["", "  ".join(labels), f"    {custom_id.encoded}"]
             case PicturedText(text=text):
                 lines += ["", text]
             case PendingPicture(stem=stem):

@@ -18,6 +18,7 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words import Words
 from data.records import MatchId, UserId
+from engine.games.the_game.model import Signal
 from engine.games.the_game.piles import PILES
 from engine.games.the_mind.model import Phase
 from engine.games.the_mind.rules import COUNTDOWN
@@ -98,6 +99,10 @@ MorePages = Callable[[Table, Seat], Iterator[tuple[str, Page]]]
 def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
     view = cast("TheGameView", table.view(seat))
     yield "render_signals", partial(THE_GAME.render_signals, view)
+    yield (
+        "render_signals chosen",
+        partial(THE_GAME.render_signals, view, pile=PILES[-1], signal=Signal.SMALL_STEPS_ONLY),
+    )
     if view.mine:
         for card in view.hand:
             yield f"render_pile_choice {card}", partial(THE_GAME.render_pile_choice, view, card=card)

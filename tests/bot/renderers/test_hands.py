@@ -5,15 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.components.layout import Button
+from bot.components.layout import Button, Layout, SelectMenu
 from bot.devtools.preview.tables import free_seats, make_names, set_aside
 from bot.renderers import renderer_of
 from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
+from bot.renderers.the_game import RENDERER, parse_signal
 from bot.tables.table import Table
 from bot.words import words
 from data.records import UserId
-from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard
+from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard, Signal
+from engine.games.the_game.piles import PILES
 from engine.games.the_game.rules import TheGame
 from engine.games.the_mind.model import (
     AgreeToStar,
@@ -124,3 +126,33 @@ def test_seats_without_cards_are_not_waited_for() -> None:
     state = laid(hands=((2, 3), (), (6, 7), ()))
     views = [TheGame().view(state, Seat(seat)) for seat in range(4)]
     assert [view.turns_to_wait for view in views] == [0, 0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("pile", "signal", "button"),
+    [
+        (None, None, ("signal", ".", True)),
+        (2, None, ("signal", "2.", True)),
+        (None, Signal.CAN_TURN_BACK, ("signal", ".can-turn-back", True)),
+        (2, Signal.CAN_TURN_BACK, ("signal", "2.can-turn-back", False)),
+        # A signal of one's own stands on pile 3.
+        (3, None, ("take-back", "3", False)),
+        (3, Signal.LEAVE_IT_TO_ME, ("take-back", "3", False)),
+        (3, Signal.CAN_TURN_BACK, ("signal", "3.can-turn-back", False)),
+    ],
+)
+def test_a_signal_is_given_once_pile_and_signal_are_chosen(
+    pile: int | None, signal: Signal | None, button: tuple[str, str, bool]
+) -> None:
+    state = laid(hands=((2, 3), (4, 5)), signals="0:3=leave-it-to-me 1:2=can-turn-back")
+    context = table_context(running("the-game", state, 2), words("en"), NAMES)
+    layout = Layout(RENDERER.render_signals(TheGame().view(state, Seat(0)), context, pile, signal))
+    piles, signals = (block for block in layout.blocks if isinstance(block, SelectMenu))
+    press, back = layout.buttons
+    assert (press.custom_id.verb, press.custom_id.argument, press.disabled) == button
+    assert back == Button("Back", context.custom_id("hand"))
+    assert [one.chosen for one in piles.options] == [one == pile for one in PILES]
+    # Each option holds what the other menu has chosen, so nothing has to be remembered.
+    assert [parse_signal(one.value)[0] for one in piles.options] == list(PILES)
+    assert {parse_signal(one.value)[0] for one in signals.options} == {pile}
+    assert [parse_signal(one.value)[1] for one in signals.options] == list(Signal)
