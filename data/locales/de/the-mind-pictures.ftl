@@ -16,9 +16,9 @@ picture-lives = { $count ->
    *[other] Leben übrig
 }
 picture-stars-used = { $count ->
-    [one] Stern eingesetzt
-   *[other] Sterne eingesetzt
+    [one] Wurfstern eingesetzt
+   *[other] Wurfsterne eingesetzt
 }
 picture-aside = beiseite
-picture-open-for-star = für Sterne
+picture-open-for-star = für Wurfsterne
 picture-choosing = Weiter ins Dunkel?

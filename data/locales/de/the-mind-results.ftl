@@ -16,21 +16,21 @@ the-mind-short-of-before = { $count ->
     [one] 1 Level weniger als letztes Mal
    *[other] { $count } Level weniger als letztes Mal
 }
-the-mind-same-level-more-lives = so weit wie letztes Mal, mit { $count ->
+the-mind-same-level-more-lives = genauso weit wie letztes Mal, mit { $count ->
     [one] 1 Leben mehr
    *[other] { $count } Leben mehr
 }
-the-mind-same-level-fewer-lives = so weit wie letztes Mal, mit { $count ->
+the-mind-same-level-fewer-lives = genauso weit wie letztes Mal, mit { $count ->
     [one] 1 Leben weniger
    *[other] { $count } Leben weniger
 }
-the-mind-same-level-more-stars = so weit wie letztes Mal, mit { $count ->
-    [one] 1 Stern mehr
-   *[other] { $count } Sternen mehr
+the-mind-same-level-more-stars = genauso weit wie letztes Mal, mit { $count ->
+    [one] 1 Wurfstern mehr
+   *[other] { $count } Wurfsternen mehr
 }
-the-mind-same-level-fewer-stars = so weit wie letztes Mal, mit { $count ->
-    [one] 1 Stern weniger
-   *[other] { $count } Sternen weniger
+the-mind-same-level-fewer-stars = genauso weit wie letztes Mal, mit { $count ->
+    [one] 1 Wurfstern weniger
+   *[other] { $count } Wurfsternen weniger
 }
 the-mind-same-as-before = genauso weit wie letztes Mal
 the-mind-scale = geschaffte Level (mehr ist besser)
@@ -44,6 +44,6 @@ counter-lives = 💔 { $count ->
    *[other] gemeinsam { $count } Leben verloren
 }
 counter-stars = ⭐ { $count ->
-    [one] gemeinsam 1 Stern eingesetzt
-   *[other] gemeinsam { $count } Sterne eingesetzt
+    [one] gemeinsam 1 Wurfstern eingesetzt
+   *[other] gemeinsam { $count } Wurfsterne eingesetzt
 }

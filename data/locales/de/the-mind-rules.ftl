@@ -4,24 +4,24 @@ rules-the-mind =
     { "" }**Spielt gemeinsam alle Karten von niedrig nach hoch auf einen Stapel. Ohne ein Wort.** Ihr seid zwei bis vier Personen und ein Team.
 
     { "" }**Level:** In Level 1 haben alle eine Karte von 1 bis 100, in Level 2 zwei und so weiter. Vor jedem Level werden alle 100 Karten neu gemischt.
-    - Zu zweit: 12 Level, 2 Leben, 1 Stern
-    - Zu dritt: 10 Level, 3 Leben, 1 Stern
-    - Zu viert: 8 Level, 4 Leben, 1 Stern
+    - Zu zweit: 12 Level, 2 Leben, 1 Wurfstern
+    - Zu dritt: 10 Level, 3 Leben, 1 Wurfstern
+    - Zu viert: 8 Level, 4 Leben, 1 Wurfstern
 
     { "" }**Bereit:** Vor jedem Level legen alle eine Hand auf den Tisch. Sind alle bereit, wird 3, 2, 1 gezählt, und es geht los.
 
     { "" }**Spielen:** Es gibt keine Reihenfolge. Wenn du fühlst, dass es Zeit ist, spielst du deine **niedrigste** Karte. Jederzeit darf jemand **Stopp** sagen; dann machen sich alle wieder bereit.
 
-    { "" }**Ein Fehler:** Eine Karte wurde gespielt, während jemand anderes eine niedrigere hatte. Das kostet ein Leben. Alle niedrigeren Karten kommen verdeckt zur Seite, alle machen sich bereit, und das Level geht weiter.
+    { "" }**Ein Fehler:** Eine Karte wurde gespielt, während jemand anderes eine niedrigere hatte. Das kostet ein Leben. Alle niedrigeren Karten kommen verdeckt beiseite, alle machen sich bereit, und das Level geht weiter.
 
-    { "" }**Ein Stern:** Wer will, schlägt mitten im Level einen vor. Stimmen alle zu, ist der Stern weg, und alle werfen ihre niedrigste Karte offen ab. Dann machen sich alle wieder bereit.
+    { "" }**Ein Wurfstern:** Wer will, schlägt mitten im Level einen vor. Stimmen alle zu, ist der Wurfstern weg, und alle werfen ihre niedrigste Karte offen ab. Dann machen sich alle wieder bereit.
 
-    { "" }**Level bringen** einen Stern nach 2, 5 und 8 und ein Leben nach 3, 6 und 9; höchstens drei Sterne und fünf Leben.
+    { "" }**Level bringen** einen Wurfstern nach 2, 5 und 8 und ein Leben nach 3, 6 und 9; höchstens drei Wurfsterne und fünf Leben.
 
     { "" }**Reden:** nichts über eure Karten, solange ein Level läuft, durch kein Zeichen; Signale gibt es hier nicht. Zwischen den Leveln und nach einem Stopp redet, wie ihr wollt. Zahlen verratet ihr nie.
 
     { "" }**Gewonnen:** Alle Level sind geschafft. **Verloren:** Das letzte Leben ist weg.
 
-    { "" }**Blind:** Nach dem letzten Level dürft ihr mit den übrigen Leben und Sternen wieder bei Level 1 anfangen, die Karten verdeckt. Am Ende jedes Levels wird der Stapel umgedreht, und ein Fehler darin kostet ein Leben.
+    { "" }**Blind:** Nach dem letzten Level dürft ihr mit den übrigen Leben und Wurfsternen wieder bei Level 1 anfangen, die Karten verdeckt. Am Ende jedes Levels wird der Stapel umgedreht, und ein Fehler darin kostet ein Leben.
 
-the-mind-rules-picture = Ein Stapel, von drei Personen gespielt: 6, 22, 23, 41, 90. Daneben drei Leben und ein Stern.
+the-mind-rules-picture = Ein Stapel, von drei Personen gespielt: 6, 22, 23, 41, 90. Daneben drei Leben und ein Wurfstern.

@@ -2,12 +2,12 @@
 
 replay-seat-ready = ✋ { $name } is ready
 replay-star-agreed = ⭐ { $name } agrees
-replay-finished = 🏁 { $name } leaves it at the levels passed
+replay-finished = 🏁 { $name } leaves it at that
 replay-play-began = ▶️ Level { $level } is under way
 replay-played-blind = { $name }: { $card }, face down
-replay-cards-set-aside = { $name } sets aside { $cards }
+replay-cards-set-aside = { $name } sets { $cards } aside
 replay-mind-all-levels-passed = 🏆 All levels are passed
-replay-mind-game-beaten = 🏆 All levels are passed, and all of them blind as well
+replay-mind-game-beaten = 🏆 All levels are passed, and all of them blind too
 replay-mind-game-lost = The last life is gone
 
 replay-pile = Pile: { $cards }
@@ -21,9 +21,9 @@ turning-game-beaten = 🏆 the last blind level is passed
 turning-game-lost = 💔 the last life
 turning-finished = 🏁 the end
 turning-all-levels-passed = 🏆 all levels are passed
-turning-mistake = 💥 { $card } came too early, { $count ->
-    [one] 1 lower card
-   *[other] { $count } lower cards
+turning-mistake = 💥 { $card } came too early: { $count ->
+    [one] 1 card was lower
+   *[other] { $count } cards were lower
 }
 turning-turned-over = 👀 blind level { $level }: { $count ->
     [one] 1 mistake

@@ -17,20 +17,20 @@ the-mind-short-of-before = { $count ->
    *[other] { $count } levels short of last time
 }
 the-mind-same-level-more-lives = as far as last time, with { $count ->
-    [one] 1 life more
-   *[other] { $count } lives more
+    [one] 1 more life
+   *[other] { $count } more lives
 }
 the-mind-same-level-fewer-lives = as far as last time, with { $count ->
-    [one] 1 life fewer
-   *[other] { $count } lives fewer
+    [one] 1 life less
+   *[other] { $count } lives less
 }
 the-mind-same-level-more-stars = as far as last time, with { $count ->
-    [one] 1 star more
-   *[other] { $count } stars more
+    [one] 1 more star
+   *[other] { $count } more stars
 }
 the-mind-same-level-fewer-stars = as far as last time, with { $count ->
-    [one] 1 star fewer
-   *[other] { $count } stars fewer
+    [one] 1 star less
+   *[other] { $count } stars less
 }
 the-mind-same-as-before = just as far as last time
 the-mind-scale = levels passed (more is better)

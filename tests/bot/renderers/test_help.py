@@ -82,7 +82,7 @@ def test_the_rules_of_the_game_tell_every_hand_size() -> None:
     ("language", "people", "line"),
     [
         ("en", ("Two people", "Three people", "Four people"), "{}: {} levels, {} lives, 1 star"),
-        ("de", ("Zu zweit", "Zu dritt", "Zu viert"), "{}: {} Level, {} Leben, 1 Stern"),
+        ("de", ("Zu zweit", "Zu dritt", "Zu viert"), "{}: {} Level, {} Leben, 1 Wurfstern"),
     ],
 )
 def test_the_rules_of_the_mind_tell_levels_lives_and_stars(
@@ -99,4 +99,4 @@ def test_the_rules_of_the_mind_tell_what_levels_bring() -> None:
     )
     assert (stars, lives) == ([2, 5, 8], [3, 6, 9])
     assert "a star after 2, 5 and 8, and a life after 3, 6 and 9" in words("en")("rules-the-mind")
-    assert "einen Stern nach 2, 5 und 8 und ein Leben nach 3, 6 und 9" in words("de")("rules-the-mind")
+    assert "einen Wurfstern nach 2, 5 und 8 und ein Leben nach 3, 6 und 9" in words("de")("rules-the-mind")
