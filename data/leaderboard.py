@@ -1,7 +1,7 @@
 """Leaderboards: the best results of teams, a server's own or all that share theirs (rulings: B2 to B5)."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
@@ -70,10 +70,15 @@ class Standing:
 
 
 class LeaderboardReader:
-    """Reads leaderboards inside one transaction, so that all answers are of the same moment."""
+    """Reads leaderboards, each answer inside a transaction."""
 
-    def __init__(self, connection: AsyncConnection, known: dict[LeaderboardKey, int]) -> None:
-        self._connection = connection
+    def __init__(
+        self,
+        begin: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        known: dict[LeaderboardKey, int],
+    ) -> None:
+        """Take what opens a transaction, or goes on with one, and the ids of leaderboards read before."""
+        self._begin = begin
         self._known = known
 
     async def get_page(
@@ -93,57 +98,68 @@ class LeaderboardReader:
         Raises:
             PageUnknown: there is no such page.
         """
-        first = (page - 1) * size
-        leaderboard_id = await self._find(key)
-        if leaderboard_id is None:
-            return LeaderboardPage((), page, count_pages(0, page, size), 0, None)
-        current = _Leaderboard(leaderboard_id, guild, since)
-        teams = current.count().label("teams")
-        listed = current.select_entries().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
-        found = await results.read_results(self._connection, listed, *_rank(listed))
-        total = found[0][1].teams if found else await self._connection.scalar(select(teams)) or 0
-        pages = count_pages(total, page, size)
-        own = None
-        if person is not None:
-            theirs = select(team_member.c.team_id).where(team_member.c.user_id == person)
-            own, _ = await current.first(self._connection, leaderboard_entry.c.team_id.in_(theirs))
-        rows = tuple(
-            LeaderboardEntry(rank, result) for rank, (result, _) in enumerate(found, start=first + 1)
-        )
-        return LeaderboardPage(rows, page, pages, total, own)
+        async with self._begin() as connection:
+            first = (page - 1) * size
+            leaderboard_id = await self._find(connection, key)
+            if leaderboard_id is None:
+                return LeaderboardPage((), page, count_pages(0, page, size), 0, None)
+            current = _Leaderboard(leaderboard_id, guild, since)
+            teams = current.count().label("teams")
+            listed = current.select_entries().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
+            found = await results.read_results(connection, listed, *_rank(listed))
+            total = found[0][1].teams if found else await connection.scalar(select(teams)) or 0
+            pages = count_pages(total, page, size)
+            own = None
+            if person is not None:
+                theirs = select(team_member.c.team_id).where(team_member.c.user_id == person)
+                own, _ = await current.first(connection, leaderboard_entry.c.team_id.in_(theirs))
+            rows = tuple(
+                LeaderboardEntry(rank, result) for rank, (result, _) in enumerate(found, start=first + 1)
+            )
+            return LeaderboardPage(rows, page, pages, total, own)
 
     async def list_keys(self, guild: GuildId | None) -> tuple[LeaderboardKey, ...]:
         """List the leaderboards that hold results, those of daily deals aside."""
-        query = _leaderboards(guild).where(leaderboard.c.day == "")
-        rows = await self._connection.execute(
-            query.order_by(leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
-        )
-        return tuple(_key(row) for row in rows)
+        async with self._begin() as connection:
+            query = _leaderboards(guild).where(leaderboard.c.day == "")
+            rows = await connection.execute(
+                query.order_by(leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
+            )
+            return tuple(_key(row) for row in rows)
 
     async def find_most_played(
         self, guild: GuildId, game: str, seats: int | None = None
     ) -> LeaderboardKey | None:
         """Return the leaderboard of a game (and seat count) with the most results of a server."""
-        of_game = [leaderboard.c.game == game, leaderboard.c.day == ""]
-        if seats is not None:
-            of_game.append(leaderboard.c.seats == seats)
-        query = (
-            select(leaderboard)
-            .join_from(leaderboard_entry, leaderboard, leaderboard_entry.c.leaderboard_id == leaderboard.c.id)
-            .where(leaderboard_entry.c.guild_id == guild, *of_game)
-            .group_by(*leaderboard.c)
-            .order_by(func.count().desc(), leaderboard.c.id)
-            .limit(1)
-        )
-        row = (await self._connection.execute(query)).one_or_none()
-        return None if row is None else _key(row)
+        async with self._begin() as connection:
+            of_game = [leaderboard.c.game == game, leaderboard.c.day == ""]
+            if seats is not None:
+                of_game.append(leaderboard.c.seats == seats)
+            query = (
+                select(leaderboard)
+                .join_from(
+                    leaderboard_entry, leaderboard, leaderboard_entry.c.leaderboard_id == leaderboard.c.id
+                )
+                .where(leaderboard_entry.c.guild_id == guild, *of_game)
+                .group_by(*leaderboard.c)
+                .order_by(func.count().desc(), leaderboard.c.id)
+                .limit(1)
+            )
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else _key(row)
 
     async def list_daily_keys(self, guild: GuildId | None, limit: int = 25) -> tuple[LeaderboardKey, ...]:
         """List the leaderboards of daily deals that hold results, the newest first."""
-        query = _leaderboards(guild).where(leaderboard.c.day > "")
-        newest = (leaderboard.c.day.desc(), leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
-        rows = await self._connection.execute(query.order_by(*newest).limit(limit))
-        return tuple(_key(row) for row in rows)
+        async with self._begin() as connection:
+            query = _leaderboards(guild).where(leaderboard.c.day > "")
+            newest = (
+                leaderboard.c.day.desc(),
+                leaderboard.c.game,
+                leaderboard.c.seats,
+                leaderboard.c.options,
+            )
+            rows = await connection.execute(query.order_by(*newest).limit(limit))
+            return tuple(_key(row) for row in rows)
 
     async def get_standing(self, match_id: MatchId) -> Standing | None:
         """Return how a match stands; None if it is not finished.
@@ -151,112 +167,75 @@ class LeaderboardReader:
         Raises:
             MatchUnknown: there is no such match.
         """
-        row = (await self._connection.execute(select(match).where(match.c.id == match_id))).one_or_none()
-        if row is None:
-            raise MatchUnknown(match_id)
-        if row.team_id is None or row.leaderboard_id is None:
-            return None
-        best, last = await _before(self._connection, row)
-        relatives = (best, last, row.rematch_of)
-        known = await results.read_results_of(
-            self._connection, {match_id, *(one for one in relatives if one)}
-        )
-        of_team = leaderboard_entry.c.team_id == row.team_id
-        here, teams = await _Leaderboard(row.leaderboard_id, row.guild_id, None).first(
-            self._connection, of_team
-        )
-        daily, daily_teams = None, 0
-        if row.day is not None:
-            leaderboard_id = await self._find(LeaderboardKey(row.game, row.options, row.seats, row.day))
-            if leaderboard_id is not None:
-                of_day = _Leaderboard(leaderboard_id, row.guild_id, None)
-                daily, daily_teams = await of_day.first(self._connection, of_team)
-        return Standing(
-            result=known[match_id],
-            entry=here,
-            teams=teams,
-            before=known[best] if best else None,
-            previous=known[last] if last else None,
-            daily=daily,
-            daily_teams=daily_teams,
-            original=known.get(row.rematch_of),
-        )
+        async with self._begin() as connection:
+            row = (await connection.execute(select(match).where(match.c.id == match_id))).one_or_none()
+            if row is None:
+                raise MatchUnknown(match_id)
+            if row.team_id is None or row.leaderboard_id is None:
+                return None
+            best, last = await _before(connection, row)
+            relatives = (best, last, row.rematch_of)
+            known = await results.read_results_of(connection, {match_id, *(one for one in relatives if one)})
+            of_team = leaderboard_entry.c.team_id == row.team_id
+            here, teams = await _Leaderboard(row.leaderboard_id, row.guild_id, None).first(
+                connection, of_team
+            )
+            daily, daily_teams = None, 0
+            if row.day is not None:
+                leaderboard_id = await self._find(
+                    connection, LeaderboardKey(row.game, row.options, row.seats, row.day)
+                )
+                if leaderboard_id is not None:
+                    of_day = _Leaderboard(leaderboard_id, row.guild_id, None)
+                    daily, daily_teams = await of_day.first(connection, of_team)
+            return Standing(
+                result=known[match_id],
+                entry=here,
+                teams=teams,
+                before=known[best] if best else None,
+                previous=known[last] if last else None,
+                daily=daily,
+                daily_teams=daily_teams,
+                original=known.get(row.rematch_of),
+            )
 
     async def is_sharing(self, guild: GuildId) -> bool:
         """Return True if a server shares its results with all servers that share theirs."""
-        query = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == guild)
-        return await self._connection.scalar(query) is not None
+        async with self._begin() as connection:
+            query = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == guild)
+            return await connection.scalar(query) is not None
 
     async def find_match_key(self, match_id: MatchId) -> LeaderboardKey | None:
         """Return the key of the leaderboard of a match; None if it has not started or does not exist."""
-        query = select(match.c.game, match.c.options, match.c.seats).where(match.c.id == match_id)
-        row = (await self._connection.execute(query)).one_or_none()
-        return None if row is None or row.seats is None else LeaderboardKey(row.game, row.options, row.seats)
+        async with self._begin() as connection:
+            query = select(match.c.game, match.c.options, match.c.seats).where(match.c.id == match_id)
+            row = (await connection.execute(query)).one_or_none()
+            return (
+                None if row is None or row.seats is None else LeaderboardKey(row.game, row.options, row.seats)
+            )
 
-    async def _find(self, key: LeaderboardKey) -> int | None:
+    async def _find(self, connection: AsyncConnection, key: LeaderboardKey) -> int | None:
         """Return a leaderboard's id, which never changes, from memory if it was read before."""
         if key not in self._known:
-            found = await results.find_leaderboard(self._connection, key)
+            found = await results.find_leaderboard(connection, key)
             if found is None:
                 return None
             self._known[key] = found
         return self._known[key]
 
 
-class Leaderboards:
+class Leaderboards(LeaderboardReader):
     """The leaderboards of a database; each call is one transaction."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__(database.begin_read, {})
         self._database = database
-        self._known: dict[LeaderboardKey, int] = {}
-        """The ids of leaderboards that were read before."""
 
     @asynccontextmanager
     async def begin_read(self) -> AsyncIterator[LeaderboardReader]:
-        """Open one transaction for several questions."""
+        """Open one transaction for several questions, so that all answers are of the same moment."""
         async with self._database.begin_read() as connection:
-            yield LeaderboardReader(connection, self._known)
-
-    async def get_page(
-        self,
-        key: LeaderboardKey,
-        *,
-        guild: GuildId | None,
-        since: datetime | None = None,
-        page: int = 1,
-        size: int = 10,
-        person: UserId | None = None,
-    ) -> LeaderboardPage:
-        """Return a page, as `LeaderboardReader.get_page` does."""
-        async with self.begin_read() as reader:
-            return await reader.get_page(key, guild=guild, since=since, page=page, size=size, person=person)
-
-    async def get_standing(self, match_id: MatchId) -> Standing | None:
-        """Return how a match stands, as `LeaderboardReader.get_standing` does."""
-        async with self.begin_read() as reader:
-            return await reader.get_standing(match_id)
-
-    async def list_keys(self, guild: GuildId | None) -> tuple[LeaderboardKey, ...]:
-        """List keys, as `LeaderboardReader.list_keys` does."""
-        async with self.begin_read() as reader:
-            return await reader.list_keys(guild)
-
-    async def list_daily_keys(self, guild: GuildId | None, limit: int = 25) -> tuple[LeaderboardKey, ...]:
-        """List keys, as `LeaderboardReader.list_daily_keys` does."""
-        async with self.begin_read() as reader:
-            return await reader.list_daily_keys(guild, limit)
-
-    async def find_most_played(
-        self, guild: GuildId, game: str, seats: int | None = None
-    ) -> LeaderboardKey | None:
-        """Return a key, as `LeaderboardReader.find_most_played` does."""
-        async with self.begin_read() as reader:
-            return await reader.find_most_played(guild, game, seats)
-
-    async def is_sharing(self, guild: GuildId) -> bool:
-        """Return True if a server shares its results with all servers that share theirs."""
-        async with self.begin_read() as reader:
-            return await reader.is_sharing(guild)
+            yield LeaderboardReader(lambda: nullcontext(connection), self._known)
 
     async def set_sharing(self, guild: GuildId, *, on: bool) -> None:
         """Add a server's results to the leaderboards of all servers, or remove them."""

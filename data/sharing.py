@@ -42,24 +42,9 @@ async def _rebuild_shared_entries(connection: AsyncConnection, guild: GuildId) -
     worth = tuple_(mine.c.score, mine.c.violations), tuple_(other.c.score, other.c.violations)
     best_after = select(func.max(other.c.ended)).where(same, moment[1] < moment[0], worth[1] <= worth[0])
     is_beaten = exists().where(same, moment[1] > moment[0], worth[1] < worth[0])
-    bests = select(
-        mine.c.match_id,
-        mine.c.leaderboard_id,
-        literal(EVERYWHERE, BigInteger),
-        mine.c.team_id,
-        mine.c.score,
-        mine.c.violations,
-        mine.c.ended,
-        best_after.scalar_subquery(),
-    ).where(mine.c.guild_id.in_(shared), mine.c.team_id.in_(teams), ~is_beaten)
-    names = [
-        "match_id",
-        "leaderboard_id",
-        "guild_id",
-        "team_id",
-        "score",
-        "violations",
-        "ended",
-        "best_after",
-    ]
-    await connection.execute(insert(leaderboard_entry).from_select(names, bests))
+    entry = dict(mine.c) | {
+        "guild_id": literal(EVERYWHERE, BigInteger),
+        "best_after": best_after.scalar_subquery(),
+    }
+    bests = select(*entry.values()).where(mine.c.guild_id.in_(shared), mine.c.team_id.in_(teams), ~is_beaten)
+    await connection.execute(insert(leaderboard_entry).from_select(list(entry), bests))

@@ -4,7 +4,7 @@ import hashlib
 import json
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -20,58 +20,9 @@ from engine.registry import RULESETS
 from engine.ruleset import deal
 from engine.shuffle import Chance
 
-Row = tuple[object, ...]
+Row = dict[str, object]
+"""The values of a row, by column."""
 _BATCH = 20_000
-_COLUMNS: Mapping[str, Sequence[str]] = {
-    "team": ("id", "key"),
-    "team_member": ("team_id", "position", "user_id"),
-    "leaderboard": ("id", "game", "options", "seats", "day"),
-    "shared_guild": ("guild_id",),
-    "match": (
-        *(
-            "id",
-            "game",
-            "options",
-            "seats",
-            "seed",
-            "rules_version",
-            "initial_state",
-            "guild_id",
-            "channel_id",
-        ),
-        *(
-            "locale",
-            "created",
-            "started",
-            "last_active",
-            "ended",
-            "ending",
-            "outcome",
-            "score",
-            "steps",
-            "violations",
-        ),
-        *("leaderboard_id", "team_id", "counters"),
-    ),
-    "match_player": ("match_id", "position", "user_id", "seat", "joined", "counters"),
-    "match_step": ("match_id", "step", "seat", "action", "events", "at"),
-    "result_player": (
-        *("user_id", "match_id", "guild_id", "leaderboard_id", "team_id"),
-        *("score", "violations", "seconds", "ended"),
-    ),
-    "guild_match_count": ("guild_id", "matches"),
-    "user_counter": ("user_id", "guild_id", "game", "name", "total"),
-    "leaderboard_entry": (
-        "match_id",
-        "leaderboard_id",
-        "guild_id",
-        "team_id",
-        "score",
-        "violations",
-        "ended",
-        "best_after",
-    ),
-}
 _ACTION = '{"kind":"play_card","card":42,"pile":1}'
 _EVENTS = '[{"kind":"card_played","seat":0,"card":42,"pile":1},{"kind":"turn_ended","seat":0,"laid":2}]'
 _OUTCOME = '{"beaten":false,"score":%d,"reason":"duty-not-met","seat":1,"facts":{"hands":7,"draw_pile":3}}'
@@ -81,7 +32,7 @@ class Loader(Protocol):
     """One database's way to take many rows."""
 
     async def load(self, table: str, rows: list[Row]) -> None:
-        """Insert rows, whose values stand in the order of the table's `_COLUMNS`."""
+        """Insert rows, which name the same columns in the same order."""
 
     def moment(self, at: datetime) -> object:
         """Write a moment as the store would."""
@@ -95,10 +46,10 @@ class SqliteLoader:
 
     async def load(self, table: str, rows: list[Row]) -> None:
         """Insert rows."""
-        columns = _COLUMNS[table]
-        names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+        names, marks = ", ".join(rows[0]), ", ".join("?" * len(rows[0]))
         # Names of this module alone.
-        self._connection.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608
+        query = f"INSERT INTO {table} ({names}) VALUES ({marks})"  # noqa: S608
+        self._connection.executemany(query, (tuple(row.values()) for row in rows))
         self._connection.commit()
 
     def moment(self, at: datetime) -> object:
@@ -116,7 +67,8 @@ class PostgresqlLoader:
         """Copy rows."""
         driver = (await self._connection.get_raw_connection()).driver_connection
         assert driver is not None  # noqa: S101 - for the type checker: the connection is open
-        await driver.copy_records_to_table(table, records=rows, columns=_COLUMNS[table])
+        records = (tuple(row.values()) for row in rows)
+        await driver.copy_records_to_table(table, records=records, columns=tuple(rows[0]))
 
     def moment(self, at: datetime) -> object:
         """Leave a moment to the driver."""
@@ -161,50 +113,61 @@ async def _fill(loader: Loader, crowd: Crowd) -> None:
         key = played.team.key
         if key not in leaderboards:
             leaderboards[key] = len(leaderboards) + 1
-            rows["leaderboard"].append((leaderboards[key], key.game, key.options, key.seats, ""))
+            rows["leaderboard"].append({"id": leaderboards[key], **_key(key), "day": ""})
         _write(rows, loader, played, leaderboards[key], states[key.game, key.seats], counts)
         _rank(bests, played, leaderboards[key])
         history[guild_id(played.guild)] += 1
         if len(rows["match"]) >= _BATCH:
             await _flush(loader, rows)
-    rows["guild_match_count"] = list(history.items())
-    rows["user_counter"] = [(*name, total) for name, total in counts.items()]
+    rows["guild_match_count"] = [{"guild_id": guild, "matches": count} for guild, count in history.items()]
+    rows["user_counter"] = [
+        {"user_id": user, "guild_id": guild, "game": game, "name": name, "total": total}
+        for (user, guild, game, name), total in counts.items()
+    ]
     rows["leaderboard_entry"] = [
-        (
-            best.match,
-            leaderboard,
-            guild,
-            team,
-            best.score,
-            best.violations,
-            loader.moment(best.ended),
-            best_after,
-        )
+        {
+            "match_id": best.match,
+            "leaderboard_id": leaderboard,
+            "guild_id": guild,
+            "team_id": team,
+            "score": best.score,
+            "violations": best.violations,
+            "ended": loader.moment(best.ended),
+            "best_after": None if best.best_after is None else loader.moment(best.best_after),
+        }
         for (team, leaderboard, guild), of_team in bests.items()
         for best in of_team
-        for best_after in [None if best.best_after is None else loader.moment(best.best_after)]
     ]
     await _flush(loader, rows)
 
 
 async def _flush(loader: Loader, rows: dict[str, list[Row]]) -> None:
     # In the order in which one points at another.
-    for table in _COLUMNS:
-        if rows[table]:
-            await loader.load(table, rows[table])
-            rows[table] = []
+    for table in metadata.sorted_tables:
+        if rows[table.name]:
+            await loader.load(table.name, rows[table.name])
+            rows[table.name] = []
 
 
 async def _load_teams(loader: Loader, crowd: Crowd) -> None:
-    digest = hashlib.sha256
     keys = ((team.number, ",".join(map(str, sorted(team.people)))) for team in crowd.teams)
-    await loader.load("team", [(number, digest(key.encode()).hexdigest()) for number, key in keys])
-    members = [
-        (team.number, position, user) for team in crowd.teams for position, user in enumerate(team.people)
+    await loader.load(
+        "team", [{"id": number, "key": hashlib.sha256(key.encode()).hexdigest()} for number, key in keys]
+    )
+    members: list[Row] = [
+        {"team_id": team.number, "position": position, "user_id": user}
+        for team in crowd.teams
+        for position, user in enumerate(team.people)
     ]
-    await loader.load("team_member", list(members))
-    shared = [(guild_id(guild),) for guild in range(crowd.size.guilds) if is_sharing(guild)]
-    await loader.load("shared_guild", list(shared))
+    await loader.load("team_member", members)
+    shared: list[Row] = [
+        {"guild_id": guild_id(guild)} for guild in range(crowd.size.guilds) if is_sharing(guild)
+    ]
+    await loader.load("shared_guild", shared)
+
+
+def _key(key: LeaderboardKey) -> Row:
+    return {"game": key.game, "options": key.options, "seats": key.seats}
 
 
 def _write(
@@ -219,27 +182,62 @@ def _write(
     started, ended = loader.moment(played.started), loader.moment(played.ended)
     finished = played.score is not None
     rows["match"].append(
-        (
-            *(number, key.game, key.options, key.seats, hashlib.sha256(b"%d" % number).hexdigest()),
-            *(1, state, guild, guild + played.team.number % 5, "en-US"),
-            *(started, started, ended, ended, "finished" if finished else "abandoned"),
-            _OUTCOME % played.score if played.score is not None else None,
-            *(played.score, 1, played.violations, leaderboard if finished else None),
-            *(played.team.number if finished else None, '{"lives":2}' if finished else None),
-        )
+        {
+            "id": number,
+            **_key(key),
+            "seed": hashlib.sha256(b"%d" % number).hexdigest(),
+            "rules_version": 1,
+            "initial_state": state,
+            "guild_id": guild,
+            "channel_id": guild + played.team.number % 5,
+            "locale": "en-US",
+            "created": started,
+            "started": started,
+            "last_active": ended,
+            "ended": ended,
+            "ending": "finished" if finished else "abandoned",
+            "outcome": _OUTCOME % played.score if played.score is not None else None,
+            "score": played.score,
+            "steps": 1,
+            "violations": played.violations,
+            "leaderboard_id": leaderboard if finished else None,
+            "team_id": played.team.number if finished else None,
+            "counters": '{"lives":2}' if finished else None,
+        }
     )
     for seat, user in enumerate(played.team.people):
         counters = None
         if finished:
-            of_match = (number, guild, leaderboard, played.team.number, played.score, played.violations)
-            seconds = round((played.ended - played.started).total_seconds())
-            rows["result_player"].append((user, *of_match, seconds, ended))
+            rows["result_player"].append(
+                {
+                    "user_id": user,
+                    "match_id": number,
+                    "guild_id": guild,
+                    "leaderboard_id": leaderboard,
+                    "team_id": played.team.number,
+                    "score": played.score,
+                    "violations": played.violations,
+                    "seconds": round((played.ended - played.started).total_seconds()),
+                    "ended": ended,
+                }
+            )
             counted = {"cards": 10 + (number + seat) % 30, "tricks": number % 3}
             counters = json.dumps(counted)
             for name, count in counted.items():
                 counts[user, guild, key.game, name] += count
-        rows["match_player"].append((number, seat, user, seat, started, counters))
-    rows["match_step"].append((number, 1, 0, _ACTION, _EVENTS, ended))
+        rows["match_player"].append(
+            {
+                "match_id": number,
+                "position": seat,
+                "user_id": user,
+                "seat": seat,
+                "joined": started,
+                "counters": counters,
+            }
+        )
+    rows["match_step"].append(
+        {"match_id": number, "step": 1, "seat": 0, "action": _ACTION, "events": _EVENTS, "at": ended}
+    )
 
 
 def _rank(bests: dict[tuple[int, int, int], list[TeamBest]], played: Played, leaderboard: int) -> None:
@@ -260,8 +258,8 @@ def _rank(bests: dict[tuple[int, int, int], list[TeamBest]], played: Played, lea
 
 def _each(connection: Connection, change: Callable[[Index, Connection], None]) -> None:
     """Drop the indexes before rows are inserted in bulk, or create them again."""
-    for table in _COLUMNS:
-        for index in sorted(metadata.tables[table].indexes, key=lambda index: str(index.name)):
+    for table in metadata.sorted_tables:
+        for index in sorted(table.indexes, key=lambda index: str(index.name)):
             change(index, connection)
 
 
