@@ -1,4 +1,4 @@
-"""Everyone at once: one order, one result, and an answer to everybody."""
+"""All players act at once: their steps get one order, and each of them gets a reply."""
 
 from bot.devtools.sandbox import Interaction, Message, Person
 from engine.games.the_mind.events import CardPlayed, PlayBegan, SeatReady

@@ -1,4 +1,4 @@
-"""Tables as they may ever look, and every page that is drawn of them."""
+"""Tables in every situation, and every page that is rendered of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
