@@ -107,7 +107,7 @@ command-settings-table = What tables show on this server
 option-show-hand-counts = The Mind: whether the table says how many cards each hand holds
 settings-table =
     { "" }**Tables on this server**
-    The Mind, how many cards each hand holds: { $counts }. It shows from the next move on.
+    The Mind, how many cards each hand holds: { $counts }. This starts with the next move.
 
 rule-level-too-high = With this many people level { $last } is the last one, so you can't start at level { $level }. Open a table that starts lower.
 rule-concentrate-first = Not yet: everyone gets ready first, so nothing was played. Waiting for { $names }.
