@@ -22,6 +22,7 @@ from engine.games.the_mind.events import (
     SeatReady,
     StarAgreed,
     StarDeclined,
+    StarLapsed,
     StarProposed,
     StarUsed,
     Stopped,
@@ -40,6 +41,7 @@ _MOVES = (
     Stopped,
     StarProposed,
     StarDeclined,
+    StarLapsed,
     WentBlind,
     StarUsed,
     PileTurnedOver,
@@ -65,7 +67,7 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
     match event:
         case SeatReady(seat=seat) | StarAgreed(seat=seat) | Finished(seat=seat):
             return words(f"replay-{event.kind}", name=context.name_of(seat))
-        case StarProposed(seat=seat) | StarDeclined(seat=seat) | WentBlind(seat=seat):
+        case StarProposed(seat=seat) | StarDeclined(seat=seat) | StarLapsed(seat=seat) | WentBlind(seat=seat):
             return words(f"event-mind-{event.kind}", name=context.name_of(seat))
         case PlayBegan(level=level):
             return words("replay-play-began", level=level)

@@ -78,6 +78,7 @@ event-mind-life-lost = 💔 { $count ->
 }, { $lives } left
 event-mind-star-proposed = ⭐ { $name } proposes a star
 event-mind-star-declined = ⭐ { $name } declines; the star stays
+event-mind-star-lapsed = ⭐ Play began before all agreed to { $name }'s star; it stays
 event-mind-star-used = ⭐ Star used: { $cards }
 event-mind-stopped = ✋ Stop: everyone gets ready again
 event-mind-turned-over = 👀 The blind pile is turned over: { $count ->

@@ -88,6 +88,13 @@ class StarDeclined(Event):
     seat: Seat
 
 
+class StarLapsed(Event):
+    """Play began before all had agreed to a seat's star (rulings: M7)."""
+
+    kind: Literal["star-lapsed"] = "star-lapsed"
+    seat: Seat
+
+
 class StarUsed(Event):
     """Every seat discarded its lowest card face up; `stars` are left."""
 
@@ -192,6 +199,7 @@ TheMindEvent = Annotated[
     | StarProposed
     | StarAgreed
     | StarDeclined
+    | StarLapsed
     | StarUsed
     | Stopped
     | PileTurnedOver

@@ -21,6 +21,7 @@ from engine.games.the_mind.events import (
     SeatReady,
     StarAgreed,
     StarDeclined,
+    StarLapsed,
     StarProposed,
     StarUsed,
     Stopped,
@@ -64,7 +65,7 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             return replace(state, proposal=Proposal(seat=seat, agreed=tuple(sorted({seat, *empty}))))
         case StarAgreed(seat=seat):
             return replace(state, proposal=_agree(state, seat))
-        case StarDeclined():
+        case StarDeclined() | StarLapsed():
             return replace(state, proposal=None)
         case StarUsed(discarded=discarded, stars=stars):
             hands = _without_lowest(state, tuple(one.seat for one in discarded))

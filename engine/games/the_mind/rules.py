@@ -22,6 +22,7 @@ from engine.games.the_mind.events import (
     SeatReady,
     StarAgreed,
     StarDeclined,
+    StarLapsed,
     StarProposed,
     StarUsed,
     Stopped,
@@ -83,7 +84,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     """Play all cards of a level in ascending order, without a word."""
 
     slug: ClassVar[str] = "the-mind"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     cards: ClassVar[range] = CARDS
     simultaneous: ClassVar[bool] = True
@@ -298,6 +299,8 @@ def _ready(decision: TheMindDecision, seat: Seat) -> None:
         raise AlreadyReady
     decision.add(SeatReady(seat=seat))
     if len(decision.state.ready) == len(state.hands):
+        if state.proposal is not None:
+            decision.add(StarLapsed(seat=state.proposal.seat))
         decision.add(PlayBegan(level=state.level, blind=state.blind))
 
 
