@@ -64,7 +64,7 @@ def test_m1_the_deals_depend_on_the_seed_and_not_on_how_the_levels_went() -> Non
 def test_m1_a_blind_level_is_another_deal_than_the_open_one() -> None:
     won = after(table(hands=[[99], []], level=12), "0: play")
     blind = CHANCE.shuffled(CARDS, purpose="the-mind blind level 1")
-    assert after(won, "0: blind").hands == ((blind[0],), (blind[1],))
+    assert after(won, "all: blind").hands == ((blind[0],), (blind[1],))
 
 
 @pytest.mark.parametrize(("seats", "lives"), [(2, 2), (3, 3), (4, 4)])

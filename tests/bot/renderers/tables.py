@@ -120,7 +120,7 @@ def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
             lambda context: THE_MIND.render_hand(view, replace(context, countdown=COUNTDOWN)),
         )
     if view.phase is Phase.CHOOSING:
-        yield "render_confirmation", THE_MIND.render_confirmation
+        yield "render_confirmation", partial(THE_MIND.render_confirmation, view)
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
