@@ -157,7 +157,7 @@ def test_a_team_that_turns_in_its_last_life_has_lost() -> None:
 
 def test_blind_mode_starts_again_at_level_1_with_all_lives_and_stars_that_are_left() -> None:
     won = after(table(hands=[[99], []], level=12, lives=4, stars=2), "0: play")
-    blind = after(won, "1: blind")
+    blind = after(won, "all: blind")
     assert (blind.level, blind.blind, blind.lives, blind.stars) == (1, True, 4, 2)
     assert list(map(len, blind.hands)) == [1, 1]
 
