@@ -111,7 +111,7 @@ class Play(commands.Cog):
     async def complete_card(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the user's own cards."""
         context = self.bot.context_of(interaction)
-        found = self._own(context)
+        found = await self._own(context)
         if found is None:
             return []
         table, seat, render_context = found
@@ -121,7 +121,7 @@ class Play(commands.Cog):
     async def complete_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the piles that the card fits."""
         context = self.bot.context_of(interaction)
-        found = self._own(context)
+        found = await self._own(context)
         if found is None:
             return []
         table, seat, render_context = found
@@ -131,15 +131,11 @@ class Play(commands.Cog):
             typed,
         )
 
-    def _own(self, context: InteractionContext) -> tuple[Table, Seat, RenderContext] | None:
-        table = context.loaded_table
-        if table is None or table.state is None:
+    async def _own(self, context: InteractionContext) -> tuple[Table, Seat, RenderContext] | None:
+        table = await context.own_table()
+        if table is None:
             return None
-        try:
-            seat = table.seat_of(context.user)
-        except refusals.NotSeated:
-            return None
-        return table, seat, table_context(table, context.words, self.bot.member_names)
+        return table, table.seat_of(context.user), table_context(table, context.words, self.bot.member_names)
 
     def _cog(self, table: Table) -> GameCog:
         # By its slug, not its class: loading an extension runs its module again, which makes another class.

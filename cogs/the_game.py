@@ -65,8 +65,8 @@ class TheGameCog(GameCog):
     async def complete_signal_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the four piles."""
         context = self.bot.context_of(interaction)
-        table = context.loaded_table
-        if table is None or table.state is None or table.ruleset.slug != self.slug:
+        table = await context.own_table()
+        if table is None or table.ruleset.slug != self.slug:
             return []
         view = _view(table, None)
         return [

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.words import Words, words
 from data.records import GuildId, UserId
+from engine.refusals import Refusal
 
 
 class InteractionContext:
@@ -52,6 +53,13 @@ class InteractionContext:
     def loaded_table(self) -> Table | None:
         """The table of the channel, if it is in memory."""
         return self._tables.find_loaded(self.channel)
+
+    async def own_table(self) -> Table | None:
+        """Return the table of the channel if the user plays there, for completions."""
+        try:
+            return await self._tables.get_for_player(self.channel, self.user)
+        except Refusal:
+            return None
 
     async def table(self) -> Table:
         """Return the table of the channel.

@@ -104,6 +104,26 @@ class Tables:
             raise refusals.NoTableHere
         return await self.get(match)
 
+    async def get_for_player(self, channel: int, user: UserId) -> Table | None:
+        """Return the table of a channel if a person has a seat there in a running match.
+
+        Others do not cause a table to be read from the store.
+
+        Raises:
+            NotSaved: if the database gives no answer.
+        """
+        match = self._channels.get(ChannelId(channel))
+        if match is None:
+            return None
+        record = self._unread.get(match)
+        if record is not None and all(player.user != user for player in record.seated):
+            return None
+        try:
+            table = await self.get(match)
+        except (refusals.TableGone, refusals.LobbyExpired):
+            return None
+        return table if table.state is not None and table.is_seated(user) else None
+
     async def get(self, match: int) -> Table:
         """Return the live table of a match.
 
