@@ -9,6 +9,16 @@ from pathlib import Path
 
 import pytest
 
+_BYTECODE = Path(__file__).parents[1] / ".pytest_cache" / "bytecode"
+
+if "PYTHONPYCACHEPREFIX" not in os.environ:
+    # Compile every module once for all processes of this and later runs, from the next import on. A run
+    # starts some hundred processes. Where Python is told to write no bytecode, as in many container images,
+    # each would compile everything it imports, which takes longer than what it is started for.
+    os.environ["PYTHONPYCACHEPREFIX"] = str(_BYTECODE)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.pycache_prefix, sys.dont_write_bytecode = str(_BYTECODE), False
+
 SLOW = ("browser", "e2e", "devtools/demo", "the_mind", "devtools/bench", "devtools/play", "third_game")
 """The folders whose files take longest: run first, so that none of them is left for the end."""
 
@@ -20,9 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(config, "workerinput"):
         return
-    _keep_bytecode(config)
-    # Imported only now, so that what it imports is compiled once for all runs.
-    from tests.data import databases  # noqa: PLC0415
+    from tests.data import databases  # noqa: PLC0415 - takes part in what is set up above
 
     # aiohttp reads the machine's certificates at every start, 0.1 s; no test leaves this machine.
     os.environ["SSL_CERT_FILE"] = os.devnull
@@ -59,18 +67,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _place(item: pytest.Item) -> int:
     folder = item.path.relative_to(Path(__file__).parent).as_posix()
     return next((place for place, slow in enumerate(SLOW) if folder.startswith(f"{slow}/")), len(SLOW))
-
-
-def _keep_bytecode(config: pytest.Config) -> None:
-    """Compile every module once for all processes of this and later runs.
-
-    A test run starts some hundred processes. Where Python is told to write no bytecode, as in many container
-    images, each of them would compile everything it imports, which takes longer than what it is started for.
-    """
-    cache = getattr(config, "cache", None)
-    if cache is None:
-        return
-    folder = str(cache.mkdir("bytecode"))
-    os.environ["PYTHONPYCACHEPREFIX"] = folder
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    sys.pycache_prefix, sys.dont_write_bytecode = folder, False

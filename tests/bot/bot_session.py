@@ -31,7 +31,7 @@ POST = "POST /channels/{channel}/messages"
 _drawn = lru_cache(maxsize=512)(render_png)
 
 
-class Remembering(InProcessDrawer):
+class CachingDrawer(InProcessDrawer):
     """Draws in this process, and keeps pictures for all tests."""
 
     async def draw(self, scene: Scene) -> bytes:
@@ -122,7 +122,7 @@ async def connect_bot(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
         use_endpoints(sandbox.api_url, sandbox.gateway_url)
         bot = Unspoken(Settings(_env_file=None, card_emojis=False), store)
         # A child process for each test would take longer than all its pictures.
-        bot.picture_cache.drawer = Remembering()
+        bot.picture_cache.drawer = CachingDrawer()
         bot.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
         running = asyncio.create_task(bot.start(sandbox.token))
         try:

@@ -36,8 +36,8 @@ from tests.bot.sample_tables import (
     check_kept,
     forbid,
     get_record,
+    play_badly,
     play_one,
-    play_out,
     start_match,
 )
 
@@ -147,7 +147,7 @@ async def test_two_lobbies_with_the_same_person_cannot_both_be_ranked(tables: Ta
 
 
 async def test_who_has_seen_a_replay_of_the_deal_plays_it_unranked(tables: Tables, store: Store) -> None:
-    first = await play_out(tables, await deal_table(tables, DAILY, ADA, BEN))
+    first = await play_badly(tables, await deal_table(tables, DAILY, ADA, BEN))
     await store.deals.add_replay_view(first.id, CLEO)
     second = await open_deal(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
     assert second.deal_info.saw_cards == {CLEO}
@@ -184,7 +184,7 @@ async def test_the_seed_of_the_day_is_hidden_until_the_day_is_over(tables: Table
 async def test_a_match_is_dealt_again_to_another_team_with_the_same_cards(tables: Tables) -> None:
     original = await start_match(tables, ADA, BEN)
     cards = hands(original)
-    await play_out(tables, original)
+    await play_badly(tables, original)
     other = await deal_table(tables, again(original), CLEO, DORA)
     assert hands(other) == cards
     assert other.record.rematch_of == original.id
@@ -195,7 +195,7 @@ async def test_a_match_is_dealt_again_to_another_team_with_the_same_cards(tables
 
 
 async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> None:
-    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    original = await play_badly(tables, await start_match(tables, ADA, BEN))
     table = await open_deal(tables, again(original), CLEO)
     with pytest.raises(SeatsBound) as refused:
         await tables.start(table.id, CLEO)
@@ -207,7 +207,7 @@ async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> N
 
 
 async def test_a_match_dealt_again_is_unranked_for_those_who_played_it(tables: Tables) -> None:
-    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    original = await play_badly(tables, await start_match(tables, ADA, BEN))
     table = await open_deal(tables, again(original), CLEO, BEN)
     assert table.deal_info.saw_cards == {BEN}
     await tables.start(table.id, CLEO)
@@ -217,15 +217,15 @@ async def test_a_match_dealt_again_is_unranked_for_those_who_played_it(tables: T
 async def test_a_match_dealt_again_is_unranked_for_those_who_saw_its_replay(
     tables: Tables, store: Store
 ) -> None:
-    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    original = await play_badly(tables, await start_match(tables, ADA, BEN))
     await store.deals.add_replay_view(original.id, DORA)
     table = await deal_table(tables, again(original), CLEO, DORA)
     assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
 
 
 async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
-    original = await play_out(tables, await start_match(tables, ADA, BEN))
-    second = await play_out(tables, await deal_table(tables, again(original), CLEO, DORA))
+    original = await play_badly(tables, await start_match(tables, ADA, BEN))
+    second = await play_badly(tables, await deal_table(tables, again(original), CLEO, DORA))
     third = await open_deal(tables, again(second), BEN, EMIL)
     assert third.deal_info.saw_cards == {BEN}
     await tables.start(third.id, EMIL)
@@ -262,7 +262,7 @@ async def test_a_lobby_remembers_its_deal_through_a_restart(
 async def test_a_match_dealt_again_remembers_it_through_a_restart(
     tables: Tables, store: Store, clock: FakeClock
 ) -> None:
-    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    original = await play_badly(tables, await start_match(tables, ADA, BEN))
     before = await open_deal(tables, again(original), CLEO, DORA)
     awake = Tables(store, now=clock)
     await awake.load_channels()
@@ -318,7 +318,7 @@ async def test_who_comes_back_to_their_own_seat_knows_nothing_new(tables: Tables
 async def test_who_looked_at_a_replay_while_away_from_their_seat_is_asked_like_others(
     tables: Tables, store: Store
 ) -> None:
-    other = await play_out(tables, await deal_table(tables, DAILY, CLEO, DORA, channel=ELSEWHERE))
+    other = await play_badly(tables, await deal_table(tables, DAILY, CLEO, DORA, channel=ELSEWHERE))
     table = await deal_table(tables, DAILY, ADA, BEN)
     await tables.leave(table.id, BEN)
     await store.deals.add_replay_view(other.id, BEN)
@@ -327,7 +327,7 @@ async def test_who_looked_at_a_replay_while_away_from_their_seat_is_asked_like_o
 
 
 async def test_an_unranked_match_lets_everybody_in(tables: Tables) -> None:
-    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    original = await play_badly(tables, await start_match(tables, ADA, BEN))
     table = await deal_table(tables, again(original), CLEO, ADA)
     await tables.leave(table.id, CLEO)
     await tables.join(table.id, BEN)
@@ -338,13 +338,13 @@ async def test_an_unranked_match_lets_everybody_in(tables: Tables) -> None:
 
 
 async def test_nobody_looks_at_the_cards_of_the_match_they_are_playing(tables: Tables) -> None:
-    original = await play_out(tables, await start_match(tables, ADA, BEN))
+    original = await play_badly(tables, await start_match(tables, ADA, BEN))
     table = await deal_table(tables, again(original), CLEO, DORA)
     await play_one(tables, table)
     with pytest.raises(DealInPlay):
         await tables.dealer.require_not_playing(CLEO, [original.record.seed or ""])
     await tables.dealer.require_not_playing(ADA, [original.record.seed or ""])
-    await play_out(tables, table)
+    await play_badly(tables, table)
     await tables.dealer.require_not_playing(CLEO, [original.record.seed or ""])
 
 

@@ -8,7 +8,7 @@ from data.records import DealKind, MatchId, MatchRecord
 from engine.games.the_game.model import TheGameOptions
 from engine.shuffle import Chance
 from tests.bot.bot_session import BotSession
-from tests.bot.sample_tables import play_out
+from tests.bot.sample_tables import play_badly
 from tests.data.sample_matches import SEED
 
 DAY_LONG = 86_400
@@ -54,7 +54,7 @@ async def play_to_end(session: BotSession, post: Message) -> MatchRecord:
     """Start the match, play it to its end, and return its record."""
     table = await session.table()
     await session.anna.click(post, "Start")
-    await play_out(session.bot.tables, table)
+    await play_badly(session.bot.tables, table)
     await session.quiet()
     return await get_record(session, table.id)
 
@@ -179,7 +179,7 @@ async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(sessi
     await guests[1].click(again, "Join")
     await guests[1].click(again, "Start")
     table = await session.table()
-    await play_out(session.bot.tables, table)
+    await play_badly(session.bot.tables, table)
     await session.quiet()
     record = await get_record(session, table.id)
     assert (record.seed, record.ranked, record.rematch_of) == (first.seed, True, first.id)

@@ -3,7 +3,7 @@
 from bot.devtools.sandbox import Interaction, Message, Person
 from data.records import UserId
 from tests.bot.bot_session import BotSession
-from tests.bot.sample_tables import play_out
+from tests.bot.sample_tables import play_badly
 
 
 def answer(done: Interaction) -> Message:
@@ -25,7 +25,7 @@ async def play_matches(session: BotSession) -> None:
     await session.ben.click(opened.answer, "Join")
     await session.anna.click(opened.answer, "Start")
     table = await session.table()
-    await play_out(session.bot.tables, table)
+    await play_badly(session.bot.tables, table)
     await session.quiet()
     await session.anna.command(session.channel, "replay", match=table.id)
     await session.store.people.save_preferences(UserId(session.anna.id), '{"pictures":true}')

@@ -16,6 +16,7 @@ from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
 from bot.devtools.sandbox.state.permissions import mask
 from bot.settings.environment import Settings
 from data.store import Store
+from tests.bot.bot_session import CachingDrawer
 from tests.data.databases import copy_migrated_sqlite
 from tests.devtools.sandbox.fixtures import anna, ben, guild, table
 from tests.table_watch.watched_match import WatchedMatch
@@ -61,8 +62,11 @@ async def wake(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             discord_api=None,
             discord_gateway=None,
             message_content=hears,
+            card_emojis=False,
         )
         client = Unspoken(settings, store)
+        # A child process for each bot would take longer than all its pictures.
+        client.picture_cache.drawer = CachingDrawer()
         running = asyncio.create_task(client.start(sandbox.token))
 
         async def end() -> None:
