@@ -1,5 +1,6 @@
 """/deal: the deal of the day, a given seed, and a rematch with the cards of a finished match."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -125,9 +126,14 @@ class Deal(commands.Cog):
         return utc_day(self.bot.tables.now())
 
     async def _open_table(
-        self, context: InteractionContext, game: str, options: Options, source: DealSource
+        self,
+        context: InteractionContext,
+        game: str,
+        options: Options,
+        source: DealSource,
+        invited: Sequence[UserId] = (),
     ) -> None:
-        await open_table(self.bot, context, game, options, [context.user], source)
+        await open_table(self.bot, context, game, options, [context.user], source, invited)
 
     async def _open_rematch(self, context: InteractionContext, match: int) -> None:
         record = await self._load_finished(context, match)
@@ -137,7 +143,10 @@ class Deal(commands.Cog):
         source = DealSource(
             DealKind.DAILY if today else DealKind.REMATCH, record.day if today else None, None, record.id
         )
-        await self._open_table(context, record.game, options, source)
+        team = [player.user for player in record.seated if player.user is not None]
+        # The cards may be dealt to another team; those who played them are asked only by one of them.
+        invited = team if context.user in team else []
+        await self._open_table(context, record.game, options, source, invited)
 
     async def _load_finished(self, context: InteractionContext, match: int) -> MatchRecord:
         record = await self.bot.tables.find_record(match)

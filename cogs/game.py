@@ -160,7 +160,7 @@ class Game(commands.Cog):
 
     @on_button("again")
     async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Open a lobby with the same people and options as an ended match."""
+        """Open a lobby for another match and ask the same people, or sit down there if it is open already."""
         record = await self.bot.tables.find_record(custom_id.match)
         if record is None or record.phase is not MatchPhase.ENDED or record.started is None:
             raise refusals.NoTableHere
@@ -170,7 +170,13 @@ class Game(commands.Cog):
             raise refusals.NotSeated
         ruleset = playable_games()[record.game]
         options = ruleset.options.model_validate_json(record.options)
-        await open_table(self.bot, context, record.game, options, people)
+        lobby = self.bot.tables.find_loaded(context.channel)
+        if lobby is not None and lobby.is_fresh_lobby_of(record.game, options):
+            await self.bot.tables.join(lobby.id, user)
+            await context.reply_sentence("reply-join")
+            self.bot.hand_messages.remember_token(lobby, context.interaction, None)
+            return
+        await open_table(self.bot, context, record.game, options, [user], invited=people)
 
     # What commands and buttons share
 

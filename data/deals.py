@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import matches, results
 from data.database import Database, build_insert
 from data.errors import AttemptUsed
-from data.records import DealKind, LeaderboardKey, MatchId, MatchRecord, Result, UserId
+from data.records import DealKind, GuildId, LeaderboardKey, MatchId, MatchRecord, Result, UserId
 from data.schema import app_state, daily_attempt, match, match_player, replay_view
 
 _STATE_KEY = "deal-secret"
@@ -81,6 +81,15 @@ class Deals:
         )
         async with self._database.begin_read() as connection:
             return frozenset((await connection.scalars(query)).all())
+
+    async def is_dealt_now(self, seed: str, guild: GuildId) -> bool:
+        """Return True if a server has a live table that plays a seed's cards, or is about to deal them."""
+        # A lobby has no seed yet, but it may deal the cards of a finished match again.
+        played = select(match.c.id).where(match.c.seed == seed)
+        same_cards = (match.c.seed == seed) | match.c.rematch_of.in_(played)
+        query = select(match.c.id).where(match.c.ended.is_(None), match.c.guild_id == guild, same_cards)
+        async with self._database.begin_read() as connection:
+            return await connection.scalar(query.limit(1)) is not None
 
     async def list_rematches(self, match_id: MatchId) -> tuple[Result, ...]:
         """List the results of the rematches of a match, best first."""

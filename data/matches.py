@@ -122,4 +122,5 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         ranked=row.ranked,
         team=row.team_id,
         counters=parse_counters(row.counters),
+        announcement=row.announcement_id,
     )

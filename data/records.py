@@ -33,7 +33,7 @@ class Ending(StrEnum):
     ABANDONED = "abandoned"
     """Ended by its people before it had an outcome (rulings: B1)."""
     CANCELLED = "cancelled"
-    """A lobby its people closed."""
+    """A lobby its people closed, or a match they ended before anything was played (rulings: B1)."""
     EXPIRED = "expired"
     """No player came back to it."""
 
@@ -159,6 +159,8 @@ class MatchRecord:
     """Everyone who ever held a seat (rulings: B1, B2), once the match is finished."""
     counters: Mapping[str, int] | None = field(default=None, hash=False)
     """What was counted in a finished match."""
+    announcement: MessageId | None = None
+    """The message that announces the end of the match."""
 
     seated: tuple[PlayerRecord, ...] = field(init=False, repr=False, compare=False)
     """Those of `players` who sit here now, in the order they joined."""

@@ -102,6 +102,8 @@ match = Table(
     Column("leaderboard_id", BigInteger),
     Column("team_id", BigInteger),
     Column("counters", Text),
+    # The message that announces the end; `message_id` is the table that was played on.
+    Column("announcement_id", BigInteger),
     CheckConstraint("(ended IS NULL) = (ending IS NULL)", name="ended_with_ending"),
     CheckConstraint("ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name="ending"),
     # A button carries its match's id, so an id is never used twice, not even after a row is lost.

@@ -306,6 +306,11 @@ class Store:
         async with self._changing(match_id, over=True) as (connection, _):
             return await matches.update_match(connection, match_id, message_id=message)
 
+    async def set_announcement(self, match_id: MatchId, message: MessageId) -> MatchRecord:
+        """Store which message announces the end of a match."""
+        async with self._changing(match_id, over=True) as (connection, _):
+            return await matches.update_match(connection, match_id, announcement_id=message)
+
     async def vote_to_end(self, match_id: MatchId, user: UserId) -> MatchRecord:
         """Store a person's vote to end the match.
 

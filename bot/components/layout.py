@@ -162,8 +162,8 @@ class Layout:
 
     blocks: tuple[Block, ...]
     colour: int = 0x5B5FC7
-    ping: int | None = None
-    """The user that a new message with this layout may ping."""
+    pings: tuple[int, ...] = ()
+    """The users that a new message with this layout may ping."""
 
     @property
     def text(self) -> str:
@@ -229,7 +229,7 @@ class Layout:
 
     def with_notice(self, notice: str) -> Self:
         """Return the layout with a notice above everything else."""
-        return type(self)((notice, Separator(), *self.blocks), self.colour, self.ping)
+        return type(self)((notice, Separator(), *self.blocks), self.colour, self.pings)
 
     def components(self) -> list[Component]:
         """Return the layout as Discord's API takes it: one container."""

@@ -1,4 +1,4 @@
-"""The files of a message: which are uploaded, and which an edit keeps."""
+"""What is sent along with a layout: its files, and which users it may ping."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -17,6 +17,12 @@ SentT = TypeVar("SentT")
 def files_to_upload(layout: Layout) -> list[discord.File]:
     """Return the files to upload with a new message that shows the layout."""
     return [_upload(block) for block in layout.attachments]
+
+
+def allowed_mentions(layout: Layout) -> discord.AllowedMentions:
+    """Return the users that a new message with the layout may ping: the layout's own, and nobody else."""
+    users = [discord.Object(user) for user in layout.pings]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,12 @@ import discord
 from discord import Interaction, InteractionType
 
 from bot.components.layout import Layout
-from bot.components.message_files import NOT_UNDERSTOOD, edit_message, files_to_upload
+from bot.components.message_files import (
+    NOT_UNDERSTOOD,
+    allowed_mentions,
+    edit_message,
+    files_to_upload,
+)
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -118,7 +123,7 @@ class Reply:
                 view=layout.as_view(),
                 files=files_to_upload(layout),
                 ephemeral=place is not ReplyPlace.PUBLIC,
-                allowed_mentions=discord.AllowedMentions.none(),
+                allowed_mentions=allowed_mentions(layout),
             )
         if answered is None:
             return None

@@ -1,6 +1,7 @@
 """Opens a table and posts its lobby as the reply to the user who asked for it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -24,8 +25,11 @@ async def open_table(
     options: Options,
     people: Sequence[UserId],
     source: DealSource = SHUFFLED,
+    invited: Sequence[UserId] = (),
 ) -> None:
     """Open a lobby for these people, the first of them as its host, and post it in the channel.
+
+    `invited` are asked by the message to sit down.
 
     Raises:
         PermissionMissing: if the bot could not update it there.
@@ -40,8 +44,10 @@ async def open_table(
         locale=context.guild_locale,
         people=people,
         source=source,
+        invited=invited,
     )
     layout = render_table(table, bot.appearance.public_words(table), bot.member_names)
+    layout = replace(layout, pings=table.invited)
     with bot.table_messages.hold_updates(table):
         message = await context.reply.show(layout, ReplyPlace.PUBLIC)
         bot.hand_messages.remember_token(table, context.interaction, None)

@@ -16,7 +16,7 @@ def render_turn_call(table: Table, user: int, words: Words) -> Layout:
     """Render the message that pings a player whose turn it is."""
     text = words("turn-nudge", mention=f"<@{user}>")
     button = Button(words("button-hand"), CustomId(table.id, table.revision, "hand"), ButtonStyle.PRIMARY)
-    return Layout((text, (button,)), RUNNING_COLOUR, ping=user)
+    return Layout((text, (button,)), RUNNING_COLOUR, pings=(user,))
 
 
 def render_rules(slug: str, words: Words, *, pictures: bool = False) -> Layout:

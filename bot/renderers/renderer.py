@@ -106,6 +106,29 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
         del words
         return None
 
+    # Moments of a match
+
+    def describe_moment(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> str:
+        """Describe what is special about a running match just now; empty most of the time.
+
+        `moves` are the last events, as the public table knows them.
+        """
+        del view, context, moves
+        return ""
+
+    def describe_missing(self, view: ViewT, outcome: Outcome, context: RenderContext) -> str:
+        """Describe the one thing that a lost match was short of, if its result does not say so."""
+        del view, outcome, context
+        return ""
+
+    def describe_open_hands(self, state: StateT, context: RenderContext) -> str:
+        """Describe, after the end, the cards left in each hand and what could still have been played.
+
+        Empty if no hand holds a card.
+        """
+        del state, context
+        return ""
+
     # Results, on their own and beside others of the same leaderboard
 
     @abstractmethod

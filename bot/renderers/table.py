@@ -1,6 +1,6 @@
 """The public message of a table: lobby, running match, result."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Separator, rows
 from bot.renderers import game_title, renderer_of
@@ -23,6 +23,7 @@ from engine.model import Event, Outcome
 
 LOBBY_COLOUR = 0x5B5FC7
 RUNNING_COLOUR = 0x2F80B7
+MOMENT_COLOUR = 0xE0A030
 WON_COLOUR = 0x3BA55D
 LOST_COLOUR = 0xC0504D
 QUIET_COLOUR = 0x80848E
@@ -37,18 +38,21 @@ def render_table(
     counts_cards: bool = True,
     card_style: CardStyle = PLAIN,
     course: Sequence[Event] = (),
+    hands_open: bool = False,
 ) -> Layout:
     """Render the public message of a table, whatever its phase.
 
     `footer` stands below a running match. An ended match gets its poster if `course` is given: every event
-    of the match as the public table knows it, oldest first.
+    of the match as the public table knows it, oldest first. `hands_open` opens the hands of an ended match.
     """
     record = table.record
+    if record.ended is not None and record.ended.ending in {Ending.CANCELLED, Ending.EXPIRED}:
+        return _render_cancelled(table, record.ended, words)
     if record.started is None:
-        return _closed_lobby(table, record.ended, words) if record.ended else _lobby(table, words, names)
+        return _lobby(table, words, names)
     context = table_context(table, words, names, card_style, counts_cards=counts_cards)
     if record.ended is not None:
-        return _render_ended(table, record.ended, context, card_style, course)
+        return _render_ended(table, record.ended, context, card_style, course, hands_open=hands_open)
     return _running(table, context, card_style, footer)
 
 
@@ -64,7 +68,10 @@ def _head(table: Table, words: Words) -> str:
     return f"## {game_title(slug, words)}\n-# {renderer_of(slug).describe_options(table.options, words)}"
 
 
-def _closed_lobby(table: Table, ended: MatchEnd, words: Words) -> Layout:
+def _render_cancelled(table: Table, ended: MatchEnd, words: Words) -> Layout:
+    """Render a lobby that was closed, or in one line a match that was ended before anything was played."""
+    if table.record.started is not None:
+        return Layout((words("end-unplayed", game=game_title(table.ruleset.slug, words)),), QUIET_COLOUR)
     code = "lobby-expired" if ended.ending is Ending.EXPIRED else "lobby-cancelled"
     return Layout((_head(table, words), words(code)), QUIET_COLOUR)
 
@@ -89,6 +96,7 @@ def _lobby(table: Table, words: Words, names: MemberNames) -> Layout:
         button("button-rules", "rules"),
     )
     deal = describe_lobby_deal(table, words, lambda user: names.of(guild, user, words))
+    deal += _describe_invitation(table, words, names)
     return Layout(
         (_head(table, words), *deal, f"{count}\n{seats}", words("lobby-hint"), buttons), LOBBY_COLOUR
     )
@@ -97,7 +105,8 @@ def _lobby(table: Table, words: Words, names: MemberNames) -> Layout:
 def _running(table: Table, context: RenderContext, card_style: CardStyle, footer: Sequence[str]) -> Layout:
     words, view = context.words, table.view(None)
     renderer = renderer_of(table.ruleset.slug)
-    blocks: list[Block] = [_head(table, words)]
+    moment = renderer.describe_moment(view, context, tuple(table.recent_events))
+    blocks: list[Block] = [_head(table, words), *filter(None, (moment,))]
     blocks += render_table_with_picture(renderer, view, context, tuple(table.recent_events), card_style)
     blocks += _describe_interruptions(table, words)
     blocks += footer
@@ -111,7 +120,7 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
     if table.end_votes:
         buttons.append(Button(words("button-vote-end"), context.custom_id("end"), ButtonStyle.DANGER))
     buttons.append(Button(words("button-rules"), context.custom_id("rules")))
-    return Layout((*blocks, *rows(buttons)), RUNNING_COLOUR)
+    return Layout((*blocks, *rows(buttons)), MOMENT_COLOUR if moment else RUNNING_COLOUR)
 
 
 def _describe_interruptions(table: Table, words: Words) -> list[str]:
@@ -126,24 +135,75 @@ def _describe_interruptions(table: Table, words: Words) -> list[str]:
     return lines
 
 
+def _describe_invitation(table: Table, words: Words, names: MemberNames) -> tuple[str, ...]:
+    """Describe who is asked to sit down and has not done so yet."""
+    awaited = [user for user in table.invited if not table.is_seated(user)]
+    if not awaited:
+        return ()
+    host = names.of(table.record.guild, table.host, words)
+    return (words("lobby-invited", mentions=_mention(awaited), count=len(awaited), name=host),)
+
+
+def render_folded_table(table: Table, announcement: int, words: Words) -> Layout:
+    """Render what stays of a table's message once another message announces the end: a line with a link."""
+    record = table.record
+    link = f"https://discord.com/channels/{record.guild}/{record.channel}/{announcement}"
+    return Layout((words("end-folded", game=game_title(record.game, words), link=link),), QUIET_COLOUR)
+
+
 def _render_ended(
-    table: Table, ended: MatchEnd, context: RenderContext, card_style: CardStyle, course: Sequence[Event]
+    table: Table,
+    ended: MatchEnd,
+    context: RenderContext,
+    card_style: CardStyle,
+    course: Sequence[Event],
+    *,
+    hands_open: bool,
 ) -> Layout:
     words, view = context.words, table.view(None)
     renderer = renderer_of(table.ruleset.slug)
     outcome = None if ended.outcome is None else Outcome.model_validate_json(ended.outcome)
-    result = words("table-abandoned") if outcome is None else renderer.describe_result(outcome, context)
-    blocks: list[Block] = [_head(table, words), result, *describe_violations(table.record, words)]
+    won = outcome is not None and outcome.beaten
+    # Somebody alone knows that the match is over.
+    team = table.people if table.record.seats != 1 else ()
+    blocks: list[Block] = []
+    if team:
+        code = "end-abandoned" if outcome is None else "end-won" if won else "end-lost"
+        blocks.append(words(code, mentions=_mention(team)))
+    blocks += [_head(table, words), *_describe_outcome(table, outcome, context)]
+    blocks += describe_violations(table.record, words)
     if table.result_standing is not None:
         blocks += describe_standing(table.result_standing, words)
     blocks += [*describe_deal_result(table, words), Separator()]
     blocks += render_result_with_picture(
         renderer, view, context, tuple(table.recent_events), card_style, outcome, course
     )
+    blocks += _describe_hands(table, context, hands_open=hands_open)
     blocks += [Separator(), describe_seed(table, words)]
     buttons = [Button(words("button-again"), context.custom_id("again"), ButtonStyle.SUCCESS)]
     if outcome is not None:
         buttons.append(Button(words("button-deal-again"), context.custom_id("deal-again")))
     buttons.append(Button(words("button-replay"), context.custom_id("replay")))
-    won = outcome is not None and outcome.beaten
-    return Layout((*blocks, tuple(buttons)), WON_COLOUR if won else LOST_COLOUR)
+    return Layout((*blocks, tuple(buttons)), WON_COLOUR if won else LOST_COLOUR, team)
+
+
+def _describe_outcome(table: Table, outcome: Outcome | None, context: RenderContext) -> tuple[str, ...]:
+    if outcome is None:
+        return (context.words("table-abandoned"),)
+    renderer = renderer_of(table.ruleset.slug)
+    missing = renderer.describe_missing(table.view(None), outcome, context)
+    return (renderer.describe_result(outcome, context), *filter(None, (missing,)))
+
+
+def _describe_hands(table: Table, context: RenderContext, *, hands_open: bool) -> tuple[str, ...]:
+    """Describe the hands as they were at the end, or say who may still look at them."""
+    if table.state is None:
+        return ()
+    hands = renderer_of(table.ruleset.slug).describe_open_hands(table.state, context)
+    if not hands:
+        return ()
+    return (f"{context.words('end-hands')}\n{hands}" if hands_open else context.words("end-hands-closed"),)
+
+
+def _mention(users: Iterable[int]) -> str:
+    return " ".join(f"<@{user}>" for user in users)

@@ -9,6 +9,7 @@ from bot.renderers import the_game_pictures as pictures
 from bot.renderers import the_game_replay
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import Renderer, TurningPoint
+from bot.renderers.the_game_ending import describe_moment, describe_open_hands
 from bot.renderers.the_game_events import describe_moves
 from bot.renderers.the_game_piles import ARROWS, describe_pile
 from bot.words import Words
@@ -177,6 +178,14 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         count = context.words(code, count=outcome.score)
         facts = {"name": context.name_of(outcome.seat), **outcome.facts}
         return f"{count}\n{context.words('the-game-duty-not-met', **facts)}"
+
+    def describe_moment(self, view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> str:
+        """Describe a chain of backwards tricks, else that few cards are left."""
+        return describe_moment(view, context, moves)
+
+    def describe_open_hands(self, state: TheGameState, context: RenderContext) -> str:
+        """Describe each hand's cards; those that would still fit stand out, with their best pile."""
+        return describe_open_hands(state, context)
 
     def table_picture(self, view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> Scene:
         """Return the piles, the seats around them and their signals."""

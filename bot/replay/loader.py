@@ -11,7 +11,7 @@ from bot.tables import refusals
 from bot.tables.dealer import Dealer
 from bot.tables.deals import is_seed_secret
 from bot.tables.match_log import table_refusals
-from data.records import MatchId, MatchRecord, UserId
+from data.records import Ending, MatchId, MatchRecord, UserId
 from data.store import Store
 
 MAX_REPLAYS = 16
@@ -59,11 +59,8 @@ class ReplayLoader:
             DealStillPlayed: if it is the deal of this day, or dealt at a table of the same server.
         """
         with table_refusals():
-            live = await self._store.list_live_matches()
-        here = [one for one in live if one.guild == record.guild]
-        # A lobby has no seed yet, but may be about to deal the cards of this match.
-        played = any(one.seed == record.seed or one.rematch_of == record.id for one in here)
-        if played or is_seed_secret(record, self._now()):
+            is_open = await self._dealer.is_deal_open(record, self._now())
+        if not is_open:
             raise refusals.DealStillPlayed
 
     async def _find(self, match: int, guild: int) -> MatchRecord:
@@ -73,7 +70,7 @@ class ReplayLoader:
             record = await self._store.get_match(MatchId(match))
         if record is None or record.guild != guild:
             raise refusals.MatchUnknown(str(match))
-        if record.started is None:
+        if record.started is None or (record.ended and record.ended.ending is Ending.CANCELLED):
             raise refusals.NeverStarted(str(match))
         if record.ended is None:
             raise refusals.StillRunning(str(match))

@@ -7,7 +7,15 @@ from dataclasses import replace
 from datetime import datetime
 from typing import assert_never
 
-from bot.tables.deals import DealInfo, DealInPlay, DealKnown, SeatsBound, derive_daily_chance, utc_day
+from bot.tables.deals import (
+    DealInfo,
+    DealInPlay,
+    DealKnown,
+    SeatsBound,
+    derive_daily_chance,
+    is_seed_secret,
+    utc_day,
+)
 from bot.tables.refusals import TooFew
 from bot.tables.table import Table
 from data.errors import AttemptUsed, StoreError
@@ -99,6 +107,15 @@ class Dealer:
         if not knowing:
             raise DealKnown
         table.record = await self._store.deals.unrank_match(table.id)
+
+    async def is_deal_open(self, record: MatchRecord, now: datetime) -> bool:
+        """Return True if everyone on a match's server may see its cards, since nobody there is to play them.
+
+        They may not as long as it is the deal of this day, or dealt at another table of the server.
+        """
+        if is_seed_secret(record, now):
+            return False
+        return not await self._store.deals.is_dealt_now(record.seed or "", record.guild)
 
     async def require_not_playing(self, user: UserId, seeds: Collection[str]) -> None:
         """Refuse cards that are hidden in a match which the person is playing.

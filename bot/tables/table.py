@@ -12,8 +12,8 @@ from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo
 from data.leaderboard import Standing
 from data.records import MatchId, MatchPhase, MatchRecord, UserId
-from engine.model import Action, Event, Options, Outcome, Seat, State, View
-from engine.ruleset import AnyRuleset, Timeout
+from engine.model import Event, Options, Outcome, Seat, State, View
+from engine.ruleset import AnyRuleset
 from engine.shuffle import Chance
 
 MAX_RECENT_EVENTS = 12
@@ -52,6 +52,8 @@ class Table:
     """What has been done here so far."""
     result_standing: Standing | None = None
     """How the match stands among the others, once it has ended and that was looked up."""
+    invited: tuple[UserId, ...] = ()
+    """Who was asked to sit down in this lobby, by this process."""
 
     _viewed: State | None = field(default=None, init=False, repr=False, compare=False)
     """The state that the kept views are made of."""
@@ -120,13 +122,9 @@ class Table:
         return None if self.state is None else self.ruleset.outcome(self.state)
 
     @property
-    def timeout(self) -> Timeout[Action] | None:
-        """What the table does by itself if nobody acts for a while; nothing while it cannot be played on."""
-        if not self.ruleset.has_timeouts or self.state is None or self.outcome is not None:
-            return None
-        if self.free_seats or self.record.set_aside is not None:
-            return None
-        return self.ruleset.timeout(self.view(None))
+    def is_played(self) -> bool:
+        """Whether anything that counts has been done: a card laid, a star used."""
+        return bool(self.counters.team or self.counters.people)
 
     @property
     def min_players(self) -> int:
@@ -137,6 +135,11 @@ class Table:
     def max_players(self) -> int:
         """The maximum number of people."""
         return self.deal_info.seats or self.ruleset.seats[-1]
+
+    def is_fresh_lobby_of(self, game: str, options: Options) -> bool:
+        """Return True if this is the lobby of a game with these options and newly shuffled cards."""
+        here = (self.ruleset.slug, self.options, self.record.deal)
+        return self.phase is MatchPhase.LOBBY and here == (game, options, None)
 
     def find_holder(self, seat: int) -> UserId | None:
         """Return who sits there now."""

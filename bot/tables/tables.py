@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from bot.tables import match_log, refusals
 from bot.tables.dealer import Dealer
@@ -27,9 +27,9 @@ from data.records import (
     UserId,
 )
 from data.store import Store
-from engine.model import Action, Event, Options, Seat, State
+from engine.model import Action, Event, Options, Seat
 from engine.registry import RULESETS
-from engine.ruleset import Applied, apply
+from engine.ruleset import apply
 
 log = logging.getLogger(__name__)
 
@@ -64,8 +64,6 @@ class Tables:
         self._channels: dict[ChannelId, MatchId] = {}
         self._unread: dict[MatchId, MatchRecord] = {}
         """Live matches as `load_channels` read them, until their table is needed and their steps are read."""
-        self._without_timeout: set[MatchId] = set()
-        """Those of them that are known not to wait for a timeout."""
         self._loading = asyncio.Lock()
 
     def subscribe(self, subscriber: TableSubscriber) -> None:
@@ -185,6 +183,18 @@ class Tables:
         with table_refusals():
             return await match_log.read_events(self.store, table.record)
 
+    async def may_open_hands(self, table: Table) -> bool:
+        """Return True if everyone may see the hands of a match that has ended.
+
+        Raises:
+            NotSaved: if the database gives no answer.
+        """
+        ended = table.record.ended
+        if ended is None or ended.ending not in {Ending.FINISHED, Ending.ABANDONED}:
+            return False
+        with table_refusals():
+            return await self.dealer.is_deal_open(table.record, self.now())
+
     async def open_lobby(
         self,
         *,
@@ -195,8 +205,9 @@ class Tables:
         locale: str,
         people: Sequence[UserId],
         source: DealSource = SHUFFLED,
+        invited: Sequence[UserId] = (),
     ) -> Table:
-        """Open a lobby; the first of `people` is its host.
+        """Open a lobby; the first of `people` is its host, and `invited` are asked to sit down.
 
         Raises:
             GameUnknown: if there is no such game.
@@ -226,6 +237,7 @@ class Tables:
             there = await self.get(taken.match)
             raise refusals.ChannelTaken(there.status) from None
         table = Table(record, ruleset, options, None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock())
+        table.invited = tuple(user for user in invited if user not in people)
         self._tables[table.id] = table
         self._channels[record.channel] = table.id
         async with table.lock:
@@ -315,7 +327,9 @@ class Tables:
         return table
 
     async def end(self, match: int, user: UserId, *, manages: bool) -> Table:
-        """End a running match at once, or vote for it; it is recorded as abandoned (rulings: B1).
+        """End a running match at once, or vote for it (rulings: B1).
+
+        It is recorded as abandoned, or as cancelled if nothing was played yet.
 
         Raises:
             NotStarted, NotAllowedToEnd: if that cannot be.
@@ -330,7 +344,7 @@ class Tables:
                 table.record = await self.store.vote_to_end(table.id, user)
             ended = at_once or table.end_votes >= table.votes_needed
             if ended:
-                await self._end_match(table, Ending.ABANDONED)
+                await self._end_match(table, Ending.ABANDONED if table.is_played else Ending.CANCELLED)
         self._notify(table, TableChange.ENDED if ended else TableChange.NOTED, (), user)
         return table
 
@@ -359,25 +373,6 @@ class Tables:
         self._notify(table, TableChange.PEOPLE, (), None)
         return table
 
-    async def act_on_timeout(self, match: int) -> bool:
-        """Take the action that the rules ask for when nobody has acted for a while, if that is due.
-
-        A match whose seats are not all taken, or that was set aside, waits.
-        """
-        if not await self._has_timeout(match):
-            return False
-        async with self._changing(match) as table:
-            timeout = table.timeout
-            due = timedelta(seconds=0 if timeout is None else timeout.seconds)
-            if table.state is None or timeout is None or self.now() - table.record.last_active < due:
-                return False
-            applied = await self._act_for_table(table, table.state, timeout.action)
-            ended = table.record.ended is not None
-            if ended:
-                self._drop(table)
-        self._notify(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, None)
-        return True
-
     async def show_at_bottom(self, match: int) -> Table:
         """Show the table at the bottom of its channel, and take up a match that was set aside."""
         async with self._changing(match) as table:
@@ -402,6 +397,12 @@ class Tables:
             await self.store.set_table_message(table.id, MessageId(message))
         # Without the lock: a step may have been taken meanwhile, so only the message is replaced.
         table.record = replace(table.record, message=MessageId(message))
+
+    async def set_announcement(self, table: Table, message: int) -> None:
+        """Remember which message announces the end of the match."""
+        with table_refusals():
+            await self.store.set_announcement(table.id, MessageId(message))
+        table.record = replace(table.record, announcement=MessageId(message))
 
     async def submit_action(
         self,
@@ -451,6 +452,7 @@ class Tables:
                 if any(player.user == user for player in record.players):
                     del self._unread[record.id]
         for table in list(self._tables.values()):
+            table.invited = tuple(invited for invited in table.invited if invited != user)
             if any(player.user == user for player in table.record.players):
                 async with table.lock:
                     await self._refresh(table)
@@ -462,33 +464,18 @@ class Tables:
                 pass
 
     async def _interrupt(self, table: Table) -> Sequence[Event]:
-        """Do what the game wants done when the table's people cannot go on at once."""
+        """Do what the game wants done when the table's people cannot go on at once.
+
+        The step has no interaction, since the table takes it; it is stored with the first seat.
+        """
         if table.state is None or table.phase is MatchPhase.ENDED:
             return ()
         action = table.ruleset.interruption(table.view(None))
         if action is None:
             return ()
-        return (await self._act_for_table(table, table.state, action)).events
-
-    async def _act_for_table(self, table: Table, state: State, action: Action) -> Applied[State, Event]:
-        """Take an action that no player asked for: without an interaction, stored with the first seat."""
-        applied = apply(table.ruleset, state, Seat(0), action, table.make_chance)
+        applied = apply(table.ruleset, table.state, Seat(0), action, table.make_chance)
         await store_step(self.store, table, Seat(0), action, applied, interaction_id=None, at=self.now())
-        return applied
-
-    async def _has_timeout(self, match: int) -> bool:
-        """Return True if a match waits for a timeout; a table that is not in memory stays there if not."""
-        unread = self._unread.get(MatchId(match))
-        if unread is None:
-            table = self._tables.get(MatchId(match))
-            return table is not None and table.timeout is not None
-        if unread.id in self._without_timeout:
-            return False
-        with table_refusals():
-            waits = (await read_table(self.store, unread)).timeout is not None
-        if not waits:
-            self._without_timeout.add(unread.id)
-        return waits
+        return applied.events
 
     @asynccontextmanager
     async def _changing(self, match: int) -> AsyncIterator[Table]:

@@ -86,6 +86,17 @@ class BotSession:
         await self.quiet()
         return post
 
+    def find_result(self) -> Message | None:
+        """Return the newest message that shows a result."""
+        public = [one for one in self.ben.sees(self.channel) if not one.ephemeral]
+        shown = (one for one in reversed(public) if "Play again" in {button.label for button in one.buttons})
+        return next(shown, None)
+
+    def result(self) -> Message:
+        result = self.find_result()
+        assert result is not None
+        return result
+
     def hand(self, person: Person) -> Message:
         """Return the hand on a user's screen."""
         hand = person.ephemeral(self.channel)

@@ -91,8 +91,8 @@ def test_a_layout_is_one_container() -> None:
 
 
 def test_a_notice_stands_above_everything_else() -> None:
-    layout = Layout(("body",), colour=5, ping=9).with_notice("listen")
-    assert layout == Layout(("listen", Separator(), "body"), colour=5, ping=9)
+    layout = Layout(("body",), colour=5, pings=(9,)).with_notice("listen")
+    assert layout == Layout(("listen", Separator(), "body"), colour=5, pings=(9,))
 
 
 def test_an_entry_is_a_section_whose_text_is_read_and_whose_button_is_known() -> None:

@@ -14,23 +14,22 @@ from tests.bot.bot_session import BotSession
 from tests.bot.sample_tables import progress
 
 
-async def play_badly(session: BotSession) -> Message:
-    """Let Anna and Ben play a match that ends soon, and return the message that shows its end."""
-    post = await session.start()
+async def play_badly(session: BotSession) -> None:
+    """Let Anna and Ben play a match that ends soon."""
+    await session.start()
     table = await session.table()
     while table.record.ended is None:
         user, action = progress(table)[-1]
         await session.bot.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
-    return post
 
 
 async def play_out(session: BotSession) -> Message:
-    """Do so, and wait until all is shown."""
-    post = await play_badly(session)
+    """Do so, and return the message that announces the end."""
+    await play_badly(session)
     await session.quiet()
-    return post
+    return session.result()
 
 
 async def test_the_first_result_says_that_it_is_the_first(session: BotSession) -> None:
@@ -52,13 +51,15 @@ async def test_the_next_result_is_compared_with_the_one_before(session: BotSessi
 
 
 async def test_a_match_that_was_ended_early_mentions_no_leaderboard(session: BotSession) -> None:
-    post = await session.begin()
+    await session.begin()
     table = await session.table()
+    user, action = progress(table)[0]
+    await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
     await session.bot.tables.end(table.id, table.people[0], manages=False)
     await session.quiet()
     assert table.record.ended is not None
     assert table.record.ended.ending is Ending.ABANDONED
-    assert "🏅" not in post.text
+    assert "🏅" not in session.result().text
 
 
 async def test_the_end_shown_after_a_restart_is_compared_as_well(session: BotSession) -> None:
@@ -83,8 +84,8 @@ async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
         await compare(table)
 
     monkeypatch.setattr(session.bot.tables, "load_standing", late)
-    post = await play_badly(session)
-    await session.anna.until(lambda: "Seed" in post.text or None)
+    await play_badly(session)
+    post = await session.anna.until(session.find_result)
     assert "🏅" not in post.text
     opened.set()
     await session.quiet()
@@ -103,8 +104,9 @@ async def test_a_database_that_comes_back_is_asked_again(
         await compare(table)
 
     monkeypatch.setattr(session.bot.tables, "load_standing", sometimes)
-    post = await play_badly(session)
+    await play_badly(session)
     # Nothing was pending before the match, as before the bot closes, when nothing is waited for.
     session.bot.table_messages._closing = False
+    post = await session.anna.until(session.find_result)
     await session.anna.until(lambda: "🏅" in post.text or None)
     assert next(answers, "asked three times") == "asked three times"

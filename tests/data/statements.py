@@ -1,4 +1,4 @@
-"""Counts the statements and transactions that reach a database."""
+"""Counting of what is put to a database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

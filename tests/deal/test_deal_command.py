@@ -84,11 +84,15 @@ async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(
     assert f"For 2 people: deal `{chance.commitment}`" in post.text
     record = await play_to_end(session, post)
     assert (record.seed, record.deal, record.ranked) == (chance.hex, DealKind.DAILY, True)
-    assert chance.commitment in post.text
-    assert "its seed is told when that day is over" in post.text
+    result = session.result()
+    assert chance.commitment in result.text
+    assert "its seed is told when that day is over" in result.text
     seen = [one.text for person in (session.anna, session.ben) for one in person.screen_history]
     assert not [text for text in seen if chance.hex in text]
-    assert "With today's cards: you are the first team on this server's leaderboard." in post.text
+    assert "With today's cards: you are the first team on this server's leaderboard." in result.text
+    hands = "the hands stay closed here" in result.text
+    assert hands == bool(record.ended and record.ended.score)
+    assert "Left in the hands" not in result.text
 
 
 async def test_a_try_is_shown_on_the_page_and_a_second_one_is_not_ranked(session: BotSession) -> None:
@@ -102,7 +106,7 @@ async def test_a_try_is_shown_on_the_page_and_a_second_one_is_not_ranked(session
     assert "Anna, Ben have" in post.text.replace("Ben, Anna", "Anna, Ben")
     second = await play_to_end(session, post)
     assert not second.ranked
-    assert "Not ranked: somebody at the table knew these cards" in post.text
+    assert "Not ranked: somebody at the table knew these cards" in session.result().text
     assert post not in session.anna.pings
 
 
@@ -173,7 +177,7 @@ async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(sessi
     post = await session.open()
     first = await play_to_end(session, post)
     guests = [session.guild.add_person("Cleo"), session.guild.add_person("Dora")]
-    again = answer(await guests[0].click(post, "Can you do better?"))
+    again = answer(await guests[0].click(session.result(), "Can you do better?"))
     assert f"These are the cards of match {first.id}, for 2 people." in again.text
     assert "cards left" in again.text
     await guests[1].click(again, "Join")
@@ -183,9 +187,10 @@ async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(sessi
     await session.quiet()
     record = await get_record(session, table.id)
     assert (record.seed, record.ranked, record.rematch_of) == (first.seed, True, first.id)
-    assert f"With the same cards, match {first.id}:" in again.text
-    assert "The same result!" in again.text or "better" in again.text
-    assert "Not ranked" not in again.text
+    result = session.result()
+    assert f"With the same cards, match {first.id}:" in result.text
+    assert "The same result!" in result.text or "better" in result.text
+    assert "Not ranked" not in result.text
 
 
 async def test_a_match_dealt_again_waits_for_its_number_of_people(session: BotSession) -> None:
@@ -202,7 +207,7 @@ async def test_a_match_dealt_again_waits_for_its_number_of_people(session: BotSe
 async def test_a_replay_of_ones_own_cards_in_play_is_refused(session: BotSession) -> None:
     post = await session.open()
     first = await play_to_end(session, post)
-    again = answer(await session.anna.click(post, "Can you do better?"))
+    again = answer(await session.anna.click(session.result(), "Can you do better?"))
     cleo = session.guild.add_person("Cleo")
     await cleo.click(again, "Join")
     await cleo.click(again, "Start")
@@ -216,7 +221,7 @@ async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(session: Bot
     post = await deal_of_the_day(session)
     await play_to_end(session, post)
     cleo = session.guild.add_person("Cleo")
-    again = answer(await cleo.click(post, "Can you do better?"))
+    again = answer(await cleo.click(session.result(), "Can you do better?"))
     record = (await session.table()).record
     assert (record.deal, record.day) == (DealKind.DAILY, utc_day(session.bot.tables.now()))
     assert "The deal of the day" in again.text
@@ -267,7 +272,7 @@ async def test_a_table_is_dealt_from_a_given_seed_and_not_ranked(session: BotSes
     await session.ben.click(post, "Join")
     record = await play_to_end(session, post)
     assert (record.seed, record.ranked) == (SEED, False)
-    assert "Not ranked: the seed was given" in post.text
+    assert "Not ranked: the seed was given" in session.result().text
 
 
 async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(session: BotSession) -> None:
@@ -284,7 +289,7 @@ async def test_who_knows_the_cards_sits_down_only_when_they_say_so(session: BotS
     await play_to_end(session, first)
     cleo = session.guild.add_person("Cleo")
     dora = session.guild.add_person("Dora")
-    again = answer(await cleo.click(first, "Can you do better?"))
+    again = answer(await cleo.click(session.result(), "Can you do better?"))
     await dora.click(again, "Join")
     await dora.click(again, "Start")
     await session.quiet()

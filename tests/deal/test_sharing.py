@@ -1,4 +1,4 @@
-"""/settings leaderboard: servers that share their results see those of others."""
+"""/settings leaderboard, and what of others is shown to those who share their own."""
 
 import pytest
 

@@ -51,6 +51,8 @@ def search(history: MatchHistory, person: Person, shown: Iterable[ScreenEntry] |
         near = range(first, last + 1)
         seat = history.seat_of(person.id, one.at)
         explained = set().union(*(_list_explained_numbers(history, each, seat) for each in near))
+        if _announces_end(history, one):
+            explained.update(card for hand in history.last.hands for card in hand)
         for number in _numbers(history, one):
             looked_at += 1
             others = (
@@ -62,6 +64,14 @@ def search(history: MatchHistory, person: Person, shown: Iterable[ScreenEntry] |
             if number not in explained and any(number in hand for hand in others):
                 found.append(Leak(number, revision, one))
     return Search(tuple(found), looked_at)
+
+
+def _announces_end(history: MatchHistory, shown: ScreenEntry) -> bool:
+    """Return True if an entry is the message that opens the hands, shown after the end of the match."""
+    ended = history.record.ended
+    presses = [press for press in map(CustomId.parse, shown.custom_ids) if press is not None]
+    is_result = any((press.match, press.verb) == (history.record.id, "again") for press in presses)
+    return is_result and ended is not None and shown.at >= ended.at.timestamp()
 
 
 def _revision(history: MatchHistory, shown: ScreenEntry) -> int | None:

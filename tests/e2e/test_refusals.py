@@ -189,6 +189,7 @@ async def test_a_click_after_the_end_says_that_it_is_over(stack: Stack) -> None:
     assert hand is not None
     await anna.until(lambda: buttons(session.table(), "hand"))
     on_table, in_hand = buttons(table, "hand")[0].custom_id, buttons(hand, "card")[0].custom_id
+    await session.take_turn(anna)
     await session.type(anna, "game end")
     await anna.until(lambda: session.over)
     await session.refuses(anna, session.press(anna, table, on_table), "table-table-gone")

@@ -88,6 +88,7 @@ async def ending_of(session: TableSession) -> Ending:
 async def test_the_host_ends_the_match(stack: Stack) -> None:
     session = stack.session(3)
     anna = await session.begin()
+    await session.take_turn(anna)
     ended = await session.type(anna, "game end")
     assert await session.reply_text(ended) in sentences("reply-end")
     assert await ending_of(session) is Ending.ABANDONED
@@ -95,7 +96,7 @@ async def test_the_host_ends_the_match(stack: Stack) -> None:
 
 async def test_a_majority_ends_the_match(stack: Stack) -> None:
     session = stack.session(4)
-    await session.begin()
+    await session.take_turn(await session.begin())
     voted = await session.type(session.people[1], "game end")
     assert await session.reply_text(voted) in sentences("reply-end-vote", votes=1, needed=3)
     again = await session.type(session.people[1], "game end")
@@ -110,7 +111,7 @@ async def test_a_majority_ends_the_match(stack: Stack) -> None:
 
 async def test_a_moderator_ends_a_match_and_closes_a_lobby(stack: Stack) -> None:
     session = stack.session(2)
-    await session.begin()
+    await session.take_turn(await session.begin())
     mod = session.guild.add_person("Moderator", permissions=["manage_channels"])
     await session.type(mod, "game end")
     assert await ending_of(session) is Ending.ABANDONED
@@ -156,19 +157,23 @@ async def test_a_table_below_many_messages_is_posted_again_at_the_next_change(st
     await session.shows_the_last_state()
 
 
-async def test_play_again_opens_a_lobby_with_the_same_people_and_options(stack: Stack) -> None:
+async def test_play_again_opens_a_lobby_with_the_same_options_that_each_joins(stack: Stack) -> None:
     session = stack.session(3)
     anna = await session.begin(minimum=3, smaller_hands=True)
+    await session.take_turn(anna)
     await session.type(anna, "game end")
     await anna.until(lambda: session.over)
+    result = session.table()
     visitor = session.guild.add_person("Gast", locale="de")
-    await session.refuses(visitor, session.click(visitor, session.table(), "again"), "table-not-seated")
+    await session.refuses(visitor, session.click(visitor, result, "again"), "table-not-seated")
     first = session.match
-    await session.click(session.people[2], session.table(), "again")
+    await session.click(session.people[2], result, "again")
     lobby = session.table()
     session.match = buttons(lobby)[0].press.match
     assert session.match != first
-    assert all(person.name in lobby.text for person in session.people)
+    assert lobby.pinged == [person.user for person in session.people[:2]]
+    for person in session.people[:2]:
+        await session.click(person, result, "again")
     await session.click(session.people[1], lobby, "start")
     history = await session.history()
     history.check()

@@ -1,4 +1,4 @@
-"""Settings of hypothesis: the same examples in every run."""
+"""How hypothesis looks for examples here: the same ones every time."""
 
 from hypothesis import settings
 

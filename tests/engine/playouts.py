@@ -1,4 +1,4 @@
-"""Seeded random matches, the same ones in every run."""
+"""Matches played by nobody in particular, the same ones every time."""
 
 import hashlib
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""All actions and options that the types of a game allow."""
+"""Everything that could be asked of a game, read off the types of its actions and options."""
 
 import itertools
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Stored matches, and functions that change what was stored."""
+"""Matches as the store would hand them out, and ways to tamper with them."""
 
 import json
 from collections.abc import Callable, Sequence

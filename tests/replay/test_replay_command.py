@@ -14,7 +14,7 @@ from bot.tables.refusals import MatchUnknown
 from bot.words import words
 from data.records import MatchId, UserId
 from tests.bot.bot_session import BotSession
-from tests.bot.sample_tables import play_out
+from tests.bot.sample_tables import play_out, progress
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import keep, load_script, make_stored
@@ -106,7 +106,7 @@ async def test_a_replay_is_in_its_viewers_language(session: BotSession) -> None:
     session.bot.member_names.learn(session.guild.id, session.anna.id, "Anna")
     message = await open_replay(session, number, dora)
     await dora.click(message, "Weiter")
-    assert "**Schritt 1 von 51**" in message.text
+    assert "**Schritt 1 von 50**" in message.text
     assert "✋ Anna ist bereit" in message.text
 
 
@@ -335,19 +335,18 @@ async def test_a_server_without_matches_gets_a_text_that_says_so(session: BotSes
 async def test_a_match_that_was_just_played_is_replayed_from_its_table(session: BotSession) -> None:
     await session.begin()
     table = await session.table()
+    user, action = progress(table)[0]
+    await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
     await session.anna.command(session.channel, "game end")
     await session.quiet()
-    post = await session.ben.until(
-        lambda: next((one for one in session.ben.sees(session.channel) if not one.ephemeral), None)
-    )
-    message = (await session.ben.click(post, "🎞️ Replay")).answer
+    message = (await session.ben.click(session.result(), "🎞️ Replay")).answer
     assert message is not None
     assert message.ephemeral
     assert f"Replay of match {table.id}" in message.text
     assert "The match was ended early." in message.text
     assert "✅ Checked" in message.text
     await session.ben.click(message, "Last")
-    assert "**Step 1 of 1**\nAnna: I start" in message.text
+    assert "**Step 2 of 2**\nAnna: " in message.text
 
 
 async def test_a_match_played_to_its_end_here_is_found_true_to_the_last_card(session: BotSession) -> None:

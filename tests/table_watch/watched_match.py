@@ -77,9 +77,9 @@ class WatchedMatch:
         return done.answer.text
 
     def table_text(self) -> str:
-        """Return the text of the public table."""
+        """Return the text of the public table, or of its result."""
         return next(
             one.text
-            for one in self.cleo.sees(self.channel)
-            if one.text.startswith("## ") and not one.reference
+            for one in reversed(self.cleo.sees(self.channel))
+            if "\n## " in f"\n{one.text}" and not one.reference
         )

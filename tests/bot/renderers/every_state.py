@@ -106,7 +106,10 @@ def render_pages(
     table: Table, texts: Words, names: MemberNames, card_style: CardStyle, course: Sequence[Event]
 ) -> Iterator[tuple[str, Layout]]:
     """Yield every layout that shows cards: the table, each hand, and the pages reached from there."""
-    yield "table", render_table(table, texts, names, card_style=card_style, course=course)
+    yield (
+        "table",
+        render_table(table, texts, names, card_style=card_style, course=course, hands_open=bool(course)),
+    )
     for seat in map(Seat, range(table.record.seats or 0)):
         yield f"hand of {seat}", render_hand_page(table, seat, texts, names, None, card_style=card_style)
         if table.record.ended is None:

@@ -41,7 +41,8 @@ _STYLES = {
 
 def write_layout(layout: Layout) -> str:  # noqa: C901 - one case for each kind of block
     """Return a layout as text, each row of buttons on one line."""
-    lines = [f"colour #{layout.colour:06x}" + ("" if layout.ping is None else f", pings {layout.ping}")]
+    pings = f", pings {' '.join(map(str, layout.pings))}" if layout.pings else ""
+    lines = [f"colour #{layout.colour:06x}{pings}"]
     for block in layout.blocks:
         match block:
             case "":
@@ -124,7 +125,7 @@ def _pictures(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
             change_record(second_turn, ended=MatchEnd(Ending.ABANDONED, NOW, None, None)), texts, names
         ),
         "result-won": render(won, texts, names),
-        "result-lost": render(lost, texts, names),
+        "result-lost": render(lost, texts, names, hands_open=True),
         "result-excellent": render(excellent, texts, names),
         "hand-nobody-began": render_hand(new, PEOPLE[0], texts, names),
         "hand-on-turn": render_hand(_table(["0: begin"]), PEOPLE[0], texts, names),

@@ -1,4 +1,4 @@
-"""Tables in every situation, and every page that is rendered of them."""
+"""Tables as they may ever look, and every page that is drawn of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -61,7 +61,8 @@ def pages(
     table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
 ) -> Iterator[NamedPage]:
     """Draw every page there is of a table."""
-    yield "table", render_table(table, words, names, card_style=card_style)
+    over = table.record.ended is not None
+    yield "table", render_table(table, words, names, card_style=card_style, hands_open=over)
     yield "rules", render_rules(table.ruleset.slug, words)
     if table.state is None:
         return
@@ -120,7 +121,7 @@ def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
             lambda context: THE_MIND.render_hand(view, replace(context, countdown=COUNTDOWN)),
         )
     if view.phase is Phase.CHOOSING:
-        yield "render_confirmation", partial(THE_MIND.render_confirmation, view)
+        yield "render_confirmation", THE_MIND.render_confirmation
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}

@@ -65,7 +65,7 @@ def test_a_common_name_stays_as_it_is(name: str) -> None:
 async def test_an_unknown_user_is_mentioned() -> None:
     post = render_table(lobby("the-game", 2), words("en"), MemberNames())
     assert f"1. <@{PEOPLE[0]}>" in post.text
-    assert post.ping is None
+    assert post.pings == ()
 
 
 async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:

@@ -29,7 +29,7 @@ _OUTCOME = '{"beaten":false,"score":%d,"reason":"duty-not-met","seat":1,"facts":
 
 
 class Loader(Protocol):
-    """Inserts many rows into one kind of database."""
+    """One database's way to take many rows."""
 
     async def load(self, table: str, rows: list[Row]) -> None:
         """Insert rows, which name the same columns in the same order."""
@@ -39,7 +39,7 @@ class Loader(Protocol):
 
 
 class SqliteLoader:
-    """Inserts rows into a SQLite file."""
+    """Rows for a file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -58,7 +58,7 @@ class SqliteLoader:
 
 
 class PostgresqlLoader:
-    """Inserts rows into a PostgreSQL server."""
+    """Rows for a server."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
@@ -277,5 +277,5 @@ async def _settle(connection: AsyncConnection) -> None:
 
 
 def now() -> datetime:
-    """Return the time at which the simulated play ends."""
+    """Return the end of all play."""
     return datetime.now(UTC)
