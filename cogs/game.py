@@ -1,5 +1,8 @@
 """Tables of any game: /game and its buttons."""
 
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -15,6 +18,7 @@ from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games
 from bot.renderers.help import render_rules_page
 from bot.renderers.refusals import describe_refusal
+from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.tables import refusals
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
@@ -46,18 +50,11 @@ class Game(commands.Cog):
                     name=name, description=localise(f"command-game-{name}"), callback=callback
                 )
             )
-        self.group.add_command(self._build_rules_command())
-
-    def _build_rules_command(self) -> "app_commands.Command[Game, ..., None]":
-        """Build the command of the rules, which offers every game."""
-        callback = self._rules_here
-        games = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
-        command: app_commands.Command[Game, ..., None] = app_commands.Command(
-            name="rules", description=localise("command-game-rules"), callback=callback
-        )
-        app_commands.describe(game=localise("option-rules-game"))(command)
-        app_commands.choices(game=games)(command)
-        return command
+        for name, callback_of_game, games in (
+            ("rules", self._rules_here, playable_games()),
+            ("tutorial", self._tutorial, tutorials()),
+        ):
+            self.group.add_command(_build_choice_command(name, callback_of_game, games))
 
     async def cog_load(self) -> None:
         """Register commands and buttons."""
@@ -112,6 +109,14 @@ class Game(commands.Cog):
             game = await self._find_game(context)
         ruleset, _ = parse_game_options(game, {})
         await self._rules(context, ruleset.slug)
+
+    async def _tutorial(self, interaction: discord.Interaction[Unspoken], game: str | None = None) -> None:
+        context = self.bot.context_of(interaction)
+        name = context.interaction.user.display_name
+        page = TutorialPage.parse(game or "")
+        layout = render_tutorial(page, context.words, name, await context.card_style())
+        # No later update brings the picture, so the reply waits for it.
+        await context.reply.show(await self.bot.picture_cache.add_picture(layout))
 
     # Buttons
 
@@ -253,6 +258,19 @@ class Game(commands.Cog):
         )
         await answer.show(layout, ReplyPlace.HERE)
         self.bot.table_messages.record_attachments(table, answer.attachments)
+
+
+def _build_choice_command(
+    name: str, callback: Callable[..., Coroutine[Any, Any, None]], games: Iterable[str]
+) -> app_commands.Command[Any, ..., None]:
+    """Build a command of the group whose one option offers games."""
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=name, description=localise(f"command-game-{name}"), callback=callback
+    )
+    app_commands.describe(game=localise(f"option-{name}-game"))(command)
+    choices = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in games]
+    app_commands.choices(game=choices)(command)
+    return command
 
 
 def _manages(context: InteractionContext) -> bool:

@@ -13,6 +13,7 @@ from bot.lobby.game_options import parse_game_options
 from bot.lobby.open_table import open_table
 from bot.renderers import help as help_pages
 from bot.renderers.refusals import describe_refusal
+from bot.renderers.tutorial_page import TutorialPage, render_tutorial
 from bot.translation import localise
 from engine.refusals import Refusal
 
@@ -66,6 +67,13 @@ class Help(commands.Cog):
             # Beside the page, which would otherwise be gone.
             text = describe_refusal(refusal, None, context.words, self.bot.member_names)
             await context.reply_text(text, ReplyPlace.NEW)
+
+    @on_button("tutorial")
+    async def press_tutorial(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Go on with a tutorial."""
+        page = TutorialPage.parse(custom_id.argument)
+        name = context.interaction.user.display_name
+        await self._show(context, render_tutorial(page, context.words, name, await context.card_style()))
 
     async def _show(self, context: InteractionContext, layout: Layout) -> None:
         # No later update brings the picture, so the reply waits for it.

@@ -12,6 +12,7 @@ from bot.components.layout import (
 from bot.renderers import game_title, playable_games
 from bot.renderers.notices import render_rules
 from bot.renderers.table import LOBBY_COLOUR
+from bot.renderers.tutorial_page import TutorialPage, tutorials
 from bot.words import Words
 
 
@@ -28,6 +29,7 @@ def render_help(words: Words) -> Layout:
     )
     buttons = (
         Button(words("button-open-table"), CustomId(0, 0, "choose-game"), ButtonStyle.SUCCESS),
+        *(_render_tutorial_button(slug, words) for slug in list(tutorials())[:1]),
         Button(words("button-rules"), CustomId(0, 0, "rules-of", next(iter(playable_games())))),
     )
     return Layout(
@@ -55,6 +57,11 @@ def render_rules_page(slug: str, words: Words, *, pictures: bool = False) -> Lay
     )
     buttons = (
         Button(words("button-open-table"), CustomId(0, 0, "open-table", slug), ButtonStyle.SUCCESS),
+        *(_render_tutorial_button(one, words) for one in tutorials() if one == slug),
         Button(words("button-help"), CustomId(0, 0, "help")),
     )
     return Layout((*rules.blocks, games, buttons), rules.colour)
+
+
+def _render_tutorial_button(slug: str, words: Words) -> Button:
+    return Button(words("button-tutorial"), TutorialPage(slug).custom_id, ButtonStyle.PRIMARY)

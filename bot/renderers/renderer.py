@@ -9,6 +9,7 @@ from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button
 from bot.pictures import Scene
 from bot.renderers.context import RenderContext
+from bot.renderers.tutorial import Tutorial
 from bot.words import Words
 from engine.model import Action, Event, Options, Outcome, State, View
 from engine.ruleset import PlayedStep
@@ -33,6 +34,8 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
 
     deeds: ClassVar[tuple[str, ...]]
     """The codes of the counted deeds, in the order of `/stats`; the words are `counter-<code>`."""
+    tutorial: ClassVar[Tutorial | None] = None
+    """The game's tutorial, if it has one; its words are `tutorial-<slug>-<step>`, the last step `done`."""
 
     @abstractmethod
     def describe_options(self, options: OptionsT, words: Words) -> str:

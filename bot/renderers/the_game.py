@@ -12,6 +12,7 @@ from bot.renderers.renderer import Renderer, TurningPoint
 from bot.renderers.the_game_ending import describe_moment, describe_open_hands
 from bot.renderers.the_game_events import describe_moves
 from bot.renderers.the_game_piles import ARROWS, describe_pile
+from bot.renderers.the_game_tutorial import TUTORIAL
 from bot.words import Words
 from engine.games.the_game.model import Signal, TheGameOptions, TheGameState, TheGameView, TurnStarted
 from engine.games.the_game.piles import PILES, Placement
@@ -28,6 +29,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     """Renders matches of The Game."""
 
     deeds = ("cards", "tricks")
+    tutorial = TUTORIAL
 
     def describe_options(self, options: TheGameOptions, words: Words) -> str:
         """Describe how difficult the table makes it."""

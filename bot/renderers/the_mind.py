@@ -12,6 +12,7 @@ from bot.renderers.context import RenderContext
 from bot.renderers.renderer import Renderer, TurningPoint
 from bot.renderers.the_mind_ending import describe_missing, describe_moment, describe_open_hands
 from bot.renderers.the_mind_events import describe_moves
+from bot.renderers.the_mind_tutorial import TUTORIAL
 from bot.words import Words
 from engine.games.the_mind.model import (
     BlindMistakes,
@@ -32,6 +33,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     """Renders matches of The Mind."""
 
     deeds = ("cards", "mistakes", "lives", "stars")
+    tutorial = TUTORIAL
 
     def describe_options(self, options: TheMindOptions, words: Words) -> str:
         """Describe where the match starts and what blind mistakes cost."""

@@ -20,6 +20,7 @@ COMMANDS = {
     "game table",
     "game end",
     "game rules",
+    "game tutorial",
     "help",
     "hand",
     "play",

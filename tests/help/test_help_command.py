@@ -2,8 +2,10 @@
 
 from bot.components.layout import CustomId
 from bot.devtools.sandbox import Interaction, Message
+from bot.words import words
 from tests.bot.bot_session import BotSession
 
+RULES_OF_THE_GAME, RULES_OF_THE_MIND = words("en")("rules-the-game"), words("en")("rules-the-mind")
 RULES_MENU = CustomId(0, 0, "rules-of").encoded
 
 
@@ -25,10 +27,10 @@ async def test_help_leads_to_the_rules_of_each_game_and_back(session: BotSession
     assert "/game new" in page.text
     assert session.ben.ephemeral(session.channel) is None
     await session.anna.click(page, "Rules")
-    await session.anna.until(lambda: "all 98 cards" in page.text)
+    await session.anna.until(lambda: RULES_OF_THE_GAME in page.text)
     assert "A rising pile from 1" in describe_picture(page)
     await session.anna.choose(page, RULES_MENU, ["the-mind"])
-    await session.anna.until(lambda: "Without a word" in page.text)
+    await session.anna.until(lambda: RULES_OF_THE_MIND in page.text)
     assert "three lives and one star" in describe_picture(page)
     await session.anna.click(page, "Help")
     assert "/game new" in page.text
@@ -46,7 +48,7 @@ async def test_help_opens_a_table_of_the_game_that_is_chosen(session: BotSession
     await session.ben.click(refused, "Open a table")
     told = answer(await session.ben.click(refused, "The Game"))
     assert told.ephemeral
-    assert "A table is open in this channel already." in told.text
+    assert told.text == words("en")("table-channel-taken", phase="lobby")
     assert "Which game" in refused.text
 
 
@@ -58,11 +60,11 @@ async def test_rules_need_no_table_and_follow_the_option_or_the_table(session: B
         # A reply that waits for its picture on a busy machine comes in two steps.
         await session.anna.until(lambda: sentence in page.text)
 
-    await tells("all 98 cards")
-    await tells("Without a word", game="the-mind")
+    await tells(RULES_OF_THE_GAME)
+    await tells(RULES_OF_THE_MIND, game="the-mind")
     await session.anna.command(session.channel, "game new", wait=True, game="the-mind")
-    await tells("Without a word")
-    await tells("all 98 cards", game="the-game")
+    await tells(RULES_OF_THE_MIND)
+    await tells(RULES_OF_THE_GAME, game="the-game")
 
 
 async def test_help_speaks_the_language_of_the_person_who_asks(session: BotSession) -> None:
@@ -70,4 +72,4 @@ async def test_help_speaks_the_language_of_the_person_who_asks(session: BotSessi
     page = answer(await cleo.command(session.channel, "help", wait=True))
     assert "So geht es los" in page.text
     await cleo.click(page, "Regeln")
-    await cleo.until(lambda: "Legt gemeinsam alle 98 Karten" in page.text)
+    await cleo.until(lambda: words("de")("rules-the-game") in page.text)

@@ -17,10 +17,10 @@ help-start =
     3. **Meine Hand** unter dem Tisch zeigt dir deine Karten.
 help-commands =
     ### Fünf Befehle genügen
+    `/game tutorial` zeigt dir in drei Minuten, wie es geht
     `/game new` öffnet einen Tisch
     `/game rules` erklärt ein Spiel
     `/hand` zeigt deine Karten
-    `/game table` holt den Tisch nach unten
     `/game end` beendet eine Partie vorzeitig
 help-which-game = ### Welches Spiel soll es sein?
 rules-other-game = Die Regeln von …

@@ -22,6 +22,6 @@ rules-the-mind =
 
     { "" }**Gewonnen:** Alle Level sind geschafft. **Verloren:** Das letzte Leben ist weg.
 
-    { "" }**Blind:** Nach dem letzten Level dürft ihr mit den übrigen Leben und Wurfsternen wieder bei Level 1 anfangen, die Karten verdeckt. Am Ende jedes Levels wird der Stapel umgedreht, und ein Fehler darin kostet ein Leben.
+    { "" }**Blind:** Nach dem letzten Level dürft ihr weitermachen, wenn alle zustimmen: wieder ab Level 1, mit den übrigen Leben und Wurfsternen und verdeckten Karten. Am Ende jedes Levels wird der Stapel umgedreht, und ein Fehler darin kostet ein Leben.
 
 the-mind-rules-picture = Ein Stapel, von drei Personen gespielt: 6, 22, 23, 41, 90. Daneben drei Leben und ein Wurfstern.

@@ -17,10 +17,10 @@ help-start =
     3. **My hand** below the table shows your cards.
 help-commands =
     ### Five commands are enough
+    `/game tutorial` shows you how, in three minutes
     `/game new` opens a table
     `/game rules` explains a game
     `/hand` shows your cards
-    `/game table` brings the table back to the bottom
     `/game end` ends a match early
 help-which-game = ### Which game will it be?
 rules-other-game = The rules of …

@@ -22,6 +22,6 @@ rules-the-mind =
 
     { "" }**Won:** all levels are passed. **Lost:** the last life is gone.
 
-    { "" }**Blind:** after the last level you may go on at level 1 with what lives and stars you have left, and the cards face down. The pile is turned over at the end of each level, and a mistake in it costs a life.
+    { "" }**Blind:** after the last level you may go on, if all agree: at level 1, with what lives and stars you have left, and the cards face down. The pile is turned over at the end of each level, and a mistake in it costs a life.
 
 the-mind-rules-picture = One pile, played by three people: 6, 22, 23, 41, 90. Beside it three lives and one star.

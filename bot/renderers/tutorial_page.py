@@ -1,0 +1,110 @@
+"""A page of a tutorial: a sentence, the table as it stands, the hand, and the button that goes on."""
+
+from dataclasses import dataclass
+
+from bot.components.attachments import PendingPicture, PicturedText
+from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
+from bot.renderers import game_title, playable_games, renderer_of
+from bot.renderers.context import RenderContext
+from bot.renderers.names import plain_name, quote_name
+from bot.renderers.picture_placement import render_table_with_picture
+from bot.renderers.table import RUNNING_COLOUR, WON_COLOUR
+from bot.renderers.tutorial import Tutorial
+from bot.settings.card_style import PLAIN, CardStyle
+from bot.words import Words
+
+
+def tutorials() -> dict[str, Tutorial]:
+    """Return the tutorials of all games that have one, by slug."""
+    found = {slug: renderer_of(slug).tutorial for slug in playable_games()}
+    return {slug: tutorial for slug, tutorial in found.items() if tutorial is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class TutorialPage:
+    """A place in a tutorial, as a button holds it: `<slug>.<steps done>`.
+
+    >>> TutorialPage.parse("the-mind.3")
+    TutorialPage(game='the-mind', done=3)
+    """
+
+    game: str
+    done: int = 0
+    """The number of steps that are done."""
+
+    @property
+    def custom_id(self) -> CustomId:
+        """The custom id of the button that leads here."""
+        return CustomId(0, 0, "tutorial", f"{self.game}.{self.done}")
+
+    @classmethod
+    def parse(cls, argument: str) -> "TutorialPage":
+        """Parse a button's argument; the first page if this version has no such game or step."""
+        game, _, done = argument.partition(".")
+        known = tutorials()
+        tutorial = known.get(game)
+        if tutorial is None:
+            return cls(next(iter(known)))
+        fits = done.isdecimal() and int(done) <= len(tutorial.steps)
+        return cls(game, int(done) if fits else 0)
+
+
+def render_tutorial(page: TutorialPage, words: Words, name: str, card_style: CardStyle = PLAIN) -> Layout:
+    """Render a page of a tutorial, for the person of this display name, who learns alone."""
+    tutorial, title = tutorials()[page.game], game_title(page.game, words)
+    position = _render_position(page, tutorial, words, name, card_style)
+    if page.done == len(tutorial.steps):
+        head = words("tutorial-title-done", game=title)
+        text = words(f"tutorial-{page.game}-done")
+        return Layout((head, text, *position, _render_ways_on(page.game, words)), WON_COLOUR)
+    step = tutorial.steps[page.done]
+    head = words("tutorial-title", game=title, step=page.done + 1, steps=len(tutorial.steps))
+    text = words(f"tutorial-{page.game}-{step.name}", **step.facts)
+    go_on = Button(
+        words(step.label, **step.facts), TutorialPage(page.game, page.done + 1).custom_id, ButtonStyle.PRIMARY
+    )
+    return Layout((head, text, *position, (go_on,)), RUNNING_COLOUR)
+
+
+def _render_position(
+    page: TutorialPage, tutorial: Tutorial, words: Words, name: str, card_style: CardStyle
+) -> tuple[Block, ...]:
+    """Render the public table without its buttons and its prompts, and the hand below it."""
+    ruleset = playable_games()[page.game]
+    state, events = tutorial.play(ruleset, page.done)
+    partner = words("tutorial-partner")
+    context = RenderContext(
+        words,
+        match=0,
+        revision=0,
+        names=(quote_name(name), partner),
+        plain_names=(plain_name(name), partner),
+        emojis=card_style.emojis,
+    )
+    moves = [event.redact_for(None) for event in events]
+    table = render_table_with_picture(
+        renderer_of(page.game), ruleset.view(state, None), context, moves, card_style
+    )
+    shown: list[Block] = [block for block in table if isinstance(block, PendingPicture | PicturedText)]
+    if cards := context.format_cards(tutorial.list_hand(state), " · "):
+        shown.append(words("tutorial-hand", cards=cards))
+    return tuple(shown)
+
+
+def _render_ways_on(game: str, words: Words) -> tuple[Button, ...]:
+    """Render what comes after a tutorial: the next game's, a table, and the rules."""
+    games = list(tutorials())
+    later = games[games.index(game) + 1 :]
+    buttons = [
+        Button(
+            words("button-tutorial-next", game=game_title(one, words)),
+            TutorialPage(one).custom_id,
+            ButtonStyle.PRIMARY,
+        )
+        for one in later[:1]
+    ]
+    return (
+        *buttons,
+        Button(words("button-open-table"), CustomId(0, 0, "open-table", game), ButtonStyle.SUCCESS),
+        Button(words("button-rules"), CustomId(0, 0, "rules-of", game)),
+    )
