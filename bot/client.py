@@ -267,9 +267,9 @@ class Unspoken(commands.AutoShardedBot):
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.get_app_state(_COMMANDS_KEY) != digest:
+        if await self.store.settings.get_app_state(_COMMANDS_KEY) != digest:
             await self.tree.sync()
-            await self.store.save_app_state(_COMMANDS_KEY, digest)
+            await self.store.settings.save_app_state(_COMMANDS_KEY, digest)
 
     async def finish(self) -> None:
         """Finish pending work before the connection is closed."""

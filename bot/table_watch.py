@@ -133,7 +133,7 @@ class TableWatch:
         added: list[ViolationId] = []
 
         async def write(table: Table) -> MatchRecord:
-            violation, record = await self._tables.store.add_violation(
+            violation, record = await self._tables.store.violations.add(
                 table.id, MessageId(message), reason, self._tables.now()
             )
             added.append(violation)
@@ -150,7 +150,7 @@ class TableWatch:
         """
 
         async def write(table: Table) -> MatchRecord:
-            return await self._tables.store.withdraw_violation(table.id, violation, self._tables.now())
+            return await self._tables.store.violations.withdraw(table.id, violation, self._tables.now())
 
         try:
             await self._tables.update_record(table.id, write)

@@ -5,20 +5,16 @@ from contextlib import asynccontextmanager
 from datetime import date, datetime
 from typing import Self
 
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, history, matches, people, players, results, steps, violations
+from data import deals, history, matches, people, players, results, steps
 from data.database import Database
 from data.deals import Deals
 from data.errors import (
     AlreadyStarted,
     ChannelTaken,
     ConstraintBroken,
-    MessageFlagged,
-    NotStarted,
     StepTaken,
-    ViolationSettled,
 )
 from data.history import History
 from data.leaderboard import Leaderboards
@@ -35,10 +31,10 @@ from data.records import (
     MessageId,
     StepRecord,
     UserId,
-    ViolationId,
-    ViolationRecord,
 )
-from data.schema import app_state, guild_settings, match
+from data.schema import match
+from data.settings import SavedSettings
+from data.violations import Violations, forget_messages
 
 
 class Store:
@@ -53,6 +49,8 @@ class Store:
         self.history = History(database)
         self.people = People(database)
         self.deals = Deals(database)
+        self.violations = Violations(database)
+        self.settings = SavedSettings(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -323,73 +321,6 @@ class Store:
             await players.update_player(connection, match_id, user, wants_end=True)
             return await matches.update_match(connection, match_id)
 
-    async def add_violation(
-        self, match_id: MatchId, message: MessageId, reason: str, at: datetime
-    ) -> tuple[ViolationId, MatchRecord]:
-        """Count a message with a spoken number; the message's id is forgotten when the match ends.
-
-        Raises:
-            MessageFlagged: the message has been counted before, even if it was withdrawn since.
-            NotStarted: the match is still in its lobby.
-            MatchOver: the match has ended.
-        """
-        async with self._changing(match_id) as (connection, record):
-            if record.started is None:
-                raise NotStarted(match_id)
-            before = await violations.find_violation(connection, message)
-            if before is not None:
-                raise MessageFlagged(before)
-            added = await violations.insert_violation(connection, match_id, message, reason, at)
-            return added, await matches.update_match(connection, match_id)
-
-    async def withdraw_violation(
-        self, match_id: MatchId, violation: ViolationId, at: datetime
-    ) -> MatchRecord:
-        """Withdraw a violation.
-
-        Raises:
-            ViolationSettled: it was withdrawn before, or the match has no such violation.
-            MatchOver: the match has ended.
-        """
-        async with self._changing(match_id) as (connection, _):
-            if not await violations.withdraw_violation(connection, match_id, violation, at):
-                raise ViolationSettled(match_id)
-            return await matches.update_match(connection, match_id)
-
-    async def list_violations(self, match_id: MatchId) -> list[ViolationRecord]:
-        """List a match's violations in order, withdrawn ones included."""
-        async with self._database.begin_read() as connection:
-            return await violations.read_violations(connection, match_id)
-
-    async def list_guild_settings(self) -> dict[GuildId, str]:
-        """Look up the settings of all guilds that ever saved any."""
-        async with self._database.begin_read() as connection:
-            rows = await connection.execute(select(guild_settings))
-            return {GuildId(row.guild_id): row.settings for row in rows}
-
-    async def get_guild_settings(self, guild: GuildId) -> str | None:
-        """Look up a guild's settings, as they were saved."""
-        async with self._database.begin_read() as connection:
-            query = select(guild_settings.c.settings).where(guild_settings.c.guild_id == guild)
-            return await connection.scalar(query)
-
-    async def save_guild_settings(self, guild: GuildId, settings: str) -> None:
-        """Save a guild's settings in place of the former ones."""
-        async with self._database.begin_write() as connection:
-            await connection.execute(
-                self._database.build_upsert(guild_settings, guild_id=guild, settings=settings)
-            )
-
-    async def get_app_state(self, key: str) -> str | None:
-        """Return a value of the program's own state."""
-        async with self._database.begin_read() as connection:
-            return await connection.scalar(select(app_state.c.value).where(app_state.c.key == key))
-
-    async def save_app_state(self, key: str, value: str) -> None:
-        """Save a value of the program's own state in place of the former one."""
-        async with self._database.begin_write() as connection:
-            await connection.execute(self._database.build_upsert(app_state, key=key, value=value))
-
     async def forget_user(self, user: UserId) -> int:
         """Forget a person everywhere and count the rows it took; leaderboards keep what was played.
 
@@ -410,7 +341,7 @@ class Store:
 async def _conclude(
     connection: AsyncConnection, match_id: MatchId, ended: MatchEnd, counters: MatchCounters | None
 ) -> None:
-    await violations.forget_messages(connection, match_id)
+    await forget_messages(connection, match_id)
     if ended.ending in {Ending.FINISHED, Ending.ABANDONED}:
         record = await matches.update_match(connection, match_id)
         await history.count_match(connection, record.guild)

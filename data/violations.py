@@ -5,22 +5,65 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.records import MatchId, MessageId, ViolationId, ViolationRecord
+from data import matches
+from data.database import Database
+from data.errors import MessageFlagged, NotStarted, ViolationSettled
+from data.records import MatchId, MatchRecord, MessageId, ViolationId, ViolationRecord
 from data.schema import match, violation
 
 
-async def find_violation(connection: AsyncConnection, message: MessageId) -> ViolationRecord | None:
+class Violations:
+    """The violations of all matches; each call is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(
+        self, match_id: MatchId, message: MessageId, reason: str, at: datetime
+    ) -> tuple[ViolationId, MatchRecord]:
+        """Count a message with a spoken number; the message's id is forgotten when the match ends.
+
+        Raises:
+            MessageFlagged: the message has been counted before, even if it was withdrawn since.
+            NotStarted: the match is still in its lobby.
+            MatchOver: the match has ended.
+        """
+        async with self._database.begin_write() as connection:
+            record = await matches.lock_match(connection, match_id)
+            if record.started is None:
+                raise NotStarted(match_id)
+            before = await _find_violation(connection, message)
+            if before is not None:
+                raise MessageFlagged(before)
+            added = await _insert_violation(connection, match_id, message, reason, at)
+            return added, await matches.update_match(connection, match_id)
+
+    async def withdraw(self, match_id: MatchId, violation_id: ViolationId, at: datetime) -> MatchRecord:
+        """Withdraw a violation.
+
+        Raises:
+            ViolationSettled: it was withdrawn before, or the match has no such violation.
+            MatchOver: the match has ended.
+        """
+        async with self._database.begin_write() as connection:
+            await matches.lock_match(connection, match_id)
+            if not await _withdraw_violation(connection, match_id, violation_id, at):
+                raise ViolationSettled(match_id)
+            return await matches.update_match(connection, match_id)
+
+    async def list_of_match(self, match_id: MatchId) -> list[ViolationRecord]:
+        """List a match's violations in order, withdrawn ones included."""
+        async with self._database.begin_read() as connection:
+            return await _read_violations(connection, violation.c.match_id == match_id)
+
+
+async def _find_violation(connection: AsyncConnection, message: MessageId) -> ViolationRecord | None:
     """Read the violation that a message was flagged for."""
     found = await _read_violations(connection, violation.c.message_id == message)
     return found[0] if found else None
 
 
-async def read_violations(connection: AsyncConnection, match_id: MatchId) -> list[ViolationRecord]:
-    """Read a match's violations in order, withdrawn ones included."""
-    return await _read_violations(connection, violation.c.match_id == match_id)
-
-
-async def insert_violation(
+async def _insert_violation(
     connection: AsyncConnection, match_id: MatchId, message: MessageId, reason: str, at: datetime
 ) -> ViolationId:
     """Insert a violation and count it with its match."""
@@ -32,7 +75,7 @@ async def insert_violation(
     return ViolationId(added.scalar_one())
 
 
-async def withdraw_violation(
+async def _withdraw_violation(
     connection: AsyncConnection, match_id: MatchId, violation_id: ViolationId, at: datetime
 ) -> bool:
     """Withdraw a violation; return False if it was withdrawn before or does not exist."""

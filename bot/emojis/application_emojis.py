@@ -81,7 +81,9 @@ class ApplicationEmojis:
             (report.added if old is None else report.changed).append(name)
             self._remember(uploaded)
             await asyncio.sleep(interval)
-        await store.save_app_state(_DIGESTS_KEY, json.dumps([client.application_id, digests], sort_keys=True))
+        await store.settings.save_app_state(
+            _DIGESTS_KEY, json.dumps([client.application_id, digests], sort_keys=True)
+        )
         self._remember(uploaded)
         return report
 
@@ -108,7 +110,7 @@ class ApplicationEmojis:
 
 async def _load_digests(store: Store, application: int | None) -> dict[str, str]:
     """Return the digest of each picture that was uploaded for this application, by its name."""
-    note = await store.get_app_state(_DIGESTS_KEY)
+    note = await store.settings.get_app_state(_DIGESTS_KEY)
     if note is None:
         return {}
     owner, digests = json.loads(note)

@@ -74,7 +74,7 @@ class GuildSettingsCache:
 
     async def load(self) -> None:
         """Read all settings, so that no message has to wait for them."""
-        for guild, text in (await self._store.list_guild_settings()).items():
+        for guild, text in (await self._store.settings.list_guild_settings()).items():
             try:
                 self._known[guild] = GuildSettings.model_validate_json(text)
             except ValidationError:
@@ -101,6 +101,6 @@ class GuildSettingsCache:
         async with self._changing:
             changed = change(self.get(guild))
             with database_errors_as(SettingsNotSaved):
-                await self._store.save_guild_settings(GuildId(guild), changed.model_dump_json())
+                await self._store.settings.save_guild_settings(GuildId(guild), changed.model_dump_json())
             self._known[guild] = changed
             return changed

@@ -81,7 +81,7 @@ async def finish_match(
     """Finish a match at the given minute."""
     for number in range(violations):
         line = MessageId(match.id * 1000 + number)
-        await store.add_violation(match.id, line, "number-digits", clock(minutes))
+        await store.violations.add(match.id, line, "number-digits", clock(minutes))
     ended = MatchEnd(Ending.FINISHED, clock(minutes), BEATEN, score)
     await store.end_match(match.id, ended, counters)
     return match.id

@@ -140,7 +140,8 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert (over.violations, over.withdrawn) == (0, 0)
     assert (alive.violations, alive.withdrawn) == (1, 1)
     assert [
-        (violation.reason, violation.withdrawn) for violation in await store.list_violations(alive.id)
+        (violation.reason, violation.withdrawn)
+        for violation in await store.violations.list_of_match(alive.id)
     ] == [
         ("number-digits", None),
         ("number-words", clock(5)),
@@ -162,8 +163,8 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert statistics.counters == {"the-game": {"cards": 3}}
     assert (over.counters, over.players[0].counters) == ({"lives": 2}, {"cards": 3})
     assert (await store.history.get_page(GUILD)).total == 1
-    assert await store.get_guild_settings(GUILD) == "[]"
-    assert await store.get_app_state("commands") == "abc"
+    assert await store.settings.get_guild_settings(GUILD) == "[]"
+    assert await store.settings.get_app_state("commands") == "abc"
     await store.close()
 
 

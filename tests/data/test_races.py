@@ -82,8 +82,10 @@ async def test_of_two_starts_one_counts(store: Store, rival: Store) -> None:
 
 
 async def test_settings_saved_by_two_at_once_are_those_of_one(store: Store, rival: Store) -> None:
-    await asyncio.gather(store.save_app_state("commands", "one"), rival.save_app_state("commands", "two"))
-    assert await store.get_app_state("commands") in {"one", "two"}
+    await asyncio.gather(
+        store.settings.save_app_state("commands", "one"), rival.settings.save_app_state("commands", "two")
+    )
+    assert await store.settings.get_app_state("commands") in {"one", "two"}
 
 
 async def test_many_tables_are_played_at_once(store: Store) -> None:
@@ -117,8 +119,8 @@ async def test_a_step_broken_off_is_stored_whole_or_not_at_all(store: Store) -> 
 
 async def test_two_processes_may_open_an_empty_database_at_once(empty_database_url: str) -> None:
     stores = await asyncio.gather(Store.open(empty_database_url), Store.open(empty_database_url))
-    await stores[0].save_app_state("commands", "abc")
-    assert await stores[1].get_app_state("commands") == "abc"
+    await stores[0].settings.save_app_state("commands", "abc")
+    assert await stores[1].settings.get_app_state("commands") == "abc"
     await asyncio.gather(*(store.close() for store in stores))
 
 

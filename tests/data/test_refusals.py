@@ -104,7 +104,7 @@ async def test_closing_waits_for_what_is_under_way_and_begins_nothing_more(datab
     go_on.set()
     await asyncio.gather(closing, writing)
     async with open_store(database_url) as again:
-        assert await again.get_app_state("last") == "words"
+        assert await again.settings.get_app_state("last") == "words"
 
 
 @pytest.mark.parametrize(

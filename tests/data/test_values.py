@@ -9,22 +9,22 @@ from tests.data.sample_matches import ADA, CHANNEL, GUILD, clock, running
 
 
 async def test_a_guild_without_settings_has_none(store: Store) -> None:
-    assert await store.get_guild_settings(GUILD) is None
+    assert await store.settings.get_guild_settings(GUILD) is None
 
 
 async def test_settings_replace_the_former_ones(store: Store) -> None:
-    await store.save_guild_settings(GUILD, '{"locale":"de"}')
-    await store.save_guild_settings(GUILD, '{"locale":"en"}')
-    await store.save_guild_settings(GuildId(2), "{}")
-    assert await store.get_guild_settings(GUILD) == '{"locale":"en"}'
-    assert await store.list_guild_settings() == {GUILD: '{"locale":"en"}', GuildId(2): "{}"}
+    await store.settings.save_guild_settings(GUILD, '{"locale":"de"}')
+    await store.settings.save_guild_settings(GUILD, '{"locale":"en"}')
+    await store.settings.save_guild_settings(GuildId(2), "{}")
+    assert await store.settings.get_guild_settings(GUILD) == '{"locale":"en"}'
+    assert await store.settings.list_guild_settings() == {GUILD: '{"locale":"en"}', GuildId(2): "{}"}
 
 
 async def test_a_note_replaces_the_former_one(store: Store) -> None:
-    assert await store.get_app_state("commands") is None
-    await store.save_app_state("commands", "abc")
-    await store.save_app_state("commands", "äöü 🂡")
-    assert await store.get_app_state("commands") == "äöü 🂡"
+    assert await store.settings.get_app_state("commands") is None
+    await store.settings.save_app_state("commands", "abc")
+    await store.settings.save_app_state("commands", "äöü 🂡")
+    assert await store.settings.get_app_state("commands") == "äöü 🂡"
 
 
 async def test_a_time_of_any_zone_comes_back_as_the_same_moment_in_utc(store: Store) -> None:

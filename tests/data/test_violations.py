@@ -20,17 +20,17 @@ NEXT_LINE = MessageId(1_300_000_000_000_000_002)
 
 async def test_a_violation_is_counted_with_its_match(store: Store) -> None:
     match = await running(store)
-    violation, counted = await store.add_violation(match.id, LINE, "number-digits", clock(5))
+    violation, counted = await store.violations.add(match.id, LINE, "number-digits", clock(5))
     assert (counted.violations, counted.withdrawn) == (1, 0)
     assert await store.get_match(match.id) == counted
-    assert await store.list_violations(match.id) == [
+    assert await store.violations.list_of_match(match.id) == [
         ViolationRecord(id=violation, match=match.id, reason="number-digits", at=clock(5), withdrawn=None)
     ]
 
 
 async def test_a_violation_is_no_move(store: Store) -> None:
     match = await running(store)
-    _, counted = await store.add_violation(match.id, LINE, "number-digits", clock(5))
+    _, counted = await store.violations.add(match.id, LINE, "number-digits", clock(5))
     assert (counted.steps, counted.last_active) == (match.steps, match.last_active)
     await play(store, match.id, 1)
     found = await store.get_match(match.id)
@@ -40,30 +40,30 @@ async def test_a_violation_is_no_move(store: Store) -> None:
 
 async def test_a_message_is_counted_once(store: Store) -> None:
     match = await running(store)
-    violation, _ = await store.add_violation(match.id, LINE, "number-digits", clock(5))
+    violation, _ = await store.violations.add(match.id, LINE, "number-digits", clock(5))
     with pytest.raises(MessageFlagged) as refusal:
-        await store.add_violation(match.id, LINE, "by-hand", clock(6))
+        await store.violations.add(match.id, LINE, "by-hand", clock(6))
     assert refusal.value.violation.id == violation
-    _, counted = await store.add_violation(match.id, NEXT_LINE, "by-hand", clock(6))
+    _, counted = await store.violations.add(match.id, NEXT_LINE, "by-hand", clock(6))
     assert counted.violations == 2
 
 
 async def test_a_violation_taken_back_counts_no_longer_but_is_remembered(store: Store) -> None:
     match = await running(store)
-    violation, _ = await store.add_violation(match.id, LINE, "number-digits", clock(5))
-    counted = await store.withdraw_violation(match.id, violation, clock(6))
+    violation, _ = await store.violations.add(match.id, LINE, "number-digits", clock(5))
+    counted = await store.violations.withdraw(match.id, violation, clock(6))
     assert (counted.violations, counted.withdrawn) == (0, 1)
-    assert [one.withdrawn for one in await store.list_violations(match.id)] == [clock(6)]
+    assert [one.withdrawn for one in await store.violations.list_of_match(match.id)] == [clock(6)]
     with pytest.raises(MessageFlagged):
-        await store.add_violation(match.id, LINE, "number-digits", clock(7))
+        await store.violations.add(match.id, LINE, "number-digits", clock(7))
 
 
 async def test_a_violation_is_taken_back_once(store: Store) -> None:
     match = await running(store)
-    violation, _ = await store.add_violation(match.id, LINE, "number-digits", clock(5))
-    await store.withdraw_violation(match.id, violation, clock(6))
+    violation, _ = await store.violations.add(match.id, LINE, "number-digits", clock(5))
+    await store.violations.withdraw(match.id, violation, clock(6))
     with pytest.raises(ViolationSettled):
-        await store.withdraw_violation(match.id, violation, clock(7))
+        await store.violations.withdraw(match.id, violation, clock(7))
     found = await store.get_match(match.id)
     assert found is not None
     assert (found.violations, found.withdrawn) == (0, 1)
@@ -72,36 +72,36 @@ async def test_a_violation_is_taken_back_once(store: Store) -> None:
 async def test_a_violation_of_another_match_is_not_taken_back(store: Store) -> None:
     here = await running(store)
     there = await running(store, ELSEWHERE)
-    violation, _ = await store.add_violation(here.id, LINE, "number-digits", clock(5))
+    violation, _ = await store.violations.add(here.id, LINE, "number-digits", clock(5))
     with pytest.raises(ViolationSettled):
-        await store.withdraw_violation(there.id, violation, clock(6))
+        await store.violations.withdraw(there.id, violation, clock(6))
     with pytest.raises(ViolationSettled):
-        await store.withdraw_violation(here.id, ViolationId(violation + 1), clock(6))
+        await store.violations.withdraw(here.id, ViolationId(violation + 1), clock(6))
 
 
 async def test_nothing_violations_in_a_lobby_or_after_the_end(store: Store) -> None:
     lobby = await full_lobby(store)
     with pytest.raises(NotStarted):
-        await store.add_violation(lobby.id, LINE, "number-digits", clock(5))
+        await store.violations.add(lobby.id, LINE, "number-digits", clock(5))
     match = await running(store, ELSEWHERE)
-    violation, _ = await store.add_violation(match.id, LINE, "number-digits", clock(5))
+    violation, _ = await store.violations.add(match.id, LINE, "number-digits", clock(5))
     await store.end_match(match.id, broken_off(Ending.ABANDONED, 9))
     with pytest.raises(MatchOver):
-        await store.add_violation(match.id, NEXT_LINE, "number-digits", clock(10))
+        await store.violations.add(match.id, NEXT_LINE, "number-digits", clock(10))
     with pytest.raises(MatchOver):
-        await store.withdraw_violation(match.id, violation, clock(10))
+        await store.violations.withdraw(match.id, violation, clock(10))
 
 
 async def test_the_end_of_a_match_forgets_which_messages_had_a_number(store: Store) -> None:
     played = await running(store)
-    await store.add_violation(played.id, LINE, "number-digits", clock(5))
+    await store.violations.add(played.id, LINE, "number-digits", clock(5))
     await play(store, played.id, 1, ended=make_finished_end(11))
     left = await running(store, ELSEWHERE)
-    await store.add_violation(left.id, NEXT_LINE, "number-digits", clock(5))
+    await store.violations.add(left.id, NEXT_LINE, "number-digits", clock(5))
     await store.end_match(left.id, broken_off(Ending.ABANDONED, 9))
     assert await messages_of(store, played.id) == [None]
     assert await messages_of(store, left.id) == [None]
-    assert [len(await store.list_violations(match)) for match in (played.id, left.id)] == [1, 1]
+    assert [len(await store.violations.list_of_match(match)) for match in (played.id, left.id)] == [1, 1]
 
 
 async def messages_of(store: Store, match: MatchId) -> list[int | None]:

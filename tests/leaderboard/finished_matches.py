@@ -68,7 +68,7 @@ async def store_match(
         ranked=ranked,
     )
     for number in range(violations):
-        await store.add_violation(opened.id, MessageId(opened.id * 100 + number), "number-digits", at)
+        await store.violations.add(opened.id, MessageId(opened.id * 100 + number), "number-digits", at)
     counters = None
     if deeds is not None:
         people_did = {UserId(user): counts for user, counts in deeds.items()}

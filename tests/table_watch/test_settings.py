@@ -89,8 +89,10 @@ async def test_a_user_who_may_see_the_settings_is_checked_again(watched: Watched
 
 async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known(tmp_path: Path) -> None:
     store = await Store.open(await copy_migrated_sqlite(tmp_path))
-    await store.save_guild_settings(GuildId(1), '{"watch":{"strictness":"strict","whisper":true},"x":{}}')
-    await store.save_guild_settings(GuildId(2), "[]")
+    await store.settings.save_guild_settings(
+        GuildId(1), '{"watch":{"strictness":"strict","whisper":true},"x":{}}'
+    )
+    await store.settings.save_guild_settings(GuildId(2), "[]")
     book = GuildSettingsCache(store)
     await book.load()
     assert book.get(1).watch.strictness is Strictness.STRICT

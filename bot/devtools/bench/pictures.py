@@ -103,7 +103,7 @@ async def _prefer(database: str, seats: Sequence[TwoPlayers], card_preference: C
     text = GuildSettings(cards=card_preference).model_dump_json()
     for one in seats:
         if one.channel.guild is not None:
-            await store.save_guild_settings(GuildId(one.channel.guild.id), text)
+            await store.settings.save_guild_settings(GuildId(one.channel.guild.id), text)
     await store.close()
 
 
