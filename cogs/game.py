@@ -274,7 +274,7 @@ def _build_choice_command(
 
 
 def _manages(context: InteractionContext) -> bool:
-    return context.interaction.permissions.manage_channels
+    return context.interaction.permissions.manage_messages
 
 
 async def setup(bot: Unspoken) -> None:

@@ -73,12 +73,12 @@ class TooFew(TableRefusal):
 
 @dataclass
 class NotAllowedToEnd(TableRefusal):
-    """Only those at the table, or who may manage the channel, end its match."""
+    """Only those at the table, or who may manage messages in its channel, end its match."""
 
 
 @dataclass
 class NotAllowedToCancel(TableRefusal):
-    """Only the host, or who may manage the channel, closes a lobby."""
+    """Only the host, or who may manage messages in its channel, closes a lobby."""
 
     host: int | None
     """The host's user id."""

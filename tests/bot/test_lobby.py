@@ -156,7 +156,7 @@ async def test_a_lobby_that_everybody_left_is_closed(tables: Tables, store: Stor
         await tables.get(table.id)
 
 
-async def test_only_the_host_or_who_manages_the_channel_closes_a_lobby(tables: Tables, store: Store) -> None:
+async def test_only_the_host_or_who_manages_messages_closes_a_lobby(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
     with pytest.raises(refusals.NotAllowedToCancel) as refusal:
         await tables.cancel(table.id, BEN, manages=False)

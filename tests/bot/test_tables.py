@@ -488,7 +488,7 @@ async def test_the_host_ends_a_match_at_once_and_it_is_abandoned(tables: Tables,
     assert not tables.has_table(CHANNEL)
 
 
-async def test_who_manages_the_channel_ends_a_match_at_once(tables: Tables) -> None:
+async def test_who_manages_messages_ends_a_match_at_once(tables: Tables) -> None:
     table = await start_match(tables)
     assert (await tables.end(table.id, DORA, manages=True)).record.ended is not None
 

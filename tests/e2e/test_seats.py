@@ -112,7 +112,7 @@ async def test_a_majority_ends_the_match(stack: Stack) -> None:
 async def test_a_moderator_ends_a_match_and_closes_a_lobby(stack: Stack) -> None:
     session = stack.session(2)
     await session.take_turn(await session.begin())
-    mod = session.guild.add_person("Moderator", permissions=["manage_channels"])
+    mod = session.guild.add_person("Moderator", permissions=["manage_messages"])
     await session.type(mod, "game end")
     assert await ending_of(session) is Ending.ABANDONED
     await session.open()

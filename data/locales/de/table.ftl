@@ -65,8 +65,8 @@ table-too-few = { $seated ->
     [one] Das Spiel braucht mindestens { $least } Leute, und bisher bist nur du da. Hol noch jemanden dazu.
    *[other] Das Spiel braucht mindestens { $least } Leute, und bisher seid ihr { $seated }. Holt noch jemanden dazu.
 }
-table-not-allowed-to-end = Nur wer am Tisch sitzt oder diesen Kanal verwalten darf, kann die Partie beenden. Frag eine dieser Personen.
-table-not-allowed-to-cancel = Diesen Tisch kann nur schließen, wer ihn geöffnet hat ({ $name }) oder diesen Kanal verwalten darf. Mit **Aufstehen** bist du raus.
+table-not-allowed-to-end = Nur wer am Tisch sitzt oder in diesem Kanal Nachrichten verwalten darf, kann die Partie beenden. Frag eine dieser Personen.
+table-not-allowed-to-cancel = Diesen Tisch kann nur schließen, wer ihn geöffnet hat ({ $name }) oder in diesem Kanal Nachrichten verwalten darf. Mit **Aufstehen** bist du raus.
 table-table-paused = { $free ->
     [one] Ein Platz ist frei, darum macht die Partie Pause. Mit `/game join` übernimmt ihn jemand.
    *[other] { $free } Plätze sind frei, darum macht die Partie Pause. Mit `/game join` übernimmt sie jemand.

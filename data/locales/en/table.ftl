@@ -65,8 +65,8 @@ table-too-few = { $seated ->
     [one] The game needs at least { $least } people, and there's only you so far. Ask somebody to join.
    *[other] The game needs at least { $least } people, and there are { $seated } so far. Ask somebody to join.
 }
-table-not-allowed-to-end = Only people at the table, or those who may manage this channel, can end its match. Ask one of them.
-table-not-allowed-to-cancel = Only { $name }, who opened the table, or somebody who may manage this channel can close it. Leave takes you out of it.
+table-not-allowed-to-end = Only people at the table, or those who may manage messages in this channel, can end its match. Ask one of them.
+table-not-allowed-to-cancel = Only { $name }, who opened the table, or somebody who may manage messages in this channel can close it. Leave takes you out of it.
 table-table-paused = { $free ->
     [one] A seat is free, so the match is paused. `/game join` takes the seat over.
    *[other] { $free } seats are free, so the match is paused. `/game join` takes one over.
