@@ -11,7 +11,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from bot.exit_status import ExitStatus
-from bot.invite import PERMISSIONS, invite_link
+from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link
 from bot.renderers import playable_games
 from bot.run import run, set_up_logging
 from bot.settings.environment import Settings
@@ -123,6 +123,10 @@ def _invite() -> int:
     print(invite_link(application))
     print()
     for permission, reason in PERMISSIONS.items():
+        print(f"  {permission:<26} {reason}")
+    print()
+    print("The link does not ask for these; the bot plays without them:")
+    for permission, reason in OPTIONAL_PERMISSIONS.items():
         print(f"  {permission:<26} {reason}")
     return ExitStatus.DONE
 

@@ -11,9 +11,12 @@ PERMISSIONS: Final = {
     "attach_files": "to show the table as a picture",
     "read_message_history": "to keep the table's message up to date",
     "add_reactions": "to mark a message in which a number was spoken",
-    "manage_messages": "to remove such a message, only where the server asks for that",
 }
 """Discord's name of each permission, and why it is asked for."""
+OPTIONAL_PERMISSIONS: Final = {
+    "manage_messages": "to remove such a message; give it only where /settings watch turns removal on",
+}
+"""Permissions that the link does not ask for, and what the bot can do with them."""
 
 
 def invite_link(application: int) -> str:

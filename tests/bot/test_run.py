@@ -13,7 +13,7 @@ from yarl import URL
 from bot import cli
 from bot.devtools.sandbox import Sandbox
 from bot.exit_status import ExitStatus
-from bot.invite import PERMISSIONS, invite_link
+from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link
 from bot.run import OneLineFormatter, run
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
@@ -166,6 +166,7 @@ def test_the_invitation_asks_for_the_permissions_that_have_a_reason() -> None:
     assert asked == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     assert all(PERMISSIONS.values())
     assert not asked.administrator
+    assert not asked.manage_messages
 
 
 def test_the_application_is_read_from_the_token(
@@ -177,7 +178,7 @@ def test_the_application_is_read_from_the_token(
     output = capsys.readouterr().out
     assert invite_link(APPLICATION) in output
     assert TOKEN not in output
-    assert all(name in output for name in PERMISSIONS)
+    assert all(name in output for name in (*PERMISSIONS, *OPTIONAL_PERMISSIONS))
 
 
 @pytest.mark.parametrize("token", ["", "nonsense", "YWRh.b.c", "====", "ÄÖÜ.b.c"])
