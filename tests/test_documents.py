@@ -5,6 +5,12 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from engine.games.the_game.model import TheGameOptions
+from engine.games.the_game.rules import TheGame
+from engine.games.the_mind.consequences import level_hands
+from engine.ruleset import deal
+from engine.shuffle import Chance
+
 ROOT = Path(__file__).parents[1]
 SOURCES = ("bot", "cogs", "data", "engine", "tests")
 THIRD_GAME = ROOT / "tests" / "third_game" / "template"
@@ -59,3 +65,17 @@ def test_every_ruling_that_the_third_game_cites_is_in_its_own_document() -> None
 def test_a_ruling_is_written_once() -> None:
     names = [ruling for ruling, _ in rulings()]
     assert len(names) == len(set(names))
+
+
+def test_the_readme_says_how_the_cards_of_each_game_are_dealt() -> None:
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    chance = Chance(bytes(32))
+    deck = chance.shuffled(range(2, 100), purpose="the-game deck")
+    assert "98 cards, 2 to 99 in order, shuffled for the purpose `the-game deck`" in readme
+    dealt = deal(TheGame(), 3, TheGameOptions(), chance)
+    assert dealt.hands == tuple(tuple(sorted(deck[seat * 6 :][:6])) for seat in range(3))
+    for purpose, blind in (("the-mind level 3", False), ("the-mind blind level 3", True)):
+        deck = chance.shuffled(range(1, 101), purpose=purpose)
+        assert f"`{purpose}`" in readme
+        hands = tuple(tuple(sorted(deck[seat * 3 :][:3])) for seat in range(4))
+        assert level_hands(chance, 4, 3, blind=blind) == hands
