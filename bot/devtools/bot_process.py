@@ -56,7 +56,7 @@ class BotProcess:
             "DISCORD_GATEWAY": sandbox.gateway_url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{Path(folder, database).as_posix()}",
             "LOG_LEVEL": "WARNING",
-            # A match on the sandbox is over before all of them are uploaded.
+            # A match of the demo or the bench is over before all of them are uploaded.
             "CARD_EMOJIS": "off",
         }
         return cls(("-m", *arguments), kept | given | settings, folder)

@@ -19,6 +19,8 @@ PEOPLE = (("Anna", "en-US"), ("Ben", "de"), ("Cleo", "en-GB"))
 """The first users and their languages; the first user manages the server."""
 MANAGING = ("manage_guild", "manage_messages")
 DATABASE = "play.sqlite3"
+SETTINGS = {"MESSAGE_CONTENT": "on", "CARD_EMOJIS": "on"}
+"""What the bot is to do here beside playing: listen for numbers, and upload the cards as emojis."""
 
 
 async def play(port: int, folder: Path | None, *, browser: bool) -> int:
@@ -53,7 +55,7 @@ async def _serve(port: int, folder: str, *, browser: bool) -> None:
         guild.add_person(name, locale=locale, permissions=MANAGING if name == PEOPLE[0][0] else ())
     page = Page(sandbox, place)
     async with sandbox, page:
-        process = BotProcess.unspoken(sandbox, folder, DATABASE, MESSAGE_CONTENT="on")
+        process = BotProcess.unspoken(sandbox, folder, DATABASE, **SETTINGS)
         async with process:
             page.attach_bot(process)
             _say(sandbox.url)

@@ -10,6 +10,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.devtools import play
+from bot.devtools.bot_process import BotProcess
+from bot.devtools.sandbox import Sandbox
+from bot.settings.environment import Settings
 from tests.devtools.sandbox.page import page_client
 from tests.devtools.sandbox.page.page_client import PageClient
 
@@ -79,3 +83,11 @@ def test_a_port_that_is_taken_is_reported_in_one_line(running: "subprocess.Popen
     assert done.stdout == ""
     assert done.stderr.startswith(f"unspoken play: port {port} is taken: ")
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_bot_uploads_the_cards_as_emojis_as_the_real_one_does(tmp_path: Path) -> None:
+    process = BotProcess.unspoken(Sandbox(), str(tmp_path), play.DATABASE, **play.SETTINGS)
+    given = {name.lower(): text for name, text in process._environment.items()}
+    assert Settings.model_validate(
+        {name: text for name, text in given.items() if name in Settings.model_fields}
+    ).card_emojis
