@@ -34,7 +34,7 @@ async def test_a_table_opened_later_has_the_servers_language_and_replies_the_use
     assert "Am Tisch" in opened.answer.text
     joined = await session.ben.command(session.channel, "game join")
     assert joined.answer is not None
-    assert "You sit at the table" in joined.answer.text
+    assert "You're in" in joined.answer.text
 
 
 async def test_the_language_outlives_the_bot(session: BotSession) -> None:

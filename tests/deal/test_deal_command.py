@@ -74,19 +74,19 @@ async def test_the_page_shows_the_code_of_every_deal_and_no_seed(session: BotSes
         chance = await seed(session, seats)
         assert f"{seats} 👤 `{chance.commitment}`" in page.text
         assert chance.hex not in page.text
-    assert "You have not tried this deal yet." in page.text
+    assert "You haven't tried this deal yet." in page.text
 
 
 async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(session: BotSession) -> None:
     post = await deal_of_the_day(session)
     chance = await seed(session, 2)
     assert "The deal of the day" in post.text
-    assert f"For 2 people: deal `{chance.commitment}`" in post.text
+    assert f"Fair deal for 2 people: `{chance.commitment}`" in post.text
     record = await play_to_end(session, post)
     assert (record.seed, record.deal, record.ranked) == (chance.hex, DealKind.DAILY, True)
     result = session.result()
     assert chance.commitment in result.text
-    assert "its seed is told when that day is over" in result.text
+    assert "shows the seed to check it" in result.text
     seen = [one.text for person in (session.anna, session.ben) for one in person.screen_history]
     assert not [text for text in seen if chance.hex in text]
     assert "With today's cards: you are the first team on this server's leaderboard." in result.text
@@ -98,25 +98,25 @@ async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(
 async def test_a_try_is_shown_on_the_page_and_a_second_one_is_not_ranked(session: BotSession) -> None:
     first = await play_to_end(session, await deal_of_the_day(session))
     page = await today(session, session.ben)
-    assert f"You have had your ranked try at it: match {first.id}." in page.text
+    assert f"You've had your ranked try: match {first.id}." in page.text
     post = answer(await session.ben.click(page, "Open a table"))
     await session.anna.click(post, "Join")
     await session.quiet()
-    assert "used today's try for this deal" in post.text
+    assert "already used today's try at these cards" in post.text
     assert "Anna, Ben have" in post.text.replace("Ben, Anna", "Anna, Ben")
     second = await play_to_end(session, post)
     assert not second.ranked
-    assert "Not ranked: somebody at the table knew these cards" in session.result().text
+    assert "Not ranked: somebody at the table already knew these cards" in session.result().text
     assert post not in session.anna.pings
 
 
 async def test_the_leaderboard_of_the_day_shows_the_teams(session: BotSession) -> None:
     page = await today(session)
-    empty = answer(await session.anna.click(page, "Leaderboard for 2"))
+    empty = answer(await session.anna.click(page, "Leaderboard (2)"))
     assert "Nobody has finished this deal yet." in empty.text
     record = await play_to_end(session, await deal_of_the_day(session))
     page = await today(session)
-    post = answer(await session.anna.click(page, "Leaderboard for 2"))
+    post = answer(await session.anna.click(page, "Leaderboard (2)"))
     assert "Leaderboard for 2 people, this server" in post.text
     assert "Anna" in post.text
     assert "Ben" in post.text
@@ -145,7 +145,7 @@ async def test_a_user_still_playing_yesterdays_deal_does_not_see_its_seed(sessio
     hidden = await seed(session, 2, days=1)
     page = answer(await session.anna.click(await today(session), "◀ The day before"))
     assert hidden.hex not in page.text
-    assert "you are still playing these cards" in page.text
+    assert "you're still playing these cards" in page.text
     assert (await seed(session, 3, days=1)).hex in page.text
 
 
@@ -164,7 +164,7 @@ async def test_every_option_of_a_game_has_its_own_deal(session: BotSession) -> N
 
 
 @pytest.mark.parametrize(
-    ("day", "sentence"), [("tomorrow", "That is no day."), ("2999-01-01", "That day has not begun yet")]
+    ("day", "sentence"), [("tomorrow", "That's not a day."), ("2999-01-01", "That day hasn't started")]
 )
 async def test_a_day_that_is_none_gets_a_sentence(session: BotSession, day: str, sentence: str) -> None:
     assert sentence in (await today(session, day=day)).text
@@ -201,7 +201,7 @@ async def test_a_match_dealt_again_waits_for_its_number_of_people(session: BotSe
     start = next(button for button in again.buttons if button.label == "Start")
     assert start.disabled
     text = reply_text(await session.anna.command(session.channel, "game start"))
-    assert text.startswith("This deal is for 2 people, and 1 sits here.")
+    assert text.startswith("This deal is for 2 people, and 1 is here.")
 
 
 async def test_a_replay_of_ones_own_cards_in_play_is_refused(session: BotSession) -> None:
@@ -213,7 +213,7 @@ async def test_a_replay_of_ones_own_cards_in_play_is_refused(session: BotSession
     await cleo.click(again, "Start")
     await session.quiet()
     text = reply_text(await cleo.command(session.channel, "replay", match=first.id))
-    assert "You are playing these very cards" in text
+    assert "You're playing these very cards" in text
     assert not await session.store.deals.find_users_who_saw(first.seed or "", [])
 
 
@@ -248,12 +248,12 @@ async def test_a_match_of_another_server_or_none_gets_a_sentence(session: BotSes
 async def test_a_match_that_was_not_finished_is_nothing_to_beat(session: BotSession) -> None:
     await session.start()
     number = (await session.table()).id
-    assert "not played to its end" in reply_text(
+    assert "wasn't played to the end" in reply_text(
         await session.anna.command(session.channel, "deal match", match=number)
     )
     await session.anna.command(session.channel, "game end")
     await session.quiet()
-    assert "not played to its end" in reply_text(
+    assert "wasn't played to the end" in reply_text(
         await session.anna.command(session.channel, "deal match", match=number)
     )
 
@@ -277,7 +277,7 @@ async def test_a_table_is_dealt_from_a_given_seed_and_not_ranked(session: BotSes
 
 async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(session: BotSession) -> None:
     done = await session.anna.command(session.channel, "deal seed", game="the-game", seed="5e")
-    assert reply_text(done).startswith("That is no seed.")
+    assert reply_text(done).startswith("That's not a seed.")
     assert not session.bot.tables.has_table(session.channel.id)
 
 
@@ -299,8 +299,8 @@ async def test_who_knows_the_cards_sits_down_only_when_they_say_so(session: BotS
     assert asked.ephemeral
     assert "no longer ranked" in asked.text
     assert (await session.table()).record.ranked
-    sat = answer(await session.ben.click(asked, "Sit down all the same"))
-    assert "You took over this seat" in sat.text
+    sat = answer(await session.ben.click(asked, "Sit down anyway"))
+    assert "The seat is yours" in sat.text
     await session.quiet()
     assert not (await session.table()).record.ranked
     assert "not ranked" in again.text

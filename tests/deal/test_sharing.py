@@ -18,7 +18,7 @@ def manager(guild: Guild) -> Person:
 
 
 async def open_leaderboard_for_two(session: BotSession) -> Message:
-    return answer(await session.anna.click(await today(session), "Leaderboard for 2"))
+    return answer(await session.anna.click(await today(session), "Leaderboard (2)"))
 
 
 async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(session: BotSession) -> None:
@@ -40,7 +40,7 @@ async def test_a_user_who_may_see_the_command_is_checked_again(session: BotSessi
     for command in session.guild.world.commands.values():
         command["default_member_permissions"] = None
     done = await session.ben.command(session.channel, "settings leaderboard", everywhere=True)
-    assert reply_text(done).startswith("Only those who may manage this server")
+    assert reply_text(done).startswith("Only people who may manage this server")
     assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 
@@ -52,11 +52,11 @@ async def test_the_days_leaderboard_of_all_servers_is_for_those_that_share(sessi
     elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay", permissions=["manage_guild"])
     page = answer(await fay.command(channel, "deal today", game="the-game"))
-    empty = answer(await fay.click(page, "Leaderboard for 2"))
+    empty = answer(await fay.click(page, "Leaderboard (2)"))
     assert "Nobody has finished this deal yet." in empty.text
     await share(fay, channel, everywhere=True)
     shared = answer(await fay.click(empty, "◀ The deal"))
-    here = answer(await fay.click(shared, "Leaderboard for 2"))
+    here = answer(await fay.click(shared, "Leaderboard (2)"))
     everywhere = answer(await fay.click(here, "Every server"))
     assert "every server that takes part" in everywhere.text
     assert "1 team" in everywhere.text

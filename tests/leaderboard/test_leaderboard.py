@@ -253,8 +253,8 @@ def reply_text(done: Interaction) -> str:
 
 
 async def test_an_empty_leaderboard_invites_to_play(session: BotSession) -> None:
-    assert "Nobody has finished a match like that here yet." in (await show_leaderboard(session)).text
-    assert "Nobody has finished" in (await show_leaderboard(session, game="the-mind", players=4)).text
+    assert "Nobody here has finished a match like that yet." in (await show_leaderboard(session)).text
+    assert "Nobody here has finished" in (await show_leaderboard(session, game="the-mind", players=4)).text
 
 
 async def test_an_empty_period_says_so(session: BotSession) -> None:
@@ -270,8 +270,8 @@ async def test_an_empty_everywhere_says_so(session: BotSession) -> None:
 @pytest.mark.parametrize(
     ("options", "text"),
     [
-        ({"page": 3}, "There is no page 3: this leaderboard has 1 page."),
-        ({"options": "as hard as can be"}, "There is no leaderboard with such options here."),
+        ({"page": 3}, "There's no page 3: this leaderboard has 1 page."),
+        ({"options": "as hard as can be"}, "There's no leaderboard with these options here."),
         ({"game": "the-mind", "players": 5}, "This game is for 2 to 4 people, not for 5."),
     ],
 )
@@ -295,7 +295,7 @@ async def test_what_is_not_there_is_refused_in_an_ephemeral_reply(
 async def test_a_button_that_leads_nowhere_says_so(session: BotSession, custom_id: CustomId) -> None:
     await teams(session, 1)
     text = reply_text(await press_old_button(session, custom_id))
-    assert text.startswith(("This leaderboard is not there", "There is no page"))
+    assert text.startswith(("This leaderboard no longer exists", "There's no page"))
 
 
 async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(session: BotSession) -> None:
@@ -317,4 +317,4 @@ async def test_an_unreachable_database_is_reported(
         raise DatabaseRefused(reason="gone")
 
     monkeypatch.setattr(LeaderboardReader, "find_most_played", away)
-    assert "cannot be read just now" in await read_refusal(session)
+    assert "can't read the results right now" in await read_refusal(session)

@@ -143,18 +143,18 @@ def stood(
     [
         (
             stood(result(cards(3))),
-            "🏅 Your team's first result on this leaderboard. The first place on this server's leaderboard.",
+            "🏅 Your team's first result on this leaderboard. First place on this server's leaderboard.",
             (
-                "🏅 Euer erstes Ergebnis auf dieser Bestenliste. "
-                "Der erste Platz auf der Bestenliste dieses Servers."
+                "🏅 Euer erstes Ergebnis in dieser Bestenliste. "
+                "Der erste Platz in der Bestenliste dieses Servers."
             ),
         ),
         (
             stood(result(cards(3), key=LeaderboardKey("the-game", NORMAL, 1)), rank=2, teams=7),
             "🏅 Your first result on this leaderboard. Place 2 of 7 on this server's leaderboard.",
             (
-                "🏅 Dein erstes Ergebnis auf dieser Bestenliste. "
-                "Platz 2 von 7 auf der Bestenliste dieses Servers."
+                "🏅 Dein erstes Ergebnis in dieser Bestenliste. "
+                "Platz 2 von 7 in der Bestenliste dieses Servers."
             ),
         ),
         (
@@ -168,11 +168,11 @@ def stood(
             (
                 "🏅 **Your team's best so far!** Before: 5 cards left. "
                 "Place 4 of 17 on this server's leaderboard.\n"
-                "↔️ 3 cards fewer than last time, and 2 numbers more spoken."
+                "↔️ 3 cards fewer than last time, and 2 more numbers spoken."
             ),
             (
                 "🏅 **Euer bestes Ergebnis bisher!** Davor: 5 Karten übrig. "
-                "Platz 4 von 17 auf der Bestenliste dieses Servers.\n"
+                "Platz 4 von 17 in der Bestenliste dieses Servers.\n"
                 "↔️ 3 Karten weniger als letztes Mal, und 2 Zahlen mehr ausgesprochen."
             ),
         ),
@@ -188,11 +188,11 @@ def stood(
             (
                 f"🏅 Your team's best so far: 5 cards left, <t:{int(NOON.timestamp())}:d>. "
                 "Place 4 of 17 on this server's leaderboard.\n"
-                "↔️ 3 cards more than last time, and 1 number fewer spoken."
+                "↔️ 3 cards more than last time, and 1 fewer number spoken."
             ),
             (
                 f"🏅 Euer bestes Ergebnis bisher: 5 Karten übrig, <t:{int(NOON.timestamp())}:d>. "
-                "Platz 4 von 17 auf der Bestenliste dieses Servers.\n"
+                "Platz 4 von 17 in der Bestenliste dieses Servers.\n"
                 "↔️ 3 Karten mehr als letztes Mal, und 1 Zahl weniger ausgesprochen."
             ),
         ),

@@ -62,7 +62,7 @@ async def test_leaderboards_keep_the_row_of_a_forgotten_person_as_somebody(sessi
     await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
     page = await session.ben.command(session.channel, "deal today", game="the-game")
     assert page.answer is not None
-    post = answer(await session.ben.click(page.answer, "Leaderboard for 2"))
+    post = answer(await session.ben.click(page.answer, "Leaderboard (2)"))
     assert "Ben" in post.text
     assert "somebody" in post.text
     assert "Anna" not in post.text
@@ -75,4 +75,4 @@ async def test_a_forgotten_user_who_plays_again_starts_from_zero(session: BotSes
     assert "Nothing." in (await ask(session, session.anna, "show")).text
     page = await session.anna.command(session.channel, "deal today", game="the-game")
     assert page.answer is not None
-    assert "You have not tried this deal yet." in page.answer.text
+    assert "You haven't tried this deal yet." in page.answer.text

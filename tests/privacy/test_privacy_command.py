@@ -74,7 +74,7 @@ async def test_a_forgotten_person_leaves_a_lobby_and_an_empty_one_closes(session
     await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
     await session.quiet()
     assert opened.answer is not None
-    assert "closed before it began" in opened.answer.text
+    assert "closed before it started" in opened.answer.text
     assert not session.bot.tables.has_table(session.channel.id)
 
 

@@ -1,10 +1,10 @@
 # Karten, die auch andere haben: die Tagespartie, eine Partie noch einmal, ein vorgegebener Startwert.
 
-command-deal = Karten, die auch andere haben: die des Tages, die einer Partie, die eines Startwerts
+command-deal = Die Karten des Tages, eine Partie noch einmal, ein vorgegebener Startwert
 command-deal-today = Die Karten des Tages: auf jedem Server dieselben, ein gewerteter Versuch am Tag
-command-deal-seed = Einen Tisch mit den Karten eines vorgegebenen Startwerts öffnen, ohne Wertung
-command-deal-match = Eine beendete Partie dieses Servers noch einmal geben: Könnt ihr das besser?
-option-day = Ein Tag, etwa 2026-11-21; wenn nichts gewählt ist, heute
+command-deal-seed = Öffne einen Tisch mit den Karten eines vorgegebenen Startwerts, ohne Wertung
+command-deal-match = Spielt die Karten einer beendeten Partie noch einmal: Könnt ihr das besser?
+option-day = Ein Tag, etwa 2026-11-21; ohne Angabe heute
 option-seed = Der Startwert, 64 hexadezimale Ziffern, wie ihn eine beendete Partie zeigt
 option-deal-match = Die Nummer der Partie
 
@@ -12,10 +12,7 @@ button-deal-again = Könnt ihr das besser?
 button-deal-open = Tisch öffnen
 button-deal-before = ◀ Der Tag davor
 button-deal-after = Der Tag danach ▶
-button-deal-leaderboard = { $seats ->
-    [one] Liste allein
-   *[other] Liste zu { $seats }
-}
+button-deal-leaderboard = Bestenliste ({ $seats })
 button-deal-overview = ◀ Die Karten
 button-page-back = ◀ Bessere
 button-page-on = Weitere ▶
@@ -24,36 +21,36 @@ button-scope-here = Dieser Server
 button-sit-down-anyway = Trotzdem hinsetzen
 
 # Vor dem Start
-deal-lobby-day = 🌅 **Die Karten des Tages, { $day }.** Auf jedem Server dieselben. Ihr alle habt dafür je einen gewerteten Versuch.
+deal-lobby-day = 🌅 **Die Karten des Tages, { $day }.** Auf jedem Server dieselben, und ihr habt je einen gewerteten Versuch.
 deal-lobby-rematch = 🔁 **Könnt ihr das besser?** Das sind die Karten von Partie { $match }, für { $seats ->
     [one] 1 Person
    *[other] { $seats } Personen
-}. Das Team damals: { $result }.
-deal-lobby-seed = 🌱 Verteilt nach einem vorgegebenen Startwert: `{ $seed }`
-deal-commitment = -# Für { $seats ->
+}. Damals: { $result }.
+deal-lobby-seed = 🌱 Die Karten eines vorgegebenen Startwerts: `{ $seed }`
+deal-commitment = -# 🔒 Fair gemischt für { $seats ->
     [one] 1 Person
    *[other] { $seats } Personen
-}: Verteilung `{ $hash }`
-deal-commitment-day = -# Verteilung `{ $hash }`: Den Startwert dazu gibt es, wenn der Tag vorbei ist.
+}: `{ $hash }`
+deal-commitment-day = -# 🔒 Fair gemischt `{ $hash }`. Ist der Tag vorbei, könnt ihr es mit dem Startwert nachprüfen.
 deal-lobby-tried = ⚖️ { $names } { $count ->
     [one] hat
    *[other] haben
-} den Versuch mit diesen Karten heute schon gehabt. Starten könnt ihr trotzdem; das Ergebnis steht dann in keiner Bestenliste.
+} den Versuch mit diesen Karten heute schon gehabt. Ihr könnt trotzdem starten, aber es zählt dann für keine Bestenliste.
 deal-lobby-seen = ⚖️ { $names } { $count ->
     [one] hat
    *[other] haben
-} diese Karten schon gesehen, am Tisch oder in einer Wiederholung. Starten könnt ihr trotzdem; das Ergebnis steht dann in keiner Bestenliste.
+} diese Karten schon gesehen, am Tisch oder in einer Wiederholung. Ihr könnt trotzdem starten, aber es zählt dann für keine Bestenliste.
 
 # Die laufende Partie und ihr Ergebnis
 deal-running-day = -# 🌅 Karten des Tages, { $day }{ $ranked ->
     [no] {""}, ohne Wertung
    *[yes] {""}
 }
-deal-running-rematch = -# 🔁 Noch einmal die Karten von Partie { $match }{ $ranked ->
+deal-running-rematch = -# 🔁 Die Karten von Partie { $match } noch einmal{ $ranked ->
     [no] {""}, ohne Wertung
    *[yes] {""}
 }
-deal-running-seed = -# 🌱 Verteilt nach einem vorgegebenen Startwert{ $ranked ->
+deal-running-seed = -# 🌱 Die Karten eines vorgegebenen Startwerts{ $ranked ->
     [no] {""}, ohne Wertung
    *[yes] {""}
 }
@@ -63,28 +60,28 @@ deal-compared = 🔁 Mit denselben Karten in Partie { $match }: { $theirs }. Ihr
    *[even] Dasselbe Ergebnis!
 }
 deal-place = 🌅 Mit den Karten des Tages: { $teams ->
-    [one] Ihr seid das erste Team in der Liste dieses Servers.
+    [one] Ihr seid das erste Team auf diesem Server.
    *[other] Platz { $rank } von { $teams } Teams auf diesem Server.
 }
-deal-seed-later = -# Verteilung `{ $hash }`, Regeln { $version }. Es ist die vom { $day }: Den Startwert dazu verrät `/deal today`, wenn der Tag vorbei ist.
-unranked-seed = ⚖️ Ohne Wertung: Der Startwert war vorgegeben, darum kann niemand sagen, wer diese Karten schon kennt.
-unranked-known = ⚖️ Ohne Wertung: Jemand am Tisch kannte diese Karten, von einem früheren Versuch oder aus einer Wiederholung.
+deal-seed-later = -# 🔒 Fair gemischt `{ $hash }`, Regelstand { $version }. Ist der { $day } vorbei, zeigt `/deal today` den Startwert zum Nachprüfen.
+unranked-seed = ⚖️ Ohne Wertung: Der Startwert war vorgegeben, vielleicht kannte also jemand diese Karten.
+unranked-known = ⚖️ Ohne Wertung: Jemand am Tisch kannte diese Karten schon, von einem früheren Versuch oder aus einer Wiederholung.
 unranked-day-over = ⚖️ Ohne Wertung: Der Tag dieser Karten war vorbei, als die Partie begann.
 
 # /deal today
 deal-title = ## 🌅 { $game }: die Karten des Tages
 deal-subtitle = -# { $day } · { $options }
-deal-explained = Dieselben Karten auf jedem Server, je Spiel, Optionen und Personenzahl. Alle haben einen gewerteten Versuch damit; wo jemand die Karten kennt, darf gespielt werden, aber ohne Wertung.
+deal-explained = Auf jedem Server dieselben Karten, bei gleichem Spiel, gleichen Optionen und gleich vielen Leuten. Alle haben einen gewerteten Versuch. Kennt jemand die Karten schon, könnt ihr trotzdem spielen, aber ohne Wertung.
 deal-until = Der Tag endet { $when }; danach stehen hier die Startwerte.
-deal-over = Dieser Tag ist vorbei. Jeder Startwert gehört zu dem Code, der vorher gezeigt wurde, seinem SHA-256, und damit können alle nachprüfen, wie gegeben wurde.
+deal-over = Dieser Tag ist vorbei. Jeder Startwert passt zu dem Code, der an dem Tag gezeigt wurde (seinem SHA-256); damit lässt sich das Mischen nachprüfen.
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 Startwert `{ $seed }`
-deal-seed-withheld = { $seats } 👤 `{ $hash }`: Diese Karten spielst du gerade noch, darum erfährst du den Startwert danach.
-deal-untried = Du hast diese Karten noch nicht versucht.
-deal-tried = Deinen gewerteten Versuch damit hattest du schon: Partie { $match }.
-deal-leaderboard-title = ### Bestenliste { $seats ->
-    [one] fürs Alleinspielen
-   *[other] zu { $seats }
+deal-seed-withheld = { $seats } 👤 `{ $hash }`: Diese Karten spielst du gerade noch, darum kommt der Startwert danach.
+deal-untried = Diese Karten hast du noch nicht versucht.
+deal-tried = Deinen gewerteten Versuch hattest du schon: Partie { $match }.
+deal-leaderboard-title = ### Bestenliste für { $seats ->
+    [one] 1 Person
+   *[other] { $seats } Personen
 }, { $scope ->
     [here] dieser Server
    *[everywhere] alle Server, die mitmachen
@@ -99,7 +96,7 @@ deal-leaderboard-page = -# { $teams ->
 # Was nicht geht
 deal-seed-unreadable = Das ist kein Startwert. Einer hat 64 Ziffern von 0 bis 9 und a bis f; kopiere ihn aus der letzten Zeile einer beendeten Partie.
 deal-day-unreadable = Das ist kein Tag. Schreib ihn wie 2026-11-21.
-deal-day-to-come = Dieser Tag hat noch nicht begonnen, und niemand kennt seine Karten. Tage beginnen um Mitternacht UTC.
+deal-day-to-come = Dieser Tag hat noch nicht begonnen, darum kennt niemand seine Karten. Tage beginnen um Mitternacht UTC.
 deal-day-over = Dieser Tag ist vorbei. `/deal today` zeigt die Karten von heute, und `/deal seed` gibt alte noch einmal, ohne Wertung.
 deal-seats-bound = Diese Karten sind für { $seats ->
     [one] 1 Person
@@ -111,6 +108,6 @@ deal-seats-bound = Diese Karten sind für { $seats ->
     [0] Setzt euch erst.
    *[other] Startet, wenn genau so viele da sind.
 }
-deal-match-not-finished = Partie { $number } wurde nicht zu Ende gespielt, darum gibt es nichts zu überbieten. Wähle eine beendete.
-deal-deal-known = Du kennst diese Karten schon: Du hattest deinen Versuch mit den Karten des Tages, oder du hast sie an einem Tisch oder in einer Wiederholung gesehen. Setzt du dich, wird die Partie für alle, die sie spielen, nicht mehr gewertet.
-deal-deal-in-play = Genau diese Karten spielst du gerade selbst. Sieh sie dir an, wenn die Partie vorbei ist.
+deal-match-not-finished = Partie { $number } wurde nicht zu Ende gespielt, darum gibt es nichts zu schlagen. Wähle eine beendete.
+deal-deal-known = Du kennst diese Karten schon, von einem Versuch, einem Tisch oder aus einer Wiederholung. Wenn du dich setzt, wird die Partie für niemanden mehr gewertet.
+deal-deal-in-play = Genau diese Karten spielst du gerade selbst. Sieh sie dir an, wenn deine Partie vorbei ist.

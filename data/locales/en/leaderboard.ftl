@@ -1,12 +1,12 @@
 # Leaderboards: /leaderboard, and how a match that has ended stands among the others.
 
 command-leaderboard = The best teams of a game
-option-players = How many played; the most played table size if you leave it out
-option-leaderboard-options = How hard the table made it; choose from the list
-option-period = Since when results count; all of them if you leave it out
-option-scope = Whose results; this server's if you leave it out
+option-players = How many people played; the most common number if left out
+option-leaderboard-options = How hard it was; choose from the list
+option-period = How far back; all time if left out
+option-scope = Which servers; this one if left out
 option-page = Which page
-option-private = Whether you alone see the answer
+option-private = Show the answer only to you
 
 period-tonight = tonight
 period-week = the last 7 days
@@ -48,20 +48,20 @@ leaderboard-from-elsewhere = { $count ->
     [one] someone from another server
    *[other] { $count } people from another server
 }
-leaderboard-empty = Nobody has finished a match like that here yet. `/game new` opens a table, and the first place is free.
-leaderboard-empty-period = Nobody has finished a match like that in this time. Choose a longer one, or open a table with `/game new`.
-leaderboard-empty-everywhere = No server that shares its results has finished a match like that yet. `/game new` opens a table, and the first place is free.
+leaderboard-empty = Nobody here has finished a match like that yet. `/game new` opens a table, and first place is free.
+leaderboard-empty-period = Nobody finished a match like that in this time. Choose a longer one, or open a table with `/game new`.
+leaderboard-empty-everywhere = No server that shares its results has finished a match like that yet. `/game new` opens a table, and first place is free.
 button-leaderboard-before = ◀ Better
 button-leaderboard-after = Next ▶
 
-leaderboard-results-not-shared = This server keeps its results to itself, so it cannot look at those of others, either. Those who manage it can share them with `/settings leaderboard`; leave `scope` out for this server's own leaderboard.
-leaderboard-no-such-leaderboard = There is no leaderboard with such options here. Leave `options` out, or choose from the list that appears as you type.
-leaderboard-no-such-page = There is no page { $page }: this leaderboard has { $pages ->
+leaderboard-results-not-shared = This server keeps its results to itself, so it can't see those of others. Its managers can share them with `/settings leaderboard`; leave `scope` out for this server's own leaderboard.
+leaderboard-no-such-leaderboard = There's no leaderboard with these options here. Leave `options` out, or choose from the list that appears as you type.
+leaderboard-no-such-page = There's no page { $page }: this leaderboard has { $pages ->
     [one] 1 page
    *[other] { $pages } pages
 }.
-leaderboard-button-outdated = This leaderboard is not there any more. `/leaderboard` shows those there are.
-leaderboard-database-away = The results cannot be read just now. Please try again in a moment.
+leaderboard-button-outdated = This leaderboard no longer exists. `/leaderboard` shows the current ones.
+leaderboard-database-away = I can't read the results right now. Please try again in a moment.
 
 # Below the result of a match
 standing-first = 🏅 { $people ->
@@ -77,13 +77,13 @@ standing-not-best = 🏅 { $people ->
    *[other] Your team's
 } best so far: { $best }, { $date }.
 standing-place = Place { $rank } of { $teams } on this server's leaderboard.
-standing-place-alone = The first place on this server's leaderboard.
+standing-place-alone = First place on this server's leaderboard.
 standing-compared = ↔️ { $difference }.
 standing-compared-violations-fewer = ↔️ { $difference }, and { $count ->
-    [one] 1 number fewer
-   *[other] { $count } numbers fewer
+    [one] 1 fewer number
+   *[other] { $count } fewer numbers
 } spoken.
 standing-compared-violations-more = ↔️ { $difference }, and { $count ->
-    [one] 1 number more
-   *[other] { $count } numbers more
+    [one] 1 more number
+   *[other] { $count } more numbers
 } spoken.
