@@ -9,8 +9,7 @@ from bot.components.layout import (
     SelectOption,
     rows,
 )
-from bot.renderers import game_title, playable_games
-from bot.renderers.notices import render_rules
+from bot.renderers import game_title, notices, playable_games
 from bot.renderers.table import LOBBY_COLOUR
 from bot.renderers.tutorial_page import TutorialPage, tutorials
 from bot.words import Words
@@ -49,7 +48,7 @@ def render_game_choice(words: Words) -> Layout:
 
 def render_rules_page(slug: str, words: Words, *, pictures: bool = False) -> Layout:
     """Render the rules of a game with a menu of all games, and buttons that lead on."""
-    rules = render_rules(slug, words, pictures=pictures)
+    rules = notices.render_rules(slug, words, pictures=pictures)
     games = SelectMenu(
         CustomId(0, 0, "rules-of"),
         tuple(SelectOption(game_title(one, words), one, chosen=one == slug) for one in playable_games()),

@@ -31,7 +31,7 @@ def show(monkeypatch: pytest.MonkeyPatch) -> Rules:
     """Replace the page with the rules by another layout."""
 
     def change(*blocks: object) -> None:
-        monkeypatch.setattr(notices, "render_rules", lambda *_: Layout(("Rules", *blocks)))  # type: ignore[arg-type] # blocks
+        monkeypatch.setattr(notices, "render_rules", lambda *_, **__: Layout(("Rules", *blocks)))  # type: ignore[arg-type] # blocks
 
     return change
 
