@@ -16,6 +16,7 @@ from bot.interactions.hand_replies import PICTURE_TIMEOUT
 from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games
+from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.help import render_rules_page
 from bot.renderers.refusals import describe_refusal
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
@@ -101,7 +102,7 @@ class Game(commands.Cog):
     async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
-        await self._end(context, table)
+        await self._ask_to_end(context, table)
 
     async def _rules_here(self, interaction: discord.Interaction[Unspoken], game: str | None = None) -> None:
         context = self.bot.context_of(interaction)
@@ -160,8 +161,29 @@ class Game(commands.Cog):
 
     @on_button("end")
     async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Vote for the end of the match."""
-        await self._end(context, await self.bot.tables.get(custom_id.match))
+        """Ask whether to end the match, or to vote for that."""
+        await self._ask_to_end(context, await self.bot.tables.get(custom_id.match))
+
+    @on_button("end-sure")
+    async def press_end_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """End the match, or vote for that."""
+        table = await self.bot.tables.end(custom_id.match, context.user, manages=_manages(context))
+        if table.record.ended is None:
+            await context.reply.show(render_vote(table, context.words))
+        else:
+            await context.reply_sentence("reply-end")
+
+    @on_button("end-keep")
+    async def press_end_keep(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Leave the match as it is."""
+        await self.bot.tables.get(custom_id.match)
+        await context.reply_sentence("reply-end-keep")
+
+    @on_button("end-take-back")
+    async def press_end_take_back(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Take a vote for the end of the match back."""
+        await self.bot.tables.take_back_vote(custom_id.match, context.user)
+        await context.reply_sentence("reply-end-take-back")
 
     @on_button("again")
     async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -228,13 +250,20 @@ class Game(commands.Cog):
         else:
             await context.reply_sentence("reply-leave")
 
-    async def _end(self, context: InteractionContext, table: Table) -> None:
-        user = context.user
-        table = await self.bot.tables.end(table.id, user, manages=_manages(context))
-        if table.record.ended is not None:
-            await context.reply_sentence("reply-end")
-        else:
-            await context.reply_sentence("reply-end-vote", votes=table.end_votes, needed=table.votes_needed)
+    async def _ask_to_end(self, context: InteractionContext, table: Table) -> None:
+        """Ask before a match is ended; who has voted already may take the vote back."""
+        alone = table.ends_alone(context.user, manages=_manages(context))
+        if not alone and table.has_voted(context.user):
+            await context.reply.show(render_vote(table, context.words))
+            return
+        layout = render_end_question(
+            table,
+            context.words,
+            self.bot.member_names,
+            alone=alone,
+            card_style=await context.card_style(table),
+        )
+        await context.reply.show(await self.bot.picture_cache.add_picture(layout, within=PICTURE_TIMEOUT))
 
     async def _rules(self, context: InteractionContext, slug: str, custom_id: CustomId | None = None) -> None:
         pictures = (await context.card_style()).pictures

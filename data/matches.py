@@ -80,7 +80,7 @@ def _player(row: Row[Any]) -> PlayerRecord:
         seat=row.seat,
         joined=row.joined,
         left=row.left,
-        wants_end=row.wants_end,
+        wants_end_since=row.wants_end_since,
         counters=parse_counters(row.counters),
     )
 

@@ -129,7 +129,7 @@ _SEATS = (
         match_player.c.seat,
         match_player.c.joined,
         match_player.c.left,
-        match_player.c.wants_end,
+        match_player.c.wants_end_since,
         match_player.c.counters,
     )
     .join_from(match_player, match, match.c.id == match_player.c.match_id)

@@ -73,6 +73,12 @@ async def update_player(
     await connection.execute(update(match_player).where(_sits(match_id, user)).values(**facts))
 
 
+async def delete_end_votes(connection: AsyncConnection, match_id: MatchId, before: datetime) -> None:
+    """Delete the votes for the end of a match that were given before a moment."""
+    old = (match_player.c.match_id == match_id) & (match_player.c.wants_end_since < before)
+    await connection.execute(update(match_player).where(old).values(wants_end_since=None))
+
+
 async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     """Remove a person from lobbies and seats of running matches, and their id from all other rows."""
     theirs = match_player.c.user_id == user

@@ -79,7 +79,8 @@ class PlayerRecord:
     """None as long as the match has not started."""
     joined: datetime
     left: datetime | None
-    wants_end: bool
+    wants_end_since: datetime | None = None
+    """When the person voted for the end of the match; None if they did not, or the vote has lapsed."""
     counters: Mapping[str, int] | None = field(default=None, hash=False)
     """What was counted of this person in a finished match."""
 

@@ -18,7 +18,6 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
-    false,
     text,
     true,
 )
@@ -141,8 +140,8 @@ match_player = Table(
     Column("seat", Integer),
     Column("joined", UtcDateTime, nullable=False),
     Column("left", UtcDateTime),
-    Column("wants_end", Boolean, nullable=False, server_default=false()),
     Column("counters", Text),
+    Column("wants_end_since", UtcDateTime),
 )
 Index(
     "ix_match_player_seated_user",

@@ -309,8 +309,8 @@ class Store:
         async with self._changing(match_id, over=True) as (connection, _):
             return await matches.update_match(connection, match_id, announcement_id=message)
 
-    async def vote_to_end(self, match_id: MatchId, user: UserId) -> MatchRecord:
-        """Store a person's vote to end the match.
+    async def vote_to_end(self, match_id: MatchId, user: UserId, at: datetime | None) -> MatchRecord:
+        """Store when a person voted for the end of the match; `None` takes the vote back.
 
         Raises:
             NotSeated: the person does not sit at this table.
@@ -318,7 +318,17 @@ class Store:
         """
         async with self._changing(match_id) as (connection, record):
             players.check_seated(record, user)
-            await players.update_player(connection, match_id, user, wants_end=True)
+            await players.update_player(connection, match_id, user, wants_end_since=at)
+            return await matches.update_match(connection, match_id)
+
+    async def delete_end_votes(self, match_id: MatchId, before: datetime) -> MatchRecord:
+        """Delete the votes for the end of a match that were given before a moment.
+
+        Raises:
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, _):
+            await players.delete_end_votes(connection, match_id, before)
             return await matches.update_match(connection, match_id)
 
     async def forget_user(self, user: UserId) -> int:

@@ -1,4 +1,4 @@
-"""Closes lobbies that nobody starts, and reminds players of idle matches or sets these aside."""
+"""Closes idle lobbies, reminds players of idle matches or sets these aside, and drops votes that lapsed."""
 
 import logging
 from datetime import timedelta
@@ -7,7 +7,7 @@ import discord
 from discord.ext import tasks
 
 from bot.messages.table_messages import TableMessages
-from bot.tables.tables import Tables
+from bot.tables.tables import VOTE_LIFE, Tables
 from data.errors import StoreError
 from data.records import MatchPhase, MatchRecord
 from engine.refusals import Refusal
@@ -62,6 +62,9 @@ class Housekeeping:
 
     async def _check(self, record: MatchRecord) -> None:
         idle = self._tables.now() - record.last_active
+        votes = [player.wants_end_since for player in record.seated if player.wants_end_since is not None]
+        if votes and self._tables.now() - min(votes) > VOTE_LIFE:
+            await self._tables.drop_lapsed_votes(record.id)
         if record.phase is MatchPhase.LOBBY:
             if idle > LOBBY_LIFE:
                 await self._tables.expire_lobby(record.id, before=self._tables.now() - LOBBY_LIFE)

@@ -59,12 +59,25 @@ def render_page_with_picture(
 ) -> tuple[Block, ...]:
     """Put the picture of the hand above another page, if pictures are wanted."""
     hand = render_hand_with_picture(renderer, view, context, card_style) if card_style.pictures else ()
-    picture = next((block for block in hand if isinstance(block, PendingPicture)), None)
+    return (*_take_picture(hand), *page)
+
+
+def render_table_picture(
+    renderer: AnyRenderer, view: View, context: RenderContext, moves: Sequence[Event], card_style: CardStyle
+) -> tuple[Block, ...]:
+    """Return the picture of the public table without its texts; nothing if no pictures are wanted."""
+    if not card_style.pictures:
+        return ()
+    return _take_picture(render_table_with_picture(renderer, view, context, moves, card_style))
+
+
+def _take_picture(blocks: Sequence[Block]) -> tuple[Block, ...]:
+    """Return the picture among the blocks, with an alt text that says all of what the picture shows."""
+    picture = next((block for block in blocks if isinstance(block, PendingPicture)), None)
     if picture is None:
-        return tuple(page)
-    # On this page no text says what the picture shows.
-    texts = [block.alt or block.text for block in hand if isinstance(block, PicturedText)]
-    return (replace(picture, alt="\n".join(filter(None, (*texts, picture.alt)))), *page)
+        return ()
+    texts = [block.alt or block.text for block in blocks if isinstance(block, PicturedText)]
+    return (replace(picture, alt="\n".join(filter(None, (*texts, picture.alt)))),)
 
 
 def _with_picture(

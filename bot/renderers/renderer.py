@@ -67,6 +67,11 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     def hand_shows_table(self, view: ViewT, seat: int) -> bool:
         """Return True if a seat's hand shows anything that the actions of others change."""
 
+    def describe_stakes(self, view: ViewT, context: RenderContext) -> str:
+        """Describe in a sentence what a team gives up that ends the match now."""
+        del view, context
+        return ""
+
     def find_open_values(self, view: ViewT) -> frozenset[int]:
         """Return the values that lie open on top of a pile, which everyone knows."""
         del view

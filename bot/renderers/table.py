@@ -117,10 +117,13 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
         buttons += renderer.render_table_buttons(view, context)
     if table.free_seats:
         buttons.append(Button(words("button-take-seat"), context.custom_id("join"), ButtonStyle.SUCCESS))
-    if table.end_votes:
-        buttons.append(Button(words("button-vote-end"), context.custom_id("end"), ButtonStyle.DANGER))
     buttons.append(Button(words("button-rules"), context.custom_id("rules")))
-    return Layout((*blocks, *rows(buttons)), MOMENT_COLOUR if moment else RUNNING_COLOUR)
+    blocks += rows(buttons)
+    if table.end_votes:
+        # Apart from the others, so that it is not pressed by mistake.
+        end = Button(words("button-vote-end"), context.custom_id("end"), ButtonStyle.DANGER)
+        blocks += [Separator(), (end,)]
+    return Layout(tuple(blocks), MOMENT_COLOUR if moment else RUNNING_COLOUR)
 
 
 def _describe_interruptions(table: Table, words: Words) -> list[str]:

@@ -239,6 +239,10 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         """Describe the scale: cards left, the fewer the better."""
         return words("the-game-scale")
 
+    def describe_stakes(self, view: TheGameView, context: RenderContext) -> str:
+        """Count the cards that are not played yet."""
+        return context.words("the-game-stakes", count=view.left)
+
     def find_open_values(self, view: TheGameView) -> frozenset[int]:
         """Return the tops of the four piles."""
         return frozenset(view.tops)

@@ -182,6 +182,10 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Describe the scale: levels passed, the more the better."""
         return words("the-mind-scale")
 
+    def describe_stakes(self, view: TheMindView, context: RenderContext) -> str:
+        """Describe level, lives and stars."""
+        return _describe_team_state(view, context)
+
     def find_open_values(self, view: TheMindView) -> frozenset[int]:
         """Return the top of the pile, unless it lies face down."""
         card = view.pile[-1].card if view.pile else None

@@ -109,12 +109,31 @@ class Table:
     @property
     def end_votes(self) -> int:
         """The number of seated people who want the match to end."""
-        return sum(player.wants_end for player in self.record.seated)
+        return sum(player.wants_end_since is not None for player in self.record.seated)
 
     @property
     def votes_needed(self) -> int:
         """The number of votes that end the match."""
         return len(self.record.seated) // 2 + 1
+
+    def has_voted(self, user: UserId) -> bool:
+        """Return True if a person wants the match to end."""
+        return any(player.user == user and player.wants_end_since for player in self.record.seated)
+
+    def ends_alone(self, user: UserId, *, manages: bool) -> bool:
+        """Return True if a person ends the match without the votes of others (rulings: B1).
+
+        Raises:
+            NotStarted: if there is no match to end yet.
+            NotAllowedToEnd: if the person may not even vote.
+        """
+        if self.phase is MatchPhase.LOBBY:
+            raise refusals.NotStarted
+        if manages or user == self.host or not self.record.seated:
+            return True
+        if not self.is_seated(user):
+            raise refusals.NotAllowedToEnd
+        return False
 
     @property
     def outcome(self) -> Outcome | None:

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from bot.tables import match_log, refusals
 from bot.tables.dealer import Dealer
@@ -32,6 +32,10 @@ from engine.registry import RULESETS
 from engine.ruleset import apply
 
 log = logging.getLogger(__name__)
+
+
+VOTE_LIFE = timedelta(minutes=5)
+"""How long a vote for the end of a match counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,21 +335,40 @@ class Tables:
 
         It is recorded as abandoned, or as cancelled if nothing was played yet.
 
+        Votes of others count for `VOTE_LIFE`.
+
         Raises:
             NotStarted, NotAllowedToEnd: if that cannot be.
         """
         async with self._changing(match) as table:
-            if table.phase is MatchPhase.LOBBY:
-                raise refusals.NotStarted
-            at_once = manages or user == table.host or not table.record.seated
-            if not at_once:
-                if not table.is_seated(user):
-                    raise refusals.NotAllowedToEnd
-                table.record = await self.store.vote_to_end(table.id, user)
-            ended = at_once or table.end_votes >= table.votes_needed
+            ended = table.ends_alone(user, manages=manages)
+            if not ended:
+                await self._delete_end_votes(table)
+                table.record = await self.store.vote_to_end(table.id, user, self.now())
+                ended = table.end_votes >= table.votes_needed
             if ended:
                 await self._end_match(table, Ending.ABANDONED if table.is_played else Ending.CANCELLED)
         self._notify(table, TableChange.ENDED if ended else TableChange.NOTED, (), user)
+        return table
+
+    async def take_back_vote(self, match: int, user: UserId) -> Table:
+        """Take back a vote for the end of a match, if there is one.
+
+        Raises:
+            NotSeated: if the person does not sit here.
+        """
+        async with self._changing(match) as table:
+            if not table.is_seated(user):
+                raise refusals.NotSeated
+            table.record = await self.store.vote_to_end(table.id, user, None)
+        self._notify(table, TableChange.NOTED, (), user)
+        return table
+
+    async def drop_lapsed_votes(self, match: int) -> Table:
+        """Drop the votes for the end of a match that were given too long ago."""
+        async with self._changing(match) as table:
+            await self._delete_end_votes(table)
+        self._notify(table, TableChange.NOTED, (), None)
         return table
 
     async def expire_lobby(self, match: int, *, before: datetime) -> bool:
@@ -506,6 +529,9 @@ class Tables:
         if record.ended is not None:
             self._drop(table)
         self._notify(table, TableChange.PEOPLE if record.ended is None else TableChange.ENDED, (), None)
+
+    async def _delete_end_votes(self, table: Table) -> None:
+        table.record = await self.store.delete_end_votes(table.id, self.now() - VOTE_LIFE)
 
     async def _end_match(self, table: Table, ending: Ending) -> None:
         table.record = await self.store.end_match(table.id, MatchEnd(ending, self.now(), None, None))

@@ -28,6 +28,14 @@ EDIT = "PATCH /channels/{channel}/messages/{message}"
 POST = "POST /channels/{channel}/messages"
 
 
+async def end_match(person: Person, channel: Channel) -> None:
+    """End the channel's match as a user who needs no votes, and confirm it."""
+    asked = await person.command(channel, "game end")
+    assert asked.answer is not None
+    (sure,) = (one.custom_id for one in asked.answer.buttons if ":end-sure:" in one.custom_id)
+    await person.click(asked.answer, custom_id=sure)
+
+
 _drawn = lru_cache(maxsize=512)(render_png)
 
 

@@ -10,7 +10,7 @@ from bot.messages.hand_messages import HandToken
 from bot.tables.table import Table
 from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal
-from tests.bot.bot_session import BotSession
+from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import progress
 
 HAND = "PATCH /webhooks"
@@ -203,7 +203,7 @@ async def test_at_the_end_every_hand_says_so(session: BotSession) -> None:
     card = next(button for button in yours.buttons if button.label.isdigit())
     await session.ben.press(yours, card.custom_id)
     assert "Not yet" in yours.text
-    await session.anna.command(session.channel, "game end")
+    await end_match(session.anna, session.channel)
     await session.quiet()
     assert "over" in yours.text
     assert "Not yet" not in yours.text

@@ -6,7 +6,7 @@ from bot.devtools.sandbox import Message
 from bot.messages.table_messages import MAX_MESSAGES_BELOW
 from bot.tables.table import Table
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
-from tests.bot.bot_session import EDIT, POST, BotSession
+from tests.bot.bot_session import EDIT, POST, BotSession, end_match
 from tests.bot.sample_tables import progress
 
 
@@ -177,7 +177,7 @@ async def test_a_call_that_discord_did_not_take_is_made_again(session: BotSessio
 
 async def test_after_the_end_it_is_nobodys_turn(session: BotSession) -> None:
     await session.begin()
-    await session.anna.command(session.channel, "game end")
+    await end_match(session.anna, session.channel)
     await session.quiet()
     assert [one for one in session.ben.sees(session.channel) if "it's your turn" in one.text] == []
     assert session.bot.table_messages._posts == {}
@@ -212,6 +212,31 @@ async def test_a_reminder_pings_the_player_to_move(session: BotSession) -> None:
     await session.quiet()
     (post,) = list_posts(session)
     assert "on hold" not in post.text
+
+
+async def test_a_vote_to_end_lapses_on_the_screen_and_is_taken_back_by_its_button(
+    session: BotSession,
+) -> None:
+    post = await session.begin()
+    asked = (await session.ben.command(session.channel, "game end")).answer
+    assert asked is not None
+    assert "of 98 cards are still unplayed" in asked.text
+    assert "0 of 2 votes so far" in asked.text
+    await session.ben.click(asked, "Vote to end")
+    await session.quiet()
+    assert "1 of 2 votes" in post.text
+    await session.ben.click(asked, "Take my vote back")
+    await session.quiet()
+    assert "votes" not in post.text
+    again = (await session.ben.command(session.channel, "game end")).answer
+    assert again is not None
+    await session.ben.click(again, "Vote to end")
+    for minutes, counts in ((4, True), (2, False)):
+        session.sandbox.clock.advance(minutes * 60)
+        await session.bot.housekeeping.run_round()
+        await session.quiet()
+        assert ("1 of 2 votes" in post.text) == counts
+    assert (await session.table()).record.ended is None
 
 
 async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(session: BotSession) -> None:

@@ -520,6 +520,33 @@ async def test_the_vote_of_who_leaves_goes_with_them(tables: Tables) -> None:
     assert table.end_votes == 0
 
 
+async def test_a_vote_to_end_lapses_after_five_minutes(
+    tables: Tables, store: Store, clock: FakeClock
+) -> None:
+    table = await start_match(tables, ADA, BEN, CLEO, DORA)
+    await tables.end(table.id, BEN, manages=False)
+    clock.let_pass(minutes=4)
+    await tables.end(table.id, CLEO, manages=False)
+    assert table.end_votes == 2
+    clock.let_pass(minutes=2)
+    await tables.end(table.id, DORA, manages=False)
+    assert (table.end_votes, table.has_voted(BEN), table.record.ended) == (2, False, None)
+    clock.let_pass(minutes=4)
+    await tables.drop_lapsed_votes(table.id)
+    assert (table.has_voted(CLEO), table.has_voted(DORA)) == (False, True)
+    await check_kept(store, table)
+
+
+async def test_a_vote_to_end_is_taken_back(tables: Tables, store: Store) -> None:
+    table = await start_match(tables, ADA, BEN, CLEO)
+    await tables.end(table.id, BEN, manages=False)
+    await tables.take_back_vote(table.id, BEN)
+    assert table.end_votes == 0
+    await check_kept(store, table)
+    with pytest.raises(refusals.NotSeated):
+        await tables.take_back_vote(table.id, DORA)
+
+
 async def test_anybody_ends_a_match_that_everybody_left(tables: Tables) -> None:
     table = await start_match(tables)
     await tables.leave(table.id, ADA)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Unspoken
+from bot.components.layout import SelectMenu
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
 from bot.interactions.button_router import ButtonRouter, on_button
 from bot.renderers import playable_games
@@ -42,14 +43,12 @@ def tables(slug: str) -> Iterator[Table]:
 
 @cache
 def collect_drawn_verbs(slug: str) -> frozenset[str]:
-    """Collect the verbs of all buttons that are ever drawn at a game's tables."""
+    """Collect the verbs of all buttons and menus that are ever drawn at a game's tables."""
     names = make_names()
-    return frozenset(
-        button.custom_id.verb
-        for table in tables(slug)
-        for _, layout in pages(table, words("en"), names)
-        for button in layout.buttons
-    )
+    layouts = [layout for table in tables(slug) for _, layout in pages(table, words("en"), names)]
+    blocks = (block for layout in layouts for block in layout.blocks)
+    menus = {block.custom_id.verb for block in blocks if isinstance(block, SelectMenu)}
+    return frozenset(menus.union(button.custom_id.verb for layout in layouts for button in layout.buttons))
 
 
 def collect_written_verbs() -> frozenset[str]:

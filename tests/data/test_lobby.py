@@ -51,7 +51,7 @@ async def test_a_lobby_is_opened_with_its_host_in_it(store: Store) -> None:
         reminded=None,
         set_aside=None,
         ended=None,
-        players=(PlayerRecord(user=ADA, seat=None, joined=clock(0), left=None, wants_end=False),),
+        players=(PlayerRecord(user=ADA, seat=None, joined=clock(0), left=None),),
         steps=0,
     )
     assert opened.phase is MatchPhase.LOBBY

@@ -7,6 +7,7 @@ from data.records import Ending, MatchPhase, MessageId, StepRecord, TeamId
 from data.store import Store
 from tests.data.sample_matches import (
     ADA,
+    BEN,
     CHANNEL,
     CLEO,
     ELSEWHERE,
@@ -192,14 +193,26 @@ async def test_the_message_of_a_table_may_change_after_the_end(store: Store) -> 
 
 async def test_a_vote_to_end_is_noted(store: Store) -> None:
     match = await running(store)
-    voted = await store.vote_to_end(match.id, ADA)
-    assert [player.wants_end for player in voted.seated] == [True, False]
+    voted = await store.vote_to_end(match.id, ADA, clock(20))
+    assert [player.wants_end_since for player in voted.seated] == [clock(20), None]
+    assert await store.get_match(match.id) == voted
+    taken_back = await store.vote_to_end(match.id, ADA, None)
+    assert [player.wants_end_since for player in taken_back.seated] == [None, None]
+
+
+async def test_votes_before_a_moment_are_deleted(store: Store) -> None:
+    match = await running(store)
+    await store.vote_to_end(match.id, ADA, clock(20))
+    await store.vote_to_end(match.id, BEN, clock(21))
+    left = await store.delete_end_votes(match.id, clock(21))
+    assert [player.wants_end_since for player in left.seated] == [None, clock(21)]
+    assert await store.get_match(match.id) == left
 
 
 async def test_only_those_at_the_table_vote(store: Store) -> None:
     match = await running(store)
     with pytest.raises(NotSeated):
-        await store.vote_to_end(match.id, CLEO)
+        await store.vote_to_end(match.id, CLEO, clock(20))
 
 
 async def test_a_match_that_is_over_is_neither_set_aside_nor_resumed_nor_reminded(store: Store) -> None:
@@ -212,4 +225,6 @@ async def test_a_match_that_is_over_is_neither_set_aside_nor_resumed_nor_reminde
     with pytest.raises(MatchOver):
         await store.record_reminder(match.id, clock(13))
     with pytest.raises(MatchOver):
-        await store.vote_to_end(match.id, ADA)
+        await store.vote_to_end(match.id, ADA, clock(13))
+    with pytest.raises(MatchOver):
+        await store.delete_end_votes(match.id, clock(13))

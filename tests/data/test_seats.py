@@ -20,7 +20,7 @@ from tests.data.sample_matches import (
 async def test_who_leaves_a_match_is_remembered(store: Store) -> None:
     match = await running(store)
     left = await store.remove_player(match.id, ADA, clock(20))
-    assert left.players[0] == PlayerRecord(user=ADA, seat=1, joined=clock(0), left=clock(20), wants_end=False)
+    assert left.players[0] == PlayerRecord(user=ADA, seat=1, joined=clock(0), left=clock(20))
     assert [player.user for player in left.seated] == [BEN]
     assert left.last_active == clock(20)
 
@@ -120,9 +120,7 @@ async def test_the_seat_of_a_forgotten_person_falls_free(store: Store) -> None:
     await play(store, match.id, 1)
     await store.forget_user(ADA)
     taken = await store.add_player(match.id, CLEO, 1, clock(30))
-    assert taken.players[0] == PlayerRecord(
-        user=None, seat=1, joined=clock(0), left=clock(11), wants_end=False
-    )
+    assert taken.players[0] == PlayerRecord(user=None, seat=1, joined=clock(0), left=clock(11))
     assert [(player.user, player.seat) for player in taken.seated] == [(BEN, 0), (CLEO, 1)]
 
 

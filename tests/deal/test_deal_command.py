@@ -7,7 +7,7 @@ from bot.tables.deals import derive_daily_chance, utc_day
 from data.records import DealKind, MatchId, MatchRecord
 from engine.games.the_game.model import TheGameOptions
 from engine.shuffle import Chance
-from tests.bot.bot_session import BotSession
+from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import play_badly
 from tests.data.sample_matches import SEED
 
@@ -251,7 +251,7 @@ async def test_a_match_that_was_not_finished_is_nothing_to_beat(session: BotSess
     assert "wasn't played to the end" in reply_text(
         await session.anna.command(session.channel, "deal match", match=number)
     )
-    await session.anna.command(session.channel, "game end")
+    await end_match(session.anna, session.channel)
     await session.quiet()
     assert "wasn't played to the end" in reply_text(
         await session.anna.command(session.channel, "deal match", match=number)

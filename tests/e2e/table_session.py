@@ -165,6 +165,12 @@ class TableSession:
             assert self.patient, f"{done.user.name} got no answer: {done.failed}"
         return done
 
+    async def end(self, person: Person) -> Interaction:
+        """End the match as a user, or vote for its end, and confirm it."""
+        asked = await self.type(person, "game end")
+        assert asked.answer is not None
+        return await self.click(person, asked.answer, "end-sure")
+
     async def open(self, **options: int | bool) -> None:
         """Open a table as the first user."""
         done = await self.type(self.people[0], "game new", game="the-game", **options)

@@ -76,7 +76,7 @@ async def test_two_servers_are_dealt_the_same_cards_of_the_day_though_the_bot_is
         host = session.people[0]
         await session.type(host, "begin")
         await session.take_turn(host)
-        await session.type(host, "game end")
+        await session.end(host)
         await host.until(lambda session=session: bool(buttons(session.find_table(), "again")))  # type: ignore[misc]  # bound now
         assert not [
             shown for person in session.people for shown in person.screen_history if seed in shown.text

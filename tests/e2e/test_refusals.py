@@ -190,7 +190,7 @@ async def test_a_click_after_the_end_says_that_it_is_over(stack: Stack) -> None:
     await anna.until(lambda: buttons(session.table(), "hand"))
     on_table, in_hand = buttons(table, "hand")[0].custom_id, buttons(hand, "card")[0].custom_id
     await session.take_turn(anna)
-    await session.type(anna, "game end")
+    await session.end(anna)
     await anna.until(lambda: session.over)
     await session.refuses(anna, session.press(anna, table, on_table), "table-table-gone")
     await session.refuses(anna, session.press(anna, hand, in_hand), "table-table-gone")

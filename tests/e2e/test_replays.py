@@ -50,7 +50,7 @@ async def test_people_replay_what_they_have_just_played(stack: Stack) -> None:
     asked = session.type(anna, "replay", match=session.match)
     await session.refuses(anna, asked, "replay-still-running", match=str(session.match))
     await session.play_turns(2)
-    await session.type(anna, "game end")
+    await session.end(anna)
     steps = (await session.history()).record.steps
     offered = await ben.complete(session.channel, "replay", focus="match")
     assert [choice.value for choice in offered] == [session.match]

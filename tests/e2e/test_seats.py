@@ -85,11 +85,18 @@ async def ending_of(session: TableSession) -> Ending:
     return record.ended.ending
 
 
-async def test_the_host_ends_the_match(stack: Stack) -> None:
+async def test_the_host_ends_the_match_once_sure(stack: Stack) -> None:
     session = stack.session(3)
     anna = await session.begin()
     await session.take_turn(anna)
-    ended = await session.type(anna, "game end")
+    asked = await session.type(anna, "game end")
+    assert asked.answer is not None
+    question = await session.reply_text(asked)
+    assert any(text in question for text in sentences("end-question"))
+    kept = await session.click(anna, asked.answer, "end-keep")
+    assert await session.reply_text(kept) in sentences("reply-end-keep")
+    assert (await session.history()).record.ended is None
+    ended = await session.end(anna)
     assert await session.reply_text(ended) in sentences("reply-end")
     assert await ending_of(session) is Ending.ABANDONED
 
@@ -97,14 +104,16 @@ async def test_the_host_ends_the_match(stack: Stack) -> None:
 async def test_a_majority_ends_the_match(stack: Stack) -> None:
     session = stack.session(4)
     await session.take_turn(await session.begin())
-    voted = await session.type(session.people[1], "game end")
+    voted = await session.end(session.people[1])
     assert await session.reply_text(voted) in sentences("reply-end-vote", votes=1, needed=3)
     again = await session.type(session.people[1], "game end")
     assert await session.reply_text(again) in sentences("reply-end-vote", votes=1, needed=3)
     await session.people[0].until(lambda: buttons(session.table(), "end"))
     assert shows(session, "table-votes", votes=1, needed=3)
-    await session.click(session.people[2], session.table(), "end")
-    ended = await session.type(session.people[3], "game end")
+    asked = await session.click(session.people[2], session.table(), "end")
+    assert asked.answer is not None
+    await session.click(session.people[2], asked.answer, "end-sure")
+    ended = await session.end(session.people[3])
     assert await session.reply_text(ended) in sentences("reply-end")
     assert await ending_of(session) is Ending.ABANDONED
 
@@ -113,7 +122,7 @@ async def test_a_moderator_ends_a_match_and_closes_a_lobby(stack: Stack) -> None
     session = stack.session(2)
     await session.take_turn(await session.begin())
     mod = session.guild.add_person("Moderator", permissions=["manage_messages"])
-    await session.type(mod, "game end")
+    await session.end(mod)
     assert await ending_of(session) is Ending.ABANDONED
     await session.open()
     lobby = session.table()
@@ -161,7 +170,7 @@ async def test_play_again_opens_a_lobby_with_the_same_options_that_each_joins(st
     session = stack.session(3)
     anna = await session.begin(minimum=3, smaller_hands=True)
     await session.take_turn(anna)
-    await session.type(anna, "game end")
+    await session.end(anna)
     await anna.until(lambda: session.over)
     result = session.table()
     visitor = session.guild.add_person("Gast", locale="de")
@@ -223,7 +232,7 @@ async def test_only_the_last_call_to_a_turn_stands_in_the_channel(stack: Stack) 
     await session.take_turn(anna)
     await ben.until(lambda: nudges(session, ben))
     assert nudges(session, anna)[0].deleted
-    await session.type(anna, "game end")
+    await session.end(anna)
     await anna.until(lambda: session.over)
     await anna.until(lambda: nudges(session, ben)[0].deleted)
 

@@ -13,7 +13,7 @@ from bot.replay.loader import ReplayLoader
 from bot.tables.refusals import MatchUnknown
 from bot.words import words
 from data.records import MatchId, UserId
-from tests.bot.bot_session import BotSession
+from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import play_out, progress
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
@@ -337,7 +337,7 @@ async def test_a_match_that_was_just_played_is_replayed_from_its_table(session: 
     table = await session.table()
     user, action = progress(table)[0]
     await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
-    await session.anna.command(session.channel, "game end")
+    await end_match(session.anna, session.channel)
     await session.quiet()
     message = (await session.ben.click(session.result(), "🎞️ Replay")).answer
     assert message is not None

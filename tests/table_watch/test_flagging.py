@@ -3,6 +3,7 @@ import logging
 import pytest
 
 from bot.devtools.sandbox import Channel, Guild, Message, Person
+from tests.bot.bot_session import end_match
 from tests.table_watch.conftest import Wake
 from tests.table_watch.watched_match import VIOLATED, WatchedMatch
 
@@ -109,7 +110,7 @@ async def test_only_what_was_written_during_the_match_at_its_table_is_flagged(
     await watched.change_settings(strictness="standard")
     await watched.bot.tables.set_aside(watched.table.id)
     assert (await flag(ben, late)).text.startswith("This match is on hold.")
-    await anna.command(table, "game end")
+    await end_match(anna, table)
     assert (await flag(ben, late)).text.startswith("There's no table in this channel.")
 
 
@@ -150,13 +151,13 @@ async def test_the_table_and_its_result_count_the_numbers_spoken(watched: Watche
     await watched.ben.click(line, "Das war keine Zahl")
     await watched.violation(watched.ben, "39")
     await watched.play()
-    await watched.anna.command(watched.channel, "game end")
+    await end_match(watched.anna, watched.channel)
     await watched.cleo.until(lambda: "The match was ended early." in watched.table_text())
     assert "🤐 2 numbers were spoken; 1 alarm was taken back." in watched.table_text()
 
 
 async def test_a_match_without_violations_says_nothing_of_them(watched: WatchedMatch) -> None:
     await watched.play()
-    await watched.anna.command(watched.channel, "game end")
+    await end_match(watched.anna, watched.channel)
     await watched.cleo.until(lambda: "The match was ended early." in watched.table_text())
     assert VIOLATED not in watched.table_text()

@@ -4,6 +4,7 @@ from bot.client import Unspoken
 from bot.devtools.sandbox import Channel, Guild, Person
 from bot.renderers.the_game import TheGameRenderer
 from bot.tables.table import Table
+from tests.bot.bot_session import end_match
 from tests.table_watch.conftest import Wake
 from tests.table_watch.watched_match import HUSH, VIOLATED, WatchedMatch
 
@@ -141,7 +142,7 @@ async def test_nothing_is_heard_while_a_match_is_set_aside_or_over(watched: Watc
     aside = await watched.ben.write(watched.channel, "37")
     await watched.anna.command(watched.channel, "game table")
     await watched.violation(watched.ben, "58")
-    await watched.anna.command(watched.channel, "game end")
+    await end_match(watched.anna, watched.channel)
     over = await watched.ben.write(watched.channel, "37")
     again = WatchedMatch(watched.bot, watched.channel, watched.anna, watched.ben, watched.cleo)
     await again.start()

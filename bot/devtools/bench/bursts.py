@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure, percentile
 from bot.devtools.bench.games import SIMULTANEOUS_GAME
-from bot.devtools.bench.two_players import NoAnswer
+from bot.devtools.bench.two_players import NoAnswer, end_match
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Channel, Message, Person, Sandbox
 
@@ -56,7 +56,7 @@ def _make_group(sandbox: Sandbox, number: int) -> tuple[Channel, list[Person]]:
 async def _begin(channel: Channel, people: list[Person]) -> None:
     """Deal a late level, so that all hold many cards, and make all players ready; not measured."""
     host, *others = people
-    await host.command(channel, "game end")
+    await end_match(host, channel)
     await host.command(channel, "game new", game=SIMULTANEOUS_GAME, start_level=8)
     for person in others:
         await person.command(channel, "game join")

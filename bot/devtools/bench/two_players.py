@@ -47,7 +47,7 @@ class TwoPlayers:
         A match that is still running is ended first.
         """
         anna, ben = self.people
-        await anna.command(self.channel, "game end")
+        await end_match(anna, self.channel)
         opened = await anna.command(self.channel, "game new", game=TURN_BASED_GAME)
         table = _answer_of(opened)
         await _press(ben, table, "join")
@@ -117,6 +117,13 @@ class TwoPlayers:
         if message is None:
             raise NoAnswer
         return TheGameHand.read(message)
+
+
+async def end_match(person: Person, channel: Channel) -> None:
+    """End the channel's match as its host, if one is running."""
+    asked = await person.command(channel, "game end")
+    if asked.answer is not None and ("end-sure", "") in HandMessage.read(asked.answer).buttons:
+        await _press(person, asked.answer, "end-sure")
 
 
 async def _press(person: Person, message: Message, verb: str, argument: str = "") -> Interaction:

@@ -124,4 +124,4 @@ def free_seats(table: Table, *seats: int) -> Table:
 
 
 def _player(number: int, seat: int | None) -> PlayerRecord:
-    return PlayerRecord(user=user_at(number), seat=seat, joined=NOW, left=None, wants_end=False)
+    return PlayerRecord(user=user_at(number), seat=seat, joined=NOW, left=None)

@@ -18,6 +18,9 @@ button-back = Zurück
 button-again = Noch einmal
 button-take-seat = Freien Platz nehmen
 button-vote-end = Partie beenden
+button-vote = Für das Ende stimmen
+button-keep-playing = Weiterspielen
+button-take-back-vote = Stimme zurücknehmen
 
 hand-title = ### Deine Hand, { $name }
 turn-nudge = { $mention }, du bist dran.
@@ -32,7 +35,14 @@ table-paused-notice = ⏸️ { $free ->
     [one] Ein Platz ist frei, darum macht die Partie Pause. Wer mag, übernimmt ihn samt Karten.
    *[other] { $free } Plätze sind frei, darum macht die Partie Pause. Wer mag, übernimmt einen samt Karten.
 }
-table-votes = 🗳️ { $votes } von { $needed } Stimmen für das Ende der Partie.
+table-votes = 🗳️ { $votes } von { $needed } Stimmen für das Ende der Partie. Eine Stimme gilt fünf Minuten.
+
+# Bevor eine Partie vorzeitig endet
+end-question = **Die Partie für alle beenden?**
+end-question-vote = **Für das Ende der Partie stimmen?**
+end-stakes = Dann ist hier Schluss, und sie zählt für keine Bestenliste.
+end-votes = Bisher { $votes } von { $needed } Stimmen. Eine Stimme gilt fünf Minuten.
+end-last-vote = Es fehlt nur noch deine Stimme.
 
 # Kurze Antworten
 reply-join = Du bist dabei. Wenn die Partie beginnt, erscheint hier deine Hand; mit `/hand` siehst du sie jederzeit.
@@ -43,6 +53,8 @@ reply-start = Die Karten sind verteilt.
 reply-cancel = Der Tisch ist geschlossen.
 reply-end = Die Partie ist beendet. Sie zählt für keine Bestenliste.
 reply-end-vote = Deine Stimme zählt: { $votes } von { $needed } für das Ende der Partie.
+reply-end-keep = Die Partie geht weiter.
+reply-end-take-back = Deine Stimme ist zurückgenommen. Die Partie geht weiter.
 reply-table = Der Tisch steht wieder unten im Kanal.
 reply-duplicate = Das kam zweimal an und zählte einmal.
 reply-error = Entschuldige, da ist bei mir etwas schiefgegangen. Eure Partie ist sicher. Meldungsnummer: { $report }

@@ -17,6 +17,10 @@ the-game-seat-holds = { $name } 🂠 { $count }
 the-game-draw-pile = Zugstapel: { $count }
 the-game-signal = 💬 { $name }: { $signal }
 
+the-game-stakes = { $count ->
+    [one] 1 Karte ist noch nicht gelegt.
+   *[other] { $count } von 98 Karten sind noch nicht gelegt.
+}
 the-game-over = Die Partie ist vorbei.
 the-game-look-at-hand = Noch hat niemand angefangen. Schau dir deine Karten an, redet ohne Zahlen und macht aus, wer anfängt.
 the-game-not-mine = { $turns ->

@@ -18,6 +18,9 @@ button-back = Back
 button-again = Play again
 button-take-seat = Take the free seat
 button-vote-end = End the match
+button-vote = Vote to end
+button-keep-playing = Keep playing
+button-take-back-vote = Take my vote back
 
 hand-title = ### Your hand, { $name }
 turn-nudge = { $mention }, it's your turn.
@@ -32,7 +35,14 @@ table-paused-notice = ⏸️ { $free ->
     [one] A seat is free, so the match is paused. Anyone can take it over, cards and all.
    *[other] { $free } seats are free, so the match is paused. Anyone can take one over, cards and all.
 }
-table-votes = 🗳️ { $votes } of { $needed } votes to end the match.
+table-votes = 🗳️ { $votes } of { $needed } votes to end the match. A vote counts for five minutes.
+
+# Before a match is ended early
+end-question = **End this match for everyone?**
+end-question-vote = **Vote to end this match?**
+end-stakes = It stops here, and counts for no leaderboard.
+end-votes = { $votes } of { $needed } votes so far. A vote counts for five minutes.
+end-last-vote = Your vote is the last one needed.
 
 # Short answers
 reply-join = You're in. When the match starts, your hand appears here; `/hand` shows it any time.
@@ -43,6 +53,8 @@ reply-start = The cards are dealt.
 reply-cancel = The table is closed.
 reply-end = The match is ended. It does not count for any leaderboard.
 reply-end-vote = Your vote counts: { $votes } of { $needed } to end the match.
+reply-end-keep = The match goes on.
+reply-end-take-back = Your vote is taken back. The match goes on.
 reply-table = The table is back at the bottom of the channel.
 reply-duplicate = That arrived twice, and counted once.
 reply-error = Sorry, something went wrong on my side. Your match is safe. Report number: { $report }

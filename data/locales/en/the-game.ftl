@@ -17,6 +17,10 @@ the-game-seat-holds = { $name } 🂠 { $count }
 the-game-draw-pile = Draw pile: { $count }
 the-game-signal = 💬 { $name }: { $signal }
 
+the-game-stakes = { $count ->
+    [one] 1 card is still unplayed.
+   *[other] { $count } of 98 cards are still unplayed.
+}
 the-game-over = The match is over.
 the-game-look-at-hand = Nobody has started yet. Look at your cards, talk without numbers, and agree who goes first.
 the-game-not-mine = { $turns ->

@@ -9,6 +9,7 @@ from bot.components.attachments import Download, PendingPicture, Picture, Pictur
 from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMenu, Separator
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
 from bot.pictures.emojis import emoji_scenes
+from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import render_hand, render_hand_page
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_rules, render_turn_call
@@ -142,6 +143,9 @@ def _pictures(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
         "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, texts, names),
         "sure": _sure(grave, texts, names),
         "signals": _signals(off_turn, texts, names),
+        "end-question": render_end_question(second_turn, texts, names, alone=True),
+        "end-question-vote": render_end_question(voting(second_turn, 1), texts, names, alone=False),
+        "vote-to-end": render_vote(voting(second_turn, 1), texts),
         "call": render_turn_call(second_turn, PEOPLE[0], texts),
         "rules": render_rules("the-game", texts),
     }

@@ -6,8 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from bot.components.layout import Layout
-from bot.devtools.preview.tables import change_record, make_lobby, make_running_table, user_at
+from bot.devtools.preview.tables import NOW, change_record, make_lobby, make_running_table, user_at
 from bot.renderers import renderer_of
+from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import Page, render_hand, render_hand_page
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import add_back_button, render_rules, render_turn_call
@@ -53,7 +54,10 @@ def running(
 
 def voting(table: Table, *seats: int) -> Table:
     """Return the table at which the holders of these seats want to end."""
-    players = tuple(replace(player, wants_end=player.seat in seats) for player in table.record.players)
+    players = tuple(
+        replace(player, wants_end_since=NOW if player.seat in seats else None)
+        for player in table.record.players
+    )
     return change_record(table, players=players)
 
 
@@ -87,6 +91,8 @@ def own_pages(
             add_back_button(render_rules(table.ruleset.slug, words), hand.buttons[0].custom_id, words),
         )
     if table.record.ended is None:
+        yield "end question", render_end_question(table, words, names, alone=False, card_style=card_style)
+        yield "vote", render_vote(table, words)
         for name, page in more_pages(table, seat):
             yield (
                 f"{name} of {seat}",
