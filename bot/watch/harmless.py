@@ -14,16 +14,13 @@ from bot.watch.rule_index import RuleIndex
 from bot.watch.rules import (
     answers,
     counts,
-    ellipses,
-    frames,
     labels,
-    named,
     people,
     piles,
-    scores,
     times,
     turns,
 )
+from bot.watch.rules.needs import NEEDS
 
 
 class Verdict(Enum):
@@ -71,69 +68,6 @@ _LOOK_BACK: tuple[Rule, ...] = (
     times.is_from_an_hour,
     answers.is_of_them,
 )
-_ALONE: tuple[Rule, ...] = (
-    labels.is_in_a_phrase,
-    piles.is_a_small_ordinal,
-    piles.is_a_dotted_ordinal,
-    piles.is_upon,
-    answers.answers_how_many,
-    answers.answers_a_question,
-    answers.is_ours,
-    answers.is_a_group,
-    turns.is_enough,
-    turns.is_a_few,
-    labels.is_what_a_label_is,
-    scores.is_a_reading,
-    counts.is_counted_aloud,
-    counts.is_in_the_deck,
-    counts.is_for_each,
-    counts.is_at_once,
-    counts.is_a_game_for,
-    piles.is_a_choice,
-    times.is_a_price,
-    times.is_minutes_of_an_hour,
-    times.is_minutes_to_an_hour,
-    times.is_a_day_to_meet,
-    scores.is_a_school_mark,
-    named.numbers_a_vehicle,
-    named.is_an_address,
-    named.numbers_a_sequel,
-    times.is_a_year_of_birth,
-    times.follows_a_unit,
-    times.is_a_temperature,
-    counts.is_some_of_us,
-    counts.is_a_pair_of_people,
-    counts.is_repeated,
-    counts.is_a_match_up,
-    times.is_a_short_year,
-    times.is_a_decade_of_years,
-    labels.numbers_a_thing,
-    labels.is_part_of_a_bigger_number,
-    scores.is_a_score,
-    labels.marks_a_list,
-    labels.is_a_gain,
-    labels.is_a_share,
-    scores.is_a_mark,
-    labels.is_about_so_many,
-    labels.is_a_version,
-    labels.is_for_or_to,
-    counts.is_a_crowd,
-    counts.counts_many_things,
-    ellipses.is_one_of_those,
-    labels.is_of_another_matter,
-    scores.is_a_height,
-    scores.is_a_shirt,
-    counts.is_in_a_hand,
-    counts.is_what_is_left,
-    counts.is_in_succession,
-    counts.are_agreed_with,
-    ellipses.counts_the_same,
-    ellipses.says_it_again,
-    ellipses.numbers_another_pile,
-    times.is_an_age_to_come,
-    # Many frames are tried for a common word, so they come last.
-    frames.is_in_a_frame,
-)
 # What is said once with its hour or its label is meant when it is said again without.
 _NAMED_BEFORE: tuple[Rule, ...] = (
     labels.has_a_label,
@@ -142,7 +76,7 @@ _NAMED_BEFORE: tuple[Rule, ...] = (
     times.is_near_an_hour,
     times.is_until_an_hour,
 )
-RULES = _LOOK_AHEAD + _LOOK_BACK + _ALONE
+RULES = tuple(NEEDS)
 _SMALL = 12
 _LONGEST_LIST = 8
 _JOINTS = frozenset(",-/&+")

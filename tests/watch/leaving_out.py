@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from bot.watch import Context, harmless, heard
 from bot.watch.need import Rule
 
-_LISTS = ("_LOOK_AHEAD", "_LOOK_BACK", "_ALONE", "RULES")
+_LISTS = ("_LOOK_AHEAD", "_LOOK_BACK", "RULES")
 
 
 @contextmanager
