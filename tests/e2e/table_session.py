@@ -85,6 +85,7 @@ class TableSession:
         """Whether a failed click is tried again; otherwise it is an error."""
         self.failed = 0
         """The number of failed clicks."""
+        self._badly = False
         self.typists: set[Person] = set()
         """The users who play by commands; the others click."""
 
@@ -235,6 +236,11 @@ class TableSession:
                 return
             await self.take_turn(person)
 
+    async def play_badly(self) -> None:
+        """Play the fewest cards with the largest gaps until the table shows a result, which is soon."""
+        self._badly = True
+        await self.play()
+
     async def play_turns(self, turns: int) -> None:
         """Play a number of turns, or fewer if the match ends before."""
         left = iter(range(turns))
@@ -265,6 +271,10 @@ class TableSession:
         sure, lays = buttons(hand, "sure"), buttons(hand, "lay")
         if sure:
             return await self.click(person, hand, "sure", sure[0].press.argument)
+        if lays and self._badly:
+            return await self.click(
+                person, hand, "lay", max(lays, key=lambda button: _gap_of(button.label)).press.argument
+            )
         if lays:
             best = min(lays, key=lambda button: (button.style == ButtonStyle.DANGER, _gap_of(button.label)))
             card = int(best.press.argument.split(".")[0])
@@ -278,9 +288,9 @@ class TableSession:
         ranked = sorted(
             (step, card) for card in safe for pile in piles if (step := _gap(*pile, card)) is not None
         )
-        if buttons(hand, "done") and (not ranked or ranked[0][0] > SMALL_STEP):
+        if buttons(hand, "done") and (self._badly or not ranked or ranked[0][0] > SMALL_STEP):
             return await self.click(person, hand, "done")
-        return await self.click(person, hand, "card", ranked[0][1])
+        return await self.click(person, hand, "card", ranked[-1 if self._badly else 0][1])
 
     async def _type_turn(self, person: Person) -> None:
         confirmed: set[tuple[int, int]] = set()

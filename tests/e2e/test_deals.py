@@ -103,7 +103,7 @@ async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(stac
     hand = session.hand(dora)
     assert hand is not None
     await session.click(dora, hand, "begin")
-    await session.play()
+    await session.play_badly()
     again = await record(session)
     assert (again.seed, again.ranked, again.rematch_of) == (original.seed, True, number)
     assert f"With the same cards, match {number}:" in session.table().text

@@ -19,7 +19,7 @@ HAND = r"/webhooks/"
 
 async def finish_match(session: TableSession) -> None:
     """Play to the end, and assert that nothing was lost, doubled or shown to other players."""
-    await session.play()
+    await session.play_badly()
     history = await session.history()
     history.check()
     assert history.record.ended is not None

@@ -32,7 +32,7 @@ async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack:
     session = stack.session(2)
     anna, ben = session.people
     await session.begin(minimum=3)
-    await session.play()
+    await session.play_badly()
     end = await anna.until(lambda: session.table() if "🏅" in session.table().text else None)
     assert "🏅 Your team's first result on this leaderboard. The first place" in end.text
     left = (await session.history()).record.ended
@@ -73,7 +73,7 @@ async def test_a_second_match_is_compared_with_the_first(stack: Stack) -> None:
         at = datetime.now(UTC)
         await store_match(stack.store, pair, cards(number), at, guild=session.guild, options=expert)
     await session.begin(minimum=3)
-    await session.play()
+    await session.play_badly()
     end = await session.people[0].until(lambda: session.table() if "🏅" in session.table().text else None)
     assert "🏅 **Your team's best so far!** Before: 98 cards left. Place " in end.text
     assert " of 4 on this server's leaderboard." in end.text
@@ -90,7 +90,7 @@ async def test_leaderboards_and_results_outlive_the_process(stack: Stack) -> Non
     page = await run_command(session, anna, "leaderboard", game="the-game")
     assert "page 1 of 3" in page.text
     await session.begin(minimum=3)
-    await session.play()
+    await session.play_badly()
     await anna.until(lambda: "🏅" in session.table().text or None)
     edits = stack.sandbox.stats.requests[EDIT]
     await stack.restart()

@@ -29,7 +29,7 @@ async def test_of_five_who_say_i_start_at_once_one_starts(stack: Stack) -> None:
     await asyncio.gather(*(session.click(person, hand, "begin") for person, hand in hands if hand))
     assert await session.steps() == 1
     assert sum(session.is_mine(person) for person in session.people) == 1
-    await session.play()
+    await session.play_badly()
     (await session.history()).check()
 
 
@@ -190,7 +190,7 @@ async def test_a_reload_drops_the_hand_and_the_command_brings_it_back(stack: Sta
     anna.reload()
     await session.ask_for_hand(anna)
     assert session.is_mine(anna)
-    await session.play()
+    await session.play_badly()
 
 
 async def test_an_older_hand_is_taken_away_when_a_newer_one_is_shown(stack: Stack) -> None:

@@ -267,7 +267,7 @@ async def test_a_move_the_database_refuses_is_not_made(stack: Stack) -> None:
         await session.refuses(anna, play, "table-not-saved")
     await session.press(anna, session.hand(anna) or hand, buttons(session.hand(anna), "card")[0].custom_id)
     assert await session.steps() == 1
-    await session.play()
+    await session.play_badly()
     (await session.history()).check()
 
 

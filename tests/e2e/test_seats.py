@@ -40,7 +40,7 @@ async def test_leaving_pauses_the_match_and_another_takes_the_seat_with_its_card
     assert cards_of(session, cleo) == cards
     await session.refuses(ben, session.type(ben, "hand"), "table-not-seated")
     session.people = (anna, cleo)
-    await session.play()
+    await session.play_badly()
     history = await session.history()
     history.check()
     assert {player.user for player in history.record.players} == {anna.id, ben.id, cleo.id}
@@ -59,7 +59,7 @@ async def test_who_comes_back_gets_the_same_seat_and_cards(stack: Stack) -> None
     await session.type(ben, "game join")
     assert [cards_of(session, ben), cards_of(session, cleo)] == hands
     await session.people[0].until(lambda: not shows(session, "table-paused-notice", free=1))
-    await session.play()
+    await session.play_badly()
     (await session.history()).check()
 
 
@@ -73,7 +73,7 @@ async def test_a_paused_match_outlives_a_restart(stack: Stack) -> None:
     await session.refuses(anna, play, "table-table-paused", free=1)
     await session.type(ben, "game join")
     await session.ask_for_hand(anna)
-    await session.play()
+    await session.play_badly()
 
 
 async def ending_of(session: TableSession) -> Ending:
@@ -150,7 +150,7 @@ async def test_the_table_is_shown_at_the_bottom_when_asked(stack: Stack) -> None
     posted = await session.type(anna, "game table")
     assert await session.reply_text(posted) in sentences("reply-table")
     await anna.until(lambda: session.table() is not old and old.deleted)
-    await session.play()
+    await session.play_badly()
 
 
 async def test_a_table_below_many_messages_is_posted_again_at_the_next_change(stack: Stack) -> None:
@@ -197,7 +197,7 @@ async def test_a_channel_and_its_threads_have_a_table_each(stack: Stack) -> None
     thread = TableSession(stack, session.guild, session.channel.add_thread("table two"), others)
     await thread.begin()
     assert thread.match != session.match
-    await asyncio.gather(session.play(), thread.play())
+    await asyncio.gather(session.play_badly(), thread.play_badly())
     for one in (session, thread):
         (await one.history()).check()
 

@@ -74,7 +74,7 @@ async def test_power_cuts_at_random_moments_cost_nobody_a_card(stack: Stack, cut
         await goes_on(session, before)
         if cut % 5 == 1:
             await session.shows_the_last_state()
-    await session.play()
+    await session.play_badly()
     for one in (*finished, session):
         history = await one.history()
         history.check()
@@ -205,7 +205,7 @@ async def test_a_click_while_the_bot_is_away_changes_nothing_and_can_be_made_aga
     done = await session.press(anna, hand, card.custom_id)
     assert done.answer is hand
     assert buttons(hand, "lay")
-    await session.play()
+    await session.play_badly()
     (await session.history()).check()
 
 
@@ -247,7 +247,7 @@ async def test_sigterm_ends_the_process_in_time_while_clicks_are_in_flight(stack
         history = await session.history()
         history.check()
         assert history.record.steps >= revision, "shown before stored"
-    await sessions[0].play()
+    await sessions[0].play_badly()
 
 
 async def test_sigterm_ends_an_idle_process_at_once(stack: Stack) -> None:
