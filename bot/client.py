@@ -25,6 +25,7 @@ from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
 from bot.messages.table_messages import TableMessages
+from bot.messages.table_publisher import TablePublisher
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers.names import MemberNames
@@ -120,13 +121,16 @@ class Unspoken(commands.AutoShardedBot):
             self.guild_settings, self.preferences, self.card_emojis, self.table_watch
         )
         self.hand_messages = HandMessages(self.tables, self.member_names, self.picture_cache, self.appearance)
+        self.table_publisher = TablePublisher(
+            self, self.tables, self.member_names, self.picture_cache, self.appearance
+        )
         self.table_messages = TableMessages(
-            self, self.tables, self.hand_messages, self.member_names, self.picture_cache, self.appearance
+            self, self.tables, self.hand_messages, self.member_names, self.table_publisher
         )
         self.hand_replies = HandReplies(self.hand_messages, self.member_names, self.picture_cache)
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
         self.button_router = ButtonRouter()
-        self.housekeeping = Housekeeping(self.tables, self.table_messages)
+        self.housekeeping = Housekeeping(self.tables, self.table_publisher)
         self._warm_up_task: asyncio.Task[None] | None = None
         self._tables_to_restore: list[tuple[MatchId, bool]] = []
         """The matches whose messages are updated once connected; True for those live at the start."""

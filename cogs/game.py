@@ -282,7 +282,7 @@ class Game(commands.Cog):
 
     async def _show_table(self, context: InteractionContext, table: Table) -> None:
         answer = context.reply
-        layout = await self.bot.table_messages.render_table(
+        layout = await self.bot.table_publisher.render_table(
             table, in_words=not answer.may_attach, within=PICTURE_TIMEOUT
         )
         await answer.show(layout, ReplyPlace.HERE)

@@ -6,7 +6,7 @@ from datetime import timedelta
 import discord
 from discord.ext import tasks
 
-from bot.messages.table_messages import TableMessages
+from bot.messages.table_publisher import TablePublisher
 from bot.tables.tables import VOTE_LIFE, Tables
 from data.errors import StoreError
 from data.records import MatchPhase, MatchRecord
@@ -24,10 +24,10 @@ SET_ASIDE_AFTER = timedelta(days=1)
 class Housekeeping:
     """Checks all tables of this process once a minute."""
 
-    def __init__(self, tables: Tables, table_messages: TableMessages) -> None:
+    def __init__(self, tables: Tables, table_publisher: TablePublisher) -> None:
         """Check these tables."""
         self._tables = tables
-        self._table_messages = table_messages
+        self._table_publisher = table_publisher
 
     def start(self) -> None:
         """Start the rounds in the running event loop."""
@@ -74,4 +74,4 @@ class Housekeeping:
             await self._tables.set_aside(record.id, before=self._tables.now() - SET_ASIDE_AFTER)
         elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.last_active):
             # Stored first: a lost reminder is better than one every minute.
-            await self._table_messages.post_reminder(await self._tables.record_reminder(record.id))
+            await self._table_publisher.post_reminder(await self._tables.record_reminder(record.id))

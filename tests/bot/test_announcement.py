@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.devtools.sandbox import Message
-from bot.messages.table_messages import ANNOUNCE_WITHIN
+from bot.messages.table_publisher import ANNOUNCE_WITHIN
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table
 from bot.words import words

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.devtools.sandbox import Message
-from bot.messages.table_messages import MAX_MESSAGES_BELOW
+from bot.messages.table_publisher import MAX_MESSAGES_BELOW
 from bot.tables.table import Table
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
 from tests.bot.bot_session import EDIT, POST, BotSession, end_match

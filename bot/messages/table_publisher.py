@@ -1,0 +1,259 @@
+"""Posts and edits a table's messages in its channel: the table, the announcement of its end, and pings."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from functools import partial
+from http import HTTPStatus
+from typing import Final
+
+import aiohttp
+import discord
+from discord.utils import snowflake_time
+
+from bot.components.layout import Layout
+from bot.components.message_files import allowed_mentions, edit_message, files_to_upload
+from bot.messages.appearance import Appearance
+from bot.pictures.picture_cache import MAX_WAIT, PictureCache
+from bot.renderers import renderer_of
+from bot.renderers.names import MemberNames
+from bot.renderers.notices import render_turn_call
+from bot.renderers.table import render_folded_table, render_table
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from data.records import Ending
+
+log = logging.getLogger(__name__)
+
+MAX_MESSAGE_AGE = timedelta(minutes=55)
+"""The age at which a message is replaced: Discord allows few edits of messages older than an hour."""
+MAX_MESSAGES_BELOW = 8
+"""The number of other messages below a table's message at which it is replaced."""
+ANNOUNCE_WITHIN = timedelta(minutes=15)
+"""How long after its end a match is still announced; later, its own message shows the result."""
+_COUNTDOWN_PICTURE_TIMEOUT = 0.3
+"""Seconds for which a message waits for its picture during a countdown."""
+_UNKNOWN_MESSAGE: Final = 10008
+_MISSING_PERMISSIONS: Final = 50013
+
+
+@dataclass(slots=True)
+class TableMessage:
+    """The state of one table's message."""
+
+    table: Table
+    dirty: bool = False
+    """Whether the message does not show the table's last state yet."""
+    repost: bool = False
+    """Whether a new message is to replace it at the bottom of the channel."""
+    messages_below: int = 0
+    """The number of other messages since it was posted."""
+    user_to_call: int | None = None
+    """The player to ping since it is their turn."""
+    turn_call: int | None = None
+    """The message that pinged the last player."""
+    countdown_end: float = 0.0
+    """The end of the countdown for which an update is scheduled."""
+    attachments: Sequence[discord.Attachment] = ()
+    """The files that the message holds."""
+    comparison_task: asyncio.Task[None] | None = None
+    """The task that compares the result with others."""
+    folded: bool = False
+    """Whether the message has been folded since the end was announced."""
+    in_words: bool = False
+    """Whether the bot may not attach pictures in the channel."""
+    held: bool = False
+    """Whether a reply is posting the table's first message, so that nothing else may post one."""
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def is_updating(self) -> bool:
+        """Whether a task is updating the message; a cancelled task is not."""
+        return self.task is not None and not self.task.done()
+
+
+class TablePublisher:
+    """Posts and edits the messages of tables; callers make one call at a time for each table."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        member_names: MemberNames,
+        picture_cache: PictureCache,
+        appearance: Appearance,
+    ) -> None:
+        """Send as this client; nothing is sent yet."""
+        self._client = client
+        self._tables = tables
+        self._member_names = member_names
+        self._picture_cache = picture_cache
+        self._appearance = appearance
+
+    async def render_table(self, table: Table, *, in_words: bool = False, within: float = MAX_WAIT) -> Layout:
+        """Render a table's public message; in words if its picture takes longer than `within` seconds."""
+        card_style = self._appearance.public_card_style(table.record.guild)
+        if in_words:
+            card_style = replace(card_style, pictures=False)
+        hands_open = table.record.ended is not None and await self._tables.may_open_hands(table)
+        has_course = card_style.pictures and table.record.ended is not None and table.state is not None
+        course = await self._tables.read_events(table) if has_course else ()
+        layout = render_table(
+            table,
+            self._appearance.public_words(table),
+            self._member_names,
+            self._appearance.footer(table),
+            counts_cards=self._appearance.shows_hand_counts(table),
+            card_style=card_style,
+            course=course,
+            hands_open=hands_open,
+        )
+        if table.countdown:
+            within = min(within, _COUNTDOWN_PICTURE_TIMEOUT)
+        return await self._picture_cache.add_picture(layout, within)
+
+    async def post_reminder(self, table: Table) -> None:
+        """Ping the player that an idle match waits for."""
+        seat = (
+            None
+            if table.state is None
+            else renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
+        )
+        user = table.host if seat is None else table.find_holder(seat)
+        if user is not None:
+            text = self._appearance.public_words(table)("idle-reminder", mention=f"<@{user}>")
+            await self._send(table, Layout((text,), pings=(user,)))
+
+    async def update(self, post: TableMessage) -> None:
+        """Show a table's state in its message, or announce its end in a new one.
+
+        Raises:
+            discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
+            NotSaved: if the database gives no answer.
+        """
+        if not self._announces_end(post.table):
+            await self._show(post, partial(self._edit_or_post, post))
+            return
+        try:
+            await self._show(post, partial(self._edit_or_post_announcement, post))
+        except discord.HTTPException as fault:
+            if not HTTPStatus.BAD_REQUEST <= fault.status < HTTPStatus.TOO_MANY_REQUESTS:
+                raise
+            log.info("match %s: its end is not announced: %s", post.table.id, fault.text)
+            await self._show(post, partial(self._edit_or_post, post))
+        else:
+            await self._fold(post)
+
+    async def update_turn_call(self, post: TableMessage) -> None:
+        """Ping the player whose turn it is, and delete the last ping."""
+        user = post.user_to_call
+        ended = post.table.record.ended is not None
+        if user is None and not ended:
+            return
+        if post.turn_call is not None:
+            await self._delete(post.table, post.turn_call)
+            post.turn_call = None
+        if user is not None and not ended:
+            layout = render_turn_call(post.table, user, self._appearance.public_words(post.table))
+            post.turn_call = (await self._send(post.table, layout)).id
+        if post.user_to_call == user:
+            # Not before: a ping that failed is sent again.
+            post.user_to_call = None
+
+    async def _show(self, post: TableMessage, send: Callable[[Layout], Awaitable[None]]) -> None:
+        """Send the table's layout; in words if the bot may not attach files there."""
+        layout = await self.render_table(post.table, in_words=post.in_words)
+        try:
+            await send(layout)
+        except discord.Forbidden as fault:
+            if fault.code != _MISSING_PERMISSIONS or not layout.files:
+                raise
+            log.info("match %s is shown in words: the bot may not attach files there", post.table.id)
+            post.in_words = True
+            await send(await self.render_table(post.table, in_words=True))
+
+    async def _edit_or_post(self, post: TableMessage, layout: Layout) -> None:
+        table = post.table
+        message = table.record.message
+        stays = message is not None and not post.repost and not self._needs_new_message(post, message)
+        if message is not None and stays and await self._edit(post, message, layout):
+            return
+        post.repost = False
+        sent = await self._send(table, layout)
+        post.messages_below, post.attachments = 0, sent.attachments
+        await self._tables.set_message(table, sent.id)
+        if message is not None:
+            await self._delete(table, message)
+
+    def _needs_new_message(self, post: TableMessage, message: int) -> bool:
+        if post.table.record.ended is not None:
+            # A new message was tried already, or is not worth it.
+            return False
+        age = self._tables.now() - snowflake_time(message)
+        return post.messages_below >= MAX_MESSAGES_BELOW or age > MAX_MESSAGE_AGE
+
+    def _announces_end(self, table: Table) -> bool:
+        ended = table.record.ended
+        if ended is None or ended.ending not in {Ending.FINISHED, Ending.ABANDONED}:
+            return False
+        # A team is not called long after the end, when a restart or a press has shown it at last.
+        return table.record.announcement is not None or self._tables.now() - ended.at < ANNOUNCE_WITHIN
+
+    async def _edit_or_post_announcement(self, post: TableMessage, layout: Layout) -> None:
+        table = post.table
+        announcement = table.record.announcement
+        if announcement is not None:
+            # If it was deleted, someone did not want it there.
+            await self._edit(post, announcement, layout)
+            return
+        # If its id was not stored, because the process or the database failed, Discord returns the same
+        # message for the same nonce.
+        sent = await self._send(table, layout, nonce=f"end:{table.id}")
+        post.attachments = sent.attachments
+        await self._tables.set_announcement(table, sent.id)
+
+    async def _fold(self, post: TableMessage) -> None:
+        """Reduce the message of a match whose end is announced to a line with a link."""
+        record = post.table.record
+        if post.folded or record.message is None or record.announcement is None:
+            return
+        texts = self._appearance.public_words(post.table)
+        layout = render_folded_table(post.table, record.announcement, texts)
+        message = self._channel(post.table).get_partial_message(record.message)
+        with contextlib.suppress(discord.NotFound):
+            await message.edit(
+                view=layout.as_view(), attachments=[], allowed_mentions=discord.AllowedMentions.none()
+            )
+        post.folded = True
+
+    async def _edit(self, post: TableMessage, message: int, layout: Layout) -> bool:
+        """Edit a message; return False if it no longer exists."""
+        partial_message = self._channel(post.table).get_partial_message(message)
+        edit = partial(partial_message.edit, allowed_mentions=discord.AllowedMentions.none())
+        try:
+            post.attachments = (await edit_message(edit, layout, post.attachments)).attachments
+        except discord.NotFound as fault:
+            if fault.code != _UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _send(self, table: Table, layout: Layout, nonce: str | None = None) -> discord.Message:
+        return await self._channel(table).send(
+            view=layout.as_view(),
+            files=files_to_upload(layout),
+            allowed_mentions=allowed_mentions(layout),
+            nonce=nonce,  # type: ignore[arg-type] # None is its default
+        )
+
+    async def _delete(self, table: Table, message: int) -> None:
+        try:
+            await self._channel(table).get_partial_message(message).delete()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            log.info("match %s: an old message stays: %s", table.id, type(fault).__name__)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.record.channel, guild_id=table.record.guild)
