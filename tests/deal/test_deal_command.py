@@ -239,8 +239,8 @@ async def test_a_match_of_another_server_or_none_gets_a_sentence(session: BotSes
     first = await play_to_end(session, await session.open())
     elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay")
-    assert "There is no match" in reply_text(await fay.command(channel, "deal match", match=first.id))
-    assert "There is no match 999" in reply_text(
+    assert "There's no match" in reply_text(await fay.command(channel, "deal match", match=first.id))
+    assert "There's no match 999" in reply_text(
         await session.anna.command(session.channel, "deal match", match=999)
     )
 

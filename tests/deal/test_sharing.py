@@ -23,11 +23,11 @@ async def open_leaderboard_for_two(session: BotSession) -> Message:
 
 async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(session: BotSession) -> None:
     cleo = manager(session.guild)
-    assert "On the leaderboards of all servers: off." in await share(cleo, session.channel)
-    assert "On the leaderboards of all servers: on." in await share(cleo, session.channel, everywhere=True)
-    assert "On the leaderboards of all servers: on." in await share(cleo, session.channel)
+    assert "Shared with all servers: off." in await share(cleo, session.channel)
+    assert "Shared with all servers: on." in await share(cleo, session.channel, everywhere=True)
+    assert "Shared with all servers: on." in await share(cleo, session.channel)
     assert await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
-    assert "On the leaderboards of all servers: off." in await share(cleo, session.channel, everywhere=False)
+    assert "Shared with all servers: off." in await share(cleo, session.channel, everywhere=False)
     assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 

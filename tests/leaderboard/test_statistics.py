@@ -47,12 +47,12 @@ async def test_everything_that_was_played_here_is_told(session: BotSession) -> N
     for text in (
         "## 📊 Anna",
         "**4 matches** finished here, 2 hours at the table; the first <t:",
-        "🔥 Won: 1 of the last 4 · in a row: 0 now, 1 at most",
-        "🗓️ Days in a row: 3 now, 3 at most",
-        "🃏 69 cards laid · ↩ 2 backwards tricks · 💔 3 lives lost together · 🤐 2 numbers spoken",
-        "-# Counted in 3 of 4 matches; the others are older than the counting.",
+        "🔥 Won: 1 of the last 4 · wins in a row: now 0, record 1",
+        "🗓️ Days in a row: now 3, record 3",
+        "🃏 69 cards played · ↩ 2 backwards tricks · 💔 3 lives lost together · 🤐 2 numbers spoken",
+        "-# Counted in 3 of 4 matches; the others were before I started counting.",
         "🤝 Most often with Ben (3)",
-        "**all 98 cards laid** · The Game · 2 people · two cards a turn · <t:",
+        "**all 98 cards played** · The Game · 2 people · two cards a turn · <t:",
         "> (2 matches)",
         "**50 cards left** · The Game · 1 person · expert: three cards a turn · <t:",
         "**6 levels passed · ❤️ 0 · ⭐ 0** · The Mind · 2 people · from level 1 · <t:",
@@ -91,10 +91,10 @@ async def test_who_never_played_or_was_forgotten_has_nothing_to_show(session: Bo
     dora = session.guild.add_person("Dora")
     message = await stats(session, person=dora)
     assert message.ephemeral
-    assert message.text.startswith("Dora has not finished a match here, or wished to be forgotten.")
+    assert message.text.startswith("Dora hasn't finished a match here, or asked to be forgotten.")
     await session.store.forget_user(UserId(session.anna.id))
     assert (await stats(session)).text.startswith(
-        "You have not finished a match here yet, or wished to be forgotten."
+        "You haven't finished a match here yet, or you asked to be forgotten."
     )
     assert (await stats(session, person=session.ben)).text.startswith("## 📊 Ben")
 

@@ -20,7 +20,7 @@ async def test_what_is_stored_is_listed_in_words_with_its_counts(session: BotSes
     assert "Nothing." in (await ask(session, session.anna, "show")).text
     await play_matches(session)
     text = (await ask(session, session.anna, "show")).text
-    assert "2 seats you have held" in text
+    assert "2 seats you had" in text
     assert "1 team you have finished matches with" in text
     assert "1 try at a deal of the day" in text
     assert "1 replay you have opened" in text
@@ -49,9 +49,9 @@ async def test_nothing_is_forgotten_before_it_is_confirmed(session: BotSession) 
     await play_matches(session)
     before = await session.store.people.count_rows(UserId(session.anna.id))
     asked = await ask(session, session.anna, "forget")
-    assert "You sit at a table now" in asked.text
+    assert "You're at a table right now" in asked.text
     kept = answer(await session.anna.click(asked, "Leave it as it is"))
-    assert kept.text == "Nothing was changed."
+    assert kept.text == "Nothing has changed."
     assert await session.store.people.count_rows(UserId(session.anna.id)) == before
 
 

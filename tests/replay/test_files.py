@@ -135,7 +135,7 @@ def test_the_text_can_be_read() -> None:
         "Result: 88 cards left.",
         "Seed: 0000000000000000000000000000000000000000000000000000000000000002",
         "Hash of the seed (SHA-256): 9267d3dbed802941483f1afa2a6bc68de5f653128aca9bf1461c5d0a3ad36ed2",
-        "Version of the rules: 2",
+        "Rules version: 2",
     ]
     assert lines[11:19] == [
         "The deal",
@@ -171,4 +171,4 @@ def test_what_does_not_match_is_reported_in_both_files() -> None:
     replay = replay_match(replace(record, steps=300), steps)
     facts = json.loads(export_json(record, replay))
     assert (facts["check"], facts["check_step"]) == ("step", 301)
-    assert "step 301 does not follow" in export_text(record, replay, words("en"))
+    assert "step 301 doesn't follow" in export_text(record, replay, words("en"))

@@ -146,11 +146,11 @@ def test_the_deal_stands_before_the_first_step() -> None:
 @pytest.mark.parametrize(
     ("facts", "text"),
     [
-        ({}, "✅ Checked: the seed deals these cards"),
+        ({}, "✅ Checked: the seed gives this deal"),
         ({"rules_version": 0}, "an older version of the rules"),
-        ({"seed": "a5" * 32}, "the seed gives another deal"),
-        ({"steps": 150}, "step 151 does not follow"),
-        ({"ended": MatchEnd(Ending.ABANDONED, NOW, None, None)}, "another end"),
+        ({"seed": "a5" * 32}, "the seed gives a different deal"),
+        ({"steps": 150}, "step 151 doesn't follow"),
+        ({"ended": MatchEnd(Ending.ABANDONED, NOW, None, None)}, "a different end"),
     ],
 )
 def test_the_result_of_the_check_is_shown(facts: dict[str, object], text: str) -> None:

@@ -130,7 +130,7 @@ async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Pa
     assert f"Anna: {others[0]}" in replay.text or f"Ben: {others[0]}" in replay.text
     assert "1 rise" in await night.type(ben, "leaderboard", game="low-tide")
     statistics = {person: await night.type(person, "stats") for person in holders.values()}
-    assert "🃏 2 cards laid" in statistics[anna]
+    assert "🃏 2 cards played" in statistics[anna]
     # The second card played was the highest of all; leaderboards and statistics use the server's language.
     assert "🌊 1 rise of the tide" in statistics[holders[others[-1]]]
     assert "Low Tide" in await night.type(anna, "history")

@@ -15,6 +15,6 @@ settings-pictures-lack = ⚠️ In diesem Kanal fehlt mir die Berechtigung „Da
 settings-emojis-lack = ⚠️ Die Karten-Emojis sind noch nicht hochgeladen, darum sind Karten vorerst einfache Zahlen.
 
 command-preferences = Wie dir deine Karten gezeigt werden, auf jedem Server
-option-own-cards = Als Bilder, als Emojis, nur in Worten und Zahlen, oder wie es jeder Server hält
-preferences-as-server = Deine Hand siehst du so, wie es jeder Server hält; hier ist das **{ $cards }**.
-preferences-own = Deine Hand siehst du **{ $cards }**, auf jedem Server. Der Tisch selbst steht so da, wie es jeder Server hält; hier ist das **{ $server }**.
+option-own-cards = Als Bilder, als Emojis, nur in Worten und Zahlen, oder wie auf jedem Server eingestellt
+preferences-as-server = Deine Hand siehst du so, wie es auf dem Server eingestellt ist; hier ist das **{ $cards }**.
+preferences-own = Deine Hand siehst du **{ $cards }**, auf jedem Server. Den Tisch selbst siehst du so, wie es auf dem Server eingestellt ist; hier ist das **{ $server }**.

@@ -11,16 +11,16 @@ button-keep-me = So lassen
 privacy-title = ### Was über dich gespeichert ist
 privacy-nothing = Nichts.
 privacy-stored-seats = { $count ->
-    [one] 1 Platz, den du hattest, mit seiner Partie und der Zeit
-   *[other] { $count } Plätze, die du hattest, mit ihren Partien und der Zeit
-}: damit du deine Hand siehst und Ergebnisse deinem Team gehören
+    [one] 1 Platz, den du hattest, mit seiner Partie und den Zeiten
+   *[other] { $count } Plätze, die du hattest, mit ihren Partien und den Zeiten
+}: damit du deine Hand siehst und dein Team seine Ergebnisse bekommt
 privacy-stored-teams = { $count ->
     [one] 1 Team, mit dem du Partien beendet hast
    *[other] { $count } Teams, mit denen du Partien beendet hast
 }: für Bestenlisten
 privacy-stored-counters = { $count ->
-    [one] 1 Zähler dafür, was du gespielt hast, etwa gelegte Karten
-   *[other] { $count } Zähler dafür, was du gespielt hast, etwa gelegte Karten
+    [one] 1 Zähler dafür, was du gespielt hast, etwa Karten
+   *[other] { $count } Zähler dafür, was du gespielt hast, etwa Karten
 }: für deine Statistik
 privacy-stored-attempts = { $count ->
     [one] 1 Versuch mit Karten des Tages
@@ -29,28 +29,28 @@ privacy-stored-attempts = { $count ->
 privacy-stored-replays = { $count ->
     [one] 1 Wiederholung, die du angesehen hast
    *[other] { $count } Wiederholungen, die du angesehen hast
-}: weil ohne Wertung bleibt, wer die Karten schon kennt
+}: weil eine Partie ohne Wertung bleibt, wenn du ihre Karten kennst
 privacy-stored-preferences = Was du für dich eingestellt hast, etwa Bilder: damit es so bleibt
-privacy-memory = Bis zum nächsten Neustart des Bots, und nirgends gespeichert: wie du auf diesem Server heißt, deine Sprache und 15 Minuten lang der Weg zu deiner Hand auf dem Bildschirm. Was du schreibst, wird nie gespeichert.
-privacy-ways = -# `/privacy export` gibt dir alles als Datei. `/privacy forget` lässt es vergessen.
+privacy-memory = Nicht gespeichert, nur bis zum nächsten Neustart gemerkt: dein Name auf diesem Server, deine Sprache und 15 Minuten lang der Weg zu der Hand auf deinem Bildschirm. Was du schreibst, wird nie gespeichert.
+privacy-ways = -# `/privacy export` gibt dir alles als Datei. Mit `/privacy forget` vergesse ich es.
 
 privacy-exported = Alles, was über dich gespeichert ist, als JSON:
-privacy-question = **Alles über dich vergessen, auf allen Servern?** Die Nummer deines Kontos wird aus allem entfernt, was gespeichert ist. Ergebnisse bleiben in Bestenlisten stehen, mit „jemand“ an deiner Stelle. Deine Statistik, Versuche und Einstellungen sind weg. Das lässt sich nicht rückgängig machen; wenn du wieder spielst, fängst du neu an.
+privacy-question = **Alles über dich vergessen, auf allen Servern?** Die Nummer deines Kontos verschwindet aus allem, was gespeichert ist. Ergebnisse bleiben in Bestenlisten stehen, mit „jemand“ an deiner Stelle. Deine Statistik, Versuche und Einstellungen sind weg. Das lässt sich nicht rückgängig machen; wenn du wieder spielst, fängst du von vorne an.
 privacy-question-tables = { $count ->
-    [one] Du sitzt gerade an einem Tisch: Dein Platz wird frei, und die Karten bleiben dort für alle, die ihn übernehmen.
-   *[other] Du sitzt gerade an { $count } Tischen: Deine Plätze werden frei, und die Karten bleiben dort für alle, die sie übernehmen.
+    [one] Du sitzt gerade an einem Tisch: Dein Platz wird frei, und seine Karten bleiben für die nächste Person liegen.
+   *[other] Du sitzt gerade an { $count } Tischen: Deine Plätze werden frei, und ihre Karten bleiben für die nächsten Personen liegen.
 }
-privacy-forgotten = Du bist vergessen. Was in den Kanälen dieses Servers steht, bleibt dort, denn es gehört dem Server.
+privacy-forgotten = Erledigt, du bist vergessen. Was in den Kanälen dieses Servers steht, bleibt dort, denn es gehört dem Server.
 privacy-unchanged = Es bleibt alles, wie es ist.
-privacy-not-forgotten = Die Datenbank ist gerade nicht erreichbar, darum ist noch nicht alles vergessen. Bitte versuche es gleich noch einmal.
-privacy-not-readable = Was gespeichert ist, lässt sich gerade nicht lesen. Bitte versuche es gleich noch einmal.
+privacy-not-forgotten = Ich erreiche die Datenbank gerade nicht, darum ist noch nicht alles vergessen. Versuch es gleich noch einmal.
+privacy-not-readable = Ich kann gerade nicht lesen, was gespeichert ist. Versuch es gleich noch einmal.
 
 # /settings leaderboard
-command-settings-leaderboard = Ob Ergebnisse dieses Servers auch in der Bestenliste aller Server stehen
+command-settings-leaderboard = Ob Ergebnisse dieses Servers in den Bestenlisten aller Server zählen
 option-everywhere = Ergebnisse dieses Servers in der Bestenliste aller Server zeigen, die mitmachen
 settings-leaderboard =
     { "" }**Bestenlisten dieses Servers**
-    In der Bestenliste aller Server: { $everywhere }. { $shared ->
-    [yes] Seine Teams und Ergebnisse sieht man auf allen Servern, die mitmachen, und deren hier.
-   *[no] Seine Teams und Ergebnisse sieht man nur hier, und die von anderen hier nicht.
+    Mit allen Servern geteilt: { $everywhere }. { $shared ->
+    [yes] Alle Server, die mitmachen, sehen die Teams und Ergebnisse von hier, und dieser Server sieht ihre.
+   *[no] Nur dieser Server sieht seine Teams und Ergebnisse, und die der anderen sieht er nicht.
 }

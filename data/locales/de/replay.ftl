@@ -24,21 +24,21 @@ replay-turning-point = Schritt { $step }: { $said }
 replay-seat = Platz { $seat }
 replay-hand = **{ $name }:** { $cards }
 replay-hand-empty = **{ $name }:** keine Karten
-replay-file = Hier ist Partie { $match } als Datei. Sie kennt Plätze, keine Personen.
+replay-file = Hier ist Partie { $match } als Datei. Sie nennt Plätze, keine Personen.
 
 # Was die Prüfung ergab
-replay-check-true = ✅ Geprüft: Der Startwert verteilt genau diese Karten, jeder Schritt folgt aus den Regeln, und das Ende ist das gespeicherte.
-replay-check-older = ℹ️ Mit einer älteren Fassung der Regeln gespielt. Zu sehen ist, was gespeichert wurde; prüfen lässt es sich heute nicht mehr.
-replay-check-deal = ⚠️ Das stimmt nicht überein: Der Startwert ergibt eine andere Verteilung als die gespeicherte.
-replay-check-step = ⚠️ Das stimmt nicht überein: Schritt { $step } folgt nicht aus dem, was davor war.
-replay-check-outcome = ⚠️ Das stimmt nicht überein: Die Schritte führen zu einem anderen Ende als dem gespeicherten.
+replay-check-true = ✅ Geprüft: Der Startwert ergibt diese Karten, jeder Schritt folgt den Regeln, und das Ergebnis stimmt.
+replay-check-older = ℹ️ Mit einem älteren Regelstand gespielt. Du siehst, was gespeichert wurde, aber prüfen lässt es sich nicht mehr.
+replay-check-deal = ⚠️ Da stimmt etwas nicht: Der Startwert ergibt andere Karten als die gespeicherten.
+replay-check-step = ⚠️ Da stimmt etwas nicht: Schritt { $step } folgt nicht aus dem davor.
+replay-check-outcome = ⚠️ Da stimmt etwas nicht: Die Schritte führen zu einem anderen Ende als dem gespeicherten.
 
 # Was abgelehnt wird
 replay-match-unknown = Eine Partie { $match } gibt es auf diesem Server nicht. `/history` zeigt, welche es gibt.
 replay-still-running = Partie { $match } wird noch gespielt. Ansehen kannst du eine Partie, wenn sie vorbei ist.
 replay-never-started = Partie { $match } hat nie begonnen, darum gibt es nichts anzusehen. `/history` zeigt die gespielten.
-replay-match-unreadable = Partie { $match } wurde in einer Fassung gespeichert, die ich nicht mehr lesen kann, darum lässt sie sich nicht zeigen. Verloren ist nichts; wer sich um mich kümmert, kann sie vielleicht noch lesen.
-replay-deal-still-played = Andere spielen diese Karten noch, darum werden sie noch nicht allen gezeigt. `/replay` zeigt sie dir allein.
+replay-match-unreadable = Partie { $match } stammt aus einer Fassung, die ich nicht mehr lesen kann. Verloren ist nichts; wer mich betreibt, kommt vielleicht noch heran.
+replay-deal-still-played = Andere spielen diese Karten vielleicht noch, darum zeige ich sie noch nicht allen. `/replay` zeigt sie nur dir.
 replay-page-past-end = { $pages ->
     [one] Es gibt nur eine Seite.
    *[other] Es gibt nur { $pages } Seiten.
@@ -57,9 +57,9 @@ history-row =
 history-abandoned = vorzeitig beendet
 history-choice = { $match }: { $game }, { $result }, { $date }
 
-command-replay = Sieh dir eine Partie, die vorbei ist, Schritt für Schritt an, alle Hände offen
+command-replay = Sieh dir eine beendete Partie Schritt für Schritt an, alle Hände offen
 option-match = Die Partie: Wähle eine aus oder tippe ihre Nummer
-option-everyone = Ja: Alle in diesem Kanal sehen es. Sonst nur du
+option-everyone = Ja: Alle in diesem Kanal sehen es; sonst nur du
 command-history = Die letzten Partien auf diesem Server, nur für dich
 option-history-page = Welche Seite; auf der ersten stehen die neuesten Partien
 
@@ -69,10 +69,10 @@ record-options = Optionen: { $options }
 record-seats = Plätze: { $seats }
 record-dates = Gespielt: { $started } bis { $ended } (UTC)
 record-seed = Startwert: { $seed }
-record-seed-later = wird erst nach Ende des Tages verraten
+record-seed-later = kommt, wenn der Tag vorbei ist
 record-hash = Hash des Startwerts (SHA-256): { $hash }
-record-rules = Fassung der Regeln: { $version }
+record-rules = Regelstand: { $version }
 record-result = Ergebnis: { $result }
-record-deal = Die Verteilung
+record-deal = Die Karten
 record-step = Schritt { $step }
 record-end = Das Ende

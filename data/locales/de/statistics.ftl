@@ -1,7 +1,7 @@
 # Was jemand auf einem Server gespielt hat: /stats.
 
 command-stats = Was jemand hier gespielt hat und wie es lief
-option-person = Wer; du selbst, wenn du nichts angibst
+option-person = Wer; ohne Angabe du
 
 stats-title = ## 📊 { $name }
 stats-matches = { $count ->
@@ -12,11 +12,11 @@ stats-matches = { $count ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 } am Tisch; die erste am { $first }, die letzte am { $last }.
-stats-won = 🔥 Gewonnen: { $won } der letzten { $count } · in Folge: jetzt { $now }, höchstens { $longest }
-stats-days = 🗓️ Tage in Folge: jetzt { $now }, höchstens { $longest }
+stats-won = 🔥 Gewonnen: { $won } der letzten { $count } · Siege in Folge: jetzt { $now }, Rekord { $longest }
+stats-days = 🗓️ Tage in Folge: jetzt { $now }, Rekord { $longest }
 stats-counted-partly =
     { $counts }
-    -# Gezählt in { $counted } von { $count } Partien; die anderen sind älter als das Zählen.
+    -# Gezählt in { $counted } von { $count } Partien; die anderen waren, bevor ich zu zählen anfing.
 stats-companions = 🤝 Am häufigsten mit { $names }
 stats-companion = { $name } ({ $count })
 stats-best = **Beste Ergebnisse**
@@ -28,12 +28,12 @@ stats-best-more = -# und { $count ->
     [one] 1 weitere Bestenliste
    *[other] { $count } weitere Bestenlisten
 }
-stats-nobody = { $name } hat hier keine Partie beendet oder wollte vergessen werden. Es gibt nichts zu zeigen.
-stats-nobody-you = Du hast hier noch keine Partie beendet oder wolltest vergessen werden. `/game new` öffnet einen Tisch.
+stats-nobody = { $name } hat hier keine Partie zu Ende gespielt oder wollte vergessen werden. Darum gibt es nichts zu zeigen.
+stats-nobody-you = Du hast hier noch keine Partie zu Ende gespielt oder wolltest vergessen werden. `/game new` öffnet einen Tisch.
 
 counter-cards = 🃏 { $count ->
-    [one] 1 Karte gelegt
-   *[other] { $count } Karten gelegt
+    [one] 1 Karte gespielt
+   *[other] { $count } Karten gespielt
 }
 counter-violations = 🤐 { $count ->
     [one] 1 Zahl am Tisch ausgesprochen

@@ -1,3 +1,3 @@
 # Pictures, emojis and files, and who wants which.
 
-attach-files-missing = 📎 There is a file for you here, but in this channel you lack the permission “Attach Files”, and then Discord does not let me give it to you. Ask a moderator, or try another channel.
+attach-files-missing = 📎 There's a file for you here, but you don't have the permission “Attach Files” in this channel, so Discord won't let me give it to you. Ask a moderator, or try another channel.

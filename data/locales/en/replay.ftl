@@ -24,21 +24,21 @@ replay-turning-point = Step { $step }: { $said }
 replay-seat = Seat { $seat }
 replay-hand = **{ $name }:** { $cards }
 replay-hand-empty = **{ $name }:** no cards
-replay-file = Here is match { $match } as a file. It knows seats, not people.
+replay-file = Here's match { $match } as a file. It names seats, not people.
 
 # What the check found
-replay-check-true = ✅ Checked: the seed deals these cards, every step follows from the rules, and the end is the one that was stored.
-replay-check-older = ℹ️ Played by an older version of the rules, so it is shown as it was stored and cannot be checked today.
-replay-check-deal = ⚠️ This does not match: the seed gives another deal than the one that was stored.
-replay-check-step = ⚠️ This does not match: step { $step } does not follow from what came before it.
-replay-check-outcome = ⚠️ This does not match: the steps lead to another end than the one that was stored.
+replay-check-true = ✅ Checked: the seed gives this deal, every step follows the rules, and the result is right.
+replay-check-older = ℹ️ Played with an older version of the rules. You see it as it was stored, but it can't be checked any more.
+replay-check-deal = ⚠️ Something doesn't fit: the seed gives a different deal from the one stored.
+replay-check-step = ⚠️ Something doesn't fit: step { $step } doesn't follow from the one before.
+replay-check-outcome = ⚠️ Something doesn't fit: the steps lead to a different end from the one stored.
 
 # What is refused
-replay-match-unknown = There is no match { $match } on this server. `/history` lists those there are.
-replay-still-running = Match { $match } is still being played. A running match is replayed when it is over.
-replay-never-started = Match { $match } never started, so there is nothing to replay. `/history` lists those that were played.
-replay-match-unreadable = Match { $match } was stored by a version I cannot read any more, so it cannot be shown. Nothing is lost; somebody who looks after me may still read it.
-replay-deal-still-played = Others are still to play these cards, so they are not shown to everyone yet. `/replay` shows them to you alone.
+replay-match-unknown = There's no match { $match } on this server. `/history` shows the ones there are.
+replay-still-running = Match { $match } is still being played. You can replay it when it's over.
+replay-never-started = Match { $match } never started, so there's nothing to replay. `/history` shows the ones that were played.
+replay-match-unreadable = Match { $match } was stored by a version I can no longer read. Nothing is lost; the people who run me may still get at it.
+replay-deal-still-played = Others may still play these cards, so I won't show them to everyone yet. `/replay` shows them to you alone.
 replay-page-past-end = { $pages ->
     [one] There is only one page.
    *[other] There are only { $pages } pages.
@@ -57,9 +57,9 @@ history-row =
 history-abandoned = ended early
 history-choice = { $match }: { $game }, { $result }, { $date }
 
-command-replay = Step through a match that is over, all hands open
+command-replay = Watch a finished match step by step, all hands open
 option-match = The match: choose one, or type its number
-option-everyone = Yes: everyone in this channel sees it. Otherwise only you do
+option-everyone = Yes: everyone in this channel sees it; otherwise only you do
 command-history = The last matches on this server, only for you
 option-history-page = Which page; the first shows the newest matches
 
@@ -69,9 +69,9 @@ record-options = Options: { $options }
 record-seats = Seats: { $seats }
 record-dates = Played: { $started } to { $ended } (UTC)
 record-seed = Seed: { $seed }
-record-seed-later = told when the day is over
+record-seed-later = shown when the day is over
 record-hash = Hash of the seed (SHA-256): { $hash }
-record-rules = Version of the rules: { $version }
+record-rules = Rules version: { $version }
 record-result = Result: { $result }
 record-deal = The deal
 record-step = Step { $step }

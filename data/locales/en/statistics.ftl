@@ -1,7 +1,7 @@
 # What somebody has played on a server: /stats.
 
 command-stats = What somebody has played here, and how it went
-option-person = Who; yourself if you leave it out
+option-person = Who; you, if left out
 
 stats-title = ## 📊 { $name }
 stats-matches = { $count ->
@@ -12,11 +12,11 @@ stats-matches = { $count ->
     [one] 1 hour
    *[other] { $hours } hours
 } at the table; the first { $first }, the last { $last }.
-stats-won = 🔥 Won: { $won } of the last { $count } · in a row: { $now } now, { $longest } at most
-stats-days = 🗓️ Days in a row: { $now } now, { $longest } at most
+stats-won = 🔥 Won: { $won } of the last { $count } · wins in a row: now { $now }, record { $longest }
+stats-days = 🗓️ Days in a row: now { $now }, record { $longest }
 stats-counted-partly =
     { $counts }
-    -# Counted in { $counted } of { $count } matches; the others are older than the counting.
+    -# Counted in { $counted } of { $count } matches; the others were before I started counting.
 stats-companions = 🤝 Most often with { $names }
 stats-companion = { $name } ({ $count })
 stats-best = **Best results**
@@ -28,12 +28,12 @@ stats-best-more = -# and { $count ->
     [one] 1 more leaderboard
    *[other] { $count } more leaderboards
 }
-stats-nobody = { $name } has not finished a match here, or wished to be forgotten. There is nothing to show.
-stats-nobody-you = You have not finished a match here yet, or wished to be forgotten. `/game new` opens a table.
+stats-nobody = { $name } hasn't finished a match here, or asked to be forgotten. So there's nothing to show.
+stats-nobody-you = You haven't finished a match here yet, or you asked to be forgotten. `/game new` opens a table.
 
 counter-cards = 🃏 { $count ->
-    [one] 1 card laid
-   *[other] { $count } cards laid
+    [one] 1 card played
+   *[other] { $count } cards played
 }
 counter-violations = 🤐 { $count ->
     [one] 1 number spoken at the table

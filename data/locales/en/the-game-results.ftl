@@ -1,7 +1,7 @@
 # How a result of The Game is told beside others.
 
 the-game-in-short = { $count ->
-    [0] all 98 cards laid
+    [0] all 98 cards played
     [one] 1 card left
    *[other] { $count } cards left
 }

@@ -19,7 +19,7 @@ def levels(passed: int, *, blind: int = 0, lives: int = 1, stars: int = 1) -> Ou
 @pytest.mark.parametrize(
     ("language", "left", "text"),
     [
-        ("en", 0, "all 98 cards laid"),
+        ("en", 0, "all 98 cards played"),
         ("en", 1, "1 card left"),
         ("en", 12, "12 cards left"),
         ("de", 0, "alle 98 Karten gelegt"),
