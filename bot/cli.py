@@ -39,7 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
     bench.add_argument("--only", choices=BENCH_PARTS, default=None, help="measure one part of it")
-    gallery = commands.add_parser("preview", help="write sample tables of every game into a folder")
+    gallery = commands.add_parser(
+        "preview", help="write sample tables and charts of every game into a folder"
+    )
     gallery.add_argument("folder", nargs="?", type=Path, default=Path("var/preview"), help="where to")
     commands.add_parser("emojis", help="upload the cards as your application's emojis")
     watch = commands.add_parser("watch", help="see how well spoken numbers are heard")

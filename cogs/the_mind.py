@@ -87,7 +87,7 @@ class TheMindCog(GameCog):
         ]
     )
     async def blind(self, interaction: discord.Interaction[Unspoken], choice: str = _ON) -> None:
-        """Go on blind after the last level, or ask whether to finish."""
+        """Propose to go on blind after the last level, agree to it, or ask whether to finish."""
         context = self.bot.context_of(interaction)
         table = await self.here(context)
         if choice == _FINISH:
@@ -146,7 +146,7 @@ class TheMindCog(GameCog):
 
     @on_button("blind")
     async def press_blind(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Go on blind."""
+        """Propose to go on blind, or agree to it."""
         await self._act(context, custom_id, GoOnBlind())
 
     @on_button("finish")
@@ -156,7 +156,7 @@ class TheMindCog(GameCog):
 
     @on_button("finish-sure")
     async def press_finish_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Finish with the levels passed."""
+        """Say that the levels passed are enough."""
         await self._act(context, custom_id, Finish())
 
     # What commands and buttons share
@@ -203,7 +203,7 @@ class TheMindCog(GameCog):
         view = _view(table, table.seat_of(context.user))
         if view.phase is not Phase.CHOOSING:
             raise LevelsRemain
-        await self.page(context, table, RENDERER.render_confirmation)
+        await self.page(context, table, lambda shown: RENDERER.render_confirmation(view, shown))
 
 
 def _view(table: Table, seat: Seat | None) -> TheMindView:

@@ -37,6 +37,8 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     """Every value a card can have."""
     simultaneous: ClassVar[bool]
     """Whether seats act at any time rather than in turn."""
+    has_timeouts: ClassVar[bool] = False
+    """Whether the table may have to act by itself, as `timeout` says."""
 
     options: type[OptionsT]
     states: TypeAdapter[StateT]
@@ -104,6 +106,23 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         """Return what is to be done when the players cannot go on at once, if anything is."""
         del view
         return None
+
+    def timeout(self, view: ViewT) -> "Timeout[ActionT] | None":
+        """Return what the table is to do by itself if no seat acts for a while, if anything is.
+
+        Only a game that says so in `has_timeouts` is asked.
+        """
+        del view
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Timeout(Generic[ActionT]):
+    """What the table does by itself if no seat acts for a while."""
+
+    seconds: int
+    """How long after the last action."""
+    action: ActionT
 
 
 AnyRuleset: TypeAlias = Ruleset[State, Action, Event, View, Options]

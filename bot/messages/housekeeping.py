@@ -1,16 +1,22 @@
-"""Closes idle lobbies, reminds players of idle matches or sets these aside, and drops votes that lapsed."""
+"""Closes idle lobbies, reminds of idle matches, drops votes that lapsed, and acts on timeouts."""
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Sequence
 from datetime import timedelta
 
 import discord
 from discord.ext import tasks
 
+from bot.background_tasks import BackgroundTasks
 from bot.messages.table_publisher import TablePublisher
+from bot.tables.table import Table, TableChange
 from bot.tables.tables import VOTE_LIFE, Tables
 from data.errors import StoreError
-from data.records import MatchPhase, MatchRecord
+from data.records import MatchId, MatchPhase, MatchRecord, UserId
+from engine.model import Event
 from engine.refusals import Refusal
+from engine.registry import RULESETS
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +25,8 @@ INTERVAL = 60.0
 LOBBY_LIFE = timedelta(minutes=30)
 REMIND_AFTER = timedelta(hours=12)
 SET_ASIDE_AFTER = timedelta(days=1)
+_MARGIN = 0.5
+"""Seconds that a timer fires late, because it goes by another clock than a table."""
 
 
 class Housekeeping:
@@ -28,6 +36,9 @@ class Housekeeping:
         """Check these tables."""
         self._tables = tables
         self._table_publisher = table_publisher
+        self._background_tasks = BackgroundTasks()
+        self._timers: dict[MatchId, asyncio.TimerHandle] = {}
+        tables.subscribe(self._set_timer)
 
     def start(self) -> None:
         """Start the rounds in the running event loop."""
@@ -36,6 +47,24 @@ class Housekeeping:
     def stop(self) -> None:
         """Stop the rounds."""
         self._run_every_interval.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+
+    def _set_timer(
+        self, table: Table, change: TableChange, events: Sequence[Event], by: UserId | None
+    ) -> None:
+        """Start the timer of a table that acts by itself later, or stop it; rounds find what it misses."""
+        del change, events, by
+        if (timer := self._timers.pop(table.id, None)) is not None:
+            timer.cancel()
+        if (timeout := table.timeout) is not None:
+            loop = asyncio.get_running_loop()
+            delay = timeout.seconds + _MARGIN
+            self._timers[table.id] = loop.call_later(delay, self._fire_timer, table.record)
+
+    def _fire_timer(self, record: MatchRecord) -> None:
+        self._timers.pop(record.id, None)
+        self._background_tasks.start(self._try_match(record, self._tables.act_on_timeout(record.id)))
 
     @tasks.loop(seconds=INTERVAL)
     async def _run_every_interval(self) -> None:
@@ -51,14 +80,17 @@ class Housekeeping:
             log.warning("the tables could not be checked: %s", type(fault).__name__)
             return
         for record in records:
-            try:
-                await self._check(record)
-            except Refusal as refusal:
-                log.info("match %s changed while it was checked: %s", record.id, refusal.code)
-            except (discord.HTTPException, OSError) as fault:
-                log.warning("match %s could not be reminded: %s", record.id, type(fault).__name__)
-            except Exception:
-                log.exception("match %s could not be checked", record.id)
+            await self._try_match(record, self._check(record))
+
+    async def _try_match(self, record: MatchRecord, work: Awaitable[object]) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            log.info("match %s changed while it was checked: %s", record.id, refusal.code)
+        except (discord.HTTPException, OSError) as fault:
+            log.warning("match %s could not be reminded: %s", record.id, type(fault).__name__)
+        except Exception:
+            log.exception("match %s could not be checked", record.id)
 
     async def _check(self, record: MatchRecord) -> None:
         idle = self._tables.now() - record.last_active
@@ -75,3 +107,5 @@ class Housekeeping:
         elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.last_active):
             # Stored first: a lost reminder is better than one every minute.
             await self._table_publisher.post_reminder(await self._tables.record_reminder(record.id))
+        elif idle < REMIND_AFTER and RULESETS[record.game].has_timeouts:
+            await self._tables.act_on_timeout(record.id)

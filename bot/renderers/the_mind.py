@@ -63,7 +63,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         if not _is_live(view, context) or context.paused:
             return ()
         if view.phase is Phase.CHOOSING:
-            return _render_choice_buttons(context)
+            return _render_choice_buttons(view, context)
         buttons = []
         if view.phase is Phase.CONCENTRATING:
             buttons.append(
@@ -87,22 +87,22 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         if not _is_live(view, context):
             return (*blocks, (rules,))
         if view.phase is Phase.CHOOSING:
-            choices = () if context.paused else _render_choice_buttons(context)
+            choices = () if context.paused else _render_choice_buttons(view, context)
             return (*blocks, (*choices, rules))
         own = () if context.paused else _render_own_buttons(view, context)
         return (*blocks, *_render_play_row(view, context), (*own, rules))
 
-    def render_confirmation(self, context: RenderContext) -> tuple[Block, ...]:
-        """Ask before the team finishes with the levels passed."""
+    def render_confirmation(self, view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+        """Ask before a seat finishes: at once if another wants to go on blind, else after a minute."""
+        refuses = any(seat != view.seat for seat in view.blind_agreed)
+        sure = Button(
+            context.words("button-finish-sure"), context.custom_id("finish-sure"), ButtonStyle.DANGER
+        )
+        back = Button(context.words("button-back"), context.custom_id("hand"))
+        blind = () if view.seat in view.blind_agreed else (_render_blind_button(context),)
         return (
-            context.words("the-mind-sure-finish"),
-            (
-                Button(
-                    context.words("button-finish-sure"), context.custom_id("finish-sure"), ButtonStyle.DANGER
-                ),
-                Button(context.words("button-go-blind"), context.custom_id("blind"), ButtonStyle.PRIMARY),
-                Button(context.words("button-back"), context.custom_id("hand")),
-            ),
+            context.words("the-mind-sure-refuse" if refuses else "the-mind-sure-finish"),
+            (sure, *blind, back),
         )
 
     def describe_result(self, outcome: Outcome, context: RenderContext) -> str:
@@ -287,11 +287,25 @@ def _describe_status(view: TheMindView, context: RenderContext) -> str:
         case Phase.PLAYING:
             return context.words("the-mind-play-blind" if view.blind else "the-mind-play")
         case Phase.CHOOSING:
-            return context.words("the-mind-choosing", level=view.last_level)
+            return _describe_choice(view, context)
         case Phase.BEATEN | Phase.FINISHED | Phase.LOST:
             return context.words("the-mind-over")
         case _:
             assert_never(view.phase)
+
+
+def _describe_choice(view: TheMindView, context: RenderContext) -> str:
+    """Describe who wants to go on blind, or to finish (rulings: M8)."""
+    text = context.words("the-mind-choosing", level=view.last_level)
+    if view.blind_agreed:
+        missing = [seat for seat in range(len(view.held)) if seat not in view.blind_agreed]
+        names = {"names": _join_names(view.blind_agreed, context), "count": len(view.blind_agreed)}
+        asked = context.words("the-mind-blind-proposed", missing=_join_names(missing, context), **names)
+        return f"{text}\n{asked}"
+    if view.finishing:
+        names = {"names": _join_names(view.finishing, context), "count": len(view.finishing)}
+        return f"{text}\n{context.words('the-mind-finish-proposed', **names)}"
+    return text
 
 
 def _describe_proposal(view: TheMindView, context: RenderContext) -> str:
@@ -383,8 +397,13 @@ def _render_stop_button(view: TheMindView, context: RenderContext) -> tuple[Butt
     )
 
 
-def _render_choice_buttons(context: RenderContext) -> tuple[Button, ...]:
-    return (
-        Button(context.words("button-go-blind"), context.custom_id("blind"), ButtonStyle.SUCCESS),
-        Button(context.words("button-finish"), context.custom_id("finish")),
-    )
+def _render_choice_buttons(view: TheMindView, context: RenderContext) -> tuple[Button, ...]:
+    """Render both choices; a hand has only those that its seat has not made yet."""
+    blind = () if view.seat in view.blind_agreed else (_render_blind_button(context),)
+    if view.seat in view.finishing:
+        return blind
+    return (*blind, Button(context.words("button-finish"), context.custom_id("finish")))
+
+
+def _render_blind_button(context: RenderContext) -> Button:
+    return Button(context.words("button-go-blind"), context.custom_id("blind"), ButtonStyle.SUCCESS)

@@ -6,9 +6,12 @@ from typing import assert_never
 from bot.renderers.context import RenderContext
 from engine.games.the_mind.events import (
     AllLevelsPassed,
+    BlindAgreed,
+    BlindProposed,
     CardPlayed,
     CardsSetAside,
     Finished,
+    FinishProposed,
     GameBeaten,
     GameLost,
     LevelDealt,
@@ -22,6 +25,7 @@ from engine.games.the_mind.events import (
     SeatReady,
     StarAgreed,
     StarDeclined,
+    StarLapsed,
     StarProposed,
     StarUsed,
     Stopped,
@@ -40,7 +44,10 @@ _MOVES = (
     Stopped,
     StarProposed,
     StarDeclined,
+    StarLapsed,
+    BlindProposed,
     WentBlind,
+    FinishProposed,
     StarUsed,
     PileTurnedOver,
     LevelPassed,
@@ -63,9 +70,15 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
     """Describe what happened; hidden cards are named only if the event shows them."""
     words = context.words
     match event:
-        case SeatReady(seat=seat) | StarAgreed(seat=seat) | Finished(seat=seat):
+        case SeatReady(seat=seat) | StarAgreed(seat=seat) | BlindAgreed(seat=seat) | Finished(seat=seat):
             return words(f"replay-{event.kind}", name=context.name_of(seat))
-        case StarProposed(seat=seat) | StarDeclined(seat=seat) | WentBlind(seat=seat):
+        case (
+            StarProposed(seat=seat)
+            | StarDeclined(seat=seat)
+            | StarLapsed(seat=seat)
+            | BlindProposed(seat=seat)
+            | FinishProposed(seat=seat)
+        ):
             return words(f"event-mind-{event.kind}", name=context.name_of(seat))
         case PlayBegan(level=level):
             return words("replay-play-began", level=level)
@@ -83,6 +96,8 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
         case StarUsed(discarded=discarded):
             lowest = [f"{context.name_of(one.seat)} {context.format_card(one.card)}" for one in discarded]
             return words("event-mind-star-used", cards=", ".join(lowest))
+        case WentBlind():
+            return words("event-mind-went-blind")
         case Stopped():
             # Nobody is named: the table itself stops when a seat becomes free or after a break.
             return words("event-mind-stopped")

@@ -12,8 +12,8 @@ from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo
 from data.leaderboard import Standing
 from data.records import MatchId, MatchPhase, MatchRecord, UserId
-from engine.model import Event, Options, Outcome, Seat, State, View
-from engine.ruleset import AnyRuleset
+from engine.model import Action, Event, Options, Outcome, Seat, State, View
+from engine.ruleset import AnyRuleset, Timeout
 from engine.shuffle import Chance
 
 MAX_RECENT_EVENTS = 12
@@ -144,6 +144,15 @@ class Table:
     def is_played(self) -> bool:
         """Whether anything that counts has been done: a card laid, a star used."""
         return bool(self.counters.team or self.counters.people)
+
+    @property
+    def timeout(self) -> Timeout[Action] | None:
+        """What the table does by itself if nobody acts for a while; nothing while it cannot be played on."""
+        if not self.ruleset.has_timeouts or self.state is None or self.outcome is not None:
+            return None
+        if self.free_seats or self.record.set_aside is not None:
+            return None
+        return self.ruleset.timeout(self.view(None))
 
     @property
     def min_players(self) -> int:

@@ -27,9 +27,9 @@ from data.records import (
     UserId,
 )
 from data.store import Store
-from engine.model import Action, Event, Options, Seat
+from engine.model import Action, Event, Options, Seat, State
 from engine.registry import RULESETS
-from engine.ruleset import apply
+from engine.ruleset import Applied, apply
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +68,8 @@ class Tables:
         self._channels: dict[ChannelId, MatchId] = {}
         self._unread: dict[MatchId, MatchRecord] = {}
         """Live matches as `load_channels` read them, until their table is needed and their steps are read."""
+        self._without_timeout: set[MatchId] = set()
+        """Those of them that are known not to wait for a timeout."""
         self._loading = asyncio.Lock()
 
     def subscribe(self, subscriber: TableSubscriber) -> None:
@@ -396,6 +398,25 @@ class Tables:
         self._notify(table, TableChange.PEOPLE, (), None)
         return table
 
+    async def act_on_timeout(self, match: int) -> bool:
+        """Take the action that the rules ask for when nobody has acted for a while, if that is due.
+
+        A match whose seats are not all taken, or that was set aside, waits.
+        """
+        if not await self._has_timeout(match):
+            return False
+        async with self._changing(match) as table:
+            timeout = table.timeout
+            due = timedelta(seconds=0 if timeout is None else timeout.seconds)
+            if table.state is None or timeout is None or self.now() - table.record.last_active < due:
+                return False
+            applied = await self._act_for_table(table, table.state, timeout.action)
+            ended = table.record.ended is not None
+            if ended:
+                self._drop(table)
+        self._notify(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, None)
+        return True
+
     async def show_at_bottom(self, match: int) -> Table:
         """Show the table at the bottom of its channel, and take up a match that was set aside."""
         async with self._changing(match) as table:
@@ -487,18 +508,33 @@ class Tables:
                 pass
 
     async def _interrupt(self, table: Table) -> Sequence[Event]:
-        """Do what the game wants done when the table's people cannot go on at once.
-
-        The step has no interaction, since the table takes it; it is stored with the first seat.
-        """
+        """Do what the game wants done when the table's people cannot go on at once."""
         if table.state is None or table.phase is MatchPhase.ENDED:
             return ()
         action = table.ruleset.interruption(table.view(None))
         if action is None:
             return ()
-        applied = apply(table.ruleset, table.state, Seat(0), action, table.make_chance)
+        return (await self._act_for_table(table, table.state, action)).events
+
+    async def _act_for_table(self, table: Table, state: State, action: Action) -> Applied[State, Event]:
+        """Take an action that no player asked for: without an interaction, stored with the first seat."""
+        applied = apply(table.ruleset, state, Seat(0), action, table.make_chance)
         await store_step(self.store, table, Seat(0), action, applied, interaction_id=None, at=self.now())
-        return applied.events
+        return applied
+
+    async def _has_timeout(self, match: int) -> bool:
+        """Return True if a match waits for a timeout; a table that is not in memory stays there if not."""
+        unread = self._unread.get(MatchId(match))
+        if unread is None:
+            table = self._tables.get(MatchId(match))
+            return table is not None and table.timeout is not None
+        if unread.id in self._without_timeout:
+            return False
+        with table_refusals():
+            waits = (await read_table(self.store, unread)).timeout is not None
+        if not waits:
+            self._without_timeout.add(unread.id)
+        return waits
 
     @asynccontextmanager
     async def _changing(self, match: int) -> AsyncIterator[Table]:

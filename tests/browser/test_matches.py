@@ -69,7 +69,8 @@ async def test_three_people_play_the_mind_and_the_bot_is_killed_in_the_middle(
     # It must not gain time for anyone: everyone has to get ready again.
     await get_ready(users)
     await play_in_order(users)
-    await finish(anna)
+    for user in users:
+        await finish(user)
     for user in users:
         await user.page.get_by_role("button", name="Play again").wait_for()
         assert "You beat The Mind" in (await user.table()).text

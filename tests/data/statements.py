@@ -1,4 +1,4 @@
-"""Counting of what is put to a database."""
+"""Counts the statements and transactions that reach a database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

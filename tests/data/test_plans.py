@@ -1,4 +1,4 @@
-"""That no question about records makes a database read through all that was ever played."""
+"""No query for records reads through a whole table of matches."""
 
 from datetime import UTC, datetime
 from random import Random

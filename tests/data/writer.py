@@ -1,4 +1,4 @@
-"""A process that plays on and on and says so, until it is killed."""
+"""A process that plays and prints each stored step, until it is killed."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""/settings leaderboard, and what of others is shown to those who share their own."""
+"""/settings leaderboard: servers that share their results see those of others."""
 
 import pytest
 

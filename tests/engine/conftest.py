@@ -1,4 +1,4 @@
-"""How hypothesis looks for examples here: the same ones every time."""
+"""Settings of hypothesis: the same examples in every run."""
 
 from hypothesis import settings
 

@@ -1,4 +1,4 @@
-"""Matches played by nobody in particular, the same ones every time."""
+"""Seeded random matches, the same ones in every run."""
 
 import hashlib
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Everything that could be asked of a game, read off the types of its actions and options."""
+"""All actions and options that the types of a game allow."""
 
 import itertools
 from collections.abc import Iterator

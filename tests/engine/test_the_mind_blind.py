@@ -6,28 +6,40 @@ import pytest
 
 from engine.games.the_mind.events import (
     CardPlayed,
+    Finished,
     GameLost,
+    LevelDealt,
     LevelPassed,
     LifeLost,
     PileTurnedOver,
     RewardGained,
     StarUsed,
+    WentBlind,
 )
 from engine.games.the_mind.levels import Reward, find_mistakes
 from engine.games.the_mind.model import (
     FinishedPile,
+    FinishUnopposed,
     Phase,
     PlayedCard,
     ShownCard,
     TheMindOptions,
     TheMindState,
 )
-from engine.games.the_mind.refusals import LevelsRemain, NoLevelRuns
+from engine.games.the_mind.refusals import (
+    AlreadyAgreed,
+    AlreadyFinishing,
+    LevelsRemain,
+    NobodyFinishes,
+    NoLevelRuns,
+)
 from engine.model import Outcome, Seat
 from engine.refusals import MatchOver
+from engine.ruleset import Timeout
 from tests.engine.the_mind_tables import EACH, GAME, STANDARD, after, list_event_kinds, pile, play, table
 
 WON = after(table(hands=[[99], []], level=12, lives=3, stars=2), "0: play")
+WON_BY_THREE = after(table(hands=[[99], [], []], level=10, lives=3, stars=2), "0: play")
 CLEAN = ("1: play", "0: play play", "1: play")
 ONE_MISTAKE = ("0: play", "1: play", "0: play", "1: play")
 TWO_MISTAKES = ("0: play", "1: play play", "0: play")
@@ -65,6 +77,7 @@ def test_m8_after_the_last_level_the_team_chooses() -> None:
     assert WON.phase is Phase.CHOOSING
     assert GAME.outcome(WON) is None
     assert [action.kind for action in GAME.legal_actions(WON, Seat(1))] == ["go-on-blind", "finish"]
+    assert GAME.timeout(GAME.view(WON, None)) is None
 
 
 @pytest.mark.parametrize("word", ["ready", "play", "star?", "yes", "no", "stop"])
@@ -73,24 +86,83 @@ def test_m8_no_level_runs_while_the_team_chooses(word: str) -> None:
         play(WON, f"0: {word}")
 
 
-@pytest.mark.parametrize("word", ["blind", "finish"])
+@pytest.mark.parametrize("word", ["blind", "finish", "minute"])
 def test_m8_there_is_nothing_to_choose_before_the_last_level_is_passed(word: str) -> None:
     with pytest.raises(LevelsRemain):
         play(table(hands=[[4], [5]]), f"0: {word}")
 
 
-@pytest.mark.parametrize("word", ["blind", "finish"])
-def test_m8_any_seat_tells_the_choice(word: str) -> None:
-    assert after(WON, f"0: {word}").phase == after(WON, f"1: {word}").phase
+def test_m8_going_on_blind_waits_for_every_seat() -> None:
+    asked = play(WON_BY_THREE, "1: blind", "2: blind")
+    assert [event.kind for event in asked.events] == ["blind-proposed", "blind-agreed"]
+    assert (asked.state.phase, asked.state.blind_agreed) == (Phase.CHOOSING, (1, 2))
+    assert list_event_kinds(asked.state, "0: blind") == ["blind-agreed", "went-blind", "level-dealt"]
+
+
+def test_m8_nobody_agrees_to_go_on_blind_twice() -> None:
+    with pytest.raises(AlreadyAgreed):
+        play(WON_BY_THREE, "1: blind blind")
+
+
+def test_m8_one_refusal_to_go_on_blind_ends_the_match() -> None:
+    refused = play(WON_BY_THREE, "1: blind", "2: blind", "0: finish")
+    assert refused.events[-1] == Finished(seat=Seat(0))
+    assert refused.state.phase is Phase.FINISHED
+
+
+def test_m8_a_seat_that_agreed_may_still_refuse_if_another_agreed_too() -> None:
+    assert after(WON_BY_THREE, "1: blind", "2: blind", "1: finish").phase is Phase.FINISHED
+
+
+def test_m8_a_seat_may_take_its_own_proposal_back_by_finishing() -> None:
+    back = after(WON_BY_THREE, "1: blind finish")
+    assert (back.phase, back.blind_agreed, back.finishing) == (Phase.CHOOSING, (), (1,))
+
+
+def test_m8_finishing_waits_a_minute_for_an_objection() -> None:
+    waits = after(WON_BY_THREE, "2: finish")
+    assert (waits.phase, waits.finishing) == (Phase.CHOOSING, (2,))
+    timeout = GAME.timeout(GAME.view(waits, None))
+    assert timeout == Timeout(60, FinishUnopposed())
+    assert play(waits, "0: minute").events == (Finished(seat=Seat(2)),)
+
+
+def test_m8_to_go_on_blind_objects_to_finishing() -> None:
+    objected = after(WON_BY_THREE, "2: finish", "0: blind")
+    assert (objected.phase, objected.finishing, objected.blind_agreed) == (Phase.CHOOSING, (), (0,))
+    assert GAME.timeout(GAME.view(objected, None)) is None
+    with pytest.raises(NobodyFinishes):
+        play(objected, "0: minute")
+
+
+def test_m8_nobody_says_finish_twice() -> None:
+    with pytest.raises(AlreadyFinishing):
+        play(WON_BY_THREE, "2: finish finish")
+
+
+def test_m8_a_match_that_all_want_to_finish_ends_at_once() -> None:
+    assert list_event_kinds(WON, "0: finish", "1: finish") == [
+        "finish-proposed",
+        "finish-proposed",
+        "finished",
+    ]
+
+
+def test_m8_a_match_stored_when_one_seat_chose_reads_as_it_was_played() -> None:
+    went = GAME.evolve(WON, WentBlind(seat=Seat(0)))
+    dealt = GAME.evolve(went, LevelDealt(level=1, blind=True, hands=((4,), (5,))))
+    assert (dealt.level, dealt.blind, dealt.phase) == (1, True, Phase.CONCENTRATING)
+    assert GAME.evolve(WON, Finished(seat=Seat(0))).phase is Phase.FINISHED
 
 
 def test_m8_a_team_that_has_finished_is_done() -> None:
     with pytest.raises(MatchOver):
-        play(WON, "0: finish", "1: blind")
+        play(WON, "all: finish", "1: blind")
 
 
 def test_m8_blind_goes_on_with_the_lives_and_stars_left_and_concentration() -> None:
-    state = after(WON, "0: blind")
+    state = after(WON, "all: blind")
+    assert (state.blind_agreed, state.finishing) == ((), ())
     assert (state.level, state.lives, state.stars, state.blind) == (1, 3, 2, True)
     assert state.phase is Phase.CONCENTRATING
 

@@ -1,4 +1,4 @@
-"""Another deal of The Mind's hidden cards is one that could have happened."""
+"""Another deal of The Mind's hidden cards is consistent with everything that a seat has seen."""
 
 from collections.abc import Iterator
 

@@ -141,7 +141,7 @@ def test_after_a_star_all_concentrate() -> None:
 @pytest.mark.parametrize(("seats", "last"), [(2, 12), (3, 10), (4, 8)])
 def test_a_team_that_completes_all_levels_has_won(seats: int, last: int) -> None:
     won = table(hands=[[99], *[[]] * (seats - 1)], level=last)
-    end = GAME.outcome(after(won, "0: play", "0: finish"))
+    end = GAME.outcome(after(won, "0: play", "all: finish"))
     assert end is not None
     assert (end.beaten, end.reason) == (True, "finished")
 

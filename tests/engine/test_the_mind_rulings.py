@@ -13,6 +13,7 @@ from engine.games.the_mind.events import (
     PlayBegan,
     RewardGained,
     RewardLost,
+    StarLapsed,
     StarUsed,
 )
 from engine.games.the_mind.levels import CARDS, Reward
@@ -63,7 +64,7 @@ def test_m1_the_deals_depend_on_the_seed_and_not_on_how_the_levels_went() -> Non
 def test_m1_a_blind_level_is_another_deal_than_the_open_one() -> None:
     won = after(table(hands=[[99], []], level=12), "0: play")
     blind = CHANCE.shuffled(CARDS, purpose="the-mind blind level 1")
-    assert after(won, "0: blind").hands == ((blind[0],), (blind[1],))
+    assert after(won, "all: blind").hands == ((blind[0],), (blind[1],))
 
 
 @pytest.mark.parametrize(("seats", "lives"), [(2, 2), (3, 3), (4, 4)])
@@ -319,9 +320,24 @@ def test_m7_a_star_may_be_proposed_while_the_team_concentrates() -> None:
     assert after(two, "0: ready", "1: star?", "0: yes").ready == ()
 
 
-def test_m7_a_proposal_made_while_concentrating_still_stands_when_play_begins() -> None:
-    two = after(table(hands=[[12, 41], [40, 50]]), "0: stop star?", "all: ready")
-    assert (two.phase, two.proposal) == (Phase.PLAYING, Proposal(seat=Seat(0), agreed=(Seat(0),)))
+def test_m7_an_open_proposal_lapses_when_play_begins() -> None:
+    two = table(hands=[[12, 41], [40, 50]], phase=Phase.CONCENTRATING)
+    began = play(two, "0: star?", "all: ready")
+    assert began.events[-2:] == (StarLapsed(seat=Seat(0)), PlayBegan(level=1, blind=False))
+    assert (began.state.phase, began.state.proposal, began.state.stars) == (Phase.PLAYING, None, 1)
+    assert pile(after(began.state, "0: play")) == "0:12"
+
+
+def test_m7_a_star_that_lapsed_may_be_proposed_again() -> None:
+    two = after(table(hands=[[12, 41], [40, 50]], phase=Phase.CONCENTRATING), "0: star?", "all: ready")
+    assert after(two, "1: star?", "0: yes").hands == ((41,), (50,))
+
+
+def test_m7_a_match_stored_before_proposals_lapsed_reads_as_it_was_played() -> None:
+    two = after(table(hands=[[12, 41], [40, 50]], phase=Phase.CONCENTRATING), "0: star?")
+    began = GAME.evolve(two, PlayBegan(level=1, blind=False))
+    assert began.proposal == Proposal(seat=Seat(0), agreed=(Seat(0),))
+    assert after(began, "1: yes").hands == ((41,), (50,))
 
 
 def test_m7_a_stop_ends_the_proposal() -> None:

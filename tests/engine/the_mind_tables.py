@@ -8,6 +8,7 @@ from engine.games.the_mind.model import (
     BlindMistakes,
     DeclineStar,
     Finish,
+    FinishUnopposed,
     GoOnBlind,
     Phase,
     PlayedCard,
@@ -38,6 +39,7 @@ _WORDS: dict[str, TheMindAction] = {
     "stop": Stop(),
     "blind": GoOnBlind(),
     "finish": Finish(),
+    "minute": FinishUnopposed(),
 }
 
 
@@ -98,7 +100,7 @@ def pile(state: TheMindState) -> str:
 
 
 def _act(word: str) -> TheMindAction:
-    """Read one action: `ready`, `play`, `play=17`, `star?`, `yes`, `no`, `stop`, `blind`, or `finish`."""
+    """Read one action: one of `_WORDS`, or `play=17`."""
     if word.startswith("play="):
         return PlayLowest(card=int(word.removeprefix("play=")))
     return _WORDS[word]

@@ -1,4 +1,4 @@
-"""Matches as the store would hand them out, and ways to tamper with them."""
+"""Stored matches, and functions that change what was stored."""
 
 import json
 from collections.abc import Callable, Sequence

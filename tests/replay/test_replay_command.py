@@ -106,7 +106,7 @@ async def test_a_replay_is_in_its_viewers_language(session: BotSession) -> None:
     session.bot.member_names.learn(session.guild.id, session.anna.id, "Anna")
     message = await open_replay(session, number, dora)
     await dora.click(message, "Weiter")
-    assert "**Schritt 1 von 50**" in message.text
+    assert "**Schritt 1 von 51**" in message.text
     assert "✋ Anna ist bereit" in message.text
 
 

@@ -1,4 +1,4 @@
-"""A replay is rebuilt from what was stored, and says truly whether it holds."""
+"""A replay is rebuilt from the stored steps, and its check finds every change to them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Stepping through a replay: every position is what Discord takes, and says what happened there."""
+"""Stepping through a replay: every position is within Discord's limits, and says what happened there."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A watched match in the sandbox: the bot in this process, two who play, and one who looks on."""
+"""A watched match in the sandbox: the bot in this process, two players, and one person who does not play."""
 
 import asyncio
 import contextlib

@@ -14,8 +14,8 @@ async def test_a_number_gets_a_mark_and_one_line_that_says_what_was_heard_and_wh
 ) -> None:
     message = await watched.violation(watched.ben, "mine is thirty-seven, hurry")
     line = await watched.line_below(message)
-    assert line.text == "-# 🤐 “thirty-seven”: that is a number in words. It counts for this match."
-    assert [button.label for button in line.buttons] == ["That was no number"]
+    assert line.text == "-# 🤐 “thirty-seven”: that's a number in words. It counts for this match."
+    assert [button.label for button in line.buttons] == ["That wasn't a number"]
     assert watched.lines_below(message) == [line]
     assert watched.table.record.violations == 1
 
@@ -31,7 +31,7 @@ async def test_a_line_speaks_its_readers_language_and_pings_nobody(watched: Watc
 async def test_a_line_for_an_unknown_user_is_in_the_tables_language(watched: WatchedMatch) -> None:
     watched.bot.locales.clear()
     message = await watched.violation(watched.anna, "ich habe die 37")
-    assert "that is a number" in (await watched.line_below(message)).text
+    assert "that's a number" in (await watched.line_below(message)).text
 
 
 async def test_a_line_neither_formats_nor_pings_with_what_it_quotes(watched: WatchedMatch) -> None:
@@ -80,7 +80,7 @@ async def test_an_open_value_is_named_with_its_pile_unless_the_table_is_strict(w
     watched.later(20)
     strict = await watched.violation(watched.ben, f"leave the {top} pile to me")
     line = await watched.line_below(strict)
-    assert "values on the table are not named on this server" in line.text
+    assert "even values on the table stay unsaid on this server" in line.text
 
 
 async def test_a_line_of_the_table_may_be_quoted(watched: WatchedMatch) -> None:
@@ -199,9 +199,9 @@ async def test_a_message_is_removed_where_the_server_asks_for_it(
     message = await watched.ben.write(watched.channel, "mine is thirty-seven")
     await watched.cleo.until(lambda: message.deleted)
     line = await watched.cleo.until(
-        lambda: next((one for one in watched.cleo.sees(watched.channel) if "taken away" in one.text), None)
+        lambda: next((one for one in watched.cleo.sees(watched.channel) if "was removed" in one.text), None)
     )
-    assert line.text.startswith("-# 🤐 A message of Ben was taken away: that is a number in words.")
+    assert line.text.startswith("-# 🤐 A message from Ben was removed: that's a number in words.")
     assert "thirty" not in line.text
 
 

@@ -12,11 +12,11 @@ from tests.data.databases import copy_migrated_sqlite
 from tests.table_watch.conftest import Wake
 from tests.table_watch.watched_match import WatchedMatch
 
-DEFAULTS = """**The watch on this server**
-Strictness: standard: every way to tell a card's value
+DEFAULTS = """**Listening for numbers on this server**
+Strictness: standard: everything that tells a card's value counts
 Reaction 🤐: on
 Line below the message: on
-Removal of the message: off
+Remove the message: off
 Languages: the table's own and English"""
 
 
@@ -41,7 +41,7 @@ async def test_languages_go_back_to_the_tables_own(watched: WatchedMatch) -> Non
 
 async def test_a_language_that_is_not_known_is_refused_with_those_that_are(watched: WatchedMatch) -> None:
     text = await watched.change_settings(languages="en, klingon")
-    assert text.startswith("I do not listen for “klingon”. I know: en, de, fr")
+    assert text.startswith("I don't know the language “klingon”. I know en, de, fr")
     assert await watched.change_settings() == DEFAULTS
 
 
@@ -62,7 +62,7 @@ async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(
     watched: WatchedMatch,
 ) -> None:
     text = await watched.change_settings(removal=True)
-    assert "Removal of the message: on" in text
+    assert "Remove the message: on" in text
     assert "“Manage Messages”" in text
     assert watched.bot.guild_settings.get(watched.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
 
@@ -83,7 +83,7 @@ async def test_a_user_who_may_see_the_settings_is_checked_again(watched: Watched
     done = await watched.ben.command(watched.channel, "settings watch", strictness="off")
     assert done.answer is not None
     assert done.answer.ephemeral
-    assert done.answer.text.startswith("Only those who may manage this server")
+    assert done.answer.text.startswith("Only people who may manage this server")
     assert watched.bot.guild_settings.get(guild.id).watch.strictness is Strictness.STANDARD
 
 

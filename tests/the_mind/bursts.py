@@ -1,4 +1,4 @@
-"""Everyone at once: one order, one result, and an answer to everybody."""
+"""All players act at once: their steps get one order, and each of them gets a reply."""
 
 from bot.devtools.sandbox import Interaction, Message, Person
 from engine.games.the_mind.events import CardPlayed, PlayBegan, SeatReady
@@ -72,7 +72,8 @@ async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(stack: Sta
     session = TheMindSession(stack, 4)
     await session.deal(start_level=8)
     await session.play_level()
-    await session.click(session.people[2], session.table, "blind")
+    for person in session.people:
+        await session.click(person, session.table, "blind")
     await session.wait_until_settled()
     await session.play_level()
     await session.concentrate()

@@ -20,6 +20,9 @@ async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: 
     await session.click(anna, session.hand(anna), "hand")
     await session.click(ben, session.table, "blind")
     await session.wait_until_settled()
+    assert has_sentence(session.table.text, "the-mind-blind-proposed", names="Ben", count=1, missing="Anna")
+    await session.click(anna, session.hand(anna), "blind")
+    await session.wait_until_settled()
     assert has_sentence(session.table.text, "the-mind-blind-level", level=1, last=12)
 
     await session.play_level()
@@ -45,6 +48,12 @@ async def four_people_win_and_leave_it_at_that(stack: Stack) -> None:
     assert has_sentence(refused, "rule-no-level-runs")
     await session.type(cleo, "blind", choice="finish")
     await session.click(cleo, session.hand(cleo), "finish-sure")
+    assert has_sentence(session.hand(cleo).text, "the-mind-finish-proposed", names="Cleo", count=1)
+    assert session.find_button(session.hand(cleo), "finish") is None
+    await session.click(anna, session.table, "blind")
+    # Anna objects, and Ben refuses to go on.
+    await session.click(ben, session.table, "finish")
+    await session.click(ben, session.hand(ben), "finish-sure")
     await anna.until(lambda: session.over)
     state = await session.state()
     assert (state.phase, state.passed) == (Phase.FINISHED, 2)
@@ -85,6 +94,7 @@ async def a_blind_pile_shows_nobody_anothers_card(stack: Stack) -> None:
     await session.deal(start_level=12, blind_mistakes="each")
     await session.play_level()
     await session.click(anna, session.hand(anna), "blind")
+    await session.click(ben, session.table, "blind")
     await session.wait_until_settled()
     await session.concentrate()
     before = await session.state()

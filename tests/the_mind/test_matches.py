@@ -36,7 +36,7 @@ async def played(stack: Stack) -> AsyncIterator[dict[str, "asyncio.Task[None]"]]
 
 
 @pytest.mark.parametrize("scene", SCENES)
-async def test(scene: str, played: dict[str, "asyncio.Task[None]"]) -> None:
+async def test_a_scene_plays_out(scene: str, played: dict[str, "asyncio.Task[None]"]) -> None:
     await played[scene]
 
 

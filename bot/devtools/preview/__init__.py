@@ -1,4 +1,4 @@
-"""The preview: sample tables of every game as pictures and layouts, without Discord, bot or token."""
+"""The preview: sample tables and charts of every game as pictures and layouts, without Discord or a bot."""
 
 from bot.devtools.preview.gallery import preview
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TextIO
 
-from bot.components.attachments import AttachedFile
+from bot.components.attachments import AttachedFile, PendingPicture
 from bot.components.layout import Layout
+from bot.devtools.preview.charts import ChartSample, generate_chart_samples
 from bot.devtools.preview.samples import Sample, generate_samples
-from bot.devtools.preview.tables import NAMES, make_names, user_at
+from bot.devtools.preview.tables import GUILD, NAMES, NOW, make_names, user_at
 from bot.pictures import Scene, render_emojis, render_png
 from bot.renderers.hand import render_hand
+from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.words import languages, words
@@ -34,22 +36,20 @@ def preview(folder: Path, out: TextIO) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     files = 0
     largest = 0
-    for sample in generate_samples():
-        for language in languages():
-            for message in render_messages(sample, language):
-                stem = folder / language / f"{sample.name}-{message.name}"
-                stem.parent.mkdir(exist_ok=True)
-                stem.with_suffix(".json").write_text(format_layout(message.layout), encoding="utf-8")
-                files += 1
-                if message.picture is not None:
-                    largest = max(largest, len(message.picture))
-                    stem.with_suffix(".png").write_bytes(message.picture)
-                    files += 1
+    for language, name, message in _render_all():
+        stem = folder / language / name
+        stem.parent.mkdir(exist_ok=True)
+        stem.with_suffix(".json").write_text(format_layout(message.layout), encoding="utf-8")
+        files += 1
+        if message.picture is not None:
+            largest = max(largest, len(message.picture))
+            stem.with_suffix(".png").write_bytes(message.picture)
+            files += 1
     for name, picture in render_emojis().items():
         (folder / "emojis").mkdir(exist_ok=True)
         (folder / "emojis" / f"{name}.png").write_bytes(picture)
         files += 1
-    out.write(f"{files} files in {folder}; the largest picture of a table has {largest / 1000:.1f} kB\n")
+    out.write(f"{files} files in {folder}; the largest picture has {largest / 1000:.1f} kB\n")
     return files
 
 
@@ -76,6 +76,26 @@ def render_messages(sample: Sample, language: str) -> Iterator[RenderedMessage]:
         yield _render_message(
             f"hand-{seat + 1}", render_hand(table, user_at(seat), texts, names, card_style=_STYLE)
         )
+
+
+def render_chart_message(sample: ChartSample, language: str) -> RenderedMessage:
+    """Render a person's statistics with their charts, as `/stats` shows them."""
+    texts, names, stats = words(language), make_names(*NAMES), sample.statistics
+    blocks = render_statistics(stats, user_at(0), GUILD, texts, names, today=NOW.date())
+    alt = describe_charts(stats, names.of(GUILD, user_at(0), texts), texts)
+    pending = PendingPicture("results", build_charts(stats, texts), alt)
+    return _render_message("statistics", Layout((*blocks, pending)))
+
+
+def _render_all() -> Iterator[tuple[str, str, RenderedMessage]]:
+    """Yield every message with its language and the name of its files."""
+    for sample in generate_samples():
+        for language in languages():
+            for message in render_messages(sample, language):
+                yield language, f"{sample.name}-{message.name}", message
+    for chart_sample in generate_chart_samples():
+        for language in languages():
+            yield language, chart_sample.name, render_chart_message(chart_sample, language)
 
 
 def _render_message(name: str, layout: Layout) -> RenderedMessage:

@@ -1,24 +1,18 @@
 """Sample tables: found in seeded matches, one for each kind of event, lobby and end."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
-from random import Random
-from typing import TypeAlias, cast
 
-from bot.devtools.game_players import find_players
+from bot.devtools.preview.matches import list_winning_deals, play_match
 from bot.devtools.preview.tables import end_early, free_seats, make_lobby, make_running_table, set_aside
 from bot.renderers import playable_games
 from bot.tables.table import Table
 from data.records import Ending
-from engine.model import Action, Event, Seat, State
-from engine.ruleset import AnyRuleset, deal, playout
+from engine.model import Event, Seat, State
+from engine.ruleset import AnyRuleset, deal
 from engine.shuffle import Chance
-
-Turn: TypeAlias = tuple[Seat, Action]
-ChooseTurn: TypeAlias = Callable[[State, Sequence[Turn]], Turn]
-"""Returns the turn of a player who sees all cards."""
 
 _MIDDLE = 40
 """The number of events after which every kind of table has cards."""
@@ -61,7 +55,7 @@ def _lobbies(slug: str, ruleset: AnyRuleset) -> Iterator[Sample]:
 
 def _matches(slug: str, ruleset: AnyRuleset, seats: int) -> Iterator[Sample]:
     kinds: set[str] = set()
-    plays = (*enumerate(SKILLS), *((number, 1.0) for number in _winning_deals(slug, seats)))
+    plays = (*enumerate(SKILLS), *((number, 1.0) for number in list_winning_deals(slug, seats)))
     for number, skill in plays:
         for sample in _match(slug, ruleset, seats, f"{seats} {number}", skill):
             kind = sample.name.removeprefix(f"{slug}-{seats}-")
@@ -74,10 +68,6 @@ def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, skill: float) 
     chance = Chance(hashlib.sha256(seed.encode()).digest())
     options = ruleset.options()
     now = opening = deal(ruleset, seats, options, chance)
-    choose_turn, dice = _turn_chooser(slug), Random(seed)  # noqa: S311 - previews are no secrets
-
-    def choose(turns: Sequence[Turn]) -> Turn:
-        return choose_turn(now, turns) if dice.random() < skill else dice.choice(turns)
 
     def sample(name: str, table: Table, *those: Seat, countdown: int = 0) -> Sample:
         return Sample(f"{slug}-{seats}-{name}", table, tuple(events), tuple(dict.fromkeys(those)), countdown)
@@ -90,7 +80,7 @@ def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, skill: float) 
     events: list[Event] = []
     yield sample("dealt", table(), Seat(0))
     middle = False
-    for step in playout(ruleset, opening, seats, chance, choose):
+    for step in play_match(ruleset, opening, seats, chance, seed, skill):
         now = step.after
         events += [event.redact_for(None) for event in step.events]
         outcome = ruleset.outcome(now)
@@ -112,18 +102,3 @@ def _next(ruleset: AnyRuleset, state: State, seats: int) -> tuple[Seat, ...]:
     """Return the first seat that may do something."""
     able = (seat for seat in map(Seat, range(seats)) if any(True for _ in ruleset.legal_actions(state, seat)))
     return tuple(islice(able, 1))
-
-
-def _turn_chooser(slug: str) -> ChooseTurn:
-    """Return how a game's players choose; a game without players of its own is played at random."""
-    players, dice = find_players(slug), Random(slug)  # noqa: S311 - previews are no secrets
-    return (
-        (lambda _, turns: dice.choice(turns)) if players is None else cast("ChooseTurn", players.choose_turn)
-    )
-
-
-def _winning_deals(slug: str, seats: int) -> tuple[int, ...]:
-    """Return the deals that a game's players are known to win."""
-    players = find_players(slug)
-    deals = {} if players is None else cast("Mapping[int, tuple[int, ...]]", players.WINNING_DEALS)
-    return deals.get(seats, ())

@@ -6,11 +6,11 @@ command-game-join = Setz dich an den Tisch dieses Kanals oder übernimm einen fr
 command-game-leave = Steh auf; in einer laufenden Partie behält dein Platz seine Karten
 command-game-start = Verteile die Karten an alle am Tisch
 command-game-cancel = Schließe einen Tisch, an dem es noch nicht losging
-command-game-table = Zeige den Tisch unten im Kanal
-command-game-end = Beende die laufende Partie oder stimme dafür
+command-game-table = Hol den Tisch wieder nach unten im Kanal
+command-game-end = Beende die Partie oder stimm dafür
 command-game-rules = Die Regeln eines Spiels, nur für dich
 command-hand = Deine Hand, nur für dich
-command-play = Lege eine Karte
+command-play = Spiel eine Karte
 
 option-game = Welches Spiel
 option-card = Eine Karte aus deiner Hand

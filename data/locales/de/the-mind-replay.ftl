@@ -2,6 +2,7 @@
 
 replay-seat-ready = ✋ { $name } ist bereit
 replay-star-agreed = ⭐ { $name } stimmt zu
+replay-blind-agreed = 🙈 { $name } macht mit
 replay-finished = 🏁 { $name } lässt es dabei
 replay-play-began = ▶️ Level { $level } läuft
 replay-played-blind = { $name }: { $card }, verdeckt

@@ -39,6 +39,14 @@ the-mind-play = ▶️ **Los!** Spiel deine niedrigste Karte, wenn der Moment da
 the-mind-play-blind = ▶️ **Blind los!** Die Karten kommen verdeckt auf den Stapel; am Ende des Levels wird er umgedreht. Kein Wort!
 the-mind-star-proposed = ⭐ **{ $name } schlägt einen Wurfstern vor:** Alle werfen ihre niedrigste Karte offen ab. Noch nicht dabei: **{ $missing }**.
 the-mind-choosing = 🏆 **Alle { $level } Level geschafft. Ihr habt gewonnen!** Geht es blind weiter, mit den Leben und Wurfsternen, die ihr noch habt, oder lasst ihr es dabei?
+the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
+    [one] möchte
+   *[other] möchten
+} blind weitermachen. Zustimmen müssen noch: **{ $missing }**. Will es jemand lieber dabei belassen, endet die Partie hier.
+the-mind-finish-proposed = 🏁 **{ $names }** { $count ->
+    [one] möchte
+   *[other] möchten
+} es dabei belassen. Die Partie endet in einer Minute, außer jemand will blind weitermachen.
 the-mind-over = Die Partie ist vorbei.
 the-mind-seat-holds = { $name } 🂠 { $count }
 the-mind-aside = In diesem Level verdeckt beiseite: { $count }
@@ -46,7 +54,8 @@ the-mind-discarded = Für Wurfsterne abgeworfen: { $cards }
 the-mind-your-cards = Deine Karten: { $cards }
 the-mind-own-aside = Beiseite, das weißt nur du: { $cards }
 the-mind-hand-empty = Du hast in diesem Level keine Karten mehr.
-the-mind-sure-finish = ⚠️ Damit ist die Partie für alle am Tisch zu Ende, mit den Leveln, die ihr geschafft habt. Bist du sicher?
+the-mind-sure-finish = ⚠️ Die Partie ist in einer Minute zu Ende, mit den Leveln, die ihr geschafft habt, außer jemand will blind weitermachen. Bist du sicher?
+the-mind-sure-refuse = ⚠️ Damit ist die Partie für alle am Tisch zu Ende, mit den Leveln, die ihr geschafft habt. Bist du sicher?
 
 the-mind-game-beaten = 🏆 **Alle Level geschafft, und alle auch blind. Ihr seid eins geworden.**
 the-mind-finished = 🏆 **Alle Level geschafft. Ihr habt The Mind besiegt!**
@@ -81,6 +90,7 @@ event-mind-life-lost = 💔 { $count ->
 }
 event-mind-star-proposed = ⭐ { $name } schlägt einen Wurfstern vor
 event-mind-star-declined = ⭐ { $name } lehnt ab; der Wurfstern bleibt
+event-mind-star-lapsed = ⭐ Es ging los, bevor alle dem Stern von { $name } zustimmten; er bleibt
 event-mind-star-used = ⭐ Wurfstern eingesetzt: { $cards }
 event-mind-stopped = ✋ Stopp: Alle machen sich wieder bereit
 event-mind-turned-over = 👀 Der blinde Stapel wird umgedreht: { $count ->
@@ -98,7 +108,9 @@ event-mind-reward-lost = 🎁 { $reward ->
    *[star] Mehr Wurfsterne könnt ihr nicht haben, darum kommt keiner dazu
 }
 event-mind-level-dealt = 🂠 Level { $level } ist verteilt
-event-mind-went-blind = 🙈 { $name } geht voran ins Dunkle
+event-mind-blind-proposed = 🙈 { $name } möchte blind weitermachen
+event-mind-went-blind = 🙈 Weiter geht es im Dunkeln
+event-mind-finish-proposed = 🏁 { $name } möchte es dabei belassen
 
 choice-lowest = { $card }, deine niedrigste Karte
 choice-star-yes = Ja: einen Wurfstern vorschlagen oder zustimmen
@@ -125,6 +137,8 @@ rule-no-star-proposed = Gerade schlägt niemand einen Wurfstern vor.
 rule-already-agreed = Du hast schon zugestimmt. Jetzt die anderen.
 rule-no-cards-at-stake = Du hast keine Karten mehr, darum zählt das als Zustimmung. Die anderen entscheiden.
 rule-no-level-runs = Alle Level sind geschafft. Geht es blind weiter, oder lasst ihr es dabei? `/blind` kann beides.
+rule-already-finishing = Das hast du schon gesagt. Die Partie endet gleich, außer jemand will blind weitermachen.
+rule-nobody-finishes = Gerade will es niemand dabei belassen.
 rule-levels-remain = Noch nicht: Blinde Level kommen nach dem letzten Level.
 
 option-blind-mistakes = The Mind: was Fehler in einem blinden Level kosten

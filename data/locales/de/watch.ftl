@@ -12,14 +12,14 @@ number-digits = Das ist eine Zahl
 number-words = Das ist eine Zahl in Worten
 number-veiled = Das ist eine verkleidete Zahl
 number-roman = Das ist eine römische Zahl
-number-bound = Das verrät, über oder unter welchem Wert
-number-range = Das verrät, zwischen welchen Werten
+number-bound = Das verrät eine Grenze
+number-range = Das verrät einen Bereich
 number-decade = Das verrät den Zehner
 number-sum = Das ergibt einen Wert
 number-ordinal = Das ist eine Zahl mit Endung
 number-compared = Das vergleicht mit einem Wert
 trick-talk = Über den Trick wird auf diesem Server nicht gesprochen
-public-value = Auch offene Werte werden auf diesem Server nicht genannt
+public-value = Auch offene Werte sagt auf diesem Server niemand
 
 violations = 🤐 { $count ->
     [0] Keine Zahl wurde ausgesprochen
@@ -31,39 +31,40 @@ violations = 🤐 { $count ->
    *[other] {""}; { $back } Hinweise wurden zurückgenommen.
 }
 footer-violations = -# { $said }
-footer-deaf = -# 🤐 Ich kann hier nicht mitlesen. Fällt eine Zahl: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
+footer-deaf = -# 🤐 Ich kann hier nicht mitlesen. Schreibt jemand eine Zahl: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
 
 # Von Hand melden
-flagged = 🤐 Notiert; es zählt für diese Partie. { $said }
-flagged-before = 🤐 Diese Nachricht ist schon gezählt.
-flagged-settled = 🤐 Diese Nachricht wurde schon angesehen: Es war keine Zahl.
-watch-watch-off = Auf diesem Server wird nicht hingehört. Wer ihn verwaltet, kann das mit `/settings watch` ändern.
-watch-not-a-players-message = Melden lässt sich nur, was jemand an diesem Tisch geschrieben hat.
-watch-written-before = Das wurde vor dieser Partie geschrieben und lässt sich darum nicht melden.
+flagged = 🤐 Danke, das zählt für diese Partie. { $said }
+flagged-before = 🤐 Diese Nachricht zählt schon.
+flagged-settled = 🤐 Diese Nachricht hat schon jemand angesehen: Es war keine Zahl.
+watch-watch-off = Auf diesem Server wird nicht auf Zahlen gehört. Wer ihn verwaltet, kann das mit `/settings watch` ändern.
+watch-not-a-players-message = Melden kannst du nur Nachrichten von Leuten an diesem Tisch.
+watch-written-before = Das wurde vor dieser Partie geschrieben und zählt darum nicht.
 
 # /settings
 command-settings = Wie sich Tische auf diesem Server verhalten
-command-settings-watch = Wie genau Tische auf ausgesprochene Zahlen hören
-option-strictness = Wie viel gemeldet wird
+command-settings-watch = Wie genau ich auf ausgesprochene Zahlen höre
+option-strictness = Wie streng
 option-reaction = Eine Nachricht, die eine Zahl verrät, mit 🤐 versehen
 option-line = Darunter einige Sekunden lang sagen, was gehört wurde
 option-removal = Solche Nachrichten entfernen
 option-languages = Sprachen, auf die gehört wird, etwa en, de, fr; auto heißt die des Tisches und Englisch
-strictness-strict = streng: auch offene Werte und der Trick
-strictness-standard = normal: alles, was den Wert einer Karte verrät
-strictness-off = aus: Alle achten selbst auf sich
+strictness-strict = streng: Auch offene Werte und Gerede vom Trick zählen
+strictness-standard = normal: Alles zählt, was den Wert einer Karte verrät
+strictness-off = aus: Alle passen selbst auf
 
-settings-watch = **Hinhören auf diesem Server**
+settings-watch =
+    { "" }**Hinhören auf diesem Server**
     Strenge: { $strictness }
     Reaktion 🤐: { $reaction }
     Zeile unter der Nachricht: { $line }
-    Entfernen der Nachricht: { $removal }
+    Nachricht entfernen: { $removal }
     Sprachen: { $languages }
 settings-on = an
 settings-off = aus
 settings-languages-auto = die des Tisches und Englisch
-settings-removal-lacks = ⚠️ Ich darf in diesem Kanal keine Nachrichten entfernen. Gib mir das Recht „Nachrichten verwalten“; bis dahin bleiben sie stehen.
-settings-deaf = ⚠️ Ich kann keine Nachrichten lesen: Der Message Content Intent ist aus. Melden geht von Hand: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
-table-settings-not-saved = Die Einstellungen konnten nicht gespeichert werden und bleiben, wie sie waren. Bitte versuche es gleich noch einmal.
-watch-not-allowed-to-set = Nur wer diesen Server verwalten darf, kann das einstellen. Frag eine dieser Personen.
-watch-language-unknown = Auf „{ $language }“ höre ich nicht. Ich kenne: { $known }. Trenne mehrere mit Kommas.
+settings-removal-lacks = ⚠️ Ich darf in diesem Kanal keine Nachrichten entfernen. Sie bleiben stehen, bis ich das Recht „Nachrichten verwalten“ habe.
+settings-deaf = ⚠️ Ich kann keine Nachrichten lesen: Der Message Content Intent ist aus. Melden könnt ihr selbst: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
+table-settings-not-saved = Die Einstellungen ließen sich nicht speichern, darum bleibt alles, wie es war. Versuch es gleich noch einmal.
+watch-not-allowed-to-set = Einstellen kann das nur, wer diesen Server verwalten darf. Frag eine dieser Personen.
+watch-language-unknown = Die Sprache „{ $language }“ kenne ich nicht. Ich kenne { $known }. Trenne mehrere mit Kommas.

@@ -2,6 +2,7 @@
 
 replay-seat-ready = ✋ { $name } is ready
 replay-star-agreed = ⭐ { $name } agrees
+replay-blind-agreed = 🙈 { $name } goes along
 replay-finished = 🏁 { $name } leaves it at that
 replay-play-began = ▶️ Level { $level } is under way
 replay-played-blind = { $name }: { $card }, face down

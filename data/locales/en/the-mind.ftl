@@ -39,6 +39,14 @@ the-mind-play = ▶️ **Play!** Play your lowest card when the moment feels rig
 the-mind-play-blind = ▶️ **Play blind!** Cards go face down; the pile is turned over at the end of the level. Not a word!
 the-mind-star-proposed = ⭐ **{ $name } proposes a star:** everyone discards their lowest card face up. Waiting for **{ $missing }**.
 the-mind-choosing = 🏆 **All { $level } levels passed. You won!** Go on blind with the lives and stars you have left, or leave it at that?
+the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
+    [one] wants
+   *[other] want
+} to go on blind. Still to agree: **{ $missing }**. If anyone would rather leave it at that, the match ends here.
+the-mind-finish-proposed = 🏁 **{ $names }** { $count ->
+    [one] wants
+   *[other] want
+} to leave it at that. The match ends in a minute, unless somebody wants to go on blind.
 the-mind-over = The match is over.
 the-mind-seat-holds = { $name } 🂠 { $count }
 the-mind-aside = Set aside face down this level: { $count }
@@ -46,7 +54,8 @@ the-mind-discarded = Discarded for stars: { $cards }
 the-mind-your-cards = Your cards: { $cards }
 the-mind-own-aside = Your cards set aside, only you know: { $cards }
 the-mind-hand-empty = You have no cards left in this level.
-the-mind-sure-finish = ⚠️ This ends the match for everyone at the table, with the levels you've passed. Are you sure?
+the-mind-sure-finish = ⚠️ The match ends in a minute, with the levels you've passed, unless somebody wants to go on blind. Are you sure?
+the-mind-sure-refuse = ⚠️ This ends the match for everyone at the table, with the levels you've passed. Are you sure?
 
 the-mind-game-beaten = 🏆 **All levels passed, and all of them blind too. You have become one.**
 the-mind-finished = 🏆 **All levels passed. You beat The Mind!**
@@ -78,6 +87,7 @@ event-mind-life-lost = 💔 { $count ->
 }, { $lives } left
 event-mind-star-proposed = ⭐ { $name } proposes a star
 event-mind-star-declined = ⭐ { $name } declines; the star stays
+event-mind-star-lapsed = ⭐ Play began before all agreed to { $name }'s star; it stays
 event-mind-star-used = ⭐ Star used: { $cards }
 event-mind-stopped = ✋ Stop: everyone gets ready again
 event-mind-turned-over = 👀 The blind pile is turned over: { $count ->
@@ -95,7 +105,9 @@ event-mind-reward-lost = 🎁 { $reward ->
    *[star] You already have all the stars you can have, so you gain none
 }
 event-mind-level-dealt = 🂠 Level { $level } is dealt
-event-mind-went-blind = 🙈 { $name } leads on into the dark
+event-mind-blind-proposed = 🙈 { $name } wants to go on blind
+event-mind-went-blind = 🙈 On into the dark
+event-mind-finish-proposed = 🏁 { $name } wants to leave it at that
 
 choice-lowest = { $card }, your lowest card
 choice-star-yes = Yes: propose a star, or agree to the one proposed
@@ -107,7 +119,7 @@ command-settings-table = What tables show on this server
 option-show-hand-counts = The Mind: whether the table says how many cards each hand holds
 settings-table =
     { "" }**Tables on this server**
-    The Mind, how many cards each hand holds: { $counts }. It shows from the next move on.
+    The Mind, how many cards each hand holds: { $counts }. This starts with the next move.
 
 rule-level-too-high = With this many people level { $last } is the last one, so you can't start at level { $level }. Open a table that starts lower.
 rule-concentrate-first = Not yet: everyone gets ready first, so nothing was played. Waiting for { $names }.
@@ -122,6 +134,8 @@ rule-no-star-proposed = Nobody is proposing a star right now.
 rule-already-agreed = You've already agreed. Now the others.
 rule-no-cards-at-stake = You have no cards left, so you count as agreeing. The others decide.
 rule-no-level-runs = All levels are passed. Go on blind or leave it at that: `/blind` does both.
+rule-already-finishing = You've said so already. The match ends within a minute, unless somebody wants to go on blind.
+rule-nobody-finishes = Nobody wants to leave it at that now.
 rule-levels-remain = Not yet: blind levels come after the last level.
 
 option-blind-mistakes = The Mind: what mistakes in a blind level cost

@@ -1,25 +1,25 @@
 # What the watch says: numbers heard in what players write, and how a server sets it.
 
 menu-number-spoken = A number was spoken
-button-no-number = That was no number
+button-no-number = That wasn't a number
 
 heard-line = -# 🤐 “{ $words }”: { $why }. It counts for this match.
-heard-removed = -# 🤐 A message of { $name } was taken away: { $why }. It counts for this match.
-heard-taken-back = -# 🤐 Taken back: that was no number.
+heard-removed = -# 🤐 A message from { $name } was removed: { $why }. It counts for this match.
+heard-taken-back = -# 🤐 Taken back: that wasn't a number.
 
 # Why something was heard
-number-digits = that is a number
-number-words = that is a number in words
-number-veiled = that is a number in disguise
-number-roman = that is a Roman numeral
-number-bound = that tells above or below which value
-number-range = that tells between which values
-number-decade = that tells the tens
+number-digits = that's a number
+number-words = that's a number in words
+number-veiled = that's a number in disguise
+number-roman = that's a Roman numeral
+number-bound = that gives away a limit
+number-range = that gives away a range
+number-decade = that gives away the tens
 number-sum = that adds up to a value
-number-ordinal = that is a number with an ending
+number-ordinal = that's a number with an ending
 number-compared = that compares with a value
-trick-talk = the trick is not talked about on this server
-public-value = values on the table are not named on this server, either
+trick-talk = nobody talks about the trick on this server
+public-value = even values on the table stay unsaid on this server
 
 violations = 🤐 { $count ->
     [0] No number was spoken
@@ -31,39 +31,40 @@ violations = 🤐 { $count ->
    *[other] {""}; { $back } alarms were taken back.
 }
 footer-violations = -# { $said }
-footer-deaf = -# 🤐 I cannot read what is written here. If a number is spoken: hold or right-click the message, Apps, “{ $menu }”.
+footer-deaf = -# 🤐 I can't read along here. If somebody writes a number: hold or right-click the message, Apps, “{ $menu }”.
 
 # Flagging by hand
-flagged = 🤐 Noted; it counts for this match. { $said }
-flagged-before = 🤐 This message has been counted already.
-flagged-settled = 🤐 This message was looked at already: it was no number.
-watch-watch-off = The watch is off on this server. Those who manage it can turn it on with `/settings watch`.
-watch-not-a-players-message = Only what somebody at this table wrote can be flagged.
-watch-written-before = That was written before this match began, so it cannot be flagged.
+flagged = 🤐 Thanks, that counts for this match. { $said }
+flagged-before = 🤐 This message already counts.
+flagged-settled = 🤐 Somebody already looked at this message: it wasn't a number.
+watch-watch-off = Listening for numbers is off on this server. Its managers can turn it on with `/settings watch`.
+watch-not-a-players-message = You can only report messages from people at this table.
+watch-written-before = That was written before this match began, so it doesn't count.
 
 # /settings
 command-settings = How tables behave on this server
-command-settings-watch = How closely tables listen for spoken numbers
-option-strictness = How much is flagged
+command-settings-watch = How closely I listen for spoken numbers
+option-strictness = How strict to be
 option-reaction = Put 🤐 on a message that tells a number
-option-line = Say below it what was heard, for some seconds
+option-line = Say below it for some seconds what was heard
 option-removal = Remove such messages
 option-languages = Languages to listen for, such as en, de, fr; auto means the table's own and English
-strictness-strict = strict: open values and trick talk, too
-strictness-standard = standard: every way to tell a card's value
-strictness-off = off: players watch over themselves
+strictness-strict = strict: values on the table and talk of the trick count, too
+strictness-standard = standard: everything that tells a card's value counts
+strictness-off = off: players look out for it themselves
 
-settings-watch = **The watch on this server**
+settings-watch =
+    { "" }**Listening for numbers on this server**
     Strictness: { $strictness }
     Reaction 🤐: { $reaction }
     Line below the message: { $line }
-    Removal of the message: { $removal }
+    Remove the message: { $removal }
     Languages: { $languages }
 settings-on = on
 settings-off = off
 settings-languages-auto = the table's own and English
-settings-removal-lacks = ⚠️ I may not remove messages in this channel. Give me the permission “Manage Messages”; until then they stay.
-settings-deaf = ⚠️ I cannot read messages: the Message Content intent is off. Players can flag by hand: hold or right-click the message, Apps, “{ $menu }”.
-table-settings-not-saved = The settings could not be saved, so they stay as they were. Please try again in a moment.
-watch-not-allowed-to-set = Only those who may manage this server can change its settings. Ask one of them.
-watch-language-unknown = I do not listen for “{ $language }”. I know: { $known }. Separate several with commas.
+settings-removal-lacks = ⚠️ I'm not allowed to remove messages in this channel. They stay until I get the permission “Manage Messages”.
+settings-deaf = ⚠️ I can't read messages: the Message Content intent is off. Players can report numbers themselves: hold or right-click the message, Apps, “{ $menu }”.
+table-settings-not-saved = The settings couldn't be saved, so nothing has changed. Please try again in a moment.
+watch-not-allowed-to-set = Only people who may manage this server can change its settings. Ask one of them.
+watch-language-unknown = I don't know the language “{ $language }”. I know { $known }. Separate several with commas.

@@ -53,7 +53,7 @@ def fits(pile: int, top: int, card: int) -> bool:
 
 
 def find_placements(card: int, tops: Tops) -> tuple[Placement, ...]:
-    """Return the piles that a card fits, the smallest gap first, hence a backwards trick before all others.
+    """Return the piles that a card fits, the smallest gap first; a backwards trick comes before all others.
 
     >>> [(one.pile, one.gap) for one in find_placements(37, (47, 30, 40, 35))]
     [(1, -10), (3, 3), (2, 7)]

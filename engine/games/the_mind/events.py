@@ -88,6 +88,13 @@ class StarDeclined(Event):
     seat: Seat
 
 
+class StarLapsed(Event):
+    """Play began before all had agreed to a seat's star (rulings: M7)."""
+
+    kind: Literal["star-lapsed"] = "star-lapsed"
+    seat: Seat
+
+
 class StarUsed(Event):
     """Every seat discarded its lowest card face up; `stars` are left."""
 
@@ -154,15 +161,36 @@ class AllLevelsPassed(Event):
     kind: Literal["all-levels-passed"] = "all-levels-passed"
 
 
+class BlindProposed(Event):
+    """A seat proposed to go on blind; nobody is leaving it at the levels passed any more (rulings: M8)."""
+
+    kind: Literal["blind-proposed"] = "blind-proposed"
+    seat: Seat
+
+
+class BlindAgreed(Event):
+    """A seat agreed to go on blind."""
+
+    kind: Literal["blind-agreed"] = "blind-agreed"
+    seat: Seat
+
+
 class WentBlind(Event):
-    """A seat had the team go on blind."""
+    """The team goes on blind; `seat` was the last to agree."""
 
     kind: Literal["went-blind"] = "went-blind"
     seat: Seat
 
 
+class FinishProposed(Event):
+    """A seat wants to leave it at the levels passed, which the others have a minute to object to."""
+
+    kind: Literal["finish-proposed"] = "finish-proposed"
+    seat: Seat
+
+
 class Finished(Event):
-    """A seat had the team leave it at the levels passed."""
+    """The team leaves it at the levels passed; `seat` said so, or refused to go on blind (rulings: M8)."""
 
     kind: Literal["finished"] = "finished"
     seat: Seat
@@ -192,6 +220,7 @@ TheMindEvent = Annotated[
     | StarProposed
     | StarAgreed
     | StarDeclined
+    | StarLapsed
     | StarUsed
     | Stopped
     | PileTurnedOver
@@ -200,7 +229,10 @@ TheMindEvent = Annotated[
     | RewardLost
     | LevelDealt
     | AllLevelsPassed
+    | BlindProposed
+    | BlindAgreed
     | WentBlind
+    | FinishProposed
     | Finished
     | GameBeaten
     | GameLost,

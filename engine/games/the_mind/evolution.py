@@ -5,9 +5,12 @@ from typing import assert_never
 
 from engine.games.the_mind.events import (
     AllLevelsPassed,
+    BlindAgreed,
+    BlindProposed,
     CardPlayed,
     CardsSetAside,
     Finished,
+    FinishProposed,
     GameBeaten,
     GameLost,
     LevelDealt,
@@ -21,6 +24,7 @@ from engine.games.the_mind.events import (
     SeatReady,
     StarAgreed,
     StarDeclined,
+    StarLapsed,
     StarProposed,
     StarUsed,
     Stopped,
@@ -64,7 +68,7 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             return replace(state, proposal=Proposal(seat=seat, agreed=tuple(sorted({seat, *empty}))))
         case StarAgreed(seat=seat):
             return replace(state, proposal=_agree(state, seat))
-        case StarDeclined():
+        case StarDeclined() | StarLapsed():
             return replace(state, proposal=None)
         case StarUsed(discarded=discarded, stars=stars):
             hands = _without_lowest(state, tuple(one.seat for one in discarded))
@@ -84,13 +88,21 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             return _deal_level(state, level, tuple(hand or () for hand in hands), blind=blind)
         case AllLevelsPassed():
             return replace(state, phase=Phase.CHOOSING)
+        case BlindProposed(seat=seat):
+            return replace(state, blind_agreed=(seat,), finishing=())
+        case BlindAgreed(seat=seat):
+            return replace(state, blind_agreed=tuple(sorted((*state.blind_agreed, seat))))
+        case WentBlind():
+            return replace(state, blind_agreed=(), finishing=())
+        case FinishProposed(seat=seat):
+            return replace(state, blind_agreed=(), finishing=(*state.finishing, seat))
         case Finished():
             return replace(state, phase=Phase.FINISHED)
         case GameBeaten():
             return replace(state, phase=Phase.BEATEN)
         case GameLost():
             return replace(state, phase=Phase.LOST)
-        case RewardLost() | WentBlind():
+        case RewardLost():
             return state
         case _:
             assert_never(event)

@@ -140,21 +140,36 @@ class Stop(Action):
 
 
 class GoOnBlind(Action):
-    """Go on with level 1, blind (rulings: M8)."""
+    """Propose to go on with level 1, blind, or agree to it; also an objection to "finish" (rulings: M8)."""
 
     kind: Literal["go-on-blind"] = "go-on-blind"
     tolerates_staleness: ClassVar[bool] = True
 
 
 class Finish(Action):
-    """Leave it at the levels passed."""
+    """Want to leave it at the levels passed, or refuse to go on blind (rulings: M8)."""
 
     kind: Literal["finish"] = "finish"
     tolerates_staleness: ClassVar[bool] = True
 
 
+class FinishUnopposed(Action):
+    """Finish because nobody has objected; the table does this, no player."""
+
+    kind: Literal["finish-unopposed"] = "finish-unopposed"
+    tolerates_staleness: ClassVar[bool] = True
+
+
 TheMindAction = Annotated[
-    Ready | PlayLowest | ProposeStar | AgreeToStar | DeclineStar | Stop | GoOnBlind | Finish,
+    Ready
+    | PlayLowest
+    | ProposeStar
+    | AgreeToStar
+    | DeclineStar
+    | Stop
+    | GoOnBlind
+    | Finish
+    | FinishUnopposed,
     Field(discriminator="kind"),
 ]
 
@@ -190,6 +205,10 @@ class TheMindState(State):
     """Levels passed, without blind ones."""
     blind_passed: int = 0
     """Blind levels passed."""
+    blind_agreed: tuple[Seat, ...] = ()
+    """The seats that want to go on blind, while the team chooses."""
+    finishing: tuple[Seat, ...] = ()
+    """The seats that want to finish, the first to say so first; nobody has objected."""
 
     @property
     def runs(self) -> bool:
@@ -240,6 +259,10 @@ class TheMindView(View):
     """Levels passed, without blind ones."""
     blind_passed: int
     """Blind levels passed."""
+    blind_agreed: tuple[Seat, ...]
+    """The seats that want to go on blind, while the team chooses."""
+    finishing: tuple[Seat, ...]
+    """The seats that want to finish, the first to say so first."""
 
     @property
     def lowest(self) -> int | None:

@@ -68,7 +68,7 @@ class NoStarProposed(RuleViolation):
 
 @dataclass
 class AlreadyAgreed(RuleViolation):
-    """The seat has agreed to the star; without cards it counts as agreeing (rulings: M7)."""
+    """The seat has agreed: to the star, also by holding no cards, or to going on blind (rulings: M7, M8)."""
 
 
 @dataclass
@@ -79,6 +79,16 @@ class NoCardsAtStake(RuleViolation):
 @dataclass
 class NoLevelRuns(RuleViolation):
     """All levels are passed; the team goes on blind or finishes."""
+
+
+@dataclass
+class AlreadyFinishing(RuleViolation):
+    """The seat has said "finish"."""
+
+
+@dataclass
+class NobodyFinishes(RuleViolation):
+    """No seat has said "finish", or another has objected since."""
 
 
 @dataclass

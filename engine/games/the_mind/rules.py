@@ -13,8 +13,11 @@ from engine.games.the_mind.consequences import (
     use_star,
 )
 from engine.games.the_mind.events import (
+    BlindAgreed,
+    BlindProposed,
     CardPlayed,
     Finished,
+    FinishProposed,
     LifeLost,
     MistakeMade,
     PileTurnedOver,
@@ -22,6 +25,7 @@ from engine.games.the_mind.events import (
     SeatReady,
     StarAgreed,
     StarDeclined,
+    StarLapsed,
     StarProposed,
     StarUsed,
     Stopped,
@@ -41,6 +45,7 @@ from engine.games.the_mind.model import (
     AgreeToStar,
     DeclineStar,
     Finish,
+    FinishUnopposed,
     GoOnBlind,
     Phase,
     PlayLowest,
@@ -57,6 +62,7 @@ from engine.games.the_mind.model import (
 from engine.games.the_mind.redeal import redeal_hidden_cards
 from engine.games.the_mind.refusals import (
     AlreadyAgreed,
+    AlreadyFinishing,
     AlreadyPlaying,
     AlreadyReady,
     AlreadyStopped,
@@ -64,6 +70,7 @@ from engine.games.the_mind.refusals import (
     HandEmpty,
     LevelsRemain,
     LevelTooHigh,
+    NobodyFinishes,
     NoCardsAtStake,
     NoLevelRuns,
     NoStarLeft,
@@ -72,27 +79,40 @@ from engine.games.the_mind.refusals import (
     StarIsProposed,
 )
 from engine.model import Deed, Outcome, Seat
-from engine.ruleset import Ruleset
+from engine.ruleset import Ruleset, Timeout
 from engine.shuffle import Chance
 
 COUNTDOWN = 3
 """Seconds between the last hand leaving the table and the first card."""
+OBJECTION_TIME = 60
+"""Seconds in which the others can object to "finish" (rulings: M8)."""
 
 
 class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, TheMindOptions]):
     """Play all cards of a level in ascending order, without a word."""
 
     slug: ClassVar[str] = "the-mind"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     cards: ClassVar[range] = CARDS
     simultaneous: ClassVar[bool] = True
+    has_timeouts: ClassVar[bool] = True
 
     options = TheMindOptions
     states = TypeAdapter(TheMindState)
     actions: TypeAdapter[TheMindAction] = TypeAdapter(TheMindAction)
     events: TypeAdapter[TheMindEvent] = TypeAdapter(TheMindEvent)
-    action_types = (Ready, PlayLowest, ProposeStar, AgreeToStar, DeclineStar, Stop, GoOnBlind, Finish)
+    action_types = (
+        Ready,
+        PlayLowest,
+        ProposeStar,
+        AgreeToStar,
+        DeclineStar,
+        Stop,
+        GoOnBlind,
+        Finish,
+        FinishUnopposed,
+    )
 
     def setup(self, seats: int, options: TheMindOptions, chance: Chance) -> TheMindState:
         """Deal the first level, with lives and stars by the number of seats (rulings: M1).
@@ -113,8 +133,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     def legal_actions(self, state: TheMindState, seat: Seat) -> Iterator[TheMindAction]:
         """Yield all that a seat may do now."""
         if state.phase is Phase.CHOOSING:
-            yield GoOnBlind()
-            yield Finish()
+            yield from _legal_choices(state, seat)
         if not state.runs:
             return
         if state.phase is Phase.CONCENTRATING and seat not in state.ready:
@@ -133,12 +152,12 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         if not _is_stopped(state):
             yield Stop()
 
-    def decide(  # noqa: C901 - one case for each action
+    def decide(  # noqa: C901, PLR0912 - one case for each action
         self, decision: TheMindDecision, seat: Seat, action: TheMindAction
     ) -> None:
         """Add what follows from an action; chance deals the next level."""
         state = decision.state
-        if not isinstance(action, GoOnBlind | Finish) and not state.runs:
+        if not isinstance(action, GoOnBlind | Finish | FinishUnopposed) and not state.runs:
             raise NoLevelRuns
         match action:
             case Ready():
@@ -159,12 +178,14 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
                     raise AlreadyStopped
                 decision.add(Stopped(seat=seat))
             case GoOnBlind():
-                _demand_choice(state)
-                decision.add(WentBlind(seat=seat))
-                deal_level(decision, 1, blind=True)
+                _go_on_blind(decision, seat)
             case Finish():
+                _finish(decision, seat)
+            case FinishUnopposed():
                 _demand_choice(state)
-                decision.add(Finished(seat=seat))
+                if not state.finishing:
+                    raise NobodyFinishes
+                decision.add(Finished(seat=state.finishing[0]))
             case _:
                 assert_never(action)
 
@@ -203,6 +224,8 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
             last_pile=state.last_pile,
             passed=state.passed,
             blind_passed=state.blind_passed,
+            blind_agreed=state.blind_agreed,
+            finishing=state.finishing,
         )
 
     def outcome(self, state: TheMindState) -> Outcome | None:
@@ -260,6 +283,10 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         phase = state.phase.value
         if state.phase is Phase.CONCENTRATING:
             phase += f", ready {' '.join(map(str, state.ready)) or 'nobody'}"
+        if state.blind_agreed:
+            phase += f", blind agreed {' '.join(map(str, state.blind_agreed))}"
+        if state.finishing:
+            phase += f", finishing {' '.join(map(str, state.finishing))}"
         if state.proposal is not None:
             phase += f", star proposed, agreed {' '.join(map(str, state.proposal.agreed))}"
         pile = " ".join("?" if state.face_down else str(one.card) for one in state.pile)
@@ -289,6 +316,11 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         ready = view.phase is Phase.CONCENTRATING and (view.ready or view.proposal is not None)
         return Stop() if view.phase is Phase.PLAYING or ready else None
 
+    def timeout(self, view: TheMindView) -> Timeout[TheMindAction] | None:
+        """Finish when nobody has objected to it within a minute (rulings: M8)."""
+        waits = view.phase is Phase.CHOOSING and view.finishing
+        return Timeout(OBJECTION_TIME, FinishUnopposed()) if waits else None
+
 
 def _ready(decision: TheMindDecision, seat: Seat) -> None:
     state = decision.state
@@ -298,6 +330,8 @@ def _ready(decision: TheMindDecision, seat: Seat) -> None:
         raise AlreadyReady
     decision.add(SeatReady(seat=seat))
     if len(decision.state.ready) == len(state.hands):
+        if state.proposal is not None:
+            decision.add(StarLapsed(seat=state.proposal.seat))
         decision.add(PlayBegan(level=state.level, blind=state.blind))
 
 
@@ -335,6 +369,40 @@ def _use_star_if_all_agree(decision: TheMindDecision) -> None:
     state = decision.state
     if state.proposal is not None and len(state.proposal.agreed) == len(state.hands):
         use_star(decision)
+
+
+def _legal_choices(state: TheMindState, seat: Seat) -> Iterator[TheMindAction]:
+    if seat not in state.blind_agreed:
+        yield GoOnBlind()
+    if seat not in state.finishing:
+        yield Finish()
+    if state.finishing:
+        yield FinishUnopposed()
+
+
+def _go_on_blind(decision: TheMindDecision, seat: Seat) -> None:
+    state = decision.state
+    _demand_choice(state)
+    if seat in state.blind_agreed:
+        raise AlreadyAgreed
+    decision.add(BlindAgreed(seat=seat) if state.blind_agreed else BlindProposed(seat=seat))
+    if len(decision.state.blind_agreed) == len(state.hands):
+        decision.add(WentBlind(seat=seat))
+        deal_level(decision, 1, blind=True)
+
+
+def _finish(decision: TheMindDecision, seat: Seat) -> None:
+    state = decision.state
+    _demand_choice(state)
+    if seat in state.finishing:
+        raise AlreadyFinishing
+    if any(other != seat for other in state.blind_agreed):
+        # One refusal ends the proposal to go on blind, and the match.
+        decision.add(Finished(seat=seat))
+        return
+    decision.add(FinishProposed(seat=seat))
+    if len(decision.state.finishing) == len(state.hands):
+        decision.add(Finished(seat=seat))
 
 
 def _demand_choice(state: TheMindState) -> None:

@@ -1,4 +1,4 @@
-"""Tables as they may ever look, and every page that is drawn of them."""
+"""Tables in every situation, and every page that is rendered of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -127,7 +127,7 @@ def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
             lambda context: THE_MIND.render_hand(view, replace(context, countdown=COUNTDOWN)),
         )
     if view.phase is Phase.CHOOSING:
-        yield "render_confirmation", THE_MIND.render_confirmation
+        yield "render_confirmation", partial(THE_MIND.render_confirmation, view)
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}

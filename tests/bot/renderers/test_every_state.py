@@ -1,4 +1,4 @@
-"""Every state that the playouts come to is what Discord takes, in words, in pictures and with emojis.
+"""Every state of the playouts is within Discord's limits, in words, in pictures and with emojis.
 
 "Every" is meant: no state, hand or page of them is left out, and each picture is drawn. Without `-m soak`
 every case is looked at in one match and one look, each match and look by turns.

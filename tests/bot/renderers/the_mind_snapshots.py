@@ -39,7 +39,9 @@ def the_mind(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
     blind = _table(laid(hands=((5,), (70,), (60,)), lives=2, blind=True), "1: play")
     blind_lost = _table(laid(hands=((5,), (), ()), lives=1, blind=True, pile="1:70 2:60"), "0: play")
     lost = _table(_level(lives=1), "2: play")
-    finished = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "0: finish")
+    finished = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "all: finish")
+    asked = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "0: blind")
+    leaving = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "0: finish")
     return {
         "lobby": render(lobby("the-mind", 2)),
         "table-concentrate": render(dealt),
@@ -51,6 +53,8 @@ def the_mind(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
         "table-star-used": render(star),
         "table-level-passed": render(passed),
         "table-choosing": render(last),
+        "table-blind-proposed": render(asked),
+        "table-finish-proposed": render(leaving),
         "table-blind": render(blind),
         "table-paused": render(free_seats(playing, 1)),
         "table-set-aside": render(change_record(playing, set_aside=NOW)),
@@ -65,6 +69,8 @@ def the_mind(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
         "hand-star-proposed": hand(proposed, 1),
         "hand-own-star": hand(proposed),
         "hand-choosing": hand(last),
+        "hand-blind-proposed": hand(asked),
+        "hand-finish-proposed": hand(leaving),
         "hand-blind": hand(blind, 1),
         "hand-empty": hand(_table(laid(hands=((), (33,), (60,)), level=1))),
         "hand-over": hand(lost),

@@ -1,4 +1,4 @@
-"""That measuring works; the figures themselves are not tested."""
+"""The bench runs to its end; its figures are not tested."""
 
 import asyncio
 import json

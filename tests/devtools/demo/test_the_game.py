@@ -1,4 +1,4 @@
-"""The demo as a newcomer meets it: a command, and what it prints."""
+"""The demo as a new user sees it: a command, and what it prints."""
 
 import os
 import re

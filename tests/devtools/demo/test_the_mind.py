@@ -1,4 +1,4 @@
-"""The demo of The Mind as a newcomer meets it."""
+"""The demo of The Mind as a new user sees it."""
 
 import asyncio
 import os

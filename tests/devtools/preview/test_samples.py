@@ -3,7 +3,7 @@ from types import ModuleType
 
 import pytest
 
-from bot.devtools.preview import samples
+from bot.devtools.preview import matches, samples
 from bot.renderers import playable_games
 
 
@@ -21,7 +21,7 @@ def test_a_game_without_players_of_its_own_is_sampled_at_random(monkeypatch: pyt
         asked.append(slug)
         return None
 
-    monkeypatch.setattr(samples, "find_players", find_nothing)
+    monkeypatch.setattr(matches, "find_players", find_nothing)
     slug = next(iter(playable_games()))
     assert {"dealt", "card-played", "turn-started"} <= kinds(slug)
     assert set(asked) == {slug}

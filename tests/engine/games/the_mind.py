@@ -65,9 +65,9 @@ FACTS = Facts(
     unseen=lambda state, seat: _unseen(_the_mind(state), seat),
     sensible=_lowest_of_all,
     playthroughs={
-        "the-mind-for-2": Playthrough(2, TheMindOptions(blind_mistakes=_EACH, start_level=11), 136, _HASTY),
+        "the-mind-for-2": Playthrough(2, TheMindOptions(blind_mistakes=_EACH, start_level=11), 458, _HASTY),
         "the-mind-for-2-finished": Playthrough(
-            2, TheMindOptions(blind_mistakes=_EACH, start_level=11), 65, _HASTY
+            2, TheMindOptions(blind_mistakes=_EACH, start_level=11), 78, _HASTY
         ),
         "the-mind-for-3": Playthrough(3, TheMindOptions(start_level=8), 53, _PATIENT),
         "the-mind-for-4": Playthrough(

@@ -1,4 +1,4 @@
-"""How long the records take that people ask for, when there are many."""
+"""The time that leaderboards, statistics and histories take in a large database."""
 
 import os
 import sys
@@ -91,7 +91,7 @@ async def ask(
 
 @contextmanager
 def _postgresql(folder: str) -> Iterator[str | None]:
-    """Start a server that is gone with its folder; None where there is none to start."""
+    """Start a server in a temporary folder; None where PostgreSQL is not installed."""
     before = os.environ.get("XDG_RUNTIME_DIR")
     # The package looks for a place for its lock when it is imported, and warns where a machine has none.
     os.environ["XDG_RUNTIME_DIR"] = folder

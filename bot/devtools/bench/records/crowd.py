@@ -1,4 +1,4 @@
-"""Years of play that never happened: servers, circles of friends, and the matches they finished."""
+"""Simulated years of play: servers, circles of friends, and the matches they finished."""
 
 from bisect import bisect
 from collections import defaultdict
@@ -33,7 +33,7 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """People who play one thing together, as most do."""
+    """A fixed group of people, who always play the same game with the same options."""
 
     number: int
     people: tuple[UserId, ...]
@@ -75,7 +75,7 @@ class Crowd:
             self._add_people(guild, matches)
 
     def _add_people(self, guild: int, matches: float) -> None:
-        """Make up the people of a server and their teams."""
+        """Add the people of a server and their teams."""
         people = max(5, round(matches / _PERSON_MATCHES))
         busy = _weights(people, 5, 1.0)
         known: dict[frozenset[UserId], Team] = {}

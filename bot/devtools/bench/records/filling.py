@@ -29,7 +29,7 @@ _OUTCOME = '{"beaten":false,"score":%d,"reason":"duty-not-met","seat":1,"facts":
 
 
 class Loader(Protocol):
-    """One database's way to take many rows."""
+    """Inserts many rows into one kind of database."""
 
     async def load(self, table: str, rows: list[Row]) -> None:
         """Insert rows, which name the same columns in the same order."""
@@ -39,7 +39,7 @@ class Loader(Protocol):
 
 
 class SqliteLoader:
-    """Rows for a file."""
+    """Inserts rows into a SQLite file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -58,7 +58,7 @@ class SqliteLoader:
 
 
 class PostgresqlLoader:
-    """Rows for a server."""
+    """Inserts rows into a PostgreSQL server."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
@@ -277,5 +277,5 @@ async def _settle(connection: AsyncConnection) -> None:
 
 
 def now() -> datetime:
-    """Return the end of all play."""
+    """Return the time at which the simulated play ends."""
     return datetime.now(UTC)

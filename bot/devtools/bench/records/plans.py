@@ -1,4 +1,4 @@
-"""How a database means to answer: whether it would read through a whole table of matches."""
+"""Query plans: whether a database would read through a whole table of matches."""
 
 import json
 from collections.abc import Iterator, Mapping

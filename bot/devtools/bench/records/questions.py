@@ -1,4 +1,4 @@
-"""What people ask of their records, as a mixture in which the hard questions are not rare."""
+"""The queries that are measured: those of leaderboards, statistics and histories, with many hard ones."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
@@ -106,5 +106,5 @@ class Questions:
         return self.dice.choice(self.dice.choice(self.crowd.teams_of(guild)).people)
 
     def _page(self, pages: int) -> int:
-        """Turn to the first page, the last, or any."""
+        """Choose the first page, the last, or any."""
         return self.dice.choice((1, 1, pages, self.dice.randint(1, pages)))
