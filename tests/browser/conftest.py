@@ -31,13 +31,13 @@ async def program() -> AsyncIterator[PlayProgram]:
 
 
 @pytest.fixture
-async def opened(program: PlayProgram) -> AsyncIterator[list[BrowserUser]]:
-    """Three opened, each in a browser window of their own; no window may receive the cards of another."""
-    opened = [await program.open_page(name) for name in NAMES]
-    yield opened
-    for one, other in combinations(opened, 2):
+async def users(program: PlayProgram) -> AsyncIterator[list[BrowserUser]]:
+    """Three users, each in a browser window of their own; no window may receive the cards of another."""
+    users = [await program.open_page(name) for name in NAMES]
+    yield users
+    for one, other in combinations(users, 2):
         assert one.list_received_cards()
         assert not one.list_received_cards() & other.list_received_cards(), (
             f"{one.name} and {other.name} saw the same hand"
         )
-    assert [user.faults for user in opened] == [[], [], []]
+    assert [user.faults for user in users] == [[], [], []]

@@ -72,10 +72,20 @@ async def play_badly(users: Sequence[BrowserUser], turns: int = MAX_TURNS) -> No
         if len(names) > turns:
             return
         user = next((one for one in users if one.name in names[-1:]), None)
-        if user is None or not await _do_something(user):
-            # The turn or the result has not reached every screen yet.
-            await users[0].page.wait_for_timeout(WAIT)
+        if user is not None and await _do_something(user):
+            continue
+        # The turn or the result has not reached every screen yet.
+        await users[0].page.wait_for_timeout(WAIT)
+        if user is not None:
+            await _ask_for_hand(user)
     raise AssertionError([seen.text for user in users for seen in await user.look()])
+
+
+async def _ask_for_hand(user: BrowserUser) -> None:
+    """Press My hand on the table: after a restart of the bot nothing else updates the hand."""
+    button = (await user.table()).find_button("hand")
+    if button is not None:
+        await user.click(button)
 
 
 async def _do_something(user: BrowserUser) -> bool:

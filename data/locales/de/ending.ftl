@@ -9,8 +9,8 @@ end-hands = **Noch auf der Hand**
 end-hands-closed = -# 🔒 Andere können diese Karten noch spielen, darum bleiben die Hände hier zu. **Ansehen** zeigt sie dir allein.
 
 lobby-invited = 📣 { $mentions }, { $name } möchte noch einmal spielen. { $count ->
-    [one] Bist du dabei? Mit **Mitspielen** setzt du dich dazu.
-   *[other] Seid ihr dabei? Mit **Mitspielen** setzt ihr euch dazu.
+    [one] Bist du dabei? Drücke **Mitspielen**.
+   *[other] Seid ihr dabei? Drückt **Mitspielen**.
 }
 
 the-game-open-fits = **{ $card }** → Stapel { $pile }
