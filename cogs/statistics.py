@@ -10,7 +10,13 @@ from bot.components.layout import Layout
 from bot.components.reply import ReplyPlace
 from bot.leaderboard import leaderboard_refusals
 from bot.renderers.notices import render_text
-from bot.renderers.statistics import build_charts, describe_charts, render_statistics
+from bot.renderers.statistics import (
+    MIN_MATCHES,
+    build_charts,
+    describe_charts,
+    describe_few_matches,
+    render_statistics,
+)
 from bot.translation import localise
 from data.records import UserId
 
@@ -41,13 +47,9 @@ class Stats(commands.Cog):
         names.learn(guild, whose.id, whose.display_name)
         with leaderboard_refusals():
             found = await self.bot.store.people.get_statistics(UserId(whose.id), guild)
-        if not found.matches:
-            own = context.words
-            mine = whose.id == context.user
-            name = names.of(guild, whose.id, own)
-            await answer.show(
-                render_text(own("stats-nobody-you") if mine else own("stats-nobody", name=name))
-            )
+        if found.matches < MIN_MATCHES:
+            name = None if whose.id == context.user else names.of(guild, whose.id, context.words)
+            await answer.show(render_text(describe_few_matches(found, name, context.words)))
             return
         place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         reply_words = context.words_for(everyone=not private)

@@ -17,6 +17,8 @@ from bot.words import Words
 from data.records import Result, UserId
 from data.statistics import LeaderboardStatistics, Statistics
 
+MIN_MATCHES = 5
+"""The number of matches from which on statistics say something."""
 MAX_LEADERBOARDS = 8
 """The maximum number of leaderboards listed with a person's best result, the most played first."""
 MAX_CHARTS = 3
@@ -28,7 +30,7 @@ _LONG = timedelta(days=300)
 def render_statistics(
     stats: Statistics, user: UserId, guild: int, words: Words, names: MemberNames, *, today: date
 ) -> tuple[str, ...]:
-    """Render a person's finished matches; `stats` holds at least one."""
+    """Render a person's finished matches; `stats` holds at least `MIN_MATCHES`."""
     lines = [words("stats-title", name=names.of(guild, user, words)), _describe_matches(stats, words)]
     lines.append(
         "\n".join(
@@ -41,6 +43,15 @@ def render_statistics(
     )
     lines.append(_describe_bests(stats.leaderboards, words))
     return tuple(lines)
+
+
+def describe_few_matches(stats: Statistics, name: str | None, words: Words) -> str:
+    """Describe in a line that there are no statistics yet; `name` is None for the reader's own."""
+    if not stats.matches:
+        return words("stats-nobody-you") if name is None else words("stats-nobody", name=name)
+    if name is None:
+        return words("stats-few-you", count=stats.matches)
+    return words("stats-few", name=name, count=stats.matches)
 
 
 def build_charts(stats: Statistics, words: Words) -> ResultCharts:

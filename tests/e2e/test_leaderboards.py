@@ -8,7 +8,7 @@ import pytest
 from bot.devtools.sandbox import Message, Person
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons
-from tests.leaderboard.finished_matches import cards, store_match
+from tests.leaderboard.finished_matches import MIND, cards, levels, store_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
@@ -31,6 +31,11 @@ async def run_command(
 async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack: Stack) -> None:
     session = stack.session(2)
     anna, ben = session.people
+    for _ in range(4):
+        at = datetime.now(UTC)
+        await store_match(
+            stack.store, (anna.id, ben.id), levels(1), at, guild=session.guild, game="the-mind", options=MIND
+        )
     await session.begin(minimum=3)
     await session.play_badly()
     end = await anna.until(lambda: session.table() if "🏅" in session.table().text else None)
@@ -59,7 +64,7 @@ async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack:
         assert stats.attachments[0].content.startswith(PNG)
     assert sum(counts) == 98 - left.score
     stats = await run_command(session, anna, "stats", private=True)
-    assert "**1 Partie** hier beendet" in stats.text
+    assert "**5 Partien** hier beendet" in stats.text
 
 
 @on_both

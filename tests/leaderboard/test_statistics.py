@@ -15,7 +15,7 @@ def now(session: BotSession) -> datetime:
 
 
 async def play_matches(session: BotSession) -> None:
-    """Store matches of Anna on four days: mostly with Ben, once alone, once without counters."""
+    """Store five matches of Anna on four days: mostly with Ben, some alone, some without counters."""
     anna, ben = session.anna.id, session.ben.id
     at, guild = now(session), session.guild
     did = {anna: {"matches": 1, "cards": 40, "tricks": 2}, ben: {"matches": 1, "cards": 30}}
@@ -24,6 +24,9 @@ async def play_matches(session: BotSession) -> None:
     await store_match(session.store, (anna, ben), cards(0), at - timedelta(days=9), guild=guild)
     await store_match(
         session.store, (anna, ben), cards(12), at - timedelta(days=2), guild=guild, deeds=did, violations=2
+    )
+    await store_match(
+        session.store, (anna,), cards(60), at - timedelta(days=1, hours=1), guild=guild, options=EXPERT
     )
     await store_match(
         session.store, (anna,), cards(50), at - timedelta(days=1), guild=guild, deeds=alone, options=EXPERT
@@ -46,11 +49,11 @@ async def test_everything_that_was_played_here_is_told(session: BotSession) -> N
     assert not message.ephemeral
     for text in (
         "## 📊 Anna",
-        "**4 matches** finished here, 2 hours at the table; the first <t:",
-        "🔥 Won: 1 of the last 4 · wins in a row: now 0, record 1",
+        "**5 matches** finished here, 2 hours at the table; the first <t:",
+        "🔥 Won: 1 of the last 5 · wins in a row: now 0, record 1",
         "🗓️ Days in a row: now 3, record 3",
         "🃏 69 cards played · ↩ 2 backwards tricks · 💔 3 lives lost together · 🤐 2 numbers spoken",
-        "-# Counted in 3 of 4 matches; the others were before I started counting.",
+        "-# Counted in 3 of 5 matches; the others were before I started counting.",
         "🤝 Most often with Ben (3)",
         "**all 98 cards played** · The Game · 2 people · two cards a turn · <t:",
         "> (2 matches)",
@@ -69,7 +72,7 @@ async def test_a_picture_follows_with_words_of_its_own(session: BotSession) -> N
     alt = message.components[0]["components"][-1]["items"][0]["description"]
     assert alt == (
         "How the matches of Anna ended, over time, and how often each result came. "
-        "The Game, the last 3 matches, cards left (fewer is better): from 0 to 50, half of them up to 12;"
+        "The Game, the last 4 matches, cards left (fewer is better): from 0 to 60, half of them up to 12;"
         " the last one 50. "
         "The Mind, 1 match, levels passed (more is better): 6."
     )
@@ -81,8 +84,8 @@ async def test_a_private_answer_speaks_the_language_of_who_asked(session: BotSes
     done = await dora.command(session.channel, "stats", person=session.anna, private=True)
     assert done.answer is not None
     assert done.answer.ephemeral
-    assert "**4 Partien** hier beendet, 2 Stunden am Tisch; die erste am <t:" in done.answer.text
-    assert "Gezählt in 3 von 4 Partien" in done.answer.text
+    assert "**5 Partien** hier beendet, 2 Stunden am Tisch; die erste am <t:" in done.answer.text
+    assert "Gezählt in 3 von 5 Partien" in done.answer.text
     assert "🤝 Am häufigsten mit" in done.answer.text
 
 
@@ -96,7 +99,20 @@ async def test_who_never_played_or_was_forgotten_has_nothing_to_show(session: Bo
     assert (await stats(session)).text.startswith(
         "You haven't finished a match here yet, or you asked to be forgotten."
     )
-    assert (await stats(session, person=session.ben)).text.startswith("## 📊 Ben")
+
+
+async def test_below_five_matches_there_is_one_friendly_line(session: BotSession) -> None:
+    await play_matches(session)
+    of_ben = await stats(session, person=session.ben)
+    assert of_ben.ephemeral
+    assert of_ben.text == "📊 Ben has finished 3 matches here. Statistics appear from the fifth on."
+    await store_match(session.store, (session.ben.id,), cards(4), now(session), guild=session.guild)
+    done = await session.ben.command(session.channel, "stats", private=True)
+    assert done.answer is not None
+    assert done.answer.text == (
+        "📊 4 matches finished here: well begun! Your statistics appear from the fifth on."
+    )
+    assert done.answer.attachments == []
 
 
 async def test_matches_of_other_servers_are_not_told(session: BotSession) -> None:
@@ -109,7 +125,7 @@ async def test_without_the_permission_to_attach_there_are_words_alone(session: B
     await play_matches(session)
     session.channel.deny_people("attach_files")
     message = await stats(session)
-    assert "**4 matches**" in message.text
+    assert "**5 matches**" in message.text
     await session.quiet()
     assert message.attachments == []
     assert not session.bot.picture_cache._files

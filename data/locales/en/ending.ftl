@@ -8,7 +8,10 @@ end-unplayed = { $game } was ended before a card was played. `/game new` opens a
 end-hands = **Left in the hands**
 end-hands-closed = -# 🔒 Others may still play these cards, so the hands stay closed here. **Replay** opens them for you alone.
 
-lobby-invited = 📣 { $mentions }, { $name } would like to play again. Are you in? Press **Join**.
+lobby-invited = 📣 { $mentions }, { $name } would like to play again. { $count ->
+    [one] Are you in? Press **Join**.
+   *[other] Who is in? Press **Join**.
+}
 
 the-game-open-fits = **{ $card }** → pile { $pile }
 the-game-open-hint = -# Bold cards could still be laid, on the pile named.
