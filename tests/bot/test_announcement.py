@@ -10,7 +10,7 @@ from bot.tables.refusals import NotSaved
 from bot.tables.table import Table
 from bot.words import words
 from data.records import Ending, MatchId
-from tests.bot.bot_session import BotSession
+from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import play_badly, progress
 
 
@@ -134,7 +134,7 @@ async def test_somebody_alone_is_not_called_at_the_end(session: BotSession) -> N
 async def test_a_match_ended_before_a_card_was_laid_leaves_one_line(session: BotSession) -> None:
     post = await session.begin()
     table = await session.table()
-    await session.anna.command(session.channel, "game end")
+    await end_match(session.anna, session.channel)
     await session.quiet()
     assert table.record.ended is not None
     assert table.record.ended.ending is Ending.CANCELLED
@@ -154,7 +154,7 @@ async def test_a_match_ended_after_a_card_was_laid_is_announced(session: BotSess
     table = await session.table()
     user, action = progress(table)[0]
     await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
-    await session.anna.command(session.channel, "game end")
+    await end_match(session.anna, session.channel)
     await session.quiet()
     assert session.result().text.startswith("That was it, ")
     assert "ended early" in session.result().text

@@ -39,7 +39,7 @@ async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack:
     await session.begin(minimum=3)
     await session.play_badly()
     end = await anna.until(lambda: session.table() if "🏅" in session.table().text else None)
-    assert "🏅 Your team's first result on this leaderboard. The first place" in end.text
+    assert "🏅 Your team's first result on this leaderboard. First place" in end.text
     left = (await session.history()).record.ended
     assert left is not None
     assert left.score is not None
@@ -80,7 +80,7 @@ async def test_a_second_match_is_compared_with_the_first(stack: Stack) -> None:
     await session.begin(minimum=3)
     await session.play_badly()
     end = await session.people[0].until(lambda: session.table() if "🏅" in session.table().text else None)
-    assert "🏅 **Your team's best so far!** Before: 98 cards left. Place " in end.text
+    assert "🏅 **A new record: your team's best so far!** Before: 98 cards left. Place " in end.text
     assert " of 4 on this server's leaderboard." in end.text
     assert re.search(r"↔️ \d+ cards fewer than last time\.", end.text)
 

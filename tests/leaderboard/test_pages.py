@@ -166,12 +166,12 @@ def stood(
                 previous=result(cards(6), number=3),
             ),
             (
-                "🏅 **Your team's best so far!** Before: 5 cards left. "
+                "🏅 **A new record: your team's best so far!** Before: 5 cards left. "
                 "Place 4 of 17 on this server's leaderboard.\n"
                 "↔️ 3 cards fewer than last time, and 2 more numbers spoken."
             ),
             (
-                "🏅 **Euer bestes Ergebnis bisher!** Davor: 5 Karten übrig. "
+                "🏅 **Neuer Rekord: euer bestes Ergebnis bisher!** Davor: 5 Karten übrig. "
                 "Platz 4 von 17 in der Bestenliste dieses Servers.\n"
                 "↔️ 3 Karten weniger als letztes Mal, und 2 Zahlen mehr ausgesprochen."
             ),

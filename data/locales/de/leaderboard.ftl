@@ -68,9 +68,9 @@ standing-first = 🏅 { $people ->
     [one] Dein
    *[other] Euer
 } erstes Ergebnis in dieser Bestenliste.
-standing-best = 🏅 **{ $people ->
-    [one] Dein
-   *[other] Euer
+standing-best = 🏅 **Neuer Rekord: { $people ->
+    [one] dein
+   *[other] euer
 } bestes Ergebnis bisher!** Davor: { $before }.
 standing-not-best = 🏅 { $people ->
     [one] Dein

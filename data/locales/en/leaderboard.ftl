@@ -68,9 +68,9 @@ standing-first = 🏅 { $people ->
     [one] Your
    *[other] Your team's
 } first result on this leaderboard.
-standing-best = 🏅 **{ $people ->
-    [one] Your
-   *[other] Your team's
+standing-best = 🏅 **A new record: { $people ->
+    [one] your
+   *[other] your team's
 } best so far!** Before: { $before }.
 standing-not-best = 🏅 { $people ->
     [one] Your
