@@ -13,9 +13,12 @@ from bot.devtools.preview.charts import ChartSample, generate_chart_samples
 from bot.devtools.preview.samples import Sample, generate_samples
 from bot.devtools.preview.tables import GUILD, NAMES, NOW, make_names, user_at
 from bot.pictures import Scene, render_emojis, render_png
+from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
+from bot.renderers.help import render_help, render_rules_page
 from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.renderers.table import render_table
+from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import CardStyle
 from bot.words import languages, words
 
@@ -87,6 +90,18 @@ def render_chart_message(sample: ChartSample, language: str) -> RenderedMessage:
     return _render_message("statistics", Layout((*blocks, pending)))
 
 
+def render_guide_messages(language: str) -> Iterator[RenderedMessage]:
+    """Yield the pages for people who are new: help, rules, and every step of the tutorials."""
+    texts = words(language)
+    yield _render_message("help", render_help(texts))
+    for slug in playable_games():
+        yield _render_message(f"{slug}-rules", render_rules_page(slug, texts, pictures=True))
+    for slug, tutorial in tutorials().items():
+        for done in range(len(tutorial.steps) + 1):
+            page = render_tutorial(TutorialPage(slug, done), texts, NAMES[0], _STYLE)
+            yield _render_message(f"{slug}-tutorial-{done + 1}", page)
+
+
 def _render_all() -> Iterator[tuple[str, str, RenderedMessage]]:
     """Yield every message with its language and the name of its files."""
     for sample in generate_samples():
@@ -96,6 +111,9 @@ def _render_all() -> Iterator[tuple[str, str, RenderedMessage]]:
     for chart_sample in generate_chart_samples():
         for language in languages():
             yield language, chart_sample.name, render_chart_message(chart_sample, language)
+    for language in languages():
+        for message in render_guide_messages(language):
+            yield language, message.name, message
 
 
 def _render_message(name: str, layout: Layout) -> RenderedMessage:
