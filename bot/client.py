@@ -33,6 +33,7 @@ from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import PreferencesCache
 from bot.table_watch import TableWatch
+from bot.tables.ended_tables import EndedTables
 from bot.tables.refusals import LobbyExpired, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -121,11 +122,12 @@ class Unspoken(commands.AutoShardedBot):
             self.guild_settings, self.preferences, self.card_emojis, self.table_watch
         )
         self.hand_messages = HandMessages(self.tables, self.member_names, self.picture_cache, self.appearance)
+        self.ended_tables = EndedTables(self.tables)
         self.table_publisher = TablePublisher(
-            self, self.tables, self.member_names, self.picture_cache, self.appearance
+            self, self.tables, self.ended_tables, self.member_names, self.picture_cache, self.appearance
         )
         self.table_messages = TableMessages(
-            self, self.tables, self.hand_messages, self.member_names, self.table_publisher
+            self, self.tables, self.ended_tables, self.hand_messages, self.member_names, self.table_publisher
         )
         self.hand_replies = HandReplies(self.hand_messages, self.member_names, self.picture_cache)
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
@@ -228,7 +230,7 @@ class Unspoken(commands.AutoShardedBot):
     async def _show_end(self, message: discord.Message | None, custom_id: CustomId) -> None:
         """Update the message of a table that has ended: the end may have been stored but never shown."""
         with contextlib.suppress(Refusal):
-            table = await self.tables.read_ended_table(custom_id.match)
+            table = await self.ended_tables.read_table(custom_id.match)
             if table is not None and message is not None and table.record.message == message.id:
                 self.table_messages.restore(table)
 
@@ -258,7 +260,7 @@ class Unspoken(commands.AutoShardedBot):
         if was_live:
             with contextlib.suppress(LobbyExpired, TableGone):
                 return await self.tables.get(match)
-        return await self.tables.read_ended_table(match)
+        return await self.ended_tables.read_table(match)
 
     async def _register_commands(self) -> None:
         """Register the commands, but only if they have changed: Discord allows 200 registrations a day."""

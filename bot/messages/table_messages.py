@@ -15,6 +15,7 @@ from bot.messages.name_lookup import NameLookup
 from bot.messages.table_publisher import TableMessage, TablePublisher
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
+from bot.tables.ended_tables import EndedTables
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
@@ -49,12 +50,14 @@ class TableMessages:
         self,
         client: discord.Client,
         tables: Tables,
+        ended_tables: EndedTables,
         hand_messages: HandMessages,
         member_names: MemberNames,
         publisher: TablePublisher,
     ) -> None:
         """Show every change of these tables."""
         self._tables = tables
+        self._ended_tables = ended_tables
         self._hand_messages = hand_messages
         self._name_lookup = NameLookup(client, member_names, self.refresh)
         self._publisher = publisher
@@ -220,7 +223,7 @@ class TableMessages:
     async def _load_comparison(self, table: Table) -> None:
         for failures in range(1, _MAX_ATTEMPTS):
             try:
-                await self._tables.load_standing(table)
+                await self._ended_tables.load_standing(table)
             except NotSaved:
                 if self._closing:
                     return

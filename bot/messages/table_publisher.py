@@ -22,6 +22,7 @@ from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_turn_call
 from bot.renderers.table import render_folded_table, render_table
+from bot.tables.ended_tables import EndedTables
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import Ending
@@ -82,6 +83,7 @@ class TablePublisher:
         self,
         client: discord.Client,
         tables: Tables,
+        ended_tables: EndedTables,
         member_names: MemberNames,
         picture_cache: PictureCache,
         appearance: Appearance,
@@ -89,6 +91,7 @@ class TablePublisher:
         """Send as this client; nothing is sent yet."""
         self._client = client
         self._tables = tables
+        self._ended_tables = ended_tables
         self._member_names = member_names
         self._picture_cache = picture_cache
         self._appearance = appearance
@@ -98,9 +101,9 @@ class TablePublisher:
         card_style = self._appearance.public_card_style(table.record.guild)
         if in_words:
             card_style = replace(card_style, pictures=False)
-        hands_open = table.record.ended is not None and await self._tables.may_open_hands(table)
+        hands_open = table.record.ended is not None and await self._ended_tables.may_open_hands(table)
         has_course = card_style.pictures and table.record.ended is not None and table.state is not None
-        course = await self._tables.read_events(table) if has_course else ()
+        course = await self._ended_tables.read_events(table) if has_course else ()
         layout = render_table(
             table,
             self._appearance.public_words(table),

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
-from bot.tables import match_log, refusals
+from bot.tables import refusals
 from bot.tables.dealer import Dealer
 from bot.tables.deals import SHUFFLED, DealSource
 from bot.tables.match_log import read_table, store_step, table_refusals
@@ -162,44 +162,6 @@ class Tables:
         """Return the record of a match, live or ended."""
         with table_refusals():
             return await self.store.get_match(MatchId(match))
-
-    async def read_ended_table(self, match: int) -> Table | None:
-        """Read the table of a match that is over, to show its end once more."""
-        with table_refusals():
-            record = await self.store.get_match(MatchId(match))
-            if record is None or record.ended is None:
-                return None
-            table = await read_table(self.store, record)
-            await self.dealer.update_deal_info(table)
-            return table
-
-    async def load_standing(self, table: Table) -> None:
-        """Read how a finished match stands among the others, unless it was read before.
-
-        Raises:
-            NotSaved: if the database gives no answer.
-        """
-        ended = table.record.ended
-        if table.result_standing is None and ended is not None and ended.ending is Ending.FINISHED:
-            with table_refusals():
-                table.result_standing = await self.store.leaderboards.get_standing(table.id)
-
-    async def read_events(self, table: Table) -> tuple[Event, ...]:
-        """Read every event of a match as the public table knows it, oldest first."""
-        with table_refusals():
-            return await match_log.read_events(self.store, table.record)
-
-    async def may_open_hands(self, table: Table) -> bool:
-        """Return True if everyone may see the hands of a match that has ended.
-
-        Raises:
-            NotSaved: if the database gives no answer.
-        """
-        ended = table.record.ended
-        if ended is None or ended.ending not in {Ending.FINISHED, Ending.ABANDONED}:
-            return False
-        with table_refusals():
-            return await self.dealer.is_deal_open(table.record, self.now())
 
     async def open_lobby(
         self,

@@ -30,7 +30,7 @@ def list_announcements(session: BotSession) -> list[Message]:
 
 async def restart(session: BotSession, match: MatchId) -> None:
     """Show a match again as the bot does after a restart."""
-    table = await session.bot.tables.read_ended_table(match)
+    table = await session.bot.ended_tables.read_table(match)
     assert table is not None
     session.bot.table_messages.restore(table)
     await session.quiet()

@@ -77,13 +77,13 @@ async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
 ) -> None:
     monkeypatch.setattr(table_messages, "COMPARISON_TIMEOUT", 0.01)
     opened = asyncio.Event()
-    compare = session.bot.tables.load_standing
+    compare = session.bot.ended_tables.load_standing
 
     async def late(table: Table) -> None:
         await opened.wait()
         await compare(table)
 
-    monkeypatch.setattr(session.bot.tables, "load_standing", late)
+    monkeypatch.setattr(session.bot.ended_tables, "load_standing", late)
     await play_badly(session)
     post = await session.anna.until(session.find_result)
     assert "🏅" not in post.text
@@ -96,14 +96,14 @@ async def test_a_database_that_comes_back_is_asked_again(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter((NotSaved, NotSaved, None))
-    compare = session.bot.tables.load_standing
+    compare = session.bot.ended_tables.load_standing
 
     async def sometimes(table: Table) -> None:
         if (fault := next(answers)) is not None:
             raise fault
         await compare(table)
 
-    monkeypatch.setattr(session.bot.tables, "load_standing", sometimes)
+    monkeypatch.setattr(session.bot.ended_tables, "load_standing", sometimes)
     await play_badly(session)
     # Nothing was pending before the match, as before the bot closes, when nothing is waited for.
     session.bot.table_messages._closing = False
