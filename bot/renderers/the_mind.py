@@ -250,7 +250,8 @@ def _describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ..
     if view.mistake is not None:
         return (_describe_mistake(view.mistake, view, context),)
     done = view.last_pile
-    if done is None or (view.pile and not (done.blind and view.over)):
+    # A star can end a level before any card is played.
+    if done is None or not done.pile or (view.pile and not (done.blind and view.over)):
         return ()
     pile = " → ".join(
         f"{context.format_card(one.card, bold=True)}!"
@@ -269,7 +270,9 @@ def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContex
     )
     name, card = context.name_of(mistake.seat), context.format_card(mistake.card)
     count = sum(mistake.lower)
-    return context.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
+    text = context.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
+    goes_on = view.phase is Phase.CONCENTRATING
+    return f"{text} {context.words('the-mind-breathe')}" if goes_on else text
 
 
 def _describe_status(view: TheMindView, context: RenderContext) -> str:
@@ -329,14 +332,14 @@ def _render_team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]
     if any(view.aside):
         aside.append(context.words("the-mind-aside", count=sum(view.aside)))
     if view.discarded:
-        aside.append(
-            context.words(
-                "the-mind-discarded", cards=context.format_cards(one.card for one in view.discarded)
-            )
-        )
+        aside.append(_describe_discarded(view, context))
     if aside:
         blocks.append("\n".join(aside))
     return tuple(blocks)
+
+
+def _describe_discarded(view: TheMindView, context: RenderContext) -> str:
+    return context.words("the-mind-discarded", cards=context.format_cards(one.card for one in view.discarded))
 
 
 def _render_cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
@@ -349,6 +352,8 @@ def _render_cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...
         blocks.append(PicturedText(context.words("the-mind-hand-empty")))
     if view.own_aside:
         blocks.append(context.words("the-mind-own-aside", cards=context.format_cards(view.own_aside)))
+    if view.discarded:
+        blocks.append(_describe_discarded(view, context))
     return tuple(blocks)
 
 

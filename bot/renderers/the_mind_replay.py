@@ -94,7 +94,7 @@ def _describe_pile(state: TheMindState, context: RenderContext) -> str:
     done = state.last_pile
     if state.pile:
         return context.words("replay-pile", cards=_format_pile(state.pile, state.mistakes, context))
-    if done is not None:
+    if done is not None and done.pile:
         return context.words(
             "the-mind-last-pile", level=done.level, cards=_format_pile(done.pile, done.mistakes, context)
         )

@@ -26,9 +26,10 @@ the-mind-mistake = 💥 **Die { $card } von { $name } kam zu früh.** { $count -
    *[other] Niedrigere Karten waren noch auf der Hand ({ $lower }); sie kommen verdeckt beiseite.
 } Das kostet ein Leben: { $lives ->
     [0] Es war das letzte.
-    [one] Eines bleibt. Durchatmen; das Level geht weiter.
-   *[other] { $lives } bleiben. Durchatmen; das Level geht weiter.
+    [one] Eines bleibt.
+   *[other] { $lives } bleiben.
 }
+the-mind-breathe = Durchatmen; das Level geht weiter.
 
 the-mind-concentrate-all = ✋ **Konzentriert euch.** Leg mit **Bereit** deine Hand auf den Tisch. Sind alle bereit, wird heruntergezählt, und es geht los.
 the-mind-concentrate = ✋ **Konzentriert euch.** Bereit: { $ready }. Noch nicht: **{ $waiting }**.

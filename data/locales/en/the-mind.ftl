@@ -26,9 +26,10 @@ the-mind-mistake = 💥 **{ $name }'s { $card } came too early.** { $count ->
    *[other] Lower cards were still in hand ({ $lower }); they go aside face down.
 } That costs a life: { $lives ->
     [0] it was the last one.
-    [one] 1 is left. Breathe; the level goes on.
-   *[other] { $lives } are left. Breathe; the level goes on.
+    [one] 1 is left.
+   *[other] { $lives } are left.
 }
+the-mind-breathe = Breathe; the level goes on.
 
 the-mind-concentrate-all = ✋ **Concentrate.** Press **Ready** to put your hand on the table. When everyone is ready, it counts down and you play.
 the-mind-concentrate = ✋ **Concentrate.** Ready: { $ready }. Waiting for **{ $waiting }**.

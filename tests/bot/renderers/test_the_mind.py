@@ -1,0 +1,57 @@
+"""What tables and hands of The Mind say beside the cards."""
+
+import pytest
+
+from bot.devtools.preview.tables import make_names
+from bot.renderers.hand import render_hand
+from bot.renderers.table import render_table
+from bot.tables.table import Table
+from bot.words import words
+from engine.games.the_mind.model import TheMindState
+from tests.bot.renderers.tables import PEOPLE, running
+from tests.engine.the_mind_tables import after
+from tests.engine.the_mind_tables import table as laid
+
+NAMES = make_names("Anna", "Ben", "Cleo")
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def make_table(state: TheMindState) -> Table:
+    return running("the-mind", state, len(state.hands))
+
+
+def read_texts(state: TheMindState, language: str) -> list[str]:
+    """Return the texts of the table and of every hand."""
+    table, texts = make_table(state), words(language)
+    hands = [render_hand(table, PEOPLE[seat], texts, NAMES) for seat in range(len(state.hands))]
+    return [layout.text for layout in (render_table(table, texts, NAMES), *hands)]
+
+
+@LANGUAGES
+def test_the_cards_of_a_star_are_shown_in_every_hand(language: str) -> None:
+    used = after(laid(hands=((12, 41), (40, 50))), "0: star?", "1: yes")
+    line = words(language)("the-mind-discarded", cards="12, 40")
+    assert [line in text for text in read_texts(used, language)] == [True] * 3
+
+
+@LANGUAGES
+def test_a_mistake_that_wins_the_match_does_not_say_that_the_level_goes_on(language: str) -> None:
+    goes_on = words(language)("the-mind-breathe")
+    won = after(laid(hands=((99,), (40,)), level=12), "0: play")
+    assert [goes_on in text for text in read_texts(won, language)] == [False] * 3
+    ongoing = after(laid(hands=((99,), (40, 100)), level=12), "0: play")
+    assert [goes_on in text for text in read_texts(ongoing, language)] == [True] * 3
+
+
+@LANGUAGES
+def test_a_mistake_that_loses_the_match_does_not_say_that_the_level_goes_on(language: str) -> None:
+    lost = after(laid(hands=((99,), (40, 100)), lives=1), "0: play")
+    assert not any(words(language)("the-mind-breathe") in text for text in read_texts(lost, language))
+
+
+@LANGUAGES
+def test_a_level_that_a_star_alone_ended_shows_no_empty_pile(language: str) -> None:
+    passed = after(laid(hands=((12,), (40,))), "0: star?", "1: yes")
+    assert passed.level == 2
+    dangling = words(language)("the-mind-last-pile", level=1, cards="").rstrip()
+    assert not any(dangling in text for text in read_texts(passed, language))
