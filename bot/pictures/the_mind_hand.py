@@ -34,6 +34,8 @@ class TheMindHand(TiledScene):
     """The player's cards that a mistake set aside in this level."""
     aside_word: str
     empty_word: str
+    played_all: bool
+    """Whether an empty hand is empty because its player has played all cards, not because of a mistake."""
 
     def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
         """Draw the hand."""
@@ -42,7 +44,7 @@ class TheMindHand(TiledScene):
         if self.cards:
             self._draw_cards(canvas)
         else:
-            canvas.draw_tile(0, 0, _render_empty_hand, main, self.empty_word)
+            canvas.draw_tile(0, 0, _render_empty_hand, main, self.empty_word, check=self.played_all)
         if self.aside:
             canvas.draw_tile(0, main, _render_aside, self.aside, self.aside_word)
         return canvas
@@ -65,11 +67,14 @@ class TheMindHand(TiledScene):
             canvas.draw_tile(x, y, render_card, width, height, card, paper=SHADE)
 
 
-def _render_empty_hand(height: int, word: str) -> Canvas:
+def _render_empty_hand(height: int, word: str, *, check: bool) -> Canvas:
     canvas = Canvas(WIDTH, height, FELT)
-    canvas.draw_mask_centred(shapes.disc(60), _MARGIN + 50, 60, TRICK)
-    canvas.draw_mask_centred(shapes.tick(40), _MARGIN + 50, 60, FELT)
-    canvas.draw_text(_MARGIN + 100, 60, word, 34, MIST, "lm", WIDTH - 2 * _MARGIN - 100)
+    left = _MARGIN + 8
+    if check:
+        canvas.draw_mask_centred(shapes.disc(60), _MARGIN + 50, 60, TRICK)
+        canvas.draw_mask_centred(shapes.tick(40), _MARGIN + 50, 60, FELT)
+        left = _MARGIN + 100
+    canvas.draw_text(left, 60, word, 34, MIST, "lm", WIDTH - _MARGIN - left)
     return canvas
 
 

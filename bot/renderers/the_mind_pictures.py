@@ -138,6 +138,7 @@ def make_hand_scene(view: TheMindView, context: RenderContext) -> TheMindHand:
         aside=view.own_aside,
         aside_word=words("picture-aside") if view.own_aside else "",
         empty_word="" if view.hand else words("picture-hand-empty"),
+        played_all=not view.hand and not view.own_aside,
     )
 
 

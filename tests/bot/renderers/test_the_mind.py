@@ -3,11 +3,15 @@
 import pytest
 
 from bot.devtools.preview.tables import make_names
+from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
+from bot.renderers.the_mind_pictures import make_hand_scene
 from bot.tables.table import Table
 from bot.words import words
 from engine.games.the_mind.model import TheMindState
+from engine.games.the_mind.rules import TheMind
+from engine.model import Seat
 from tests.bot.renderers.tables import PEOPLE, running
 from tests.engine.the_mind_tables import after
 from tests.engine.the_mind_tables import table as laid
@@ -55,3 +59,11 @@ def test_a_level_that_a_star_alone_ended_shows_no_empty_pile(language: str) -> N
     assert passed.level == 2
     dangling = words(language)("the-mind-last-pile", level=1, cards="").rstrip()
     assert not any(dangling in text for text in read_texts(passed, language))
+
+
+def test_an_empty_hand_has_a_check_mark_only_if_no_mistake_took_its_last_cards() -> None:
+    context = table_context(make_table(laid(hands=((), (40,)))), words("en"), NAMES)
+    played = TheMind().view(after(laid(hands=((12,), (40,))), "0: play"), Seat(0))
+    lost = TheMind().view(after(laid(hands=((12,), (40, 50))), "1: play"), Seat(0))
+    assert (played.hand, lost.hand, lost.own_aside) == ((), (), (12,))
+    assert [make_hand_scene(view, context).played_all for view in (played, lost)] == [True, False]
