@@ -115,7 +115,9 @@ class Game(commands.Cog):
         context = self.bot.context_of(interaction)
         name = context.interaction.user.display_name
         page = TutorialPage.parse(game or "")
-        layout = render_tutorial(page, context.words, name, await context.card_style())
+        layout = render_tutorial(
+            page, context.words, name, await context.card_style(), may_open=context.may_open_table
+        )
         # No later update brings the picture, so the reply waits for it.
         await context.reply.show(await self.bot.picture_cache.add_picture(layout))
 
@@ -276,7 +278,9 @@ class Game(commands.Cog):
                 await self.bot.hand_replies.show_page(context, table, layout)
                 return
         else:
-            layout = render_rules_page(slug, context.words, pictures=pictures)
+            layout = render_rules_page(
+                slug, context.words, pictures=pictures, may_open=context.may_open_table
+            )
         # No later update brings the picture, so the reply waits for it.
         await context.reply.show(await self.bot.picture_cache.add_picture(layout))
 

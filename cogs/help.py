@@ -33,23 +33,23 @@ class Help(commands.Cog):
     async def show_help(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Show the help."""
         context = self.bot.context_of(interaction)
-        await context.reply.show(help_pages.render_help(context.words))
+        await context.reply.show(help_pages.render_help(context.words, may_open=context.may_open_table))
 
     @on_button("help")
     async def press_help(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the help in place of another page."""
         del custom_id
-        await context.reply.show(help_pages.render_help(context.words))
+        await context.reply.show(help_pages.render_help(context.words, may_open=context.may_open_table))
 
     @on_button("rules-of")
     async def press_rules_of(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the rules of a game."""
         ruleset, _ = parse_game_options(custom_id.argument, {})
-        card_style = await context.card_style()
-        await self._show(
-            context,
-            help_pages.render_rules_page(ruleset.slug, context.words, pictures=card_style.pictures),
+        pictures = (await context.card_style()).pictures
+        layout = help_pages.render_rules_page(
+            ruleset.slug, context.words, pictures=pictures, may_open=context.may_open_table
         )
+        await self._show(context, layout)
 
     @on_button("choose-game")
     async def press_choose_game(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -73,7 +73,10 @@ class Help(commands.Cog):
         """Go on with a tutorial."""
         page = TutorialPage.parse(custom_id.argument)
         name = context.interaction.user.display_name
-        await self._show(context, render_tutorial(page, context.words, name, await context.card_style()))
+        layout = render_tutorial(
+            page, context.words, name, await context.card_style(), may_open=context.may_open_table
+        )
+        await self._show(context, layout)
 
     async def _show(self, context: InteractionContext, layout: Layout) -> None:
         # No later update brings the picture, so the reply waits for it.

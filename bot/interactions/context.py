@@ -61,6 +61,11 @@ class InteractionContext:
         except Refusal:
             return None
 
+    @property
+    def may_open_table(self) -> bool:
+        """Whether the channel has no table yet, so that one can be opened."""
+        return not self._tables.has_table(self.channel)
+
     async def table(self) -> Table:
         """Return the table of the channel.
 

@@ -15,8 +15,11 @@ from bot.renderers.tutorial_page import TutorialPage, tutorials
 from bot.words import Words
 
 
-def render_help(words: Words) -> Layout:
-    """Render what the bot is, how to start, and the commands that one needs."""
+def render_help(words: Words, *, may_open: bool = True) -> Layout:
+    """Render what the bot is, how to start, and the commands that one needs.
+
+    `may_open` is off where a table cannot be opened, because the channel has one.
+    """
     games = "\n".join(
         words(
             "help-game",
@@ -26,8 +29,9 @@ def render_help(words: Words) -> Layout:
         )
         for slug, ruleset in playable_games().items()
     )
+    open_table = Button(words("button-open-table"), CustomId(0, 0, "choose-game"), ButtonStyle.SUCCESS)
     buttons = (
-        Button(words("button-open-table"), CustomId(0, 0, "choose-game"), ButtonStyle.SUCCESS),
+        *((open_table,) if may_open else ()),
         *(_render_tutorial_button(slug, words) for slug in list(tutorials())[:1]),
         Button(words("button-rules"), CustomId(0, 0, "rules-of", next(iter(playable_games())))),
     )
@@ -46,7 +50,7 @@ def render_game_choice(words: Words) -> Layout:
     return Layout((words("help-which-game"), *games, (back,)), LOBBY_COLOUR)
 
 
-def render_rules_page(slug: str, words: Words, *, pictures: bool = False) -> Layout:
+def render_rules_page(slug: str, words: Words, *, pictures: bool = False, may_open: bool = True) -> Layout:
     """Render the rules of a game with a menu of all games, and buttons that lead on."""
     rules = notices.render_rules(slug, words, pictures=pictures)
     games = SelectMenu(
@@ -54,8 +58,9 @@ def render_rules_page(slug: str, words: Words, *, pictures: bool = False) -> Lay
         tuple(SelectOption(game_title(one, words), one, chosen=one == slug) for one in playable_games()),
         words("rules-other-game"),
     )
+    open_table = Button(words("button-open-table"), CustomId(0, 0, "open-table", slug), ButtonStyle.SUCCESS)
     buttons = (
-        Button(words("button-open-table"), CustomId(0, 0, "open-table", slug), ButtonStyle.SUCCESS),
+        *((open_table,) if may_open else ()),
         *(_render_tutorial_button(one, words) for one in tutorials() if one == slug),
         Button(words("button-help"), CustomId(0, 0, "help")),
     )

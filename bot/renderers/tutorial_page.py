@@ -49,14 +49,20 @@ class TutorialPage:
         return cls(game, int(done) if fits else 0)
 
 
-def render_tutorial(page: TutorialPage, words: Words, name: str, card_style: CardStyle = PLAIN) -> Layout:
-    """Render a page of a tutorial, for the person of this display name, who learns alone."""
+def render_tutorial(
+    page: TutorialPage, words: Words, name: str, card_style: CardStyle = PLAIN, *, may_open: bool = True
+) -> Layout:
+    """Render a page of a tutorial, for the person of this display name, who learns alone.
+
+    `may_open` is off where a table cannot be opened, because the channel has one.
+    """
     tutorial, title = tutorials()[page.game], game_title(page.game, words)
     position = _render_position(page, tutorial, words, name, card_style)
     if page.done == len(tutorial.steps):
         head = words("tutorial-title-done", game=title)
         text = words(f"tutorial-{page.game}-done")
-        return Layout((head, text, *position, _render_ways_on(page.game, words)), WON_COLOUR)
+        ways_on = _render_ways_on(page.game, words, may_open=may_open)
+        return Layout((head, text, *position, ways_on), WON_COLOUR)
     step = tutorial.steps[page.done]
     head = words("tutorial-title", game=title, step=page.done + 1, steps=len(tutorial.steps))
     text = words(f"tutorial-{page.game}-{step.name}", **step.facts)
@@ -91,7 +97,7 @@ def _render_position(
     return tuple(shown)
 
 
-def _render_ways_on(game: str, words: Words) -> tuple[Button, ...]:
+def _render_ways_on(game: str, words: Words, *, may_open: bool) -> tuple[Button, ...]:
     """Render what comes after a tutorial: the next game's, a table, and the rules."""
     games = list(tutorials())
     later = games[games.index(game) + 1 :]
@@ -103,8 +109,7 @@ def _render_ways_on(game: str, words: Words) -> tuple[Button, ...]:
         )
         for one in later[:1]
     ]
-    return (
-        *buttons,
-        Button(words("button-open-table"), CustomId(0, 0, "open-table", game), ButtonStyle.SUCCESS),
-        Button(words("button-rules"), CustomId(0, 0, "rules-of", game)),
-    )
+    if may_open:
+        open_table = CustomId(0, 0, "open-table", game)
+        buttons.append(Button(words("button-open-table"), open_table, ButtonStyle.SUCCESS))
+    return (*buttons, Button(words("button-rules"), CustomId(0, 0, "rules-of", game)))

@@ -38,18 +38,20 @@ async def test_help_leads_to_the_rules_of_each_game_and_back(session: BotSession
 
 async def test_help_opens_a_table_of_the_game_that_is_chosen(session: BotSession) -> None:
     page = answer(await session.anna.command(session.channel, "help", wait=True))
+    late = answer(await session.ben.command(session.channel, "help", wait=True))
+    await session.ben.click(late, "Open a table")
     await session.anna.click(page, "Open a table")
     post = answer(await session.anna.click(page, "The Mind"))
     assert not post.ephemeral
     assert (await session.table()).ruleset.slug == "the-mind"
     assert list((await session.table()).people) == [session.anna.id]
 
-    refused = answer(await session.ben.command(session.channel, "help", wait=True))
-    await session.ben.click(refused, "Open a table")
-    told = answer(await session.ben.click(refused, "The Game"))
+    told = answer(await session.ben.click(late, "The Game"))
     assert told.ephemeral
     assert told.text == words("en")("table-channel-taken", phase="lobby")
-    assert "Which game" in refused.text
+    assert "Which game" in late.text
+    again = answer(await session.ben.command(session.channel, "help", wait=True))
+    assert "Open a table" not in {button.label for button in again.buttons}
 
 
 async def test_rules_need_no_table_and_follow_the_option_or_the_table(session: BotSession) -> None:

@@ -6,6 +6,7 @@ from bot.components.attachments import name_attached_file
 from bot.pictures import Scene, render_png
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.help import render_game_choice, render_help, render_rules_page
+from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.words import languages, words
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_game.rules import hand_size
@@ -42,6 +43,20 @@ async def test_rules_are_within_discords_limits_with_their_picture_and_without(
     assert pictured.pending_picture is not None
     assert faults(pictured) == []
     assert faults(pictured.with_picture(name_attached_file("rules", "png", b"drawn"))) == []
+
+
+async def test_no_table_is_offered_where_none_can_be_opened() -> None:
+    for slug, tutorial in tutorials().items():
+        end = TutorialPage(slug, len(tutorial.steps))
+        for page in (
+            render_help(words("en"), may_open=False),
+            render_rules_page(slug, words("en"), may_open=False),
+            render_tutorial(end, words("en"), "Anna", may_open=False),
+        ):
+            assert faults(page) == []
+            verbs = {button.custom_id.verb for button in page.buttons}
+            assert verbs
+            assert not verbs & {"choose-game", "open-table"}
 
 
 @pytest.mark.parametrize("slug", GAMES)
