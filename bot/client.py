@@ -26,6 +26,7 @@ from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
 from bot.messages.table_messages import TableMessages
 from bot.messages.table_publisher import TablePublisher
+from bot.messages.turn_calls import TurnCalls
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers.names import MemberNames
@@ -126,8 +127,15 @@ class Unspoken(commands.AutoShardedBot):
         self.table_publisher = TablePublisher(
             self, self.tables, self.ended_tables, self.member_names, self.picture_cache, self.appearance
         )
+        self.turn_calls = TurnCalls(self.preferences)
         self.table_messages = TableMessages(
-            self, self.tables, self.ended_tables, self.hand_messages, self.member_names, self.table_publisher
+            self,
+            self.tables,
+            self.ended_tables,
+            self.hand_messages,
+            self.member_names,
+            self.table_publisher,
+            self.turn_calls,
         )
         self.hand_replies = HandReplies(self.hand_messages, self.member_names, self.picture_cache)
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
@@ -161,6 +169,7 @@ class Unspoken(commands.AutoShardedBot):
         """Stop all background work, then disconnect from Discord."""
         self.housekeeping.stop()
         self.hand_messages.stop()
+        self.table_messages.stop()
         if self._warm_up_task is not None:
             self._warm_up_task.cancel()
         await self.picture_cache.close()
@@ -203,8 +212,9 @@ class Unspoken(commands.AutoShardedBot):
         return context
 
     def _learn_user(self, interaction: discord.Interaction[Self]) -> None:
-        """Remember a user's name and language."""
+        """Remember a user's name and language, and when they last used the bot."""
         self.locales[interaction.user.id] = str(interaction.locale)
+        self.turn_calls.record_use(interaction.user.id)
         if interaction.guild_id is not None:
             self.member_names.learn(interaction.guild_id, interaction.user.id, interaction.user.display_name)
 

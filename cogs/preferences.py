@@ -1,4 +1,4 @@
-"""/preferences: how cards are shown to a user."""
+"""/preferences: how cards are shown to a user, and when the user is called."""
 
 from typing import Final
 
@@ -9,13 +9,18 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.interactions.context import InteractionContext
 from bot.settings.card_style import CardPreference
-from bot.settings.preferences import Preferences
+from bot.settings.preferences import CallPreference, Preferences
 from bot.translation import localise
 
 AS_SERVER: Final = "server"
 _CHOICES = [
     app_commands.Choice(name=localise(f"cards-{value}"), value=value)
     for value in (AS_SERVER, *(card_preference.value for card_preference in CardPreference))
+]
+
+
+_CALL_CHOICES = [
+    app_commands.Choice(name=localise(f"calls-{one.value}"), value=one.value) for one in CallPreference
 ]
 
 
@@ -27,21 +32,29 @@ class PersonalPreferences(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="preferences", description=localise("command-preferences"))
-    @app_commands.describe(cards=localise("option-own-cards"))
-    @app_commands.choices(cards=_CHOICES)
+    @app_commands.describe(cards=localise("option-own-cards"), calls=localise("option-calls"))
+    @app_commands.choices(cards=_CHOICES, calls=_CALL_CHOICES)
     @app_commands.guild_only()
     async def preferences(
-        self, interaction: discord.Interaction[Unspoken], *, cards: str | None = None
+        self,
+        interaction: discord.Interaction[Unspoken],
+        *,
+        cards: str | None = None,
+        calls: str | None = None,
     ) -> None:
         """Change the given options and show all; a hand on the screen changes with them."""
         context = self.bot.context_of(interaction)
         user = context.user
         book = self.bot.preferences
-        if cards is None:
-            preferred = await book.get(user)
+        changed: dict[str, object] = {}
+        if cards is not None:
+            changed["cards"] = None if cards == AS_SERVER else CardPreference(cards)
+        if calls is not None:
+            changed["calls"] = CallPreference(calls)
+        if changed:
+            preferred = await book.change(user, lambda old: old.model_copy(update=changed))
         else:
-            card_preference = None if cards == AS_SERVER else CardPreference(cards)
-            preferred = await book.change(user, lambda old: old.model_copy(update={"cards": card_preference}))
+            preferred = await book.get(user)
         await context.reply_text(self._describe(context, preferred))
         table = context.loaded_table
         if cards is not None and table is not None and table.state is not None and table.is_seated(user):
@@ -50,10 +63,12 @@ class PersonalPreferences(commands.Cog):
     def _describe(self, context: InteractionContext, preferred: Preferences) -> str:
         here = context.words(f"cards-{self.bot.guild_settings.get(context.guild).cards.value}")
         if preferred.cards is None:
-            return context.words("preferences-as-server", cards=here)
-        return context.words(
-            "preferences-own", cards=context.words(f"cards-{preferred.cards.value}"), server=here
-        )
+            cards = context.words("preferences-as-server", cards=here)
+        else:
+            own = context.words(f"cards-{preferred.cards.value}")
+            cards = context.words("preferences-own", cards=own, server=here)
+        calls = context.words("preferences-calls", calls=context.words(f"calls-{preferred.calls.value}"))
+        return f"{cards}\n{calls}"
 
 
 async def setup(bot: Unspoken) -> None:

@@ -13,6 +13,7 @@ import discord
 from bot.messages.hand_messages import HandMessages
 from bot.messages.name_lookup import NameLookup
 from bot.messages.table_publisher import TableMessage, TablePublisher
+from bot.messages.turn_calls import PendingCall, TurnCalls
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
 from bot.tables.ended_tables import EndedTables
@@ -54,6 +55,7 @@ class TableMessages:
         hand_messages: HandMessages,
         member_names: MemberNames,
         publisher: TablePublisher,
+        turn_calls: TurnCalls,
     ) -> None:
         """Show every change of these tables."""
         self._tables = tables
@@ -61,6 +63,7 @@ class TableMessages:
         self._hand_messages = hand_messages
         self._name_lookup = NameLookup(client, member_names, self.refresh)
         self._publisher = publisher
+        self._turn_calls = turn_calls
         self._posts: dict[int, TableMessage] = {}
         self._closing = False
         tables.subscribe(self.handle_change)
@@ -85,7 +88,7 @@ class TableMessages:
             self._hand_messages.update_hands(
                 table, by=None if ended and not events else by, everyone=everyone
             )
-        post.user_to_call = self._find_user_to_call(table, events) or post.user_to_call
+        self._note_turn(post, events, by)
         if table.countdown and table.countdown_ends != post.countdown_end:
             post.countdown_end = table.countdown_ends
             wait = table.countdown_ends - time.monotonic()
@@ -97,7 +100,8 @@ class TableMessages:
         post = self._post_of(table)
         if table.state is not None and table.record.seats != 1 and table.record.ended is None:
             seat = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
-            post.user_to_call = None if seat is None else table.find_holder(seat)
+            user = None if seat is None else table.find_holder(seat)
+            post.pending_call = None if user is None else PendingCall(user, time.monotonic())
         self._schedule_update(post)
 
     def refresh(self, table: Table) -> None:
@@ -116,8 +120,8 @@ class TableMessages:
             yield
         finally:
             post.held = False
-            if post.dirty:
-                self._schedule_update(post)
+            if post.dirty or post.call_due:
+                self._start_updating(post)
 
     def record_new_message(self, table: Table) -> None:
         """Record that a new message shows the table."""
@@ -140,9 +144,15 @@ class TableMessages:
     def forget_user(self, user: int) -> None:
         """Stop pinging a user and looking up their name."""
         self._name_lookup.forget_user(user)
+        self._turn_calls.forget_user(user)
         for post in self._posts.values():
-            if post.user_to_call == user:
-                post.user_to_call = None
+            if post.pending_call is not None and post.pending_call.user == user:
+                post.pending_call = None
+
+    def stop(self) -> None:
+        """Call nobody any more: the connection is about to be closed."""
+        for post in self._posts.values():
+            post.stop_call_timer()
 
     async def wait_until_idle(self) -> None:
         """Stop countdowns, and wait until every message shows the last state of its table."""
@@ -167,23 +177,58 @@ class TableMessages:
 
     def _schedule_update(self, post: TableMessage) -> None:
         post.dirty = True
+        self._start_updating(post)
+
+    def _start_updating(self, post: TableMessage) -> None:
         if not post.held and not post.is_updating:
             post.task = asyncio.get_running_loop().create_task(self._update_until_clean(post))
 
-    def _find_user_to_call(self, table: Table, events: Sequence[Event]) -> int | None:
-        """Return the player whose turn has just started; alone at a table nobody is pinged."""
-        seat = None if table.record.seats == 1 else renderer_of(table.ruleset.slug).find_turn_started(events)
-        return None if seat is None else table.find_holder(seat)
+    def _note_turn(self, post: TableMessage, events: Sequence[Event], by: UserId | None) -> None:
+        """Note the player to call if a turn has started; not the user who started it, nor one alone."""
+        table, call = post.table, post.pending_call
+        seat = renderer_of(table.ruleset.slug).find_turn_started(events)
+        if seat is not None:
+            post.turn_call_outdated = True
+            user = None if table.record.seats == 1 else table.find_holder(seat)
+            post.pending_call = None if user in (None, by) else PendingCall(user, time.monotonic())
+        elif call is not None and call.user == by:
+            post.pending_call = None
+
+    async def _update_turn_call(self, post: TableMessage) -> None:
+        """Call the player whose turn it is when that is due, and delete the call of the turn before."""
+        call, ended = post.pending_call, post.table.record.ended is not None
+        if post.turn_call_outdated or ended:
+            post.turn_call_outdated = False
+            await self._publisher.delete_turn_call(post)
+        if call is None:
+            return
+        delay = None
+        if not ended and not post.table.paused and post.table.is_seated(call.user):
+            delay = await self._turn_calls.find_delay(call)
+        if delay:
+            post.stop_call_timer()
+            post.call_timer = asyncio.get_running_loop().call_later(delay, self._on_call_due, post)
+            return
+        if delay is not None:
+            await self._publisher.post_turn_call(post, call.user)
+        if post.pending_call is call:
+            # Not before: a call that failed is made again.
+            post.pending_call = None
+
+    def _on_call_due(self, post: TableMessage) -> None:
+        post.call_timer, post.call_due = None, True
+        self._start_updating(post)
 
     async def _update_until_clean(self, post: TableMessage) -> None:
         failures = 0
-        while post.dirty and failures < _MAX_ATTEMPTS:
-            post.dirty = False
+        while (post.dirty or post.call_due) and failures < _MAX_ATTEMPTS:
+            dirty, post.dirty, post.call_due = post.dirty, False, False
             try:
                 await self._wait_for_comparison(post)
                 compared = post.table.result_standing is not None
-                await self._publisher.update(post)
-                await self._publisher.update_turn_call(post)
+                if dirty:
+                    await self._publisher.update(post)
+                await self._update_turn_call(post)
                 failures = 0
                 # Each second of a countdown is one more change.
                 post.dirty |= post.table.countdown > 0 and not self._closing
@@ -207,6 +252,7 @@ class TableMessages:
             await asyncio.sleep(_seconds_until_next_edit(post.table))
         post.task = None
         if post.table.record.ended is not None:
+            post.stop_call_timer()
             self._posts.pop(post.table.id, None)
             self._hand_messages.forget_match(post.table)
         elif post.dirty and failures < _MAX_ATTEMPTS:

@@ -17,6 +17,7 @@ from discord.utils import snowflake_time
 from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions, edit_message, files_to_upload
 from bot.messages.appearance import Appearance
+from bot.messages.turn_calls import PendingCall
 from bot.pictures.picture_cache import MAX_WAIT, PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
@@ -52,10 +53,16 @@ class TableMessage:
     """Whether a new message is to replace it at the bottom of the channel."""
     messages_below: int = 0
     """The number of other messages since it was posted."""
-    user_to_call: int | None = None
-    """The player to ping since it is their turn."""
+    pending_call: PendingCall | None = None
+    """The player who may have to be called since it is their turn."""
+    call_timer: asyncio.TimerHandle | None = None
+    """The timer of that call."""
+    call_due: bool = False
+    """Whether that timer has ended."""
     turn_call: int | None = None
-    """The message that pinged the last player."""
+    """The message that called the last player."""
+    turn_call_outdated: bool = False
+    """Whether another turn has started since."""
     countdown_end: float = 0.0
     """The end of the countdown for which an update is scheduled."""
     attachments: Sequence[discord.Attachment] = ()
@@ -69,6 +76,12 @@ class TableMessage:
     held: bool = False
     """Whether a reply is posting the table's first message, so that nothing else may post one."""
     task: asyncio.Task[None] | None = None
+
+    def stop_call_timer(self) -> None:
+        """Stop the timer of a call."""
+        if self.call_timer is not None:
+            self.call_timer.cancel()
+            self.call_timer = None
 
     @property
     def is_updating(self) -> bool:
@@ -150,21 +163,16 @@ class TablePublisher:
         else:
             await self._fold(post)
 
-    async def update_turn_call(self, post: TableMessage) -> None:
-        """Ping the player whose turn it is, and delete the last ping."""
-        user = post.user_to_call
-        ended = post.table.record.ended is not None
-        if user is None and not ended:
-            return
+    async def post_turn_call(self, post: TableMessage, user: int) -> None:
+        """Call the player whose turn it is, in a message that pings them."""
+        layout = render_turn_call(post.table, user, self._appearance.public_words(post.table))
+        post.turn_call = (await self._send(post.table, layout)).id
+
+    async def delete_turn_call(self, post: TableMessage) -> None:
+        """Delete the message that called the last player."""
         if post.turn_call is not None:
             await self._delete(post.table, post.turn_call)
             post.turn_call = None
-        if user is not None and not ended:
-            layout = render_turn_call(post.table, user, self._appearance.public_words(post.table))
-            post.turn_call = (await self._send(post.table, layout)).id
-        if post.user_to_call == user:
-            # Not before: a ping that failed is sent again.
-            post.user_to_call = None
 
     async def _show(self, post: TableMessage, send: Callable[[Layout], Awaitable[None]]) -> None:
         """Send the table's layout; in words if the bot may not attach files there."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Final
 
 from cachetools import LRUCache
@@ -21,6 +22,17 @@ MAX_CACHED_USERS: Final = 10_000
 """How many people's preferences are kept in memory."""
 
 
+class CallPreference(StrEnum):
+    """When a user wants to be called on their turn."""
+
+    WHEN_AWAY = "when-away"
+    """Only if they have not used the bot for a minute."""
+    AT_ONCE = "at-once"
+    LATER = "later"
+    """After two minutes."""
+    NEVER = "never"
+
+
 class Preferences(BaseModel):
     """All preferences of a user."""
 
@@ -28,6 +40,8 @@ class Preferences(BaseModel):
 
     cards: CardPreference | None = None
     """How cards are shown to them; `None` for the server's setting."""
+    calls: CallPreference = CallPreference.WHEN_AWAY
+    """When they are called on their turn."""
 
 
 _DEFAULT = Preferences()
