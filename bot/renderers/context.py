@@ -1,6 +1,6 @@
 """The context of a rendering: language, names of the players, and how cards are shown."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.components.layout import CustomId
@@ -45,6 +45,13 @@ class RenderContext:
         free = self.words("free-seat", seat=seat + 1)
         return (
             free if free in self.plain_names[seat : seat + 1] else self.words("seat-numbered", seat=seat + 1)
+        )
+
+    def describe_seats(self, held: Sequence[int]) -> str:
+        """Describe for an alt text how many cards each seat holds, a line each."""
+        return "\n".join(
+            self.words("seat-in-words", name=self.name_of(seat), count=count)
+            for seat, count in enumerate(held)
         )
 
     def emoji_of(self, card: int | None) -> str | None:

@@ -11,7 +11,7 @@ from bot.renderers.context import RenderContext
 from bot.renderers.renderer import Renderer, TurningPoint
 from bot.renderers.the_game_ending import describe_moment, describe_open_hands
 from bot.renderers.the_game_events import describe_moves
-from bot.renderers.the_game_piles import ARROWS, describe_pile
+from bot.renderers.the_game_piles import ARROWS, describe_pile, describe_pile_in_words
 from bot.renderers.the_game_tutorial import TUTORIAL
 from bot.words import Words
 from engine.games.the_game.model import Signal, TheGameOptions, TheGameState, TheGameView, TurnStarted
@@ -45,17 +45,19 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         piles = [_describe_pile(view, pile, context) for pile in PILES]
         signals = [_describe_signals(view, pile, context) for pile in PILES]
         text = "\n".join(f"{pile}{given}" for pile, given in zip(piles, signals, strict=True))
+        alt = "\n".join(describe_pile_in_words(pile, view.tops[pile - 1], context) for pile in PILES)
         # The signals stand beside a picture anyway.
-        blocks: list[Block] = [
-            PicturedText(text, beside=_describe_all_signals(view, context), alt="\n".join(piles))
-        ]
+        blocks: list[Block] = [PicturedText(text, beside=_describe_all_signals(view, context), alt=alt)]
         if _is_live(view, context):
             blocks.append(_describe_turn(view, context))
         held = " · ".join(
             context.words("the-game-seat-holds", name=context.name_of(seat), count=count)
             for seat, count in enumerate(view.held)
         )
-        blocks.append(PicturedText(f"{held}\n{context.words('the-game-draw-pile', count=view.draw)}"))
+        draw_pile = context.words("the-game-draw-pile", count=view.draw)
+        blocks.append(
+            PicturedText(f"{held}\n{draw_pile}", alt=f"{context.describe_seats(view.held)}\n{draw_pile}")
+        )
         if lines := describe_moves(moves, context):
             blocks += [Separator(), "\n".join(f"-# {line}" for line in lines)]
         return tuple(blocks)

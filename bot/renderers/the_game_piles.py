@@ -9,6 +9,12 @@ ARROWS = {pile: "↑" if rises(pile) else "↓" for pile in PILES}
 """Which way each pile goes."""
 
 
+def describe_pile_in_words(pile: int, top: int, context: RenderContext) -> str:
+    """Describe a pile for the alt text of a picture: which way it goes, and the card on top."""
+    way = "up" if rises(pile) else "down"
+    return context.words("the-game-pile-in-words", pile=pile, way=way, top=top)
+
+
 def describe_pile(pile: int, row: Sequence[int], top: int, count: int, context: RenderContext) -> str:
     """Describe a pile by its last `count` cards, `top` in bold; `row` is all cards laid on the row card."""
     below = (START[pile - 1], *row)[-count:-1]

@@ -327,7 +327,7 @@ def _render_team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]
             context.words("the-mind-seat-holds", name=context.name_of(seat), count=count)
             for seat, count in enumerate(view.held)
         )
-        blocks.append(PicturedText(held))
+        blocks.append(PicturedText(held, alt=context.describe_seats(view.held)))
     aside = []
     if any(view.aside):
         aside.append(context.words("the-mind-aside", count=sum(view.aside)))

@@ -57,7 +57,7 @@ async def test_the_table_and_the_hands_are_pictures_with_an_alt_text(session: Bo
         assert Image.open(BytesIO(picture.content)).format == "PNG"
         assert picture.description
         assert len(picture.content) < 40_000
-    assert "1 ↑ 1" in post.text
+    assert "Pile 1, rising, on 1" in post.text
 
 
 async def test_a_table_has_one_picture_however_often_it_changed(session: BotSession) -> None:

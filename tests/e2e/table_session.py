@@ -20,8 +20,10 @@ ROUNDS = 40
 """The maximum number of times everybody requests their hand while nobody is at turn."""
 SMALL_STEP = 1
 """The largest gap at which a player plays more cards than they owe."""
-# In the text view, where the top card is bold; or in a picture's description, without markup.
+# In the text view, where the top card is bold.
 _PILE = re.compile(r"^`?(\d)`? ([↑↓]) (?:… )?(?:\d+ → )*(?:.*\*\*)?(\d+)\b", re.MULTILINE)
+# In a picture's description, in English or German.
+_PILE_IN_WORDS = re.compile(r"^(?:Pile|Stapel) \d, \w+, (?:on|auf) (\d+)$", re.MULTILINE)
 _GAP = re.compile(r"(\d+)$")
 _TRICK = -10
 
@@ -63,7 +65,8 @@ def revision_of(message: Message | None) -> int:
 
 def tops_in(text: str) -> list[int]:
     """Return the top card of each pile that a text shows."""
-    return [int(top) for _, _, top in _PILE.findall(text)]
+    tops = [top for _, _, top in _PILE.findall(text)] or _PILE_IN_WORDS.findall(text)
+    return [int(top) for top in tops]
 
 
 def _gap(number: int, arrow: str, top: int, card: int) -> int | None:

@@ -1,6 +1,10 @@
 # Wie Karten gezeigt werden: als Bilder, als Emojis oder nur in Worten.
 
 seat-numbered = Platz { $seat }
+seat-in-words = { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 
 # Was sich wählen lässt, für Befehle und für Antworten
 cards-pictures = als Bilder

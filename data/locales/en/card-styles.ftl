@@ -1,6 +1,10 @@
 # How cards are shown: as pictures, as emojis, or in words alone.
 
 seat-numbered = Seat { $seat }
+seat-in-words = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 
 # What may be chosen, for commands and for answers
 cards-pictures = as pictures

@@ -83,7 +83,7 @@ async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
                 assert isinstance(picture, Picture)
                 assert "<@" not in picture.alt
                 if layout.pending_picture.stem == "table":
-                    assert re.search(r"\*\*Anna\*\*.*free seat 2.*Seat 3", picture.alt)
+                    assert re.search(r"\*\*Anna\*\*.*free seat 2.*Seat 3", picture.alt, re.DOTALL)
                     assert f"<@{PEOPLE[2]}>" in layout.text
 
 
