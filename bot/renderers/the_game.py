@@ -89,7 +89,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             for card, placements in zip(view.hand, view.placements, strict=True)
         )
         buttons = list(self.render_table_buttons(view, context)) if view.mine or view.turn is None else []
-        if _accepts_actions(view, context):
+        if _accepts_actions(view, context) and len(view.held) > 1:
             buttons.append(Button(context.words("button-signals"), context.custom_id("signals")))
         buttons.append(Button(context.words("button-rules"), context.custom_id("rules")))
         return (*blocks, tuple(buttons))
@@ -329,7 +329,7 @@ def _describe_all_signals(view: TheGameView, context: RenderContext) -> str:
 
 def _describe_turn(view: TheGameView, context: RenderContext) -> str:
     if view.turn is None:
-        return context.words("the-game-nobody-began")
+        return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-nobody-began")
     code = "the-game-to-play" if view.owed else "the-game-may-go-on"
     return context.words(code, name=context.name_of(view.turn), owed=view.owed)
 
@@ -338,7 +338,7 @@ def _describe_status(view: TheGameView, context: RenderContext) -> str:
     if not _is_live(view, context):
         return context.words("the-game-over")
     if view.turn is None:
-        return context.words("the-game-look-at-hand")
+        return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-look-at-hand")
     if not view.mine:
         return context.words("the-game-not-mine", name=context.name_of(view.turn), turns=view.turns_to_wait)
     return context.words("the-game-mine" if view.owed else "the-game-mine-paid", owed=view.owed)

@@ -5,6 +5,7 @@ import pytest
 from engine.games.the_game.model import (
     CardsDrawn,
     DutyNotMet,
+    GiveSignal,
     SeatSkipped,
     Signal,
     SignalGiven,
@@ -16,6 +17,7 @@ from engine.games.the_game.refusals import (
     AlreadyBegun,
     DutyUnpaid,
     NobodyBegan,
+    NobodyToSignal,
     NoSignalThere,
     SignalAlreadyThere,
     UnknownPile,
@@ -298,6 +300,13 @@ def test_g11_a_turn_that_empties_the_hand_ends_by_itself() -> None:
 def test_g11_an_emptied_hand_draws_as_the_turn_ends() -> None:
     two = table(hands=[[10, 11], [30, 31]], draw=[60, 61, 62])
     assert after(two, "0: 10→1 11→1").hands[0] == (60, 61)
+
+
+def test_g10_a_player_who_plays_alone_gives_no_signals() -> None:
+    solo = table(hands=[[10, 11, 12]])
+    assert not any(isinstance(action, GiveSignal) for action in GAME.legal_actions(solo, Seat(0)))
+    with pytest.raises(NobodyToSignal):
+        play(solo, "0: 3=leave-it-to-me")
 
 
 def test_g10_a_seat_has_one_signal_on_each_pile() -> None:

@@ -8,6 +8,7 @@ the-game-minimum = { $count ->
 the-game-smaller-hands = eine Handkarte weniger
 
 the-game-nobody-began = Schaut euch eure Karten an (**Meine Hand** zeigt dir deine) und besprecht euch, ohne Zahlen. Dann drückt jemand **Ich fange an**.
+the-game-begin-alone = Schau dir deine Karten an, dann drück **Ich fange an**.
 the-game-to-play = ▶️ **{ $name } ist dran:** noch mindestens { $owed ->
     [one] eine Karte
    *[other] { $owed } Karten
@@ -84,7 +85,7 @@ choice-pile-trick = Stapel { $pile } { $arrow } auf { $top }, Rückwärts-Trick
 choice-pile-plain = Stapel { $pile } { $arrow } auf { $top }
 
 rule-not-your-turn = Noch nicht: { $name } ist dran.
-rule-nobody-began = Noch hat niemand angefangen. Macht aus, wer anfängt: **Ich fange an** drücken oder `/begin` tippen.
+rule-nobody-began = Noch hat niemand angefangen: erst **Ich fange an** drücken oder `/begin` tippen.
 rule-already-begun = Ihr spielt schon: { $name } ist dran.
 rule-card-not-held = Die { $card } hast du nicht auf der Hand. `/hand` zeigt dir deine Karten.
 rule-unknown-pile = Einen Stapel { $pile } gibt es nicht. Stapel 1 und 2 steigen, Stapel 3 und 4 fallen.
@@ -97,6 +98,7 @@ rule-duty-unpaid = Lege noch mindestens { $owed ->
    *[other] { $owed } Karten
 }, dann kannst du den Zug beenden.
 rule-signal-already-there = Dieses Signal hast du auf Stapel { $pile } schon gegeben.
+rule-nobody-to-signal = Du spielst allein, da ist niemand, dem du ein Zeichen geben könntest.
 rule-no-signal-there = Auf Stapel { $pile } liegt kein Signal von dir.
 
 option-minimum = The Game: Karten pro Zug, 3 in der Profivariante

@@ -8,6 +8,7 @@ the-game-minimum = { $count ->
 the-game-smaller-hands = one card less in hand
 
 the-game-nobody-began = Look at your hands (**My hand** shows yours) and talk it over, without numbers. Then one of you presses **I start**.
+the-game-begin-alone = Look at your cards, then press **I start**.
 the-game-to-play = ▶️ **{ $name }'s turn:** { $owed ->
     [one] 1 more card
    *[other] { $owed } more cards
@@ -84,7 +85,7 @@ choice-pile-trick = Pile { $pile } { $arrow } on { $top }, backwards trick
 choice-pile-plain = Pile { $pile } { $arrow } on { $top }
 
 rule-not-your-turn = Not yet: it's { $name }'s turn.
-rule-nobody-began = Nobody has started yet. Agree who goes first: one of you presses **I start** or types `/begin`.
+rule-nobody-began = First press **I start**, or type `/begin`: nobody has started yet.
 rule-already-begun = You're already playing: it's { $name }'s turn.
 rule-card-not-held = You don't have { $card } in your hand. `/hand` shows your cards.
 rule-unknown-pile = There is no pile { $pile }. Piles 1 and 2 rise, piles 3 and 4 fall.
@@ -97,6 +98,7 @@ rule-duty-unpaid = Play at least { $owed ->
    *[other] { $owed } more cards
 } before you end your turn.
 rule-signal-already-there = You've already given that signal on pile { $pile }.
+rule-nobody-to-signal = You play alone, so there is nobody to signal to.
 rule-no-signal-there = You have no signal on pile { $pile } to take back.
 
 option-minimum = The Game: cards to play each turn, 3 for experts

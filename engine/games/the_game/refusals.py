@@ -57,6 +57,11 @@ class DutyUnpaid(RuleViolation):
 
 
 @dataclass
+class NobodyToSignal(RuleViolation):
+    """A player who plays alone has nobody to give a signal to (rulings: G10)."""
+
+
+@dataclass
 class NoSignalThere(RuleViolation):
     """The seat has no signal on this pile."""
 

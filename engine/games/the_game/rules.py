@@ -44,6 +44,7 @@ from engine.games.the_game.refusals import (
     CardNotHeld,
     DutyUnpaid,
     NobodyBegan,
+    NobodyToSignal,
     NoSignalThere,
     NotYourTurn,
     SignalAlreadyThere,
@@ -99,7 +100,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                 yield PlayCard(card=card, pile=pile)
             if state.owed == 0:
                 yield EndTurn()
-        for pile in PILES:
+        for pile in PILES if len(state.hands) > 1 else ():
             standing = _standing(state, seat, pile)
             for signal in Signal:
                 if signal != standing:
@@ -123,10 +124,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                     raise DutyUnpaid(state.owed)
                 _end_turn(decision, seat)
             case GiveSignal(pile=pile, signal=signal):
-                _demand_pile(pile)
-                if _standing(state, seat, pile) == signal:
-                    raise SignalAlreadyThere(pile)
-                decision.add(SignalGiven(seat=seat, pile=pile, signal=signal))
+                _give_signal(decision, seat, pile, signal)
             case TakeBackSignal(pile=pile):
                 _demand_pile(pile)
                 if _standing(state, seat, pile) is None:
@@ -248,6 +246,16 @@ def _play(decision: TheGameDecision, seat: Seat, card: int, pile: int) -> None:
     elif not after.hands[seat]:
         # Anybody can see this; that nothing more fits is for the player to say (rulings: G11).
         _end_turn(decision, seat)
+
+
+def _give_signal(decision: TheGameDecision, seat: Seat, pile: int, signal: Signal) -> None:
+    state = decision.state
+    if len(state.hands) == 1:
+        raise NobodyToSignal
+    _demand_pile(pile)
+    if _standing(state, seat, pile) == signal:
+        raise SignalAlreadyThere(pile)
+    decision.add(SignalGiven(seat=seat, pile=pile, signal=signal))
 
 
 def _end_turn(decision: TheGameDecision, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from bot.devtools.preview.tables import free_seats, make_names, set_aside
 from bot.renderers import renderer_of
 from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
+from bot.renderers.table import render_table
 from bot.renderers.the_game import RENDERER, parse_signal
 from bot.tables.table import Table
 from bot.words import words
@@ -120,6 +121,15 @@ def test_a_hand_says_whose_turn_it_is_and_how_far_away_the_own_is(
     for seat, line in enumerate(lines, 1):
         hand = render_hand(table, UserId(table.find_holder(seat) or 0), words(language), NAMES)
         assert line in hand.text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_player_who_plays_alone_is_not_told_to_agree_with_others(language: str) -> None:
+    texts, table = words(language), running("the-game", laid(hands=((2, 3, 4),), turn=None), 1)
+    hand = render_hand(table, UserId(table.find_holder(0) or 0), texts, NAMES)
+    for layout in (hand, render_table(table, texts, NAMES)):
+        assert texts("the-game-begin-alone") in layout.text
+    assert "signals" not in {button.custom_id.verb for button in hand.buttons}
 
 
 def test_seats_without_cards_are_not_waited_for() -> None:
