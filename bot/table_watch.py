@@ -170,7 +170,7 @@ class TableWatch:
             for line in describe_violations(table.record, table_words)
         ]
         if not self._reads_messages and self.settings(table).strictness is not Strictness.OFF:
-            lines.append(table_words("footer-deaf", menu=table_words("menu-number-spoken")))
+            lines.append(table_words("footer-not-listening", menu=table_words("menu-number-spoken")))
         return tuple(lines)
 
     def _context(self, table: Table, text: str) -> Context:
@@ -192,7 +192,7 @@ class TableWatch:
 
 def describe_finding(finding: Finding, words: Words) -> str:
     """Write which words were heard, and why they count."""
-    return words("heard-line", words=quote_text(_shorten(finding.words)), why=words(finding.reason.value))
+    return words("violation-line", words=quote_text(_shorten(finding.words)), why=words(finding.reason.value))
 
 
 def _shorten(text: str) -> str:

@@ -88,7 +88,7 @@ class ServerSettings(commands.Cog):
         if settings.watch.removal and not context.interaction.app_permissions.manage_messages:
             lines.append(context.words("settings-removal-lacks"))
         if settings.watch.strictness is not Strictness.OFF and not self.bot.settings.message_content:
-            lines.append(context.words("settings-deaf", menu=context.words("menu-number-spoken")))
+            lines.append(context.words("settings-not-listening", menu=context.words("menu-number-spoken")))
         await context.reply_text("\n".join(lines))
         if languages is not None and self.bot.settings.message_content:
             await asyncio.to_thread(prepare, settings.watch.languages)

@@ -89,7 +89,7 @@ class TheGameCog(GameCog):
         if pile is None:
             table.require_playing()
             view = _view(table, table.seat_of(context.user))
-            if card in view.hand and view.mine:
+            if card in view.hand and view.is_own_turn:
                 await self.page(
                     context,
                     table,
@@ -232,7 +232,7 @@ class TheGameCog(GameCog):
         table.require_playing()
         view = _view(table, table.seat_of(context.user))
         fits = any(placement.pile == pile for placement in view.placements_of(card))
-        if view.mine and fits and view.digs_grave(card, pile):
+        if view.is_own_turn and fits and view.ends_match(card, pile):
             await self.page(
                 context,
                 table,

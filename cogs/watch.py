@@ -113,11 +113,13 @@ class Watch(commands.Cog):
             violation = await self.table_watch.count_violation(table, message.id, FLAGGED_REASON)
         except MessageFlagged as before:
             text = context.words(
-                "flagged-before" if before.violation.withdrawn is None else "flagged-settled"
+                "reply-violation-before" if before.violation.withdrawn is None else "reply-violation-settled"
             )
             violation = before.violation.id if before.violation.withdrawn is None else None
         else:
-            text = context.words("flagged", said=" ".join(describe_violations(table.record, context.words)))
+            text = context.words(
+                "reply-violation", said=" ".join(describe_violations(table.record, context.words))
+            )
         blocks: tuple[Block, ...] = (
             () if violation is None else (_no_number(table, violation, message.id, context.words),)
         )
@@ -136,7 +138,7 @@ class Watch(commands.Cog):
         taken = await self.table_watch.take_back_violation(table, ViolationId(int(violation)))
         answer = context.reply
         reply_words = words(context.locale if answer.from_hand else self.table_watch.locale(table))
-        await answer.show(render_text(reply_words("heard-taken-back")), ReplyPlace.HERE)
+        await answer.show(render_text(reply_words("reply-violation-taken-back")), ReplyPlace.HERE)
         me = self.bot.user
         if taken and me is not None:
             channel = self.bot.get_partial_messageable(context.interaction.channel_id)
@@ -184,7 +186,7 @@ class Watch(commands.Cog):
             if removed:
                 # Quoting the words would undo the removal.
                 name = quote_name(message.author.display_name)
-                text = reply_words("heard-removed", name=name, why=reply_words(finding.reason.value))
+                text = reply_words("violation-line-removed", name=name, why=reply_words(finding.reason.value))
             layout = Layout((text, _no_number(table, violation, message.id, reply_words)))
             await self._try(channel, "write", self._post_line(message, layout, reply=not removed))
 

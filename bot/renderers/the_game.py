@@ -75,7 +75,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     def render_hand(self, view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
         """Render the cards as buttons; those that can be laid now are enabled."""
         blocks: list[Block] = [_describe_status(view, context)]
-        if view.mine and _is_live(view, context):
+        if view.is_own_turn and _is_live(view, context):
             blocks.append(
                 "\n".join(
                     f"{_describe_pile(view, pile, context)}{_describe_signals(view, pile, context)}"
@@ -88,7 +88,9 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             _render_card_button(view, card, placements, context)
             for card, placements in zip(view.hand, view.placements, strict=True)
         )
-        buttons = list(self.render_table_buttons(view, context)) if view.mine or view.turn is None else []
+        buttons = (
+            list(self.render_table_buttons(view, context)) if view.is_own_turn or view.turn is None else []
+        )
         if _accepts_actions(view, context) and len(view.held) > 1:
             buttons.append(Button(context.words("button-signals"), context.custom_id("signals")))
         buttons.append(Button(context.words("button-rules"), context.custom_id("rules")))
@@ -98,7 +100,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         """Name the cards; on the seat's turn with the pile that each goes to best."""
         if not view.hand:
             return context.words("picture-hand-empty")
-        shows_piles = view.mine and _is_live(view, context)
+        shows_piles = view.is_own_turn and _is_live(view, context)
         cards = [
             context.words("the-game-card-in-words", card=card, pile=placements[0].pile, gap=placements[0].gap)
             if shows_piles and placements
@@ -123,7 +125,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         """Ask before a card is laid that ends the match (rulings: G4)."""
         del view
         return (
-            context.words("the-game-digs-grave", card=context.format_card(card), pile=pile),
+            context.words("the-game-ends-match", card=context.format_card(card), pile=pile),
             (
                 Button(
                     context.words("button-lay-anyway"),
@@ -339,16 +341,16 @@ def _describe_status(view: TheGameView, context: RenderContext) -> str:
         return context.words("the-game-over")
     if view.turn is None:
         return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-look-at-hand")
-    if not view.mine:
-        return context.words("the-game-not-mine", name=context.name_of(view.turn), turns=view.turns_to_wait)
-    return context.words("the-game-mine" if view.owed else "the-game-mine-paid", owed=view.owed)
+    if not view.is_own_turn:
+        return context.words("the-game-other-turn", name=context.name_of(view.turn), turns=view.turns_to_wait)
+    return context.words("the-game-own-turn" if view.owed else "the-game-own-turn-paid", owed=view.owed)
 
 
 def _render_card_button(
     view: TheGameView, card: int, placements: Sequence[Placement], context: RenderContext
 ) -> Button:
     custom_id, emoji = context.custom_id("card", card), context.emoji_of(card)
-    if not view.mine or not placements or not _accepts_actions(view, context):
+    if not view.is_own_turn or not placements or not _accepts_actions(view, context):
         return Button(str(card), custom_id, disabled=True, emoji=emoji)
     if placements[0].is_trick:
         label = context.words("button-card-trick", card=card)
@@ -360,7 +362,7 @@ def _render_pile_button(view: TheGameView, card: int, placement: Placement, cont
     pile, top = placement.pile, view.tops[placement.pile - 1]
     code = "button-lay-trick" if placement.is_trick else "button-lay"
     label = context.words(code, pile=pile, arrow=ARROWS[pile], top=top, gap=placement.gap)
-    if view.digs_grave(card, pile):
+    if view.ends_match(card, pile):
         style = ButtonStyle.DANGER
     else:
         style = ButtonStyle.SUCCESS if placement.is_trick else ButtonStyle.PRIMARY

@@ -82,7 +82,7 @@ def _seat(view: TheGameView, seat: int, context: RenderContext) -> SeatFacts:
 
 def make_hand_scene(view: TheGameView, context: RenderContext) -> TheGameHand:
     """Return a seat's hand as a scene."""
-    active = view.mine and context.live and not view.over
+    active = view.is_own_turn and context.live and not view.over
     return TheGameHand(
         piles=tuple(PileTop(pile, rises(pile), view.tops[pile - 1]) for pile in PILES),
         cards=tuple(

@@ -12,7 +12,7 @@ from engine.games.the_game.model import (
     SignalTakenBack,
     TurnStarted,
 )
-from engine.games.the_game.piles import can_meet, digs_grave
+from engine.games.the_game.piles import can_meet, ends_match
 from engine.games.the_game.refusals import (
     AlreadyBegun,
     DutyUnpaid,
@@ -132,7 +132,7 @@ def test_g3_no_loss_is_found_in_a_turn_whose_duty_is_paid() -> None:
 
 def test_g4_a_grave_is_foretold_and_the_card_still_allowed() -> None:
     two = table(hands=[[90, 95, 55], [51, 52]], piles="89↑ 94↑ 40↓ 30↓", draw=range(60, 70))
-    assert digs_grave(two.hands[0], two.tops, two.owed, card=95, pile=1)
+    assert ends_match(two.hands[0], two.tops, two.owed, card=95, pile=1)
     assert GAME.outcome(after(two, "0: 95→1")) == Outcome(
         beaten=False,
         score=14,
@@ -144,32 +144,32 @@ def test_g4_a_grave_is_foretold_and_the_card_still_allowed() -> None:
 
 def test_g4_the_same_card_on_another_pile_may_be_no_grave() -> None:
     two = table(hands=[[90, 95, 55], [51, 52]], piles="89↑ 94↑ 40↓ 30↓", draw=range(60, 70))
-    assert not digs_grave(two.hands[0], two.tops, two.owed, card=95, pile=2)
+    assert not ends_match(two.hands[0], two.tops, two.owed, card=95, pile=2)
     assert GAME.outcome(after(two, "0: 95→2")) is None
 
 
 def test_g4_an_experts_grave_is_foretold_two_cards_ahead() -> None:
     hand = (90, 91, 95, 55)
     expert = table(hands=[hand, [51, 52]], piles="89↑ 94↑ 40↓ 30↓", draw=range(60, 70), options=EXPERT)
-    assert digs_grave(hand, expert.tops, expert.owed, card=91, pile=1)
+    assert ends_match(hand, expert.tops, expert.owed, card=91, pile=1)
     assert GAME.outcome(after(expert, "0: 91→1")) is not None
-    assert not digs_grave(hand, expert.tops, expert.owed, card=90, pile=1)
+    assert not ends_match(hand, expert.tops, expert.owed, card=90, pile=1)
     assert after(expert, "0: 90→1 91→1 95→1 end").turn == 1
 
 
 def test_g4_a_card_that_opens_the_way_for_a_trick_is_no_grave() -> None:
     two = table(hands=[[34, 24, 99], [51, 52]], piles="44↑ 99↑ 20↓ 13↓", draw=range(60, 70))
-    assert not digs_grave(two.hands[0], two.tops, two.owed, card=34, pile=1)
-    assert digs_grave(two.hands[0], two.tops, two.owed, card=99, pile=1)
+    assert not ends_match(two.hands[0], two.tops, two.owed, card=34, pile=1)
+    assert ends_match(two.hands[0], two.tops, two.owed, card=99, pile=1)
 
 
 def test_g4_no_card_digs_a_grave_once_the_duty_is_paid() -> None:
     two = table(hands=[[90, 95, 55], [51, 52]], piles="89↑ 94↑ 40↓ 30↓", draw=range(60, 70), laid=2)
-    assert not digs_grave(two.hands[0], two.tops, two.owed, card=95, pile=1)
+    assert not ends_match(two.hands[0], two.tops, two.owed, card=95, pile=1)
 
 
 def test_g4_the_last_card_of_a_hand_digs_no_grave_when_one_is_owed() -> None:
-    assert not digs_grave((95,), (89, 94, 40, 30), 1, card=95, pile=1)
+    assert not ends_match((95,), (89, 94, 40, 30), 1, card=95, pile=1)
 
 
 def test_g5_the_trick_may_be_used_several_times_on_a_pile_just_turned_back() -> None:

@@ -24,20 +24,20 @@ the-game-stakes = { $count ->
 }
 the-game-over = Die Partie ist vorbei.
 the-game-look-at-hand = Noch hat niemand angefangen. Schau dir deine Karten an, redet ohne Zahlen und macht aus, wer anfängt.
-the-game-not-mine = { $turns ->
+the-game-other-turn = { $turns ->
     [0] { $name } ist dran.
     [1] { $name } ist dran. Danach kommst du.
    *[other] { $name } ist dran. In { $turns } Zügen bist du dran.
 }
-the-game-mine = **Du bist dran.** Lege noch mindestens { $owed ->
+the-game-own-turn = **Du bist dran.** Lege noch mindestens { $owed ->
     [one] eine Karte:
    *[other] { $owed } Karten:
 }
-the-game-mine-paid = **Du bist dran.** Das reicht schon: Lege weiter oder beende deinen Zug.
+the-game-own-turn-paid = **Du bist dran.** Das reicht schon: Lege weiter oder beende deinen Zug.
 the-game-hand-empty = Deine Hand ist leer. Gut gemacht!
 the-game-choose-pile = Auf welchen Stapel soll die **{ $card }**?
 the-game-fits-nowhere = Die **{ $card }** passt gerade auf keinen Stapel. Wähle eine andere Karte.
-the-game-digs-grave = ⚠️ Wenn du die **{ $card }** auf Stapel { $pile } legst, bekommst du deinen Zug nicht mehr voll, und die Partie ist verloren. Bist du sicher?
+the-game-ends-match = ⚠️ Wenn du die **{ $card }** auf Stapel { $pile } legst, bekommst du deinen Zug nicht mehr voll, und die Partie ist verloren. Bist du sicher?
 the-game-signals = Sag den anderen etwas über einen Stapel, ganz ohne Zahl.
 the-game-signal-pile = Welcher Stapel?
 the-game-signal-kind = Was willst du sagen?

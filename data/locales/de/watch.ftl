@@ -3,9 +3,9 @@
 menu-number-spoken = Hier fiel eine Zahl
 button-no-number = Das war keine Zahl
 
-heard-line = -# 🤐 „{ $words }“: { $why }. Das zählt für diese Partie.
-heard-removed = -# 🤐 Eine Nachricht von { $name } wurde entfernt: { $why }. Das zählt für diese Partie.
-heard-taken-back = -# 🤐 Zurückgenommen: Das war keine Zahl.
+violation-line = -# 🤐 „{ $words }“: { $why }. Das zählt für diese Partie.
+violation-line-removed = -# 🤐 Eine Nachricht von { $name } wurde entfernt: { $why }. Das zählt für diese Partie.
+reply-violation-taken-back = -# 🤐 Zurückgenommen: Das war keine Zahl.
 
 # Warum etwas gehört wurde
 number-digits = Das ist eine Zahl
@@ -31,12 +31,12 @@ violations = 🤐 { $count ->
    *[other] {""}; { $back } Hinweise wurden zurückgenommen.
 }
 footer-violations = -# { $said }
-footer-deaf = -# 🤐 Ich kann hier nicht mitlesen. Schreibt jemand eine Zahl: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
+footer-not-listening = -# 🤐 Ich kann hier nicht mitlesen. Schreibt jemand eine Zahl: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
 
 # Von Hand melden
-flagged = 🤐 Danke, das zählt für diese Partie. { $said }
-flagged-before = 🤐 Diese Nachricht zählt schon.
-flagged-settled = 🤐 Diese Nachricht hat schon jemand angesehen: Es war keine Zahl.
+reply-violation = 🤐 Danke, das zählt für diese Partie. { $said }
+reply-violation-before = 🤐 Diese Nachricht zählt schon.
+reply-violation-settled = 🤐 Diese Nachricht hat schon jemand angesehen: Es war keine Zahl.
 watch-watch-off = Auf diesem Server wird nicht auf Zahlen gehört. Wer ihn verwaltet, kann das mit `/settings watch` ändern.
 watch-not-a-players-message = Melden kannst du nur Nachrichten von Leuten an diesem Tisch.
 watch-written-before = Das wurde vor dieser Partie geschrieben und zählt darum nicht.
@@ -64,7 +64,7 @@ settings-on = an
 settings-off = aus
 settings-languages-auto = die des Tisches und Englisch
 settings-removal-lacks = ⚠️ Ich darf in diesem Kanal keine Nachrichten entfernen. Sie bleiben stehen, bis ich das Recht „Nachrichten verwalten“ habe.
-settings-deaf = ⚠️ Ich kann keine Nachrichten lesen: Der Message Content Intent ist aus. Melden könnt ihr selbst: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
+settings-not-listening = ⚠️ Ich kann keine Nachrichten lesen: Der Message Content Intent ist aus. Melden könnt ihr selbst: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
 table-settings-not-saved = Die Einstellungen ließen sich nicht speichern, darum bleibt alles, wie es war. Versuch es gleich noch einmal.
 watch-not-allowed-to-set = Einstellen kann das nur, wer diesen Server verwalten darf. Frag eine dieser Personen.
 watch-language-unknown = Die Sprache „{ $language }“ kenne ich nicht. Ich kenne { $known }. Trenne mehrere mit Kommas.

@@ -24,20 +24,20 @@ the-game-stakes = { $count ->
 }
 the-game-over = The match is over.
 the-game-look-at-hand = Nobody has started yet. Look at your cards, talk without numbers, and agree who goes first.
-the-game-not-mine = { $turns ->
+the-game-other-turn = { $turns ->
     [0] It's { $name }'s turn.
     [1] It's { $name }'s turn. You're next.
    *[other] It's { $name }'s turn. You're up in { $turns } turns.
 }
-the-game-mine = **Your turn.** Play at least { $owed ->
+the-game-own-turn = **Your turn.** Play at least { $owed ->
     [one] 1 more card:
    *[other] { $owed } more cards:
 }
-the-game-mine-paid = **Your turn.** That's enough cards: play more, or end your turn.
+the-game-own-turn-paid = **Your turn.** That's enough cards: play more, or end your turn.
 the-game-hand-empty = Your hand is empty. Well done!
 the-game-choose-pile = Which pile for **{ $card }**?
 the-game-fits-nowhere = **{ $card }** fits no pile right now. Choose another card.
-the-game-digs-grave = ⚠️ If you play **{ $card }** on pile { $pile }, you can't finish your turn, and the match is lost. Are you sure?
+the-game-ends-match = ⚠️ If you play **{ $card }** on pile { $pile }, you can't finish your turn, and the match is lost. Are you sure?
 the-game-signals = Tell the others something about a pile, without a number.
 the-game-signal-pile = Which pile?
 the-game-signal-kind = What do you want to say?

@@ -3,9 +3,9 @@
 menu-number-spoken = A number was spoken
 button-no-number = That wasn't a number
 
-heard-line = -# 🤐 “{ $words }”: { $why }. It counts for this match.
-heard-removed = -# 🤐 A message from { $name } was removed: { $why }. It counts for this match.
-heard-taken-back = -# 🤐 Taken back: that wasn't a number.
+violation-line = -# 🤐 “{ $words }”: { $why }. It counts for this match.
+violation-line-removed = -# 🤐 A message from { $name } was removed: { $why }. It counts for this match.
+reply-violation-taken-back = -# 🤐 Taken back: that wasn't a number.
 
 # Why something was heard
 number-digits = that's a number
@@ -31,12 +31,12 @@ violations = 🤐 { $count ->
    *[other] {""}; { $back } alarms were taken back.
 }
 footer-violations = -# { $said }
-footer-deaf = -# 🤐 I can't read along here. If somebody writes a number: hold or right-click the message, Apps, “{ $menu }”.
+footer-not-listening = -# 🤐 I can't read along here. If somebody writes a number: hold or right-click the message, Apps, “{ $menu }”.
 
 # Flagging by hand
-flagged = 🤐 Thanks, that counts for this match. { $said }
-flagged-before = 🤐 This message already counts.
-flagged-settled = 🤐 Somebody already looked at this message: it wasn't a number.
+reply-violation = 🤐 Thanks, that counts for this match. { $said }
+reply-violation-before = 🤐 This message already counts.
+reply-violation-settled = 🤐 Somebody already looked at this message: it wasn't a number.
 watch-watch-off = Listening for numbers is off on this server. Its managers can turn it on with `/settings watch`.
 watch-not-a-players-message = You can only report messages from people at this table.
 watch-written-before = That was written before this match began, so it doesn't count.
@@ -64,7 +64,7 @@ settings-on = on
 settings-off = off
 settings-languages-auto = the table's own and English
 settings-removal-lacks = ⚠️ I'm not allowed to remove messages in this channel. They stay until I get the permission “Manage Messages”.
-settings-deaf = ⚠️ I can't read messages: the Message Content intent is off. Players can report numbers themselves: hold or right-click the message, Apps, “{ $menu }”.
+settings-not-listening = ⚠️ I can't read messages: the Message Content intent is off. Players can report numbers themselves: hold or right-click the message, Apps, “{ $menu }”.
 table-settings-not-saved = The settings couldn't be saved, so nothing has changed. Please try again in a moment.
 watch-not-allowed-to-set = Only people who may manage this server can change its settings. Ask one of them.
 watch-language-unknown = I don't know the language “{ $language }”. I know { $known }. Separate several with commas.

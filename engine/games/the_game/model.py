@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field
 
-from engine.games.the_game.piles import TRICK, Placement, Tops, digs_grave, find_placements, gap
+from engine.games.the_game.piles import TRICK, Placement, Tops, ends_match, find_placements, gap
 from engine.model import Action, Event, Options, Record, Seat, State, View
 
 
@@ -254,12 +254,12 @@ class TheGameView(View):
         """Return the piles that one of the seat's own cards fits; none for any other card."""
         return self.placements[self.hand.index(card)] if card in self.hand else ()
 
-    def digs_grave(self, card: int, pile: int) -> bool:
+    def ends_match(self, card: int, pile: int) -> bool:
         """Return True if laying one of the seat's own cards ends the match (rulings: G4)."""
-        return digs_grave(self.hand, self.tops, self.owed, card, pile)
+        return ends_match(self.hand, self.tops, self.owed, card, pile)
 
     @property
-    def mine(self) -> bool:
+    def is_own_turn(self) -> bool:
         """Whether it is this seat's turn."""
         return self.seat is not None and self.seat == self.turn
 

@@ -88,7 +88,7 @@ def can_meet(hand: Sequence[int], tops: Tops, owed: int) -> bool:
     )
 
 
-def digs_grave(hand: Sequence[int], tops: Tops, owed: int, card: int, pile: int) -> bool:
+def ends_match(hand: Sequence[int], tops: Tops, owed: int, card: int, pile: int) -> bool:
     """Return True if laying `card` leaves a duty that the rest of the hand cannot meet.
 
     Only the hand itself is looked at, so the answer reveals nothing about any other hand (rulings: G4).

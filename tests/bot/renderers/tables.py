@@ -110,7 +110,7 @@ def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
         "render_signals chosen",
         partial(THE_GAME.render_signals, view, pile=PILES[-1], signal=Signal.SMALL_STEPS_ONLY),
     )
-    if view.mine:
+    if view.is_own_turn:
         for card in view.hand:
             yield f"render_pile_choice {card}", partial(THE_GAME.render_pile_choice, view, card=card)
         yield (
