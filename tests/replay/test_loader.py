@@ -179,11 +179,15 @@ async def test_cards_that_others_are_playing_are_not_shown_to_everyone(
     await loader.require_sharable(replace(record, guild=GuildId(GUILD + 1)))
 
 
+@pytest.mark.parametrize("times", [1, 2])
 async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
-    store: Store, loader: ReplayLoader
+    store: Store, loader: ReplayLoader, times: int
 ) -> None:
-    number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
-    record, _ = await loader.load(number, GUILD, ADA)
+    played = [
+        await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN], channel=CHANNEL + each)
+        for each in range(times)
+    ]
+    record, _ = await loader.load(played[0], GUILD, ADA)
     await store.open_lobby(
         game=record.game,
         options=record.options,
@@ -193,7 +197,7 @@ async def test_cards_that_are_about_to_be_dealt_again_are_not_shown_to_everyone(
         host=CLEO,
         at=NOW,
         deal=DealKind.REMATCH,
-        rematch_of=record.id,
+        rematch_of=MatchId(played[-1]),
     )
     with pytest.raises(refusals.DealStillPlayed):
         await loader.require_sharable(record)
