@@ -19,6 +19,12 @@ def render_turn_call(table: Table, user: int, words: Words) -> Layout:
     return Layout((text, (button,)), RUNNING_COLOUR, pings=(user,))
 
 
+def render_typed_command_help(table: Table, words: Words) -> Layout:
+    """Render what to do instead of writing a command as a plain message."""
+    button = Button(words("button-hand"), CustomId(table.id, table.revision, "hand"), ButtonStyle.PRIMARY)
+    return Layout((words("typed-command-help"), (button,)), QUIET_COLOUR)
+
+
 def render_rules(slug: str, words: Words, *, pictures: bool = False) -> Layout:
     """Render the rules of a game, in our own words, with a small picture if pictures are wanted."""
     picture = renderer_of(slug).render_rules_picture(words) if pictures else None

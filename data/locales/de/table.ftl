@@ -25,6 +25,7 @@ button-take-back-vote = Stimme zurücknehmen
 hand-title = ### Deine Hand, { $name }
 turn-nudge = { $mention }, du bist dran.
 idle-reminder = { $mention }, eure Partie wartet auf dich. Nach einem Tag ohne Zug ruht sie.
+typed-command-help = Zum Spielen drücke **Meine Hand**. Für einen Befehl tippe `/` und wähle ihn aus der Liste, die aufgeht.
 
 table-seed = -# Startwert `{ $seed }`, Regelstand { $version }
 table-commitment = -# 🔒 Fair gemischt `{ $hash }`. Mit dem Startwert am Ende könnt ihr es nachprüfen.

@@ -25,6 +25,7 @@ button-take-back-vote = Take my vote back
 hand-title = ### Your hand, { $name }
 turn-nudge = { $mention }, it's your turn.
 idle-reminder = { $mention }, your match is waiting for you. After a day without a move it goes on hold.
+typed-command-help = To play, press **My hand**. For a command, type `/` and pick it from the list that pops up.
 
 table-seed = -# Seed `{ $seed }`, rules version { $version }
 table-commitment = -# 🔒 Fair deal `{ $hash }`. The seed shown at the end lets you check it.

@@ -12,7 +12,7 @@ from bot.pictures.emojis import emoji_scenes
 from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import render_hand, render_hand_page
 from bot.renderers.names import MemberNames
-from bot.renderers.notices import render_rules, render_turn_call
+from bot.renderers.notices import render_rules, render_turn_call, render_typed_command_help
 from bot.renderers.table import render_table
 from bot.renderers.the_game import RENDERER
 from bot.settings.card_style import PLAIN, CardStyle
@@ -146,6 +146,7 @@ def _pictures(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
         "end-question": render_end_question(second_turn, texts, names, alone=True),
         "end-question-vote": render_end_question(voting(second_turn, 1), texts, names, alone=False),
         "vote-to-end": render_vote(voting(second_turn, 1), texts),
+        "typed-command-help": render_typed_command_help(second_turn, texts),
         "call": render_turn_call(second_turn, PEOPLE[0], texts),
         "rules": render_rules("the-game", texts),
     }
