@@ -34,10 +34,7 @@ async def play_out(session: BotSession) -> Message:
 
 async def test_the_first_result_says_that_it_is_the_first(session: BotSession) -> None:
     post = await play_out(session)
-    assert (
-        "🏅 Your team's first result on this leaderboard. First place on this server's leaderboard."
-        in post.text
-    )
+    assert "🏅 Your team's first match like this. First place on this server's leaderboard." in post.text
     assert "↔️" not in post.text
 
 

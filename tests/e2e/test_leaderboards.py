@@ -39,7 +39,7 @@ async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack:
     await session.begin(minimum=3)
     await session.play_badly()
     end = await anna.until(lambda: session.table() if "🏅" in session.table().text else None)
-    assert "🏅 Your team's first result on this leaderboard. First place" in end.text
+    assert "🏅 Your team's first match like this. First place" in end.text
     left = (await session.history()).record.ended
     assert left is not None
     assert left.score is not None
@@ -100,7 +100,7 @@ async def test_leaderboards_and_results_outlive_the_process(stack: Stack) -> Non
     edits = stack.sandbox.stats.requests[EDIT]
     await stack.restart()
     await anna.until(lambda: stack.sandbox.stats.requests[EDIT] > edits or None, timeout=60)
-    assert "🏅 Your first result on this leaderboard." in session.table().text
+    assert "🏅 Your first match like this." in session.table().text
     await session.click(anna, page, "leaderboard", "here.all.2")
     assert "page 2 of 3" in page.text
     assert [button.press.argument for button in buttons(page, "leaderboard")] == ["here.all.1", "here.all.3"]

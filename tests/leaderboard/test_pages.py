@@ -143,19 +143,13 @@ def stood(
     [
         (
             stood(result(cards(3))),
-            "🏅 Your team's first result on this leaderboard. First place on this server's leaderboard.",
-            (
-                "🏅 Euer erstes Ergebnis in dieser Bestenliste. "
-                "Der erste Platz in der Bestenliste dieses Servers."
-            ),
+            "🏅 Your team's first match like this. First place on this server's leaderboard.",
+            ("🏅 Eure erste Partie dieser Art. Der erste Platz in der Bestenliste dieses Servers."),
         ),
         (
             stood(result(cards(3), key=LeaderboardKey("the-game", NORMAL, 1)), rank=2, teams=7),
-            "🏅 Your first result on this leaderboard. Place 2 of 7 on this server's leaderboard.",
-            (
-                "🏅 Dein erstes Ergebnis in dieser Bestenliste. "
-                "Platz 2 von 7 in der Bestenliste dieses Servers."
-            ),
+            "🏅 Your first match like this. Place 2 of 7 on this server's leaderboard.",
+            ("🏅 Deine erste Partie dieser Art. Platz 2 von 7 in der Bestenliste dieses Servers."),
         ),
         (
             stood(

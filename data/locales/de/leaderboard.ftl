@@ -65,9 +65,9 @@ leaderboard-database-away = Ich kann die Ergebnisse gerade nicht lesen. Versuch 
 
 # Unter dem Ergebnis einer Partie
 standing-first = 🏅 { $people ->
-    [one] Dein
-   *[other] Euer
-} erstes Ergebnis in dieser Bestenliste.
+    [one] Deine
+   *[other] Eure
+} erste Partie dieser Art.
 standing-best = 🏅 **Neuer Rekord: { $people ->
     [one] dein
    *[other] euer

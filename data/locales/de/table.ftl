@@ -30,7 +30,7 @@ typed-command-help = Zum Spielen drücke **Meine Hand**. Für einen Befehl tippe
 table-seed = -# Startwert `{ $seed }`, Regelstand { $version }
 table-commitment = -# 🔒 Fair gemischt `{ $hash }`. Mit dem Startwert am Ende könnt ihr es nachprüfen.
 table-commitment-short = -# 🔒 Fair gemischt `{ $hash }…`
-table-abandoned = Die Partie wurde vorzeitig beendet. Sie zählt für keine Bestenliste.
+table-abandoned = Die Partie wurde vorzeitig beendet und zählt darum für keine Bestenliste.
 table-set-aside-notice = 💤 Diese Partie ruht. `/game table` nimmt sie wieder auf.
 table-paused-notice = ⏸️ { $free ->
     [one] Ein Platz ist frei, darum macht die Partie Pause. Wer mag, übernimmt ihn samt Karten.

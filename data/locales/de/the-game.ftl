@@ -98,7 +98,7 @@ rule-duty-unpaid = Lege noch mindestens { $owed ->
    *[other] { $owed } Karten
 }, dann kannst du den Zug beenden.
 rule-signal-already-there = Dieses Signal hast du auf Stapel { $pile } schon gegeben.
-rule-nobody-to-signal = Du spielst allein, da ist niemand, dem du ein Zeichen geben könntest.
+rule-nobody-to-signal = Du spielst allein, da sieht niemand ein Signal.
 rule-no-signal-there = Auf Stapel { $pile } liegt kein Signal von dir.
 
 option-minimum = The Game: Karten pro Zug, 3 in der Profivariante

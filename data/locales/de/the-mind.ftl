@@ -91,7 +91,7 @@ event-mind-life-lost = 💔 { $count ->
 }
 event-mind-star-proposed = ⭐ { $name } schlägt einen Wurfstern vor
 event-mind-star-declined = ⭐ { $name } lehnt ab; der Wurfstern bleibt
-event-mind-star-lapsed = ⭐ Es ging los, bevor alle dem Stern von { $name } zustimmten; er bleibt
+event-mind-star-lapsed = ⭐ Es ging los, bevor alle dem Wurfstern von { $name } zugestimmt hatten; er bleibt
 event-mind-star-used = ⭐ Wurfstern eingesetzt: { $cards }
 event-mind-stopped = ✋ Stopp: Alle machen sich wieder bereit
 event-mind-turned-over = 👀 Der blinde Stapel wird umgedreht: { $count ->

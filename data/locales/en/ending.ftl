@@ -14,7 +14,7 @@ lobby-invited = 📣 { $mentions }, { $name } would like to play again. { $count
 }
 
 the-game-open-fits = **{ $card }** → pile { $pile }
-the-game-open-hint = -# Bold cards could still be laid, on the pile named.
+the-game-open-hint = -# The bold cards would still have fit, on the pile named.
 the-game-moment-tricks = 🔥 **{ $count } backwards tricks in a row!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] The very last card!

@@ -67,7 +67,7 @@ leaderboard-database-away = I can't read the results right now. Please try again
 standing-first = 🏅 { $people ->
     [one] Your
    *[other] Your team's
-} first result on this leaderboard.
+} first match like this.
 standing-best = 🏅 **A new record: { $people ->
     [one] your
    *[other] your team's

@@ -40,7 +40,7 @@ privacy-question-tables = { $count ->
     [one] You're at a table right now: your seat becomes free, and its cards stay there for the next person.
    *[other] You're at { $count } tables right now: your seats become free, and their cards stay there for the next people.
 }
-privacy-forgotten = Done, you are forgotten. What stands in this server's channels stays there, since it belongs to the server.
+privacy-forgotten = Done, you're forgotten. What stands in this server's channels stays there, since it belongs to the server.
 privacy-unchanged = Nothing has changed.
 privacy-not-forgotten = I can't reach the database right now, so not everything is forgotten yet. Please try again in a moment.
 privacy-not-readable = I can't read what is stored right now. Please try again in a moment.

@@ -30,7 +30,7 @@ typed-command-help = To play, press **My hand**. For a command, type `/` and pic
 table-seed = -# Seed `{ $seed }`, rules version { $version }
 table-commitment = -# 🔒 Fair deal `{ $hash }`. The seed shown at the end lets you check it.
 table-commitment-short = -# 🔒 Fair deal `{ $hash }…`
-table-abandoned = The match was ended early. It does not count for any leaderboard.
+table-abandoned = The match was ended early, so it doesn't count for any leaderboard.
 table-set-aside-notice = 💤 This match is on hold. `/game table` picks it up again.
 table-paused-notice = ⏸️ { $free ->
     [one] A seat is free, so the match is paused. Anyone can take it over, cards and all.
@@ -52,7 +52,7 @@ reply-leave = You've left the table.
 reply-leave-running = You've left the table. Your seat keeps its cards, and the match is paused until somebody takes it over.
 reply-start = The cards are dealt.
 reply-cancel = The table is closed.
-reply-end = The match is ended. It does not count for any leaderboard.
+reply-end = The match is over. It doesn't count for any leaderboard.
 reply-end-vote = Your vote counts: { $votes } of { $needed } to end the match.
 reply-end-keep = The match goes on.
 reply-end-take-back = Your vote is taken back. The match goes on.

@@ -88,7 +88,7 @@ rule-not-your-turn = Not yet: it's { $name }'s turn.
 rule-nobody-began = First press **I start**, or type `/begin`: nobody has started yet.
 rule-already-begun = You're already playing: it's { $name }'s turn.
 rule-card-not-held = You don't have { $card } in your hand. `/hand` shows your cards.
-rule-unknown-pile = There is no pile { $pile }. Piles 1 and 2 rise, piles 3 and 4 fall.
+rule-unknown-pile = There's no pile { $pile }. Piles 1 and 2 rise, piles 3 and 4 fall.
 rule-card-does-not-fit = { $card } doesn't fit on pile { $pile }: { $top } is on top. { $fits ->
     [none] It fits no pile right now, so choose another card.
    *[other] It fits on pile { $fits }.
@@ -98,7 +98,7 @@ rule-duty-unpaid = Play at least { $owed ->
    *[other] { $owed } more cards
 } before you end your turn.
 rule-signal-already-there = You've already given that signal on pile { $pile }.
-rule-nobody-to-signal = You play alone, so there is nobody to signal to.
+rule-nobody-to-signal = You're playing alone, so nobody is there to see a signal.
 rule-no-signal-there = You have no signal on pile { $pile } to take back.
 
 option-minimum = The Game: cards to play each turn, 3 for experts

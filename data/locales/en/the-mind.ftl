@@ -65,7 +65,7 @@ the-mind-game-lost = **Level { $level } cost you your last life.** Next time!
 the-mind-result = Levels passed: { $passed } · blind: { $blind } · ❤️ { $lives } · ⭐ { $stars }
 
 button-ready = ✋ Ready
-button-is-ready = ✋ You are ready
+button-is-ready = ✋ You're ready
 button-play-lowest = Play my lowest card
 button-play-card = Play { $card }
 button-stop = Stop
