@@ -140,16 +140,17 @@ async def replay_events(store: Store, table: Table) -> object:
 
 async def forbid(store: Store, what: str) -> None:
     """Make SQLite refuse a kind of write, such as `INSERT ON match_step`."""
-    await _run(
+    await run_statement(
         store, f"CREATE TRIGGER forbidden BEFORE {what} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
     )
 
 
 async def allow(store: Store) -> None:
     """Allow these writes again."""
-    await _run(store, "DROP TRIGGER forbidden")
+    await run_statement(store, "DROP TRIGGER forbidden")
 
 
-async def _run(store: Store, statement: str) -> None:
+async def run_statement(store: Store, statement: str) -> None:
+    """Run a statement of SQL on the store's database."""
     async with store._database.begin_write() as connection:
         await connection.execute(text(statement))

@@ -2,7 +2,6 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 
 import pytest
-from sqlalchemy import text
 
 from bot.tables import refusals
 from bot.tables.match_log import DuplicateDelivery
@@ -31,6 +30,7 @@ from tests.bot.sample_tables import (
     play_out,
     progress,
     replay_events,
+    run_statement,
     start_match,
     submit,
 )
@@ -390,13 +390,13 @@ async def test_a_lobby_that_another_started_is_running_here_too(tables: Tables, 
 async def test_while_nothing_can_be_read_memory_stands_still(tables: Tables, store: Store) -> None:
     table = await begin_match(tables)
     before = (table.record, table.state)
-    await _run(store, "ALTER TABLE match RENAME TO elsewhere")
+    await run_statement(store, "ALTER TABLE match RENAME TO elsewhere")
     with pytest.raises(refusals.NotSaved):
         await play_one(tables, table)
     with pytest.raises(refusals.NotSaved):
         await tables.find_record(table.id)
     assert (table.record, table.state) == before
-    await _run(store, "ALTER TABLE elsewhere RENAME TO match")
+    await run_statement(store, "ALTER TABLE elsewhere RENAME TO match")
     await play_one(tables, table)
     await check_kept(store, table)
 
@@ -695,8 +695,3 @@ async def test_quiet_waits_for_the_action_under_way(tables: Tables) -> None:
         await asyncio.sleep(0)
         assert not waiting.done()
     await waiting
-
-
-async def _run(store: Store, statement: str) -> None:
-    async with store._database.begin_write() as connection:
-        await connection.execute(text(statement))

@@ -33,7 +33,7 @@ async def play_until_the_power_fails(stack: Stack, session: TableSession, second
         await playing
 
 
-async def goes_on(session: TableSession, before: MatchHistory) -> None:
+async def check_match_continues(session: TableSession, before: MatchHistory) -> None:
     """Assert that the stored steps are still there, and that old buttons work."""
     after = await session.history()
     after.check()
@@ -71,7 +71,7 @@ async def test_power_cuts_at_random_moments_cost_nobody_a_card(stack: Stack, cut
             session = stack.session(3)
             await session.begin()
             continue
-        await goes_on(session, before)
+        await check_match_continues(session, before)
         if cut % 5 == 1:
             await session.shows_the_last_state()
     await session.play_badly()

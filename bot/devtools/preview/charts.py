@@ -11,6 +11,7 @@ from statistics import fmean
 from bot.devtools.preview.matches import play_match
 from bot.devtools.preview.tables import GUILD, NOW, user_at
 from bot.renderers import playable_games
+from bot.renderers.statistics import MIN_MATCHES
 from data.records import LeaderboardKey, MatchId, Result, TeamId
 from data.statistics import Companion, LeaderboardStatistics, Statistics
 from engine.ruleset import AnyRuleset, deal
@@ -30,11 +31,11 @@ class ChartSample:
 
 
 def generate_chart_samples() -> Iterator[ChartSample]:
-    """Yield the first match and many matches of each game, and many matches of all games."""
+    """Yield the fewest matches with statistics and many matches of each game, and many of all games."""
     games = playable_games()
     for slug, ruleset in games.items():
         results = _play_results(ruleset)
-        yield ChartSample(f"{slug}-statistics-first", _make_statistics(results[:1]))
+        yield ChartSample(f"{slug}-statistics-first", _make_statistics(results[:MIN_MATCHES]))
         yield ChartSample(f"{slug}-statistics", _make_statistics(results))
     every = sorted(
         (result for ruleset in games.values() for result in _play_results(ruleset)),
