@@ -21,10 +21,12 @@ from bot.renderers.help import render_rules_page
 from bot.renderers.refusals import describe_refusal
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.tables import refusals
+from bot.tables.choices import Choice, choose_game, choose_option
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
 from bot.translation import localise
 from data.records import MatchPhase
+from engine.refusals import Refusal
 
 _CONFIRMED = "knowing"
 """The argument of the button that a user who knows the cards presses to sit down all the same."""
@@ -134,6 +136,18 @@ class Game(commands.Cog):
         """Stand up from a lobby."""
         await self._leave(context, await self.bot.tables.get(custom_id.match), ReplyPlace.HERE)
 
+    @on_button("lobby-game")
+    async def choose_game(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Put another game on the table of a lobby."""
+        if custom_id.argument not in playable_games():
+            raise refusals.GameUnknown(custom_id.argument)
+        await self._choose(context, custom_id, choose_game(custom_id.argument))
+
+    @on_button("lobby-option")
+    async def choose_option(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Change an option of a lobby."""
+        await self._choose(context, custom_id, choose_option(custom_id.argument))
+
     @on_button("start")
     async def press_start(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Deal the cards."""
@@ -234,6 +248,15 @@ class Game(commands.Cog):
         else:
             await context.reply_sentence("reply-join")
         self.bot.hand_messages.remember_token(table, context.interaction, None)
+
+    async def _choose(self, context: InteractionContext, custom_id: CustomId, choice: Choice) -> None:
+        try:
+            table = await self.bot.tables.choose(custom_id.match, context.user, choice)
+        except Refusal:
+            # The user's own screen shows what they chose until the message is edited.
+            self.bot.table_messages.refresh(await self.bot.tables.get(custom_id.match))
+            raise
+        await self._show_table(context, table)
 
     async def _ask_for_confirmation(
         self, context: InteractionContext, table: Table, known: DealKnown

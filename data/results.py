@@ -3,6 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Collection
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -13,6 +14,7 @@ from data import matches
 from data.database import build_insert
 from data.records import (
     DealKind,
+    GuildId,
     LeaderboardKey,
     MatchCounters,
     MatchEnd,
@@ -141,6 +143,29 @@ async def read_results(
     return [(_result(row, tuple(members[match_id])), row) for match_id, row in firsts.items()]
 
 
+async def read_team_results(
+    connection: AsyncConnection, people: Collection[UserId], guild: GuildId, key: LeaderboardKey, limit: int
+) -> list[Result]:
+    """Read the last results in a guild of the team of exactly these people, newest first."""
+    leaderboard_id = await find_leaderboard(connection, replace(key, day=None))
+    team_id = await connection.scalar(select(team.c.id).where(team.c.key == _team_key(people)))
+    if leaderboard_id is None or team_id is None:
+        return []
+    newest = (match.c.ended.desc(), match.c.id.desc())
+    listed = (
+        select(match.c.id.label("match_id"))
+        .where(
+            match.c.team_id == team_id,
+            match.c.guild_id == guild,
+            match.c.leaderboard_id == leaderboard_id,
+        )
+        .order_by(*newest)
+        .limit(limit)
+        .subquery()
+    )
+    return [result for result, _ in await read_results(connection, listed, *newest, people=False)]
+
+
 async def read_results_of(
     connection: AsyncConnection, ids: Collection[MatchId], *, people: bool = True
 ) -> dict[MatchId, Result]:
@@ -199,7 +224,7 @@ async def _ensure_team(connection: AsyncConnection, people: list[UserId], unknow
     if unknown:
         added = (await connection.execute(insert(team).values(key=None).returning(team.c.id))).scalar()
     else:
-        key = sha256(",".join(str(user) for user in sorted(people)).encode()).hexdigest()
+        key = _team_key(people)
         query = build_insert(connection.dialect.name, team).values(key=key)
         added = await connection.scalar(query.on_conflict_do_nothing().returning(team.c.id))
         if added is None:
@@ -212,6 +237,11 @@ async def _ensure_team(connection: AsyncConnection, people: list[UserId], unknow
     ]
     await connection.execute(insert(team_member), rows)
     return TeamId(added)
+
+
+def _team_key(people: Collection[UserId]) -> str:
+    """Return the key of the team of exactly these people."""
+    return sha256(",".join(str(user) for user in sorted(people)).encode()).hexdigest()
 
 
 async def _add_counters(connection: AsyncConnection, record: MatchRecord, counters: MatchCounters) -> None:

@@ -1,6 +1,6 @@
 """The store of all matches; an action is stored before any player sees it."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from datetime import date, datetime
 from typing import Self
@@ -24,11 +24,13 @@ from data.records import (
     DealKind,
     Ending,
     GuildId,
+    LeaderboardKey,
     MatchCounters,
     MatchEnd,
     MatchId,
     MatchRecord,
     MessageId,
+    Result,
     StepRecord,
     UserId,
 )
@@ -178,6 +180,30 @@ class Store:
             else:
                 await players.update_player(connection, match_id, user, left=at)
             return await matches.update_match(connection, match_id, last_active=at)
+
+    async def change_lobby(self, match_id: MatchId, *, game: str, options: str, at: datetime) -> MatchRecord:
+        """Store the game and options that a lobby has from now on.
+
+        Raises:
+            AlreadyStarted: the match has left its lobby.
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, record):
+            if record.started is not None:
+                raise AlreadyStarted(match_id)
+            return await matches.update_match(
+                connection, match_id, game=game, options=options, last_active=at
+            )
+
+    async def list_team_results(
+        self, people: Collection[UserId], guild: GuildId, key: LeaderboardKey, *, limit: int
+    ) -> list[Result]:
+        """List the last results in a guild of the team of exactly these people, newest first.
+
+        Only those with the game, options and number of seats of `key`, and without a deal's day.
+        """
+        async with self._database.begin_read() as connection:
+            return await results.read_team_results(connection, people, guild, key, limit)
 
     async def start_match(
         self,

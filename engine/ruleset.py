@@ -48,11 +48,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
     @abstractmethod
     def setup(self, seats: int, options: OptionsT, chance: Chance) -> StateT:
-        """Deal a match for `seats` players, whose number has been checked.
-
-        Raises:
-            RuleViolation: if this number of seats cannot play with these options.
-        """
+        """Deal a match for `seats` players, whose number and options have been checked."""
 
     @abstractmethod
     def legal_actions(self, state: StateT, seat: Seat) -> Iterator[ActionT]:
@@ -89,6 +85,26 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     @abstractmethod
     def redeal(self, state: StateT, seat: Seat | None, chance: Chance) -> StateT:
         """Return another deal that `seat` could not tell from this one, to test that views leak nothing."""
+
+    # What a table is told before it starts.
+
+    def check_options(self, seats: int, options: OptionsT) -> None:
+        """Check that a number of seats, which the game is for, can play with these options.
+
+        Raises:
+            RuleViolation: if not.
+        """
+        del seats, options
+
+    def harder(self, options: OptionsT) -> OptionsT | None:
+        """Return options that differ in one field and are the next harder ones; `None` if there are none."""
+        del options
+        return None
+
+    def gentler(self, options: OptionsT) -> OptionsT | None:
+        """Return options that differ in one field and are the next easier ones; `None` if there are none."""
+        del options
+        return None
 
     # What the rules ask of a table in real time; most games ask nothing.
 
@@ -169,9 +185,22 @@ def deal(
         WrongNumberOfSeats: if the game is not for this number of seats.
         RuleViolation: if this number of seats cannot play with these options.
     """
+    check_seats(ruleset, seats, options)
+    return ruleset.setup(seats, options, chance)
+
+
+def check_seats(
+    ruleset: Ruleset[StateT, ActionT, EventT, ViewT, OptionsT], seats: int, options: OptionsT
+) -> None:
+    """Check that a match can be set up.
+
+    Raises:
+        WrongNumberOfSeats: if the game is not for this number of seats.
+        RuleViolation: if this number of seats cannot play with these options.
+    """
     if seats not in ruleset.seats:
         raise WrongNumberOfSeats(seats, ruleset.seats[0], ruleset.seats[-1])
-    return ruleset.setup(seats, options, chance)
+    ruleset.check_options(seats, options)
 
 
 def apply(

@@ -8,7 +8,7 @@ import discord
 from bot.client import Unspoken
 from bot.components.reply import ReplyPlace
 from bot.interactions.context import InteractionContext
-from bot.renderers.table import render_table
+from bot.interactions.hand_replies import PICTURE_TIMEOUT
 from bot.tables import refusals
 from bot.tables.deals import SHUFFLED, DealSource
 from data.records import UserId
@@ -46,7 +46,9 @@ async def open_table(
         source=source,
         invited=invited,
     )
-    layout = render_table(table, bot.appearance.public_words(table), bot.member_names)
+    layout = await bot.table_publisher.render_table(
+        table, in_words=not context.reply.may_attach, within=PICTURE_TIMEOUT
+    )
     layout = replace(layout, pings=table.invited)
     with bot.table_messages.hold_updates(table):
         message = await context.reply.show(layout, ReplyPlace.PUBLIC)
@@ -54,6 +56,10 @@ async def open_table(
         if message is not None:
             await bot.tables.set_message(table, message)
             bot.table_messages.record_new_message(table)
+            bot.table_messages.record_attachments(table, context.reply.attachments)
+    if layout.pending_picture is not None and bot.picture_cache.works:
+        # The reply could not wait for its picture, which follows when it is drawn.
+        bot.table_messages.refresh(table)
     if message is None:
         # The reply could not be sent; the table gets a message all the same.
         await bot.tables.show_at_bottom(table.id)

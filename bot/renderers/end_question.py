@@ -3,9 +3,10 @@
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Separator
 from bot.renderers import renderer_of
 from bot.renderers.context import table_context
+from bot.renderers.lobby import QUIET_COLOUR
 from bot.renderers.names import MemberNames
 from bot.renderers.picture_placement import render_table_picture
-from bot.renderers.table import QUIET_COLOUR, RUNNING_COLOUR
+from bot.renderers.table import RUNNING_COLOUR
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words import Words

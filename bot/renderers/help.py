@@ -10,7 +10,7 @@ from bot.components.layout import (
     rows,
 )
 from bot.renderers import game_title, notices, playable_games
-from bot.renderers.table import LOBBY_COLOUR
+from bot.renderers.lobby import LOBBY_COLOUR
 from bot.renderers.tutorial_page import TutorialPage, tutorials
 from bot.words import Words
 

@@ -1,5 +1,6 @@
 """Display names and foreign text: what members are called, and how to quote it without side effects."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from discord.utils import escape_markdown, escape_mentions
@@ -70,3 +71,8 @@ def quote_text(text: str) -> str:
     # Before anything is escaped, since links are left as they are; channels, times and emojis begin with `<`.
     separated = " ".join(text.split()).replace("://", ":\u200b//").replace("<", "<\u200b")
     return escape_mentions(escape_markdown(separated, as_needed=False))
+
+
+def mention_users(users: Iterable[int]) -> str:
+    """Return mentions of users, which Discord renders; whether they ping is up to the message."""
+    return " ".join(f"<@{user}>" for user in users)

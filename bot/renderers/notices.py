@@ -2,7 +2,8 @@
 
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
 from bot.renderers import game_title, renderer_of
-from bot.renderers.table import QUIET_COLOUR, RUNNING_COLOUR
+from bot.renderers.lobby import QUIET_COLOUR
+from bot.renderers.table import RUNNING_COLOUR
 from bot.tables.table import Table
 from bot.words import Words
 

@@ -32,6 +32,8 @@ class TurningPoint:
 class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     """One game's texts, buttons and pictures, made from a view alone; replays are made from open states."""
 
+    minutes: ClassVar[int]
+    """About how long a match takes."""
     deeds: ClassVar[tuple[str, ...]]
     """The codes of the counted deeds, in the order of `/stats`; the words are `counter-<code>`."""
     tutorial: ClassVar[Tutorial | None] = None
@@ -83,6 +85,10 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
         return False
 
     # The same as pictures; a game without pictures is shown in words alone.
+
+    def lobby_picture(self) -> Scene | None:
+        """Return the picture of the game above its lobby, if there is one; it has a text of that name."""
+        return None
 
     def table_picture(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> Scene | None:
         """Return the picture of the public table, if the game has one."""

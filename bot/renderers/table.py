@@ -1,18 +1,18 @@
 """The public message of a table: lobby, running match, result."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Separator, rows
+from bot.components.layout import Block, Button, ButtonStyle, Layout, Separator, rows
 from bot.renderers import game_title, renderer_of
 from bot.renderers.context import RenderContext, table_context
 from bot.renderers.deal import (
     describe_code,
     describe_deal_result,
-    describe_lobby_deal,
     describe_running_deal,
     describe_seed,
 )
-from bot.renderers.names import MemberNames
+from bot.renderers.lobby import QUIET_COLOUR, render_closed_lobby, render_lobby
+from bot.renderers.names import MemberNames, mention_users
 from bot.renderers.picture_placement import render_result_with_picture, render_table_with_picture
 from bot.renderers.standing import describe_standing
 from bot.settings.card_style import PLAIN, CardStyle
@@ -21,12 +21,10 @@ from bot.words import Words
 from data.records import Ending, MatchEnd, MatchRecord
 from engine.model import Event, Outcome
 
-LOBBY_COLOUR = 0x5B5FC7
 RUNNING_COLOUR = 0x2F80B7
 MOMENT_COLOUR = 0xE0A030
 WON_COLOUR = 0x3BA55D
 LOST_COLOUR = 0xC0504D
-QUIET_COLOUR = 0x80848E
 
 
 def render_table(
@@ -49,7 +47,7 @@ def render_table(
     if record.ended is not None and record.ended.ending in {Ending.CANCELLED, Ending.EXPIRED}:
         return _render_cancelled(table, record.ended, words)
     if record.started is None:
-        return _lobby(table, words, names)
+        return render_lobby(table, words, names, card_style)
     context = table_context(table, words, names, card_style, counts_cards=counts_cards)
     if record.ended is not None:
         return _render_ended(table, record.ended, context, card_style, course, hands_open=hands_open)
@@ -70,36 +68,9 @@ def _head(table: Table, words: Words) -> str:
 
 def _render_cancelled(table: Table, ended: MatchEnd, words: Words) -> Layout:
     """Render a lobby that was closed, or in one line a match that was ended before anything was played."""
-    if table.record.started is not None:
-        return Layout((words("end-unplayed", game=game_title(table.ruleset.slug, words)),), QUIET_COLOUR)
-    code = "lobby-expired" if ended.ending is Ending.EXPIRED else "lobby-cancelled"
-    return Layout((_head(table, words), words(code)), QUIET_COLOUR)
-
-
-def _lobby(table: Table, words: Words, names: MemberNames) -> Layout:
-    guild = table.record.guild
-    people = [names.of(guild, user, words) for user in table.people]
-    least, most = table.min_players, table.max_players
-    count = words("lobby-seats", count=len(people), least=least, most=most)
-    seats = "\n".join(f"{number}. {name}" for number, name in enumerate(people, 1))
-
-    def button(
-        code: str, verb: str, style: ButtonStyle = ButtonStyle.SECONDARY, *, disabled: bool = False
-    ) -> Button:
-        return Button(words(code), CustomId(table.id, table.revision, verb), style, disabled)
-
-    buttons = (
-        button("button-join", "join", ButtonStyle.SUCCESS, disabled=len(people) >= most),
-        button("button-leave", "leave"),
-        button("button-start", "start", ButtonStyle.PRIMARY, disabled=len(people) < least),
-        button("button-cancel", "cancel", ButtonStyle.DANGER),
-        button("button-rules", "rules"),
-    )
-    deal = describe_lobby_deal(table, words, lambda user: names.of(guild, user, words))
-    deal += _describe_invitation(table, words, names)
-    return Layout(
-        (_head(table, words), *deal, f"{count}\n{seats}", words("lobby-hint"), buttons), LOBBY_COLOUR
-    )
+    if table.record.started is None:
+        return render_closed_lobby(table, ended, words)
+    return Layout((words("end-unplayed", game=game_title(table.ruleset.slug, words)),), QUIET_COLOUR)
 
 
 def _running(table: Table, context: RenderContext, card_style: CardStyle, footer: Sequence[str]) -> Layout:
@@ -138,15 +109,6 @@ def _describe_interruptions(table: Table, words: Words) -> list[str]:
     return lines
 
 
-def _describe_invitation(table: Table, words: Words, names: MemberNames) -> tuple[str, ...]:
-    """Describe who is asked to sit down and has not done so yet."""
-    awaited = [user for user in table.invited if not table.is_seated(user)]
-    if not awaited:
-        return ()
-    host = names.of(table.record.guild, table.host, words)
-    return (words("lobby-invited", mentions=_mention(awaited), count=len(awaited), name=host),)
-
-
 def render_folded_table(table: Table, announcement: int, words: Words) -> Layout:
     """Render what stays of a table's message once another message announces the end: a line with a link."""
     record = table.record
@@ -172,7 +134,7 @@ def _render_ended(
     blocks: list[Block] = []
     if team:
         code = "end-abandoned" if outcome is None else "end-won" if won else "end-lost"
-        blocks.append(words(code, mentions=_mention(team)))
+        blocks.append(words(code, mentions=mention_users(team)))
     blocks += [_head(table, words), *_describe_outcome(table, outcome, context)]
     blocks += describe_violations(table.record, words)
     if table.result_standing is not None:
@@ -206,7 +168,3 @@ def _describe_hands(table: Table, context: RenderContext, *, hands_open: bool) -
     if not hands:
         return ()
     return (f"{context.words('end-hands')}\n{hands}" if hands_open else context.words("end-hands-closed"),)
-
-
-def _mention(users: Iterable[int]) -> str:
-    return " ".join(f"<@{user}>" for user in users)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, Separator, rows
 from bot.pictures import Scene
+from bot.pictures.the_game_lobby import TheGameLobby
 from bot.renderers import the_game_pictures as pictures
 from bot.renderers import the_game_replay
 from bot.renderers.context import RenderContext
@@ -28,6 +29,7 @@ EXCELLENT = 10
 class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     """Renders matches of The Game."""
 
+    minutes = 20
     deeds = ("cards", "tricks")
     tutorial = TUTORIAL
 
@@ -192,6 +194,10 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     def describe_open_hands(self, state: TheGameState, context: RenderContext) -> str:
         """Describe each hand's cards; those that would still fit stand out, with their best pile."""
         return describe_open_hands(state, context)
+
+    def lobby_picture(self) -> Scene:
+        """Return four piles."""
+        return TheGameLobby()
 
     def table_picture(self, view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> Scene:
         """Return the piles, the seats around them and their signals."""

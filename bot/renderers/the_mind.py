@@ -6,6 +6,7 @@ from typing import assert_never
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, Row, Separator
 from bot.pictures import Scene
+from bot.pictures.the_mind_lobby import TheMindLobby
 from bot.renderers import the_mind_pictures as pictures
 from bot.renderers import the_mind_replay
 from bot.renderers.context import RenderContext
@@ -32,6 +33,7 @@ MAX_PILE_CARDS = 6
 class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     """Renders matches of The Mind."""
 
+    minutes = 20
     deeds = ("cards", "mistakes", "lives", "stars")
     tutorial = TUTORIAL
 
@@ -122,6 +124,10 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     def describe_open_hands(self, state: TheMindState, context: RenderContext) -> str:
         """Describe each hand's cards, and the order in which they would have gone on."""
         return describe_open_hands(state, context)
+
+    def lobby_picture(self) -> Scene:
+        """Return a row of cards."""
+        return TheMindLobby()
 
     def table_picture(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> Scene:
         """Return the level, the pile, what lies beside it, and the seats around it."""

@@ -11,12 +11,10 @@ from bot.tables.deals import (
     DealInfo,
     DealInPlay,
     DealKnown,
-    SeatsBound,
     derive_daily_chance,
     is_seed_secret,
     utc_day,
 )
-from bot.tables.refusals import TooFew
 from bot.tables.table import Table
 from data.errors import AttemptUsed, StoreError
 from data.records import DealKind, LeaderboardKey, MatchPhase, MatchRecord, UserId
@@ -55,13 +53,9 @@ class Dealer:
         if table.record.deal is not None:
             # A store error must not be ignored here: other cards would be dealt.
             table.deal_info = await self._read_deal_info(table)
+        table.check_start()
         seated = table.record.seated
-        least, count = table.ruleset.seats[0], len(seated)
-        bound = table.deal_info.seats
-        if bound is not None and count != bound:
-            raise SeatsBound(bound, count)
-        if count < least:
-            raise TooFew(least, count)
+        count = len(seated)
         chance = await self._chance(table, count, table.deal_info.original)
         state = deal(table.ruleset, count, table.options, chance)
         seating = {player.user: seat for seat, player in enumerate(seated) if player.user is not None}

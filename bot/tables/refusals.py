@@ -85,6 +85,24 @@ class NotAllowedToCancel(TableRefusal):
 
 
 @dataclass
+class NotAllowedToChoose(TableRefusal):
+    """Only the host chooses the game and its options."""
+
+    host: int | None
+    """The host's user id."""
+
+
+@dataclass
+class CardsBound(TableRefusal):
+    """The table has the cards of another match, so its game and options are those of that match."""
+
+
+@dataclass
+class ChoiceOutdated(TableRefusal):
+    """The menu of this choice is not that of the game on the table."""
+
+
+@dataclass
 class TablePaused(TableRefusal):
     """A seat is free, so the match is paused."""
 

@@ -9,11 +9,11 @@ from enum import Enum, auto
 
 from bot.tables import refusals
 from bot.tables.counters import Counters
-from bot.tables.deals import NO_DEAL_INFO, DealInfo
+from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
 from data.leaderboard import Standing
 from data.records import MatchId, MatchPhase, MatchRecord, UserId
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
-from engine.ruleset import AnyRuleset, Timeout
+from engine.ruleset import AnyRuleset, Timeout, check_seats
 from engine.shuffle import Chance
 
 MAX_RECENT_EVENTS = 12
@@ -33,6 +33,15 @@ class TableChange(Enum):
     """The table is to be shown at the bottom of the channel."""
 
 
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Options that fit the people in a lobby better than those on the table."""
+
+    options: Options
+    after_wins: bool
+    """Whether they are harder, after wins in a row; otherwise they are easier, after losses."""
+
+
 @dataclass(slots=True)
 class Table:
     """One live match in memory: its record, and its state once it has started."""
@@ -50,6 +59,8 @@ class Table:
     """What is known of a deal that was not shuffled afresh."""
     counters: Counters = field(default_factory=Counters)
     """What has been done here so far."""
+    suggestion: Suggestion | None = None
+    """What the last results of the people in the lobby suggest."""
     result_standing: Standing | None = None
     """How the match stands among the others, once it has ended and that was looked up."""
     invited: tuple[UserId, ...] = ()
@@ -168,6 +179,25 @@ class Table:
         """Return True if this is the lobby of a game with these options and newly shuffled cards."""
         here = (self.ruleset.slug, self.options, self.record.deal)
         return self.phase is MatchPhase.LOBBY and here == (game, options, None)
+
+    @property
+    def is_changeable(self) -> bool:
+        """Whether the host can still choose another game and other options."""
+        return self.phase is MatchPhase.LOBBY and self.record.rematch_of is None
+
+    def check_start(self) -> None:
+        """Check that the people in the lobby can start.
+
+        Raises:
+            SeatsBound, TooFew: if the deal or the game is not for this number of people.
+            RuleViolation: if this number of people cannot play with these options.
+        """
+        seats, count = self.deal_info.seats, len(self.record.seated)
+        if seats is not None and count != seats:
+            raise SeatsBound(seats, count)
+        if count < self.ruleset.seats[0]:
+            raise refusals.TooFew(self.ruleset.seats[0], count)
+        check_seats(self.ruleset, count, self.options)
 
     def find_holder(self, seat: int) -> UserId | None:
         """Return who sits there now."""

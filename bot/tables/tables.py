@@ -10,9 +10,11 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from bot.tables import refusals
+from bot.tables.choices import Choice
 from bot.tables.dealer import Dealer
 from bot.tables.deals import SHUFFLED, DealSource
 from bot.tables.match_log import read_table, store_step, table_refusals
+from bot.tables.suggestions import find_suggestion
 from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from data.errors import ChannelTaken, StoreError
 from data.records import (
@@ -149,7 +151,7 @@ class Tables:
                 table = await read_table(self.store, record)
                 # From here on the table is the newer of the two.
                 self._unread.pop(table.id, None)
-                await self.dealer.update_deal_info(table)
+                await self._update_lobby(table)
                 # A table that is read from the store comes back after a break.
                 events = await self._interrupt(table)
             self._tables[table.id] = table
@@ -210,10 +212,10 @@ class Tables:
         self._channels[record.channel] = table.id
         async with table.lock:
             try:
-                await self.dealer.update_deal_info(table)
+                await self._update_lobby(table)
                 for user in people[1 : table.max_players]:
                     table.record = await self.store.add_player(table.id, user, None, self.now())
-                await self.dealer.update_deal_info(table)
+                await self._update_lobby(table)
             except StoreError as fault:
                 # The lobby exists; the missing people can still join.
                 log.warning("match %s opened without some of its people: %s", table.id, fault)
@@ -242,7 +244,7 @@ class Tables:
                 await self.dealer.admit(table, user, knowing=knowing)
                 await self._interrupt(table)
             table.record = await self.store.add_player(table.id, user, seat, self.now())
-            await self.dealer.update_deal_info(table)
+            await self._update_lobby(table)
         self._notify(table, TableChange.PEOPLE, (), user)
         return table
 
@@ -260,8 +262,33 @@ class Tables:
             empty = table.phase is MatchPhase.LOBBY and not table.record.seated
             if empty:
                 await self._end_match(table, Ending.CANCELLED)
-            await self.dealer.update_deal_info(table)
+            await self._update_lobby(table)
         self._notify(table, TableChange.ENDED if empty else TableChange.PEOPLE, (), user)
+        return table
+
+    async def choose(self, match: int, user: UserId, choice: Choice) -> Table:
+        """Change the game or the options of a lobby; people keep their seats.
+
+        Raises:
+            AlreadyRunning, NotAllowedToChoose, CardsBound: if nothing may be changed, or not by this person.
+            ChoiceOutdated, GameUnknown: if the choice does not belong to the table.
+        """
+        async with self._changing(match) as table:
+            if table.phase is not MatchPhase.LOBBY:
+                raise refusals.AlreadyRunning
+            if user != table.host:
+                raise refusals.NotAllowedToChoose(table.host)
+            if not table.is_changeable:
+                raise refusals.CardsBound
+            game, options = choice(table)
+            if (game, options) == (table.ruleset.slug, table.options):
+                return table
+            table.record = await self.store.change_lobby(
+                table.id, game=game, options=options.model_dump_json(), at=self.now()
+            )
+            table.ruleset, table.options = RULESETS[game], options
+            await self._update_lobby(table)
+        self._notify(table, TableChange.PEOPLE, (), user)
         return table
 
     async def start(self, match: int, user: UserId) -> Table:
@@ -498,6 +525,15 @@ class Tables:
             self._without_timeout.add(unread.id)
         return waits
 
+    async def _update_lobby(self, table: Table) -> None:
+        """Read again what depends on the people, the game and the options of a lobby."""
+        await self.dealer.update_deal_info(table)
+        try:
+            table.suggestion = await find_suggestion(self.store, table)
+        except StoreError as fault:
+            table.suggestion = None
+            log.warning("match %s: its last results could not be read: %s", table.id, type(fault).__name__)
+
     @asynccontextmanager
     async def _changing(self, match: int) -> AsyncIterator[Table]:
         table = await self.get(match)
@@ -524,6 +560,7 @@ class Tables:
             return
         table.record, table.state, table.recent_events = fresh.record, fresh.state, fresh.recent_events
         table.counters = fresh.counters
+        table.ruleset, table.options = fresh.ruleset, fresh.options
         if record.ended is not None:
             self._drop(table)
         self._notify(table, TableChange.PEOPLE if record.ended is None else TableChange.ENDED, (), None)

@@ -19,6 +19,7 @@ from bot.devtools.preview.tables import make_names
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
+from bot.tables.choices import list_option_values
 from bot.words import DEFAULT, languages, locales_folder, words
 from engine.refusals import Refusal
 from engine.registry import RULESETS
@@ -29,7 +30,10 @@ ROOT = Path(__file__).parents[2]
 SPEAKING = {"words", "texts", "localise", "_say", "either"}
 """Names of functions and methods that take the code of a text."""
 CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-SENTENCES = ("reply-", "table-", "rule-", "lobby-c", "lobby-e", "lobby-hint", "turn-", "idle-")
+SENTENCES = (
+    *("reply-", "table-", "rule-", "turn-", "idle-", "pitch-"),
+    *("lobby-c", "lobby-e", "lobby-ready", "lobby-too"),
+)
 NO_SENTENCES = ("button-", "command-", "option-", "choice-", "signal-", "game-")
 
 
@@ -314,6 +318,10 @@ def test_every_game_is_named_and_told(slug: str) -> None:
     assert texts.has(f"rules-{slug}")
     for name in playable_games()[slug].options.model_fields:
         assert texts.has(f"option-{name.replace('_', '-')}")
+    assert texts.has(f"pitch-{slug}")
+    for name in list_option_values(playable_games()[slug].options):
+        assert texts.has(f"menu-{name.replace('_', '-')}")
+        assert texts.has(f"menu-{name.replace('_', '-')}-value")
 
 
 @pytest.mark.parametrize("slug", playable_games())
@@ -409,7 +417,15 @@ def test_no_two_languages_say_the_same_by_mistake() -> None:
 
 
 def test_what_discord_shows_while_somebody_types_is_short_enough() -> None:
-    limits = {"command-": 100, "option-": 100, "choice-": 100, "button-": 80, "signal-": 80, "game-": 100}
+    limits = {
+        "command-": 100,
+        "menu-": 100,
+        "option-": 100,
+        "choice-": 100,
+        "button-": 80,
+        "signal-": 80,
+        "game-": 100,
+    }
     assert [
         (language, code)
         for language, code, text in everything()

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from data.errors import (
@@ -175,3 +177,21 @@ async def test_nobody_joins_a_lobby_that_was_never_opened(store: Store) -> None:
     with pytest.raises(MatchUnknown) as refusal:
         await store.add_player(NOBODY, ADA, None, clock(0))
     assert refusal.value.match == NOBODY
+
+
+async def test_a_lobby_changes_its_game_and_keeps_its_people(store: Store) -> None:
+    opened = await full_lobby(store)
+    changed = await store.change_lobby(opened.id, game="the-mind", options="{}", at=clock(3))
+    assert (changed.game, changed.options, changed.last_active) == ("the-mind", "{}", clock(3))
+    assert changed.players == opened.players
+    assert await store.get_match(opened.id) == changed
+
+
+async def test_a_match_that_runs_or_is_over_keeps_its_game(store: Store) -> None:
+    match = await running(store)
+    with pytest.raises(AlreadyStarted):
+        await store.change_lobby(match.id, game="the-mind", options="{}", at=clock(3))
+    await store.end_match(match.id, broken_off(Ending.ABANDONED, 4))
+    with pytest.raises(MatchOver):
+        await store.change_lobby(match.id, game="the-mind", options="{}", at=clock(5))
+    assert await store.get_match(match.id) == replace(match, ended=broken_off(Ending.ABANDONED, 4))

@@ -53,6 +53,10 @@ async def every_other_question(store: Store) -> None:
     await store.leaderboards.is_sharing(guild_id(0))
     await store.get_match(match)
     await store.list_steps(match)
+    record = await store.get_match(match)
+    assert record is not None
+    people = [player.user for player in record.seated if player.user is not None]
+    await store.list_team_results(people, record.guild, key, limit=3)
     await store.people.count_rows(ADA)
     await store.people.export_user(ADA)
     await store.people.get_preferences(ADA)

@@ -17,7 +17,7 @@ from engine.ruleset import AnyRuleset, apply, deal, replay
 from engine.shuffle import Chance
 from tests.engine.games import FACTS
 from tests.engine.playouts import STYLES, Case, cases, match, matches, states, steps
-from tests.engine.spaces import action_space
+from tests.engine.spaces import action_space, option_sets
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
@@ -277,6 +277,21 @@ def test_a_state_cannot_be_changed(case: Case) -> None:
         with pytest.raises(dataclasses.FrozenInstanceError):
             setattr(case.opening, field.name, None)
     hash(case.opening)
+
+
+@every_game
+def test_options_are_harder_or_easier_by_one_field_and_never_in_a_circle(slug: str) -> None:
+    ruleset = RULESETS[slug]
+    for options in option_sets(slug):
+        for change in (ruleset.harder, ruleset.gentler):
+            seen, now = [options], change(options)
+            while now is not None:
+                assert now not in seen
+                assert type(now).model_validate(now.model_dump()) == now
+                before = seen[-1].model_dump()
+                assert sum(before[name] != value for name, value in now.model_dump().items()) == 1
+                seen.append(now)
+                now = change(now)
 
 
 def apply_events(

@@ -86,9 +86,11 @@ async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Pa
     # Another game's options are refused by name.
     refused = await night.type(anna, "game new", game="the-mind", hand_size=2)
     assert "hand_size" in refused
-    opened = await night.type(anna, "game new", game="low-tide", hand_size=2)
-    assert "Low Tide" in opened
-    assert "2 cards each" in opened
+    opened = await night.answer(anna, "game new", game="low-tide", hand_size=2)
+    assert "Low Tide" in opened.text
+    (game, hand_size) = opened.selects
+    chosen = [one["label"] for one in (*game["options"], *hand_size["options"]) if one.get("default")]
+    assert chosen == ["Low Tide", "2 cards each"]
 
     await night.press(ben, night.table(), "join")
     await night.press(ben, night.table(), "start")

@@ -4,7 +4,30 @@ somebody = jemand
 free-seat = freier Platz { $seat }
 
 lobby-seats = **Am Tisch ({ $count } von { $most })**
-lobby-hint = -# Mit Mitspielen setzt du dich dazu. Alle am Tisch dürfen starten.
+lobby-size = -# ⏱️ etwa { $minutes } Minuten · 👥 { $exactly ->
+    [yes] { $most ->
+        [one] 1 Person
+       *[other] { $most } Personen
+    }
+   *[no] { $least } bis { $most } Personen
+}
+lobby-host = { $name } 👑
+lobby-ready = -# { $seats ->
+    [full] Alle Plätze sind besetzt. Starten dürfen alle am Tisch.
+   *[free] Mit Mitspielen bist du dabei. Starten dürfen alle am Tisch.
+}
+lobby-too-few = ⏳ { $missing ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $missing } Personen.
+} Mit **Mitspielen** bist du dabei.
+lobby-too-many = ⏳ { $game } ist für höchstens { $most } Personen. { $surplus ->
+    [one] Eine Person müsste aufstehen
+   *[other] { $surplus } Personen müssten aufstehen
+}, oder ihr nehmt ein anderes Spiel.
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **Drei Siege in Folge!** Lust auf mehr? → { $option }
+lobby-suggestion-gentler = 🌱 **Dreimal verloren.** Lieber etwas sanfter? → { $option }
+menu-game = Spiel
 lobby-cancelled = Dieser Tisch wurde geschlossen, bevor es losging. `/game new` öffnet einen neuen.
 lobby-expired = Hier tat sich eine halbe Stunde nichts, darum wurde dieser Tisch geschlossen. `/game new` öffnet einen neuen.
 
@@ -12,6 +35,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Starten
 button-cancel = Schließen
+button-take-suggestion = Ausprobieren
 button-hand = Meine Hand
 button-rules = Regeln
 button-back = Zurück
@@ -80,6 +104,9 @@ table-too-few = { $seated ->
 }
 table-not-allowed-to-end = Nur wer am Tisch sitzt oder in diesem Kanal Nachrichten verwalten darf, kann die Partie beenden. Frag eine dieser Personen.
 table-not-allowed-to-cancel = Diesen Tisch kann nur schließen, wer ihn geöffnet hat ({ $name }) oder in diesem Kanal Nachrichten verwalten darf. Mit **Aufstehen** bist du raus.
+table-not-allowed-to-choose = Spiel und Optionen ändert hier nur { $name }. Sag einfach, was du gern spielen möchtest!
+table-cards-bound = Dieser Tisch spielt die Karten einer anderen Partie, darum bleiben Spiel und Optionen wie dort. `/game new` öffnet einen beliebigen Tisch.
+table-choice-outdated = Inzwischen liegt ein anderes Spiel auf dem Tisch. Schau noch einmal hin und wähle dann.
 table-table-paused = { $free ->
     [one] Ein Platz ist frei, darum macht die Partie Pause. Mit `/game join` übernimmt ihn jemand.
    *[other] { $free } Plätze sind frei, darum macht die Partie Pause. Mit `/game join` übernimmt sie jemand.

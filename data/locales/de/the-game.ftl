@@ -1,6 +1,18 @@
 # The Game
 
 game-the-game = The Game
+pitch-the-game = Legt zusammen alle 98 Karten auf vier Stapel, ohne eine Zahl zu nennen.
+lobby-picture-the-game = Vier Kartenstapel: Zwei steigen ab 1, zwei fallen ab 100.
+menu-minimum = Schwierigkeit
+menu-minimum-value = { $value ->
+    [3] Profi: mindestens 3 Karten pro Zug
+   *[other] Normal: mindestens { $value } Karten pro Zug
+}
+menu-smaller-hands = Handkarten
+menu-smaller-hands-value = { $value ->
+    [yes] Kleinere Hände: eine Karte weniger
+   *[no] Volle Hände
+}
 the-game-minimum = { $count ->
     [3] Profivariante: drei Karten pro Zug
    *[other] zwei Karten pro Zug

@@ -1,6 +1,18 @@
 # The Mind
 
 game-the-mind = The Mind
+pitch-the-mind = Spielt eure Karten in aufsteigender Reihenfolge, ohne ein Wort: Spürt den Moment.
+lobby-picture-the-mind = Karten in aufsteigender Reihenfolge von 4 bis 97, drei Leben und ein Stern.
+menu-blind-mistakes = Blinde Level
+menu-blind-mistakes-value = { $value ->
+    [each] Blinde Level: ein Leben je Fehler
+   *[level] Blinde Level: je ein Leben
+}
+menu-start-level = Erstes Level
+menu-start-level-value = { $value ->
+    [1] Von Anfang an
+   *[other] Ab Level { $value }
+}
 the-mind-start-level = ab Level { $level }
 the-mind-blind-each = blind: jeder Fehler kostet ein Leben
 
@@ -125,7 +137,7 @@ settings-table =
     { "" }**Tische auf diesem Server**
     The Mind, wie viele Karten jede Hand hat: { $counts }. Das gilt ab dem nächsten Zug.
 
-rule-level-too-high = Zu so vielen ist Level { $last } das letzte, darum könnt ihr nicht mit Level { $level } anfangen. Öffnet einen Tisch, der niedriger beginnt.
+rule-level-too-high = Zu so vielen ist Level { $last } das letzte, darum könnt ihr nicht mit Level { $level } anfangen. Wählt ein niedrigeres.
 rule-concentrate-first = Noch nicht: Erst machen sich alle bereit, darum wurde nichts gespielt. Es fehlt noch: { $names }.
 rule-already-ready = Deine Hand liegt schon auf dem Tisch. Jetzt die anderen.
 rule-already-playing = Alle sind bereit, und das Level läuft schon.

@@ -4,7 +4,30 @@ somebody = somebody
 free-seat = free seat { $seat }
 
 lobby-seats = **At the table ({ $count } of { $most })**
-lobby-hint = -# Sit down with Join. Anyone at the table may start.
+lobby-size = -# ⏱️ about { $minutes } minutes · 👥 { $exactly ->
+    [yes] { $most ->
+        [one] 1 person
+       *[other] { $most } people
+    }
+   *[no] { $least } to { $most } people
+}
+lobby-host = { $name } 👑
+lobby-ready = -# { $seats ->
+    [full] Every seat is taken. Anyone at the table can press Start.
+   *[free] Press Join to play along. Anyone at the table can press Start.
+}
+lobby-too-few = ⏳ { $missing ->
+    [one] One more person is needed.
+   *[other] { $missing } more people are needed.
+} Press **Join** to play along.
+lobby-too-many = ⏳ { $game } is for { $most } people at most. { $surplus ->
+    [one] One of you has to leave the table
+   *[other] { $surplus } of you have to leave the table
+}, or you take another game.
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **Three wins in a row!** Up for more? → { $option }
+lobby-suggestion-gentler = 🌱 **Three losses in a row.** A gentler round? → { $option }
+menu-game = Game
 lobby-cancelled = This table was closed before it started. `/game new` opens a new one.
 lobby-expired = Nothing happened here for half an hour, so this table was closed. `/game new` opens a new one.
 
@@ -12,6 +35,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-cancel = Cancel
+button-take-suggestion = Try it
 button-hand = My hand
 button-rules = Rules
 button-back = Back
@@ -80,6 +104,9 @@ table-too-few = { $seated ->
 }
 table-not-allowed-to-end = Only people at the table, or those who may manage messages in this channel, can end its match. Ask one of them.
 table-not-allowed-to-cancel = Only { $name }, who opened the table, or somebody who may manage messages in this channel can close it. Leave takes you out of it.
+table-not-allowed-to-choose = Only { $name } can change the game and its options here. Say what you would like to play!
+table-cards-bound = This table plays the cards of another match, so its game and options stay as they were there. `/game new` opens a table of any kind.
+table-choice-outdated = Another game has come to this table since. Look again, then choose.
 table-table-paused = { $free ->
     [one] A seat is free, so the match is paused. `/game join` takes the seat over.
    *[other] { $free } seats are free, so the match is paused. `/game join` takes one over.

@@ -1,6 +1,18 @@
 # The Game
 
 game-the-game = The Game
+pitch-the-game = Lay all 98 cards on four piles, together and without saying a number.
+lobby-picture-the-game = Four piles of cards: two rise from 1, two fall from 100.
+menu-minimum = Difficulty
+menu-minimum-value = { $value ->
+    [3] Expert: at least 3 cards a turn
+   *[other] Normal: at least { $value } cards a turn
+}
+menu-smaller-hands = Hands
+menu-smaller-hands-value = { $value ->
+    [yes] Smaller hands: one card less
+   *[no] Full hands
+}
 the-game-minimum = { $count ->
     [3] expert: three cards a turn
    *[other] two cards a turn

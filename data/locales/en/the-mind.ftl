@@ -1,6 +1,18 @@
 # The Mind
 
 game-the-mind = The Mind
+pitch-the-mind = Play your cards in ascending order, without a word: just feel the moment.
+lobby-picture-the-mind = Cards in ascending order from 4 to 97, three lives and a star.
+menu-blind-mistakes = Blind levels
+menu-blind-mistakes-value = { $value ->
+    [each] Blind levels: a life a mistake
+   *[level] Blind levels: one life each
+}
+menu-start-level = First level
+menu-start-level-value = { $value ->
+    [1] Start at the beginning
+   *[other] Start at level { $value }
+}
 the-mind-start-level = from level { $level }
 the-mind-blind-each = blind: every mistake costs a life
 
@@ -122,7 +134,7 @@ settings-table =
     { "" }**Tables on this server**
     The Mind, how many cards each hand holds: { $counts }. This starts with the next move.
 
-rule-level-too-high = With this many people level { $last } is the last one, so you can't start at level { $level }. Open a table that starts lower.
+rule-level-too-high = With this many people level { $last } is the last one, so you can't start at level { $level }. Choose a lower one.
 rule-concentrate-first = Not yet: everyone gets ready first, so nothing was played. Waiting for { $names }.
 rule-already-ready = Your hand is already on the table. Now the others.
 rule-already-playing = Everyone is ready, and the level is already running.

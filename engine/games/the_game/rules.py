@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import ClassVar, TypeAlias, assert_never
+from typing import ClassVar, Final, TypeAlias, assert_never
 
 from pydantic import TypeAdapter
 
@@ -67,6 +67,11 @@ def hand_size(seats: int, options: TheGameOptions) -> int:
     return _HAND_SIZES[seats] - options.smaller_hands
 
 
+_NORMAL: Final = 2
+_EXPERT: Final = 3
+"""Cards owed a turn (rulings: G2)."""
+
+
 class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, TheGameOptions]):
     """Lay all 98 cards on two ascending and two descending piles."""
 
@@ -88,6 +93,18 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
         size = hand_size(seats, options)
         hands = tuple(tuple(sorted(deck[seat * size : (seat + 1) * size])) for seat in range(seats))
         return TheGameState(options=options, hands=hands, tops=START, draw=deck[seats * size :])
+
+    def harder(self, options: TheGameOptions) -> TheGameOptions | None:
+        """Raise the duty to that of experts, then make the hands smaller."""
+        if options.minimum == _NORMAL:
+            return options.model_copy(update={"minimum": _EXPERT})
+        return None if options.smaller_hands else options.model_copy(update={"smaller_hands": True})
+
+    def gentler(self, options: TheGameOptions) -> TheGameOptions | None:
+        """Make the hands full again, then lower the duty."""
+        if options.smaller_hands:
+            return options.model_copy(update={"smaller_hands": False})
+        return None if options.minimum == _NORMAL else options.model_copy(update={"minimum": _NORMAL})
 
     def legal_actions(self, state: TheGameState, seat: Seat) -> Iterator[TheGameAction]:
         """Yield all that a seat may do now."""

@@ -43,6 +43,7 @@ from engine.games.the_mind.levels import (
 )
 from engine.games.the_mind.model import (
     AgreeToStar,
+    BlindMistakes,
     DeclineStar,
     Finish,
     FinishUnopposed,
@@ -115,13 +116,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     )
 
     def setup(self, seats: int, options: TheMindOptions, chance: Chance) -> TheMindState:
-        """Deal the first level, with lives and stars by the number of seats (rulings: M1).
-
-        Raises:
-            LevelTooHigh: if the start level is above the last level for this number of seats.
-        """
-        if options.start_level > last_level(seats):
-            raise LevelTooHigh(options.start_level, last_level(seats))
+        """Deal the first level, with lives and stars by the number of seats (rulings: M1)."""
         return TheMindState(
             options=options,
             hands=level_hands(chance, seats, options.start_level, blind=False),
@@ -129,6 +124,29 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
             lives=lives_at_start(seats),
             stars=STARS_AT_START,
         )
+
+    def check_options(self, seats: int, options: TheMindOptions) -> None:
+        """Check the start level.
+
+        Raises:
+            LevelTooHigh: if it is above the last level for this number of seats.
+        """
+        if options.start_level > last_level(seats):
+            raise LevelTooHigh(options.start_level, last_level(seats))
+
+    def harder(self, options: TheMindOptions) -> TheMindOptions | None:
+        """Count every mistake of a blind level."""
+        if options.blind_mistakes is BlindMistakes.EACH:
+            return None
+        return options.model_copy(update={"blind_mistakes": BlindMistakes.EACH})
+
+    def gentler(self, options: TheMindOptions) -> TheMindOptions | None:
+        """Start at level 1, with every reward on the way; then count blind mistakes once a level."""
+        if options.start_level > 1:
+            return options.model_copy(update={"start_level": 1})
+        if options.blind_mistakes is BlindMistakes.EACH:
+            return options.model_copy(update={"blind_mistakes": BlindMistakes.LEVEL})
+        return None
 
     def legal_actions(self, state: TheMindState, seat: Seat) -> Iterator[TheMindAction]:
         """Yield all that a seat may do now."""

@@ -15,6 +15,7 @@ from engine.ruleset import PlayedStep
 class LowTideRenderer(Renderer[LowTideState, LowTideView, LowTideOptions]):
     """What a match of Low Tide looks like."""
 
+    minutes = 5
     deeds = ("cards", "rises")
 
     def describe_options(self, options: LowTideOptions, words: Words) -> str:

@@ -1,6 +1,9 @@
 # Ebbe
 
 game-low-tide = Ebbe
+pitch-low-tide = Spielt alle Karten, jede niedriger als die davor.
+menu-hand-size = Handkarten
+menu-hand-size-value = je { $value } Karten
 option-hand-size = Ebbe: wie viele Karten alle bekommen
 low-tide-hand-size = je { $count } Karten
 low-tide-pile-empty = Noch liegt nichts am Strand.

@@ -1,6 +1,9 @@
 # Low Tide
 
 game-low-tide = Low Tide
+pitch-low-tide = Play all cards, each lower than the one before.
+menu-hand-size = Hands
+menu-hand-size-value = { $value } cards each
 option-hand-size = Low Tide: how many cards each player gets
 low-tide-hand-size = { $count } cards each
 low-tide-pile-empty = Nothing lies on the beach yet.

@@ -1,0 +1,173 @@
+"""The lobby: the game, who sits there, what the host can still choose, and what is missing to start."""
+
+from bot.components.attachments import PendingPicture
+from bot.components.layout import (
+    Block,
+    Button,
+    ButtonStyle,
+    CustomId,
+    Layout,
+    Section,
+    SelectMenu,
+    SelectOption,
+)
+from bot.renderers import game_title, playable_games, renderer_of
+from bot.renderers.deal import describe_lobby_deal
+from bot.renderers.names import MemberNames, mention_users
+from bot.renderers.refusals import describe_refusal
+from bot.settings.card_style import PLAIN, CardStyle
+from bot.tables.choices import find_changed_option, format_option, format_value, list_option_values
+from bot.tables.refusals import TooFew
+from bot.tables.table import Table
+from bot.words import Words
+from data.records import Ending, MatchEnd
+from engine.model import Options
+from engine.refusals import Refusal, WrongNumberOfSeats
+
+LOBBY_COLOUR = 0x5B5FC7
+QUIET_COLOUR = 0x80848E
+
+
+def render_lobby(table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Layout:
+    """Render a lobby that waits for people."""
+    guild, slug = table.record.guild, table.ruleset.slug
+    people = [names.of(guild, user, words) for user in table.people]
+    obstacle = _find_obstacle(table)
+    deal = describe_lobby_deal(table, words, lambda user: names.of(guild, user, words))
+    blocks: list[Block] = [
+        *_picture(slug, words, card_style),
+        f"## {game_title(slug, words)}\n{words(f'pitch-{slug}')}\n{_describe_size(table, words)}",
+        *deal,
+        *_describe_invitation(table, words, names),
+        _describe_people(people, table, words),
+        *_render_suggestion(table, words),
+        *_render_menus(table, words),
+        _describe_start(obstacle, table, words, names),
+        *_render_buttons(table, words, can_start=obstacle is None),
+    ]
+    return Layout(tuple(blocks), LOBBY_COLOUR)
+
+
+def render_closed_lobby(table: Table, ended: MatchEnd, words: Words) -> Layout:
+    """Render a lobby that was closed before a match began."""
+    code = "lobby-expired" if ended.ending is Ending.EXPIRED else "lobby-cancelled"
+    return Layout((f"## {game_title(table.ruleset.slug, words)}", words(code)), QUIET_COLOUR)
+
+
+def _picture(slug: str, words: Words, card_style: CardStyle) -> tuple[Block, ...]:
+    scene = renderer_of(slug).lobby_picture() if card_style.pictures else None
+    return () if scene is None else (PendingPicture("lobby", scene, words(f"lobby-picture-{slug}")),)
+
+
+def _describe_size(table: Table, words: Words) -> str:
+    """Describe how long a match takes, and how many people it is for."""
+    return words(
+        "lobby-size",
+        minutes=renderer_of(table.ruleset.slug).minutes,
+        least=table.min_players,
+        most=table.max_players,
+        exactly="yes" if table.min_players == table.max_players else "no",
+    )
+
+
+def _describe_people(people: list[str], table: Table, words: Words) -> str:
+    lines = [words("lobby-seats", count=len(people), most=table.max_players)]
+    for number, name in enumerate(people, 1):
+        lines.append(f"{number}. {words('lobby-host', name=name) if number == 1 else name}")
+    return "\n".join(lines)
+
+
+def _describe_invitation(table: Table, words: Words, names: MemberNames) -> tuple[str, ...]:
+    """Describe who is asked to sit down and has not done so yet."""
+    awaited = [user for user in table.invited if not table.is_seated(user)]
+    if not awaited:
+        return ()
+    host = names.of(table.record.guild, table.host, words)
+    return (words("lobby-invited", mentions=mention_users(awaited), count=len(awaited), name=host),)
+
+
+def _render_suggestion(table: Table, words: Words) -> tuple[Block, ...]:
+    suggestion = table.suggestion
+    if suggestion is None:
+        return ()
+    name, value = find_changed_option(table.options, suggestion.options)
+    code = "lobby-suggestion-harder" if suggestion.after_wins else "lobby-suggestion-gentler"
+    text = words(code, option=_describe_value(name, value, words))
+    button = Button(
+        words("button-take-suggestion"),
+        CustomId(table.id, table.revision, "lobby-option", format_option(name, value)),
+    )
+    return (Section(text, button),)
+
+
+def _render_menus(table: Table, words: Words) -> tuple[Block, ...]:
+    """Render a menu for the game and one for each option; what is on the table if nothing can be chosen."""
+    slug, options = table.ruleset.slug, table.options
+    if not table.is_changeable:
+        return (f"-# {renderer_of(slug).describe_options(options, words)}",)
+    games = SelectMenu(
+        CustomId(table.id, table.revision, "lobby-game"),
+        tuple(SelectOption(game_title(game, words), game, game == slug) for game in playable_games()),
+        words("menu-game"),
+    )
+    return (
+        games,
+        *(_render_option_menu(table, options, name, words) for name in list_option_values(type(options))),
+    )
+
+
+def _render_option_menu(table: Table, options: Options, name: str, words: Words) -> SelectMenu:
+    chosen = getattr(options, name)
+    return SelectMenu(
+        CustomId(table.id, table.revision, "lobby-option", name),
+        tuple(
+            SelectOption(_describe_value(name, value, words), format_option(name, value), value == chosen)
+            for value in list_option_values(type(options))[name]
+        ),
+        words(f"menu-{name.replace('_', '-')}"),
+    )
+
+
+def _describe_value(name: str, value: object, words: Words) -> str:
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return words(f"menu-{name.replace('_', '-')}-value", value=value if number else format_value(value))
+
+
+def _find_obstacle(table: Table) -> Refusal | None:
+    try:
+        table.check_start()
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def _describe_start(obstacle: Refusal | None, table: Table, words: Words, names: MemberNames) -> str:
+    """Describe what is missing to start; else, who may."""
+    match obstacle:
+        case None:
+            return words("lobby-ready", seats="free" if len(table.people) < table.max_players else "full")
+        case TooFew(least=least, seated=seated):
+            return words("lobby-too-few", missing=least - seated)
+        case WrongNumberOfSeats(seats=seats, most=most):
+            game = game_title(table.ruleset.slug, words)
+            return words("lobby-too-many", game=game, most=most, surplus=seats - most)
+        case _:
+            return words("lobby-obstacle", reason=describe_refusal(obstacle, table, words, names))
+
+
+def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Block, ...]:
+    def button(
+        code: str, verb: str, style: ButtonStyle = ButtonStyle.SECONDARY, *, disabled: bool = False
+    ) -> Button:
+        return Button(words(code), CustomId(table.id, table.revision, verb), style, disabled)
+
+    full = len(table.people) >= table.max_players
+    return (
+        (
+            button("button-start", "start", ButtonStyle.PRIMARY, disabled=not can_start),
+            button("button-join", "join", disabled=full),
+            button("button-leave", "leave"),
+            button("button-rules", "rules"),
+            button("button-cancel", "cancel"),
+        ),
+    )

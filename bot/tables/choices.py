@@ -1,0 +1,99 @@
+"""Choices: the game and options that the host of a lobby can still change."""
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import TypeAlias, get_args, get_origin
+
+from annotated_types import Ge, Le
+from pydantic.fields import FieldInfo
+
+from bot.tables import refusals
+from bot.tables.table import Table
+from engine.model import Options
+from engine.registry import RULESETS
+
+OptionValue: TypeAlias = int | str
+"""A value of an option; yes and no are `True` and `False`."""
+Choice: TypeAlias = Callable[[Table], tuple[str, Options]]
+"""Returns the game and options that a table has after a choice; called under the match's lock."""
+
+MAX_VALUES = 25
+"""The maximum number of values that a menu offers."""
+
+
+def list_option_values(options: type[Options]) -> Mapping[str, tuple[OptionValue, ...]]:
+    """Return the values of each option by its name, without options that a menu cannot offer."""
+    found = {name: _list_values(field) for name, field in options.model_fields.items()}
+    return {name: values for name, values in found.items() if 1 < len(values) <= MAX_VALUES}
+
+
+def format_value(value: object) -> str:
+    """Return an option's value as custom ids and words name it: `yes`, `no`, a name or a number."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value.value) if isinstance(value, StrEnum) else str(value)
+
+
+def format_option(name: str, value: object) -> str:
+    """Return an option and its value as the argument of a custom id.
+
+    >>> format_option("smaller_hands", True)
+    'smaller_hands=yes'
+    """
+    return f"{name}={format_value(value)}"
+
+
+def choose_game(game: str) -> Choice:
+    """Return the choice of a game, with its usual options unless it is on the table already."""
+
+    def choose(table: Table) -> tuple[str, Options]:
+        ruleset = RULESETS.get(game)
+        if ruleset is None:
+            raise refusals.GameUnknown(game)
+        return game, table.options if ruleset is table.ruleset else ruleset.options()
+
+    return choose
+
+
+def choose_option(argument: str) -> Choice:
+    """Return the choice of one option's value, from the argument that `format_option` made.
+
+    It refuses with ChoiceOutdated if the game on the table has no such option or no such value.
+    """
+    name, _, chosen = argument.partition("=")
+
+    def choose(table: Table) -> tuple[str, Options]:
+        for value in list_option_values(table.ruleset.options).get(name, ()):
+            if format_value(value) == chosen:
+                return table.ruleset.slug, table.options.model_copy(update={name: value})
+        raise refusals.ChoiceOutdated
+
+    return choose
+
+
+def find_changed_option(before: Options, after: Options) -> tuple[str, OptionValue]:
+    """Return the first option in which two options of a game differ, and its value afterwards.
+
+    Raises:
+        ValueError: if they are equal.
+    """
+    for name in type(after).model_fields:
+        if getattr(before, name) != getattr(after, name):
+            return name, getattr(after, name)
+    msg = f"equal options: {after}"
+    raise ValueError(msg)
+
+
+def _list_values(field: FieldInfo) -> tuple[OptionValue, ...]:
+    annotation = field.annotation
+    if get_origin(annotation) is not None:
+        return get_args(annotation)
+    if annotation is bool:
+        return False, True
+    if isinstance(annotation, type) and issubclass(annotation, StrEnum):
+        return tuple(annotation)
+    least = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
+    most = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
+    if annotation is int and isinstance(least, int) and isinstance(most, int):
+        return tuple(range(least, most + 1))
+    return ()

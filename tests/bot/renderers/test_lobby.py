@@ -1,0 +1,133 @@
+"""What a lobby shows: the game, who sits there, the menus, and what is missing to start."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.components.attachments import PendingPicture
+from bot.components.layout import Button, ButtonStyle, Layout, SelectMenu
+from bot.devtools.preview.tables import change_record, make_lobby, make_names
+from bot.renderers import playable_games
+from bot.renderers.table import render_table
+from bot.settings.card_style import CardStyle
+from bot.tables.deals import DealInfo
+from bot.tables.table import Suggestion, Table
+from bot.words import words
+from data.records import DealKind, MatchId
+from engine.games.the_game.model import TheGameOptions
+from engine.games.the_mind.model import TheMindOptions
+from engine.model import Options
+
+
+def draw(slug: str, people: int, options: Options | None = None, language: str = "en") -> Layout:
+    return draw_table(make_lobby(slug, people, options), language)
+
+
+def draw_table(table: Table, language: str = "en") -> Layout:
+    names = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
+    return render_table(table, words(language), names, card_style=CardStyle(pictures=True))
+
+
+def get_button(layout: Layout, verb: str) -> Button:
+    return next(button for button in layout.buttons if button.custom_id.verb == verb)
+
+
+def list_menus(layout: Layout) -> list[SelectMenu]:
+    return [block for block in layout.blocks if isinstance(block, SelectMenu)]
+
+
+def test_a_lobby_says_what_the_game_is_and_who_sits_there() -> None:
+    text = draw("the-game", 2).text
+    assert "Lay all 98 cards on four piles" in text
+    assert "about 20 minutes · 👥 1 to 5 people" in text
+    assert "(2 of 5)" in text
+    assert "1. Anna 👑\n2. Ben" in text
+
+
+@pytest.mark.parametrize(("slug", "language"), [("the-mind", "en"), ("the-mind", "de"), ("the-game", "de")])
+def test_options_stand_in_the_menus_alone(slug: str, language: str) -> None:
+    text = draw(slug, 2, language=language).text
+    assert "level" not in text.lower()
+    assert "two cards" not in text
+    assert "zwei Karten" not in text
+
+
+def test_each_menu_shows_what_is_chosen_and_its_custom_ids_hold_the_choice() -> None:
+    layout = draw("the-game", 1, TheGameOptions(minimum=3))
+    chosen = {
+        menu.custom_id.encoded: [(one.label, one.value) for one in menu.options if one.chosen]
+        for menu in list_menus(layout)
+    }
+    assert chosen == {
+        "m:7:0:lobby-game:": [("The Game", "the-game")],
+        "m:7:0:lobby-option:minimum": [("Expert: at least 3 cards a turn", "minimum=3")],
+        "m:7:0:lobby-option:smaller_hands": [("Full hands", "smaller_hands=no")],
+    }
+    assert [one.value for one in list_menus(layout)[0].options] == list(playable_games())
+    levels = list_menus(draw("the-mind", 2))[-1].options
+    assert [one.value for one in levels] == [f"start_level={level}" for level in range(1, 13)]
+
+
+@pytest.mark.parametrize(
+    ("slug", "people", "options", "missing"),
+    [
+        ("the-game", 1, TheGameOptions(), None),
+        ("the-game", 5, TheGameOptions(), None),
+        ("the-game", 0, TheGameOptions(), "One more person is needed."),
+        ("the-mind", 1, TheMindOptions(), "One more person is needed."),
+        ("the-mind", 0, TheMindOptions(), "2 more people are needed."),
+        ("the-mind", 4, TheMindOptions(start_level=8), None),
+        ("the-mind", 4, TheMindOptions(start_level=9), "level 8 is the last one"),
+        ("the-mind", 5, TheMindOptions(), "for 4 people at most. One of you has to leave"),
+    ],
+)
+def test_start_is_the_primary_button_and_only_enabled_when_nothing_is_missing(
+    slug: str, people: int, options: Options, missing: str | None
+) -> None:
+    layout = draw(slug, people, options)
+    start = get_button(layout, "start")
+    assert [button.custom_id.verb for button in layout.buttons if button.style is ButtonStyle.PRIMARY] == [
+        "start"
+    ]
+    assert start.disabled is (missing is not None)
+    assert ("⏳" in layout.text) is (missing is not None)
+    assert (missing or "can press Start.") in layout.text
+
+
+def test_the_cards_of_another_match_have_no_menus() -> None:
+    table = change_record(make_lobby("the-game", 1), deal=DealKind.REMATCH, rematch_of=MatchId(3))
+    original = change_record(make_lobby("the-game", 2), seats=2).record
+    layout = draw_table(replace(table, deal_info=DealInfo(original)))
+    assert list_menus(layout) == []
+    assert "-# two cards a turn" in layout.text
+    assert "👥 2 people" in layout.text
+    assert get_button(layout, "start").disabled
+    assert "This deal is for 2 people" in layout.text
+
+
+@pytest.mark.parametrize(
+    ("after_wins", "suggested", "text", "argument"),
+    [
+        (True, TheGameOptions(minimum=3, smaller_hands=True), "Three wins in a row!", "smaller_hands=yes"),
+        (False, TheGameOptions(minimum=2), "Three losses in a row.", "minimum=2"),
+    ],
+)
+def test_a_suggestion_is_one_line_and_one_button(
+    after_wins: bool,  # noqa: FBT001 - a case of the test
+    suggested: Options,
+    text: str,
+    argument: str,
+) -> None:
+    table = make_lobby("the-game", 2, TheGameOptions(minimum=3))
+    layout = draw_table(replace(table, suggestion=Suggestion(suggested, after_wins=after_wins)))
+    button = get_button(layout, "lobby-option")
+    assert button.custom_id.argument == argument
+    assert text in layout.text
+
+
+@pytest.mark.parametrize("slug", ["the-game", "the-mind"])
+def test_a_lobby_has_its_games_picture_only_where_pictures_are_wanted(slug: str) -> None:
+    (picture,) = (block for block in draw(slug, 1).blocks if isinstance(block, PendingPicture))
+    assert picture.alt
+    plain = render_table(make_lobby(slug, 1), words("en"), make_names())
+    assert plain.pending_picture is None
