@@ -34,7 +34,15 @@ class RefusedError(Exception):
 
 
 class NotPossibleError(Exception):
-    """An action that a simulated user's client does not offer."""
+    """An action that a simulated user's client does not offer.
+
+    The page says a refusal with a code in the user's language, from the code and its facts.
+    """
+
+    def __init__(self, words: str, code: str = "", **facts: str | float | None) -> None:
+        super().__init__(words)
+        self.code = code
+        self.facts = facts
 
 
 def unknown(what: Thing) -> RefusedError:

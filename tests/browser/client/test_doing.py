@@ -147,3 +147,12 @@ async def test_a_link_to_nobody_says_who_is_there(sandbox: Sandbox, tab: Tab) ->
     await tab.get_by_role("link", name="Ben").click()
     await expect(tab.get_by_role("region", name="Sicht von Ben")).to_be_visible()
     await expect(tab.get_by_role("navigation")).to_have_count(0)
+
+
+async def test_a_refusal_of_the_page_is_in_the_users_language(sandbox: Sandbox, tab: Tab) -> None:
+    await tab.goto(sandbox.url)
+    await tab.get_by_role("navigation", name="People").get_by_role("button", name="Ben", exact=True).click()
+    side = tab.get_by_role("navigation", name="Personen")
+    await side.get_by_role("textbox", name="Person hinzufügen").fill("Anna")
+    await side.get_by_role("button", name="Hinzufügen", exact=True).click()
+    await expect(side.get_by_text("Das ging nicht: Anna gibt es schon")).to_be_visible()

@@ -149,7 +149,7 @@ def _message(view: View, number: str) -> Message:
     message = view.find(number)
     if message is None:
         words = "there is no such message here"
-        raise NotPossibleError(words)
+        raise NotPossibleError(words, "no_message")
     return message
 
 
@@ -157,5 +157,5 @@ def _channel(view: View, number: str | None) -> Channel:
     channel = view.channel(number)
     if channel is None:
         words = "there is no such channel here"
-        raise NotPossibleError(words)
+        raise NotPossibleError(words, "no_channel")
     return channel

@@ -92,14 +92,14 @@ class Controls:
         _check_locale(locale)
         if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable():
             words = f"a name has 1 to {MAX_NAME_LENGTH} characters"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "name_length", most=MAX_NAME_LENGTH)
         if len(self._guild.people) >= MAX_PEOPLE:
             words = f"there are {MAX_PEOPLE} people already, which is as many as there can be"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "too_many_people", most=MAX_PEOPLE)
         taken = {self._sandbox.world.bot.name, *(one.name for one in self._guild.people.values())}
         if name.casefold() in {one.casefold() for one in taken}:
             words = f"there is a {name} already; choose another name"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "name_taken", name=name)
         return str(self._guild.add_person(name, locale=locale).id)
 
     def set_locale(self, person: str, locale: str) -> None:
@@ -112,7 +112,7 @@ class Controls:
         found = self._guild.people.get(int(person))
         if found is None:
             words = "there is no such person"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "no_person")
         found.user.locale = locale
         self.tell_people()
 
@@ -124,7 +124,7 @@ class Controls:
         """
         if self.supervisor is None:
             words = "this bot was not started by the sandbox, so it cannot be restarted from here"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "bot_not_ours")
         async with self._restarting:
             await self.supervisor.restart()
             # A connection that is still open belongs to the killed process.
@@ -163,4 +163,4 @@ class Controls:
 def _check_locale(locale: str) -> None:
     if locale not in LOCALES:
         words = f"Discord has no language {locale!r}"
-        raise NotPossibleError(words)
+        raise NotPossibleError(words, "no_language", locale=locale)

@@ -20,7 +20,8 @@ Every request with a `nonce` gets exactly one reply of these:
   is a modal
 - `{"op": "choices", "nonce": "n1", "choices": [{"name", "value"}]}`: the completions
 - `{"op": "failed", "nonce": "n1", "interaction": "61", "words": "…"}`: the bot did not respond in time
-- `{"op": "refused", "nonce": "n1", "words": "…"}`: the client does not offer this
+- `{"op": "refused", "nonce": "n1", "words": "…", "code": "no_choice", "facts": {"name": "pile"}}`: the
+  client does not offer this; the page has its own words for a code
 
 A connection for an unknown user gets `{"op": "nobody", "as": "Zed", "people": […]}` and is closed with 4404.
 """

@@ -143,7 +143,8 @@ class Page:
             reply = await perform(view, self._controls, request)
         except NotPossibleError as refusal:
             # The further lines describe the screen, which the page shows anyway.
-            reply = {"op": "refused", "words": str(refusal).partition("\n")[0]}
+            words = str(refusal).partition("\n")[0]
+            reply = {"op": "refused", "words": words, "code": refusal.code, "facts": refusal.facts}
         if request.nonce is not None:
             view.tell({**reply, "nonce": request.nonce})
 

@@ -88,7 +88,7 @@ class CommandLine:
         for option in self._options:
             if option.get("required") and option["name"] not in values:
                 message = f"/{self._command['name']}: the option {option['name']!r} is required"
-                raise NotPossibleError(message)
+                raise NotPossibleError(message, "option_required", name=option["name"])
         filled = [
             self._fill(find_by_name(self._options, key, "option"), value) for key, value in values.items()
         ]
@@ -142,7 +142,7 @@ def _choose(option: Object, value: Value) -> Value:
             return found
     names = ", ".join(str(choice["value"]) for choice in option["choices"])
     message = f"{value!r} is no choice of {option['name']!r}; choices: {names}"
-    raise NotPossibleError(message)
+    raise NotPossibleError(message, "no_choice", value=str(value), name=option["name"])
 
 
 def _plain(option: Object, value: Value) -> str | int | float | bool:
@@ -157,7 +157,7 @@ def _plain(option: Object, value: Value) -> str | int | float | bool:
         number = int(str(value)) if kind == INTEGER else float(str(value))
     except ValueError:
         message = f"{value!r} is no number for {name!r}"
-        raise NotPossibleError(message) from None
+        raise NotPossibleError(message, "no_number", value=str(value), name=name) from None
     if kind in (INTEGER, NUMBER):
         _check_bounds(name, number, option.get("min_value"), option.get("max_value"))
     return number
@@ -166,4 +166,4 @@ def _plain(option: Object, value: Value) -> str | int | float | bool:
 def _check_bounds(name: str, number: float, low: float | None, high: float | None) -> None:
     if (low is not None and number < low) or (high is not None and number > high):
         message = f"{name!r} has to be between {low} and {high}, not {number}"
-        raise NotPossibleError(message)
+        raise NotPossibleError(message, "out_of_range", name=name, low=low, high=high)

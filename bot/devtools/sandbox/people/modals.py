@@ -59,11 +59,11 @@ def _text(field: Object, value: str) -> str:
     if not value:
         if field["required"]:
             message = f"the field {field['custom_id']!r} is required"
-            raise NotPossibleError(message)
+            raise NotPossibleError(message, "field_required")
     elif not field["min_length"] <= len(value) <= field["max_length"]:
         low, high = field["min_length"], field["max_length"]
         message = f"the field {field['custom_id']!r} takes {low} to {high} characters"
-        raise NotPossibleError(message)
+        raise NotPossibleError(message, "field_length", low=low, high=high)
     return value
 
 
@@ -75,12 +75,12 @@ def pick_options(select: Object, wanted: Sequence[object], resolved: Resolved) -
     """
     if not select["min_values"] <= len(wanted) <= select["max_values"]:
         message = f"the menu takes {select['min_values']} to {select['max_values']} values, not {len(wanted)}"
-        raise NotPossibleError(message)
+        raise NotPossibleError(message, "menu_count", low=select["min_values"], high=select["max_values"])
     if select["type"] != STRING_SELECT:
         return [resolved.add(select["type"], value) for value in wanted]
     offered = [option["value"] for option in select["options"]]
     for value in wanted:
         if value not in offered:
             message = f"the menu does not offer {value!r}; it offers {', '.join(offered)}"
-            raise NotPossibleError(message)
+            raise NotPossibleError(message, "no_option")
     return [str(value) for value in wanted]

@@ -195,7 +195,7 @@ class Person:
         button = _find(message, label, custom_id)
         if button.disabled or button.style == LINK:
             words = f"the button {button.label or button.custom_id!r} is disabled or a link"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "button_disabled", label=str(button.label or button.custom_id))
         part = next(one for one in message.render.parts if one.get("custom_id") == button.custom_id)
         data = {"custom_id": button.custom_id, "component_type": BUTTON, "id": part["id"]}
         return await self._do(COMPONENT, message.channel, data, source=message, wait=wait)
@@ -215,10 +215,10 @@ class Person:
         """
         if not self.screen.was_shown(message, custom_id):
             words = f"{custom_id!r} was never shown to {self.name}"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "no_message")
         if message.dismissed:
             words = f"{self.name} has dismissed that message"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "no_message")
         data: Object = {"custom_id": custom_id, "component_type": BUTTON if values is None else 3, "id": 1}
         if values is not None:
             data["values"] = list(values)
@@ -239,7 +239,7 @@ class Person:
         select = next((one for one in message.selects if one["custom_id"] == custom_id), None)
         if select is None or select.get("disabled"):
             words = f"there is no menu {custom_id!r} to choose from. {self.screen.dump()}"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "no_menu")
         resolved = Resolved(self._world, message.channel)
         data = {
             "custom_id": custom_id,
@@ -260,7 +260,7 @@ class Person:
         """
         if modal is None or not modal.open or modal.interaction.user is not self.user:
             words = f"no such modal is open before {self.name}"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "no_modal")
         parent = modal.interaction
         data = fill_modal(self._world, modal, values)
         modal.open = False
@@ -273,7 +273,7 @@ class Person:
         self._require_channel(channel)
         if not 0 < len(text) <= MAX_CONTENT:
             words = f"a message has 1 to {MAX_CONTENT} characters"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "message_length", most=MAX_CONTENT)
         return self._world.post(channel, self.user, Draft(content=text), reference=reply_to)
 
     async def edit(self, message: Message, text: str) -> None:
@@ -293,7 +293,7 @@ class Person:
         self._require_visible(message)
         if message.ephemeral:
             words = "ephemeral messages take no reactions"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "no_reactions")
         self._world.react(message, self.user, emoji)
 
     async def unreact(self, message: Message, emoji: str) -> None:
@@ -321,18 +321,18 @@ class Person:
     def _require_channel(self, channel: Channel) -> None:
         if channel.deleted or not sees_channel(self.id, channel):
             words = f"{self.name} does not see #{channel.name}"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "no_channel")
 
     def _require_visible(self, message: Message) -> None:
         if not sees(self.id, message):
             words = f"{self.name} does not see that message. {self.screen.dump()}"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "no_message")
 
     def _require_own(self, message: Message) -> None:
         self._require_visible(message)
         if message.author is not self.user:
             words = f"the message is not {self.name}'s"
-            raise NotPossibleError(words)
+            raise NotPossibleError(words, "not_yours")
 
 
 def _menu_data(command: Object, target: int, resolved: Object) -> Object:
@@ -354,5 +354,5 @@ def _find(message: Message, label: str, custom_id: str) -> Button:
     if not found:
         offered_labels = ", ".join(repr(one.label or one.emoji) for one in message.buttons) or "none"
         words = f"there is no button {label or custom_id!r}; there are {offered_labels}"
-        raise NotPossibleError(words)
+        raise NotPossibleError(words, "no_button")
     return next((one for one in found if not one.disabled), found[0])

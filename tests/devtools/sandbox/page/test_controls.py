@@ -1,6 +1,9 @@
 """Adding users, injecting faults, and showing the traffic."""
 
-from bot.devtools.sandbox import Sandbox
+import re
+from pathlib import Path
+
+from bot.devtools.sandbox import Sandbox, page
 from tests.devtools.sandbox.page.conftest import Connect
 from tests.devtools.sandbox.sample_bot import SampleBot
 
@@ -24,6 +27,22 @@ async def test_a_name_that_will_not_do_is_refused(connect: Connect) -> None:
     assert "1 to 32" in (await anna.ask("add_person", name="a\x07b"))["words"]
     assert "language" in (await anna.ask("add_person", name="Dora", locale="tlh"))["words"]
     assert [one for one in anna.frames if one["op"] == "people"] == []
+
+
+async def test_a_refusal_has_a_code_that_the_page_puts_into_words(connect: Connect) -> None:
+    anna = await connect("Anna")
+    taken = await anna.ask("add_person", name="BEN")
+    assert (taken["code"], taken["facts"]) == ("name_taken", {"name": "BEN"})
+
+
+def test_the_page_has_words_in_every_language_for_every_code_of_a_refusal() -> None:
+    sandbox = Path(page.__file__).parents[1]
+    sources = "".join(file.read_text(encoding="utf-8") for file in sandbox.rglob("*.py"))
+    codes = set(re.findall(r'NotPossibleError\(\w+, "(\w+)"', sources))
+    assert {"name_taken", "no_choice", "no_button"} <= codes
+    english, german = (sandbox / "page/static/words.js").read_text(encoding="utf-8").split("  de: {", 1)
+    for texts in (english, german):
+        assert codes - set(re.findall(r"refused_(\w+): ", texts)) == set()
 
 
 async def test_ten_are_enough(connect: Connect) -> None:

@@ -1,6 +1,7 @@
 /** A user's actions: clicks, commands, modals, reactions, and their results. */
 
 import { EPHEMERAL, LOADING } from "./flags.js";
+import { refusalWords } from "./words.js";
 
 /** Milliseconds after which a command without a response shows a placeholder. */
 const PENDING_AFTER = 350;
@@ -20,10 +21,11 @@ export class Actions {
   }
 
   /** @param {any} reply */
-  #words({ op, words }) {
+  #words(reply) {
+    const { op, words } = reply;
     if (/did not respond/.test(words)) return this.client.say("no_answer");
     if (op === "failed") return /interaction failed/.test(words) ? this.client.say("failed") : words;
-    return this.client.say("not_sent", { reason: words });
+    return this.client.say("not_sent", { reason: refusalWords(this.client.say, reply) });
   }
 
   /**

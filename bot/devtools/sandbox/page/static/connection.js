@@ -126,7 +126,7 @@ export class Connection {
       this.waiting.set(nonce, resolve);
       if (!this.tell({ ...frame, nonce })) {
         this.waiting.delete(nonce);
-        resolve({ op: "refused", words: "There is no connection.", offline: true });
+        resolve({ op: "refused", words: "There is no connection.", code: "offline", offline: true });
       }
     });
   }

@@ -2,6 +2,7 @@
 
 import { avatar } from "./avatars.js";
 import { button, h, icon } from "./dom.js";
+import { refusalWords } from "./words.js";
 
 /** @typedef {import("./client.js").Person} Person */
 
@@ -50,7 +51,7 @@ export class People {
       name: this.name.value.trim(),
       locale: this.locale.value,
     });
-    this.problem.textContent = reply.op === "done" ? "" : client.say("not_sent", { reason: reply.words });
+    this.problem.textContent = reply.op === "done" ? "" : client.say("not_sent", { reason: refusalWords(client.say, reply) });
     if (reply.op === "done") this.name.value = "";
   }
 

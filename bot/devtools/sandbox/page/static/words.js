@@ -87,6 +87,30 @@ const WORDS = {
     slow_off: "off",
     spoiler: "Spoiler; press to show",
     split: "Side by side",
+    refused_bot_not_ours: "this bot was not started by the sandbox, so it cannot be restarted from here",
+    refused_button_disabled: "“{label}” cannot be pressed",
+    refused_field_length: "this field takes {low} to {high} characters",
+    refused_field_required: "this field has to be filled in",
+    refused_menu_count: "choose {low} to {high} options",
+    refused_message_length: "a message has 1 to {most} characters",
+    refused_name_length: "a name has 1 to {most} characters",
+    refused_name_taken: "there is a {name} already; choose another name",
+    refused_no_button: "this button is no longer there",
+    refused_no_channel: "this channel is no longer there",
+    refused_no_choice: "{value} is no choice of {name}",
+    refused_no_language: "Discord has no language {locale}",
+    refused_no_menu: "this menu is no longer there",
+    refused_no_message: "this message is no longer there",
+    refused_no_modal: "this form is no longer open",
+    refused_no_number: "{value} is no number, which {name} has to be",
+    refused_no_option: "the menu does not offer this",
+    refused_no_person: "there is no such person",
+    refused_no_reactions: "messages that only you see take no reactions",
+    refused_not_yours: "this message is not yours",
+    refused_offline: "there is no connection",
+    refused_option_required: "{name} is missing",
+    refused_out_of_range: "{name} has to be between {low} and {high}",
+    refused_too_many_people: "there are {most} people already, which is as many as there can be",
     submit: "Submit",
     suggestions: "Suggestions",
     theme: "Light or dark",
@@ -192,6 +216,30 @@ const WORDS = {
     slow_off: "aus",
     spoiler: "Spoiler; drücken zum Zeigen",
     split: "Nebeneinander",
+    refused_bot_not_ours: "dieser Bot läuft nicht in der Sandbox und lässt sich von hier nicht neu starten",
+    refused_button_disabled: "„{label}“ lässt sich nicht drücken",
+    refused_field_length: "hier passen {low} bis {high} Zeichen hinein",
+    refused_field_required: "dieses Feld fehlt noch",
+    refused_menu_count: "wähle {low} bis {high} Einträge",
+    refused_message_length: "eine Nachricht hat 1 bis {most} Zeichen",
+    refused_name_length: "ein Name hat 1 bis {most} Zeichen",
+    refused_name_taken: "{name} gibt es schon; nimm einen anderen Namen",
+    refused_no_button: "diesen Knopf gibt es nicht mehr",
+    refused_no_channel: "diesen Kanal gibt es nicht mehr",
+    refused_no_choice: "{value} steht bei {name} nicht zur Wahl",
+    refused_no_language: "die Sprache {locale} kennt Discord nicht",
+    refused_no_menu: "dieses Menü gibt es nicht mehr",
+    refused_no_message: "diese Nachricht gibt es nicht mehr",
+    refused_no_modal: "dieses Formular ist nicht mehr offen",
+    refused_no_number: "{name} muss eine Zahl sein, nicht {value}",
+    refused_no_option: "das steht in diesem Menü nicht zur Wahl",
+    refused_no_person: "diese Person gibt es nicht",
+    refused_no_reactions: "auf Nachrichten, die nur du siehst, kann man nicht reagieren",
+    refused_not_yours: "diese Nachricht ist nicht von dir",
+    refused_offline: "es gibt keine Verbindung",
+    refused_option_required: "{name} fehlt",
+    refused_out_of_range: "{name} muss zwischen {low} und {high} liegen",
+    refused_too_many_people: "mehr als {most} Personen passen nicht hinein",
     submit: "Absenden",
     suggestions: "Vorschläge",
     theme: "Hell oder dunkel",
@@ -227,4 +275,15 @@ export function wordsFor(locale) {
     (words[key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) =>
       String(values[name] ?? whole),
     );
+}
+
+/**
+ * Return why something was refused, in the user's language where the page has words for it.
+ * @param {Say} say
+ * @param {{words: string, code?: string, facts?: Record<string, string | number>}} reply
+ */
+export function refusalWords(say, { words, code, facts }) {
+  const key = `refused_${code}`;
+  const text = say(key, facts);
+  return text === key ? words : text;
 }
