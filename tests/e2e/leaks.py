@@ -102,7 +102,9 @@ def _numbers(history: MatchHistory, shown: ScreenEntry) -> Iterator[int]:
 
 
 def _static() -> list[str]:
-    return [words(language)("rules-the-game") for language in languages()]
+    """Return the texts that everyone may read: the rules, and what the picture of their examples shows."""
+    keys = ("rules-the-game", "the-game-rules-picture")
+    return [words(language)(key) for language in languages() for key in keys]
 
 
 def _list_explained_numbers(history: MatchHistory, revision: int, seat: int | None) -> set[int]:
