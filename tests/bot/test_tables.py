@@ -481,6 +481,7 @@ async def test_of_two_who_want_one_seat_the_first_gets_it(tables: Tables, store:
 
 async def test_the_host_ends_a_match_at_once_and_it_is_abandoned(tables: Tables, store: Store) -> None:
     table = await begin_match(tables)
+    await play_one(tables, table)
     await tables.end(table.id, ADA, manages=False)
     ended = (await get_record(store, table)).ended
     assert ended is not None
