@@ -23,6 +23,7 @@ from bot.tables.table import Table
 from data.records import UserId
 from data.store import Store
 from engine.model import Action
+from tests.patience import ANSWER_WITHIN
 
 EDIT = "PATCH /channels/{channel}/messages/{message}"
 POST = "POST /channels/{channel}/messages"
@@ -135,6 +136,7 @@ async def connect_bot(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     before = asyncio.all_tasks()
     async with Sandbox() as sandbox:
+        sandbox.answer_within = ANSWER_WITHIN
         guild = sandbox.add_guild("Game night")
         channel = guild.add_channel("table")
         anna, ben = guild.add_person("Anna"), guild.add_person("Ben")

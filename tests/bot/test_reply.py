@@ -28,7 +28,7 @@ async def test_an_answer_nobody_waits_for_any_more_is_let_go(session: BotSession
     await session.start()
     session.sandbox.faults.delay("POST", "/callback", 0.05, times=1)
     late = await session.anna.command(session.channel, "hand", wait=False)
-    session.sandbox.clock.advance(2.98)
+    session.sandbox.clock.advance(session.sandbox.answer_within - 0.02)
     assert (await late.wait_until_settled()).failed
     await session.quiet()
     in_time = await session.anna.command(session.channel, "hand")
@@ -40,7 +40,7 @@ async def test_an_answer_that_came_too_late_does_not_cost_the_hand_on_the_screen
     hand = session.hand(session.ben)
     session.sandbox.faults.delay("POST", "/callback", 0.05, times=1)
     late = await session.ben.click(hand, "Rules", wait=False)
-    session.sandbox.clock.advance(2.98)
+    session.sandbox.clock.advance(session.sandbox.answer_within - 0.02)
     assert (await late.wait_until_settled()).failed
     await session.quiet()
     table = await session.table()

@@ -8,20 +8,21 @@ import pytest_asyncio
 
 from tests.data.databases import copy_migrated_sqlite, empty_database_url, lend_migrated_postgresql
 from tests.e2e.stack import Stack, run_stack
+from tests.patience import ANSWER_WITHIN
 
 __all__ = ["empty_database_url"]
 
 _LOG_SHOWN = 6000
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="module", params=["sqlite"])
 async def stack(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Stack]:
     """A stack that all sessions of a module share; on PostgreSQL where a test asks for it."""
     folder = tmp_path_factory.mktemp("stack")
     async with AsyncExitStack() as exits:
-        if getattr(request, "param", "sqlite") == "postgresql":
+        if request.param == "postgresql":
             url = await exits.enter_async_context(lend_migrated_postgresql())
         else:
             url = await copy_migrated_sqlite(folder)
@@ -39,6 +40,7 @@ def _in_order_afterwards(request: pytest.FixtureRequest, caplog: pytest.LogCaptu
     opened = request.node.funcargs.get("stack")
     if isinstance(opened, Stack):
         opened.sandbox.faults.clear()
+        opened.sandbox.answer_within = ANSWER_WITHIN
         opened.bot.check_log()
 
 

@@ -10,6 +10,7 @@ from bot.devtools.sandbox import Channel, Sandbox
 from data.store import Store
 from tests.e2e.table_session import TableSession
 from tests.e2e.unspoken_process import UnspokenProcess
+from tests.patience import ANSWER_WITHIN
 
 NAMES = (("Anna", "de"), ("Ben", "en-US"), ("Cleo", "de"), ("Dora", "en-GB"), ("Emil", "fr"))
 """Two languages of the bot, and one that it has no texts for."""
@@ -65,7 +66,7 @@ class Stack:
     async def start(self) -> None:
         """Start the bot, and wait until it is ready."""
         await self.bot.start()
-        await self.sandbox.bot_ready(timeout=90)
+        await self.sandbox.bot_ready()
 
     async def cut_power(self) -> None:
         """Kill the bot with SIGKILL."""
@@ -82,6 +83,7 @@ class Stack:
 async def run_stack(url: str, folder: Path) -> AsyncIterator[Stack]:
     """Run a sandbox with the bot and its database."""
     async with Sandbox(record=traffic(), token="sandbox-token-of-this-stack") as sandbox:  # noqa: S106 - it opens nothing but this sandbox
+        sandbox.answer_within = ANSWER_WITHIN
         bot = UnspokenProcess(environment(sandbox, url), folder / "bot")
         store = await Store.open(url)
         stack = Stack(sandbox, bot, url, store)

@@ -10,6 +10,7 @@ from bot.devtools.sandbox import Channel, Guild, Interaction, Message, Person
 from bot.words import languages, words
 from data.records import MatchId
 from tests.e2e.match_history import MatchHistory
+from tests.patience import ANSWER_WITHIN, DISCORDS_LIMIT
 
 if TYPE_CHECKING:
     from tests.e2e.stack import Stack
@@ -84,13 +85,22 @@ class TableSession:
         self.channel = channel
         self.people = tuple(people)
         self.match = 0
-        self.patient = False
-        """Whether a failed click is tried again; otherwise it is an error."""
+        self._patient = False
         self.failed = 0
         """The number of failed clicks."""
         self._badly = False
         self.typists: set[Person] = set()
         """The users who play by commands; the others click."""
+
+    @property
+    def patient(self) -> bool:
+        """Whether a failed click is tried again, after Discord's three seconds; otherwise it is an error."""
+        return self._patient
+
+    @patient.setter
+    def patient(self, patient: bool) -> None:
+        self._patient = patient
+        self.stack.sandbox.answer_within = DISCORDS_LIMIT if patient else ANSWER_WITHIN
 
     # What the screens show
 
@@ -138,10 +148,14 @@ class TableSession:
     # What the users do
 
     async def click(self, person: Person, message: Message, verb: str, argument: object = "") -> Interaction:
-        """Press the button with a verb, and wait for the response."""
-        offered = [button for button in buttons(message, verb) if button.press.argument == str(argument)]
-        assert offered, f"no {verb} {argument} among {[button.custom_id for button in buttons(message)]}"
-        return self._count_failure(await person.click(message, custom_id=offered[0].custom_id))
+        """Press the button with a verb as soon as the screen has it, and wait for the response."""
+
+        def find() -> Button | None:
+            found = (button for button in buttons(message, verb) if button.press.argument == str(argument))
+            return next((button for button in found if not button.disabled), None)
+
+        offered = await person.until(find)
+        return self._count_failure(await person.click(message, custom_id=offered.custom_id))
 
     async def choose(self, person: Person, message: Message, verb: str, value: str) -> Interaction:
         """Choose from the menu with a verb, and wait for the response."""
@@ -354,6 +368,14 @@ class TableSession:
         """Return the number of stored steps."""
         record = await self.stack.store.get_match(MatchId(self.match))
         return 0 if record is None else record.steps
+
+    async def has_started(self) -> bool:
+        record = await self.stack.store.get_match(MatchId(self.match))
+        return record is not None and record.started is not None
+
+    async def has_ended(self) -> bool:
+        record = await self.stack.store.get_match(MatchId(self.match))
+        return record is not None and record.ended is not None
 
     async def shows_the_last_state(self) -> None:
         """Wait until the table's message shows the stored state."""

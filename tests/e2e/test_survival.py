@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -13,12 +14,15 @@ from tests.e2e.leaks import search
 from tests.e2e.match_history import MatchHistory
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons, revision_of
+from tests.patience import ANSWER_WITHIN
 from tests.soak import rounds
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 SOAK = (pytest.mark.soak, pytest.mark.timeout(3600))
-LATE = 4.0
+LOOKS = 6000
+"""The number of looks at the store, until a test gives up."""
+LATE = 30.0
 """Seconds by which a response is delayed so that the power cut comes before it."""
 
 
@@ -35,6 +39,7 @@ async def play_until_the_power_fails(stack: Stack, session: TableSession, second
 
 async def check_match_continues(session: TableSession, before: MatchHistory) -> None:
     """Assert that the stored steps are still there, and that old buttons work."""
+    session.patient = False
     after = await session.history()
     after.check()
     assert after.states[: len(before.states)] == before.states
@@ -82,13 +87,13 @@ async def test_power_cuts_at_random_moments_cost_nobody_a_card(stack: Stack, cut
         assert [search(history, person).leaks for person in one.people] == [(), (), ()]
 
 
-async def wait_for_steps(session: TableSession, steps: int) -> None:
-    """Wait until a number of steps is stored."""
-    for _ in range(500):
-        if await session.steps() >= steps:
+async def wait_until(is_stored: Callable[[], Awaitable[bool]]) -> None:
+    """Ask again and again until another process has stored something."""
+    for _ in range(LOOKS):
+        if await is_stored():
             return
         await asyncio.sleep(0.01)
-    message = f"step {steps} was never stored"
+    message = "it was never stored"
     raise AssertionError(message)
 
 
@@ -100,7 +105,11 @@ async def cut_off_before_the_answer(
     button = next(button for button in buttons(message, verb) if argument in ("", button.press.argument))
     stack.sandbox.faults.delay("POST", r"/callback$", LATE)
     done = await person.click(message, custom_id=button.custom_id, wait=False)
-    await wait_for_steps(session, before + 1)
+
+    async def is_stored() -> bool:
+        return await session.steps() > before
+
+    await wait_until(is_stored)
     assert not done.answered
     await stack.cut_power()
     stack.sandbox.faults.clear()
@@ -175,11 +184,7 @@ async def test_a_cut_between_dealing_and_answering_deals_once(stack: Stack) -> N
     lobby = session.table()
     stack.sandbox.faults.delay("POST", r"/callback$", LATE)
     await session.people[0].click(lobby, custom_id=start.custom_id, wait=False)
-    for _ in range(500):
-        record = next(one for one in await stack.store.list_live_matches() if one.id == session.match)
-        if record.started is not None:
-            break
-        await asyncio.sleep(0.01)
+    await wait_until(session.has_started)
     await stack.cut_power()
     stack.sandbox.faults.clear()
     before = await session.history()
@@ -199,8 +204,9 @@ async def test_a_click_while_the_bot_is_away_changes_nothing_and_can_be_made_aga
     await stack.cut_power()
     card = next(button for button in buttons(hand, "card") if not button.disabled)
     lost = await anna.click(hand, custom_id=card.custom_id, wait=False)
-    await stack.start()
+    stack.sandbox.clock.advance(ANSWER_WITHIN)
     assert (await lost.wait_until_settled()).failed
+    await stack.start()
     assert await session.steps() == before
     done = await session.press(anna, hand, card.custom_id)
     assert done.answer is hand
@@ -213,11 +219,8 @@ async def test_an_end_that_a_power_cut_kept_from_the_table_is_shown_after_the_st
     session = stack.session(1)
     anna = await session.begin()
     stack.sandbox.faults.delay("PATCH", r"/channels/\d+/messages/", LATE)
-    playing = asyncio.create_task(session.play())
-    for _ in range(3000):
-        if (await session.history()).record.ended is not None:
-            break
-        await asyncio.sleep(0.01)
+    playing = asyncio.create_task(session.play_badly())
+    await wait_until(session.has_ended)
     await stack.cut_power()
     playing.cancel()
     with contextlib.suppress(asyncio.CancelledError):

@@ -19,6 +19,7 @@ from data.store import Store
 from tests.bot.bot_session import CachingDrawer
 from tests.data.databases import copy_migrated_sqlite
 from tests.devtools.sandbox.fixtures import anna, ben, guild, table
+from tests.patience import ANSWER_WITHIN
 from tests.table_watch.watched_match import WatchedMatch
 
 __all__ = ["anna", "ben", "guild", "table"]
@@ -29,6 +30,7 @@ Wake = Callable[..., Awaitable[Unspoken]]
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox(granted_intents={"message_content"}) as opened:
+        opened.answer_within = ANSWER_WITHIN
         yield opened
 
 

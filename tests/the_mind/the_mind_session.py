@@ -86,9 +86,8 @@ class TheMindSession:
     # What people do
 
     async def click(self, person: Person, message: Message, verb: str) -> Interaction:
-        """Press the button with a verb, and wait for the response."""
-        button = self.find_button(message, verb)
-        assert button is not None, f"no {verb} among {[one.custom_id for one in buttons(message)]}"
+        """Press the button with a verb as soon as the screen has it, and wait for the response."""
+        button = await person.until(partial(self.find_button, message, verb))
         done = await person.click(message, custom_id=button.custom_id)
         assert not done.failed, done.failed
         return done

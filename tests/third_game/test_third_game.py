@@ -18,6 +18,7 @@ from bot.devtools.bot_process import BotProcess
 from bot.devtools.demo.match import DemoMatch
 from bot.devtools.demo.terminal import Terminal
 from bot.devtools.sandbox import Channel, Message, Person, Sandbox
+from tests.patience import ANSWER_WITHIN
 from tests.third_game.tree import copy_with_third_game
 
 RULES_EN = "Together, play all cards, each lower than the one before."
@@ -72,6 +73,7 @@ class Night:
 @pytest_asyncio.fixture
 async def night(tree: Path, tmp_path: Path) -> AsyncIterator[Night]:
     async with Sandbox() as sandbox:
+        sandbox.answer_within = ANSWER_WITHIN
         guild = sandbox.add_guild("Game night")
         anna, ben = guild.add_person("Anna", locale="en-US"), guild.add_person("Ben", locale="de")
         bot = BotProcess.unspoken(sandbox, str(tmp_path), PYTHONPATH=str(tree))

@@ -103,6 +103,15 @@ class Sandbox:
         if self._record:
             self._record.close()
 
+    @property
+    def answer_within(self) -> float:
+        """Seconds in which the bot has to respond to an interaction: Discord's three, unless changed."""
+        return self.world.answer_within
+
+    @answer_within.setter
+    def answer_within(self, seconds: float) -> None:
+        self.world.answer_within = seconds
+
     def mount(self, routes: Iterable[web.RouteDef], *guards: Middleware) -> None:
         """Serve further routes; call it before the sandbox opens. Guards are middleware of every request."""
         self._routes += routes
@@ -130,7 +139,7 @@ class Sandbox:
         """Delete a message as a moderator does."""
         self.world.delete(message)
 
-    async def bot_ready(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
+    async def bot_ready(self, timeout: float = 180.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
         """Wait until the bot is connected and its commands are registered.
 
         Raises:
@@ -146,7 +155,7 @@ class Sandbox:
     def _is_ready(self) -> bool:
         return bool(self.gateway.live) and self.world.commands_seen
 
-    async def bot_gone(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
+    async def bot_gone(self, timeout: float = 180.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
         """Wait until no bot is connected.
 
         Raises:

@@ -88,7 +88,7 @@ class Person:
         """Return the newest message in a channel that only they see."""
         return next((one for one in reversed(self.sees(channel)) if one.ephemeral), None)
 
-    async def until(self, predicate: Callable[[], T | None], timeout: float = 30.0) -> T:  # noqa: ASYNC109 - callers choose how long to wait
+    async def until(self, predicate: Callable[[], T | None], timeout: float = 90.0) -> T:  # noqa: ASYNC109 - callers choose how long to wait
         """Wait until a predicate returns something true, and return that; `timeout` is in real seconds.
 
         Raises:

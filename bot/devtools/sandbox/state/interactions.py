@@ -15,6 +15,7 @@ from bot.devtools.sandbox.wire import Object
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 ANSWER_WITHIN = 3.0
+"""Seconds in which Discord wants the first response."""
 TOKEN_LIFE = 15 * 60.0
 MAX_UPLOAD = 10 * 1024 * 1024
 NO_ANSWER = "The application did not respond"
@@ -62,6 +63,8 @@ class Interaction:
     channel: Channel
     data: Object
     sent_at: float
+    due: float
+    """When the time for a first response is over."""
     source: Message | None = None
     """The message whose component was used."""
     parent: "Interaction | None" = None
@@ -96,7 +99,7 @@ class Interaction:
         """
         if self.answered:
             raise RefusedError(400, 40060, "Interaction has already been acknowledged.")
-        if self.failed or self.clock.now() >= self.sent_at + ANSWER_WITHIN:
+        if self.failed or self.clock.now() >= self.due:
             raise unknown(Thing.INTERACTION)
 
     def settle(self) -> None:

@@ -40,6 +40,7 @@ class World:
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
+        self.answer_within = ANSWER_WITHIN
         self.ids = Snowflakes(clock)
         self._listeners: list[Callable[[Change], None]] = []
         self.bot = User(self.ids.next(), bot_name, bot=True)
@@ -242,13 +243,13 @@ class World:
         parent: Interaction | None = None,
         focused: int = 3,
     ) -> Interaction:
-        """Start an interaction, to which the bot has to respond within three seconds."""
+        """Start an interaction, to which the bot has to respond in time."""
         number = self.ids.next()
         token = f"{number}-{secrets.token_urlsafe(48)}"
         done = self._interaction(number, token, kind, user, channel, data)
         done.source, done.parent, done.focused = source, parent, focused
         self.interactions[number] = self.tokens[token] = done
-        done.alarm = self.clock.call_at(done.sent_at + ANSWER_WITHIN, done.fail)
+        done.alarm = self.clock.call_at(done.due, done.fail)
         self.tell(
             Change("interaction_create", guild=channel.guild, channel=channel, user=user, interaction=done)
         )
@@ -265,6 +266,7 @@ class World:
     def _interaction(
         self, number: int, token: str, kind: int, user: User, channel: Channel, data: Object
     ) -> Interaction:
+        sent_at = self.clock.now()
         return Interaction(
             self.bot,
             self.clock,
@@ -275,7 +277,8 @@ class World:
             user,
             channel,
             data,
-            self.clock.now(),
+            sent_at,
+            sent_at + self.answer_within,
         )
 
     def _announce_settled(self, interaction: Interaction) -> None:
