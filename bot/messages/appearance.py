@@ -1,11 +1,11 @@
-"""How tables and hands look: what the server and the player have set."""
+"""How tables and hands look, and who may be pinged: what the server and the player have set."""
 
 from collections.abc import Sequence
 
 from bot.emojis.application_emojis import ApplicationEmojis
 from bot.settings.card_style import CardStyle
 from bot.settings.guild_settings import GuildSettingsCache
-from bot.settings.preferences import PreferencesCache
+from bot.settings.preferences import CallPreference, PreferencesCache
 from bot.table_watch import TableWatch
 from bot.tables.table import Table
 from bot.words import Words, words
@@ -56,3 +56,7 @@ class Appearance:
         preferences = await self._preferences.get(UserId(user))
         card_preference = preferences.cards or self._guild_settings.get(guild).cards
         return CardStyle.of(card_preference, self._card_emojis.markup, attaches=attaches)
+
+    async def may_ping(self, user: int) -> bool:
+        """Return False if a user prefers never to be called."""
+        return (await self._preferences.get(UserId(user))).calls is not CallPreference.NEVER

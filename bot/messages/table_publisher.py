@@ -222,7 +222,8 @@ class TablePublisher:
             return
         # If its id was not stored, because the process or the database failed, Discord returns the same
         # message for the same nonce.
-        sent = await self._send(table, layout, nonce=f"end:{table.id}")
+        pings = [user for user in layout.pings if await self._appearance.may_ping(user)]
+        sent = await self._send(table, replace(layout, pings=tuple(pings)), nonce=f"end:{table.id}")
         post.attachments = sent.attachments
         await self._tables.set_announcement(table, sent.id)
 

@@ -114,6 +114,13 @@ async def test_long_after_the_end_nobody_is_called(session: BotSession) -> None:
     assert session.anna.pings == []
 
 
+async def test_who_wants_no_calls_is_named_but_not_pinged_at_the_end(session: BotSession) -> None:
+    await session.ben.command(session.channel, "preferences", calls="never")
+    await play_to_end(session)
+    assert session.ben.mention in session.result().text
+    assert session.result().pinged == [session.anna.user]
+
+
 async def test_an_announcement_that_somebody_deleted_does_not_come_back(session: BotSession) -> None:
     table = await play_to_end(session)
     session.sandbox.delete_message(session.result())
