@@ -29,7 +29,7 @@ class Words:
     Called with a code and the facts that the text needs, it returns the text:
 
     >>> words("en")("free-seat", seat=2)
-    'free seat 2'
+    'Free seat 2'
     """
 
     def __init__(self, language: str) -> None:

@@ -28,4 +28,4 @@ the-mind-missing = { $count ->
     [one] Nur 1 Karte mehr, und Level { $level } wäre geschafft gewesen.
    *[other] Noch { $count } Karten, und Level { $level } wäre geschafft gewesen.
 }
-the-mind-open-order = -# Der Reihe nach wäre es so weitergegangen: { $cards }
+the-mind-open-order = -# Richtig wäre es so weitergegangen: { $cards }

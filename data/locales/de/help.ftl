@@ -8,7 +8,7 @@ button-open-table = Tisch öffnen
 
 help-page =
     ## Hallo, ich bin Unspoken
-    Ich gebe Karten für Spiele aus, die ihr zusammen als ein Team spielt, gleich hier im Kanal. Der Haken: Niemand darf eine Zahl sagen. Deine Karten siehst nur du.
+    Mit mir spielt ihr Kartenspiele als ein Team, gleich hier im Kanal. Der Haken: Niemand darf eine Zahl sagen. Deine Karten siehst nur du.
 help-game = { "" }**{ $game }** ist für { $least } bis { $most } Personen.
 help-start =
     ### So geht es los

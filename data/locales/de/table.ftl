@@ -1,7 +1,7 @@
 # Was jeder Tisch sagt, egal was darauf gespielt wird.
 
 somebody = jemand
-free-seat = freier Platz { $seat }
+free-seat = Freier Platz { $seat }
 
 lobby-seats = **Am Tisch ({ $count } von { $most })**
 lobby-size = -# ⏱️ etwa { $minutes } Minuten · 👥 { $exactly ->

@@ -7,7 +7,7 @@ rules-the-game =
 
     { "" }**Stapel:** 1 und 2 **steigen** ab 1: Jede Karte muss höher sein als die darunter. 3 und 4 **fallen** ab 100: Jede Karte muss niedriger sein. Lücken dürfen beliebig groß sein; kleine sind besser.
 
-    { "" }**Der Rückwärts-Trick:** Auf einen steigenden Stapel darf auch eine Karte, die genau um 10 niedriger ist, auf einen fallenden eine, die genau um 10 höher ist. Das geht, so oft ihr wollt.
+    { "" }**Der Rückwärts-Trick:** Auf einen aufsteigenden Stapel darf auch eine Karte, die genau um 10 niedriger ist, auf einen absteigenden eine, die genau um 10 höher ist. Das geht, so oft ihr wollt.
 
     { "" }**Der Anfang:** Seht eure Karten an, redet und einigt euch, wer anfängt. Von da an geht es reihum.
 
@@ -19,4 +19,4 @@ rules-the-game =
 
     { "" }**Gewonnen:** Alle 98 Karten liegen. **Vorbei:** Wer dran ist, kann nicht genug Karten legen. Dann zählt, was auf den Händen und im Zugstapel übrig ist: Unter zehn ist super.
 
-the-game-rules-picture = Ein steigender Stapel ab 1: 4, 13, 27, dann um 10 zurück auf 17, dann 20. Ein fallender Stapel ab 100: 94, 81, 60, dann um 10 zurück auf 70, dann 66.
+the-game-rules-picture = Ein aufsteigender Stapel ab 1: 4, 13, 27, dann um 10 zurück auf 17, dann 20. Ein absteigender Stapel ab 100: 94, 81, 60, dann um 10 zurück auf 70, dann 66.

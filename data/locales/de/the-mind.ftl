@@ -94,12 +94,12 @@ event-mind-mistake = 💥 Die { $card } von { $name } kam zu früh; { $count ->
     [one] 1 niedrigere Karte kommt
    *[other] { $count } niedrigere Karten kommen
 } beiseite
-event-mind-life-lost = 💔 { $count ->
-    [one] Ein Leben ist weg
-   *[other] { $count } Leben sind weg
-}, { $lives ->
-    [one] 1 bleibt
-   *[other] { $lives } bleiben
+event-mind-life-lost = 💔 { $lives ->
+    [0] Das letzte Leben ist weg
+   *[other] { $count ->
+        [one] Ein Leben ist weg
+       *[other] { $count } Leben sind weg
+    }, noch { $lives }
 }
 event-mind-star-proposed = ⭐ { $name } schlägt einen Wurfstern vor
 event-mind-star-declined = ⭐ { $name } lehnt ab; der Wurfstern bleibt

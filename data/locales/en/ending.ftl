@@ -24,8 +24,8 @@ the-game-moment-last = 🏁 **{ $left ->
 the-mind-moment-passed = 🎉 **Level { $level } passed!**
 the-mind-moment-passed-blind = 🎉 **Blind level { $level } passed!**
 the-mind-missing = { $count ->
-    [0] It was the last mistake you could afford, and only on the last cards of the level.
+    [0] It was one mistake too many, and only on the last cards of the level.
     [one] Just 1 more card, and level { $level } would have been passed.
    *[other] { $count } more cards, and level { $level } would have been passed.
 }
-the-mind-open-order = -# In order it would have gone on with: { $cards }
+the-mind-open-order = -# The right order from here: { $cards }

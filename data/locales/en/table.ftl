@@ -1,7 +1,7 @@
 # What every table says, whatever is played on it.
 
 somebody = somebody
-free-seat = free seat { $seat }
+free-seat = Free seat { $seat }
 
 lobby-seats = **At the table ({ $count } of { $most })**
 lobby-size = -# ⏱️ about { $minutes } minutes · 👥 { $exactly ->

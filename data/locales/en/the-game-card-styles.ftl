@@ -2,7 +2,10 @@
 
 the-game-signal-on-pile = -# 💬 Pile { $pile } · { $name }: { $signal }
 the-game-hand-in-words = Your cards: { $cards }
-the-game-card-in-words = { $card } (pile { $pile }, gap { $gap })
+the-game-card-in-words = { $card } (pile { $pile }, { $gap ->
+    [-10] backwards trick
+   *[other] gap { $gap }
+})
 the-game-pile-in-words = Pile { $pile }, { $way ->
     [up] rising
    *[down] falling

@@ -94,10 +94,13 @@ event-mind-mistake = 💥 { $name }'s { $card } came too early; { $count ->
     [one] 1 lower card is
    *[other] { $count } lower cards are
 } set aside
-event-mind-life-lost = 💔 { $count ->
-    [one] A life is gone
-   *[other] { $count } lives are gone
-}, { $lives } left
+event-mind-life-lost = 💔 { $lives ->
+    [0] The last life is gone
+   *[other] { $count ->
+        [one] A life is gone
+       *[other] { $count } lives are gone
+    }, { $lives } left
+}
 event-mind-star-proposed = ⭐ { $name } proposes a star
 event-mind-star-declined = ⭐ { $name } declines; the star stays
 event-mind-star-lapsed = ⭐ Play began before all agreed to { $name }'s star; it stays

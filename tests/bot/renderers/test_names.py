@@ -83,7 +83,7 @@ async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
                 assert isinstance(picture, Picture)
                 assert "<@" not in picture.alt
                 if layout.pending_picture.stem == "table":
-                    assert re.search(r"\*\*Anna\*\*.*free seat 2.*Seat 3", picture.alt, re.DOTALL)
+                    assert re.search(r"\*\*Anna\*\*.*Free seat 2.*Seat 3", picture.alt, re.DOTALL)
                     assert f"<@{PEOPLE[2]}>" in layout.text
 
 
@@ -103,5 +103,5 @@ async def test_a_seat_nobody_holds_is_called_free() -> None:
     case = next(case for case in cases() if case.slug == "the-game" and case.seats == 2)
     table = free_seats(running("the-game", case.opening, 2), 1)
     context = table_context(table, words("en"), make_names("Anna"))
-    assert context.names == context.plain_names == ("Anna", "free seat 2")
+    assert context.names == context.plain_names == ("Anna", "Free seat 2")
     assert context.name_of(7) == context.name_of(None) == "somebody"
