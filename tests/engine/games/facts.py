@@ -50,6 +50,8 @@ class Facts:
     """The fields of views that tell of earlier deals, whose cards may be hidden again by now."""
     chatter: frozenset[str] = frozenset()
     """The kinds of actions that bring a match no nearer to its end."""
+    timeouts: frozenset[str] = frozenset()
+    """The kinds of actions that only the table takes, when nobody has acted for some time."""
 
 
 def flat(hands: Iterable[Iterable[int]]) -> list[int]:

@@ -60,6 +60,7 @@ FACTS = Facts(
     card_fields=frozenset({"card", "cards", "hand", "hands", "mistakes", "own_aside"}),
     past_fields=frozenset({"last_pile"}),
     chatter=frozenset({"propose-star", "decline-star", "stop"}),
+    timeouts=frozenset({"finish-unopposed"}),
     cards=lambda state: _of_the_level(_the_mind(state)),
     dealt=lambda state: _the_mind(state).level * len(_the_mind(state).hands),
     unseen=lambda state, seat: _unseen(_the_mind(state), seat),
