@@ -123,9 +123,9 @@ async def a_server_may_hide_how_many_cards_each_hand_holds(stack: Stack) -> None
     anna, ben = session.people
     cleo = session.guild.add_person("Cleo", permissions=["manage_guild"])
     await session.deal(start_level=3)
-    await anna.until(lambda: "Ben 🂠 3" in session.table.text)
+    await anna.until(lambda: "Ben: 3 cards" in session.table.text)
     set_so = await session.type(cleo, "settings table", show_hand_counts=False)
     assert has_sentence(set_so, "settings-off")
     await session.click(ben, session.hand(ben), "ready")
     await session.wait_until_settled()
-    assert "🂠" not in session.table.text
+    assert ": 3 cards" not in session.table.text

@@ -1,11 +1,22 @@
 import io
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from bot.watch import heard
 from bot.watch.report import LABELLED, misses, read_labelled, report
 
 LINES = list(read_labelled(LABELLED))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _heard_once() -> Iterator[None]:
+    """Judge each line once for all tests, which takes three seconds."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.watch.report.heard", cache(heard))
+        yield
 
 
 def test_the_labelled_file_is_large_and_mostly_harmless() -> None:
