@@ -135,6 +135,26 @@ async def test_the_cards_of_another_match_come_with_its_game_and_options(tables:
         await tables.choose(table.id, ADA, EXPERT)
 
 
+async def test_the_deal_of_the_day_follows_the_game_that_is_chosen(tables: Tables, store: Store) -> None:
+    table = await tables.open_lobby(
+        game="the-game",
+        options=TheGameOptions(),
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en-US",
+        people=[ADA, BEN],
+        source=DealSource(DealKind.DAILY, day=tables.now().date()),
+    )
+    before = table.deal_info.commitments
+    await tables.choose(table.id, ADA, choose_game("the-mind"))
+    shown = table.deal_info.commitments
+    assert set(shown) == {2, 3, 4}
+    assert shown[2] != before[2]
+    await tables.start(table.id, ADA)
+    assert table.make_chance().commitment == shown[2]
+    await check_kept(store, table)
+
+
 async def test_two_choices_at_once_both_hold(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
     await asyncio.gather(

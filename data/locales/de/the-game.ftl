@@ -5,8 +5,8 @@ pitch-the-game = Legt zusammen alle 98 Karten auf vier Stapel, ohne eine Zahl zu
 lobby-picture-the-game = Vier Kartenstapel: Zwei steigen ab 1, zwei fallen ab 100.
 menu-minimum = Schwierigkeit
 menu-minimum-value = { $value ->
-    [3] Profi: mindestens 3 Karten pro Zug
-   *[other] Normal: mindestens { $value } Karten pro Zug
+    [3] Profi: ab 3 Karten pro Zug
+   *[other] Normal: ab { $value } Karten pro Zug
 }
 menu-smaller-hands = Handkarten
 menu-smaller-hands-value = { $value ->

@@ -17,6 +17,7 @@ from data.records import DealKind, MatchId
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions
 from engine.model import Options
+from tests.bot.renderers.limits import faults
 
 
 def draw(slug: str, people: int, options: Options | None = None, language: str = "en") -> Layout:
@@ -122,6 +123,7 @@ def test_a_suggestion_is_one_line_and_one_button(
     layout = draw_table(replace(table, suggestion=Suggestion(suggested, after_wins=after_wins)))
     button = get_button(layout, "lobby-option")
     assert button.custom_id.argument == argument
+    assert faults(layout) == []
     assert text in layout.text
 
 
