@@ -36,10 +36,10 @@ the-mind-lower = { $name } 🂠 { $count }
 the-mind-mistake = 💥 **Die { $card } von { $name } kam zu früh.** { $count ->
     [one] Eine niedrigere Karte war noch auf der Hand ({ $lower }); sie kommt verdeckt beiseite.
    *[other] Niedrigere Karten waren noch auf der Hand ({ $lower }); sie kommen verdeckt beiseite.
-} Das kostet ein Leben: { $lives ->
-    [0] Es war das letzte.
-    [one] Eines bleibt.
-   *[other] { $lives } bleiben.
+} { $lives ->
+    [0] Das kostet euer letztes Leben.
+    [one] Das kostet ein Leben; eines bleibt.
+   *[other] Das kostet ein Leben; { $lives } bleiben.
 }
 the-mind-breathe = Durchatmen; das Level geht weiter.
 

@@ -14,7 +14,7 @@ tutorial-hand =
     { "" }**{ $cards }**
 
 tutorial-the-game-lay = { $card } auf Stapel { $pile } legen
-tutorial-the-game-begin = Du und Kim habt eure je sieben Karten angesehen und ausgemacht, dass du anfängst.
+tutorial-the-game-begin = Du und Kim habt euch eure je sieben Karten angesehen und ausgemacht, dass du anfängst.
 tutorial-the-game-rise = Stapel { $pile } steigt ab { $top }, und deine { $card } lässt nur eine kleine Lücke: Leg sie hin.
 tutorial-the-game-fall = Stapel { $pile } fällt ab { $top }, dort passt deine { $card } gut hin.
 tutorial-the-game-end = Zwei Karten genügen für einen Zug: Beende ihn, dann ziehst du zwei neue.
@@ -31,4 +31,4 @@ tutorial-the-mind-wait = Deine nächste Karte ist die { $card }, bis dahin ist e
 tutorial-the-mind-risk = Kim hat die { $top } gespielt, und jetzt fühlt es sich richtig an: Spiel die { $card }.
 tutorial-the-mind-mistake = Zu früh: Kim hatte noch die { $card }, darum kommt sie beiseite, ein Leben ist weg, und ihr macht euch beide wieder bereit.
 tutorial-the-mind-star = Von { $top } bis zu deiner { $card } ist es weit, und Kims Karte kann ganz nah an deiner sein: Schlag einen Wurfstern vor, und Kim stimmt zu.
-tutorial-the-mind-done = Der Wurfstern nahm euch beiden die niedrigste Karte, 69 und 71, damit ist das Level geschafft, und Level 3 bringt ein Leben: Level 4 ist verteilt.
+tutorial-the-mind-done = Der Wurfstern nahm euch beiden die niedrigste Karte, 69 und 71, und damit ist das Level geschafft. Level 3 bringt ein Leben, und Level 4 ist verteilt.

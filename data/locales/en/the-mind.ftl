@@ -36,10 +36,10 @@ the-mind-lower = { $name } 🂠 { $count }
 the-mind-mistake = 💥 **{ $name }'s { $card } came too early.** { $count ->
     [one] A lower card was still in hand ({ $lower }); it goes aside face down.
    *[other] Lower cards were still in hand ({ $lower }); they go aside face down.
-} That costs a life: { $lives ->
-    [0] it was the last one.
-    [one] 1 is left.
-   *[other] { $lives } are left.
+} { $lives ->
+    [0] That costs your last life.
+    [one] That costs a life; 1 is left.
+   *[other] That costs a life; { $lives } are left.
 }
 the-mind-breathe = Breathe; the level goes on.
 

@@ -14,7 +14,7 @@ tutorial-hand =
     { "" }**{ $cards }**
 
 tutorial-the-game-lay = Play { $card } on pile { $pile }
-tutorial-the-game-begin = You and Kim have each looked at your seven cards and agreed that you start.
+tutorial-the-game-begin = You and Kim have looked at your seven cards each and agreed that you start.
 tutorial-the-game-rise = Pile { $pile } rises from { $top }, and { $card } leaves only a small gap: play it.
 tutorial-the-game-fall = Pile { $pile } falls from { $top }, so your { $card } belongs there.
 tutorial-the-game-end = Two cards are enough for a turn: end it, and you draw two new ones.
@@ -31,4 +31,4 @@ tutorial-the-mind-wait = Your next card is { $card }, a good way off, so let som
 tutorial-the-mind-risk = Kim has played { $top }, and now the moment feels right: play { $card }.
 tutorial-the-mind-mistake = Too early: Kim still held { $card }, so it goes aside, a life is gone, and you both get ready again.
 tutorial-the-mind-star = It's far from { $top } to your { $card }, and Kim's card may be close to yours: propose a star, and Kim agrees.
-tutorial-the-mind-done = The star took the lowest card of each of you, 69 and 71, which ended the level, and level 3 brings a life: level 4 is dealt.
+tutorial-the-mind-done = The star took the lowest card of each of you, 69 and 71, which ended the level. Level 3 brings a life, and level 4 is dealt.
