@@ -82,13 +82,24 @@ async def test_without_a_token_nothing_is_begun(tmp_path: Path, capsys: pytest.C
     assert os.listdir(tmp_path) == []  # noqa: PTH208 - an empty folder, whichever way one looks
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "sqlite+aiosqlite:///{folder}/file/unspoken.sqlite3",
+        "postgresql+asyncpg://ada:hunter2@127.0.0.1:1/unspoken",
+        "mysql://ada:hunter2@127.0.0.1/unspoken",
+        "hunter2",
+    ],
+)
 async def test_a_database_that_is_not_there_is_named_without_its_password(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
-    address = "mysql://ada:hunter2@127.0.0.1/unspoken"
-    assert await run(settings(tmp_path, database_url=address)) is ExitStatus.DATABASE_UNREACHABLE
+    (tmp_path / "file").write_text("not a folder")
+    wanted = settings(tmp_path, database_url=address.format(folder=tmp_path))
+    assert await run(wanted) is ExitStatus.DATABASE_UNREACHABLE
     output = capsys.readouterr().err
-    assert "DATABASE_URL" in output
+    assert len(output.splitlines()) == 1
+    assert "check DATABASE_URL" in output
     assert "hunter2" not in output
 
 

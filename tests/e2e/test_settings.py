@@ -88,22 +88,13 @@ async def test_an_intent_that_is_not_granted_is_named(sandbox: Sandbox, url: str
         assert "Message Content intent" in await line_of(process, ExitStatus.INTENT_NOT_GRANTED)
 
 
-async def test_a_database_out_of_reach_is_reported_for_each_kind(sandbox: Sandbox, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("not a folder")
-    addresses = (
-        f"sqlite+aiosqlite:///{tmp_path}/file/unspoken.sqlite3",
-        "postgresql+asyncpg://unspoken:secret-password@127.0.0.1:1/unspoken",
-        "mysql://unspoken:secret-password@127.0.0.1/unspoken",
-        "secret-password",
-    )
+async def test_a_database_out_of_reach_is_reported(sandbox: Sandbox, tmp_path: Path) -> None:
+    address = "postgresql+asyncpg://unspoken:secret-password@127.0.0.1:1/unspoken"
     async with sandbox:
-        bots = [
-            UnspokenProcess(environment(sandbox, address), tmp_path / f"bot {number}")
-            for number, address in enumerate(addresses)
-        ]
-        for line in await asyncio.gather(*(line_of(bot, ExitStatus.DATABASE_UNREACHABLE) for bot in bots)):
-            assert "check DATABASE_URL" in line
-            assert "secret-password" not in line
+        bot = UnspokenProcess(environment(sandbox, address), tmp_path / "bot")
+        line = await line_of(bot, ExitStatus.DATABASE_UNREACHABLE)
+    assert "check DATABASE_URL" in line
+    assert "secret-password" not in bot.log
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(
