@@ -25,6 +25,12 @@ _COMMAND = re.compile(r"\s*/\s*([\w-]+)")
 _WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 
+def is_typed_command(bot: Unspoken, text: str) -> bool:
+    """Return True if a message is one of the bot's commands, written as plain text."""
+    typed = _COMMAND.match(text)
+    return typed is not None and bot.tree.get_command(typed[1].lower()) is not None
+
+
 class TypedCommands(commands.Cog):
     """Replies to such messages, once a person and evening; without the intent only mentions have a text."""
 
@@ -60,8 +66,7 @@ class TypedCommands(commands.Cog):
             return False
         if self.bot.user is not None and self.bot.user.id in message.raw_mentions:
             return True
-        typed = _COMMAND.match(message.content)
-        return typed is not None and self.bot.tree.get_command(typed[1].lower()) is not None
+        return is_typed_command(self.bot, message.content)
 
     async def _send_help(self, message: discord.Message, table: Table) -> None:
         locale = self.bot.locales.get(message.author.id, table.record.locale)

@@ -31,6 +31,7 @@ from bot.tables.table import Table
 from bot.translation import localise
 from bot.watch import Finding, prepare
 from bot.words import Words, languages, words
+from cogs.typed_commands import is_typed_command
 from data.errors import MessageFlagged
 from data.records import UserId, ViolationId
 from engine.refusals import Refusal
@@ -176,7 +177,9 @@ class Watch(commands.Cog):
             return
         settings = self.table_watch.settings(table)
         channel = message.channel.id
-        tells = settings.line and self.table_watch.may_notify(message.author.id)
+        # Another reply says what to do instead, and a line would repeat the number.
+        tells = settings.line and not is_typed_command(self.bot, message.content)
+        tells = tells and self.table_watch.may_notify(message.author.id)
         removed = settings.removal and await self._try(channel, "remove messages", message.delete())
         if settings.reaction and not removed:
             await self._try(channel, "react", message.add_reaction(VIOLATED))

@@ -172,7 +172,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             )
         return (
             words("the-game-signals"),
-            "\n".join(lines),
+            PicturedText("\n".join(lines), beside=_describe_all_signals(view, context)),
             SelectMenu(context.custom_id("signal-pile", state), piles, words("the-game-signal-pile")),
             SelectMenu(context.custom_id("signal-kind", state), signals, words("the-game-signal-kind")),
             (press, Button(words("button-back"), context.custom_id("hand"))),

@@ -32,12 +32,15 @@ async def test_who_types_a_command_and_enter_is_told_once_an_evening_what_to_do(
     hand = await watched.anna.click(reply, "Meine Hand")
     assert hand.answer is not None
     assert hand.answer.ephemeral
+    await watched.wait_for_mark(typed)
     again = await watched.anna.write(watched.channel, "/play 17")
     others = await watched.cleo.write(watched.channel, "/hand")
     await wait_for_help(watched, others)
     assert find_help(watched, again) is None
     watched.later(EVENING + 60)
     await wait_for_help(watched, await watched.anna.write(watched.channel, "/Play 17"))
+    # The number counts, but no line repeats it.
+    assert watched.lines_below(typed) == [reply]
 
 
 async def test_other_messages_and_other_times_get_no_reply(watched: WatchedMatch) -> None:
