@@ -152,12 +152,12 @@ async def test_the_table_and_its_result_count_the_numbers_spoken(watched: Watche
     await watched.violation(watched.ben, "39")
     await watched.play()
     await end_match(watched.anna, watched.channel)
-    await watched.cleo.until(lambda: "The match was ended early." in watched.table_text())
+    await watched.cleo.until(lambda: "The match was ended early" in watched.table_text())
     assert "🤐 2 numbers were spoken; 1 alarm was taken back." in watched.table_text()
 
 
 async def test_a_match_without_violations_says_nothing_of_them(watched: WatchedMatch) -> None:
     await watched.play()
     await end_match(watched.anna, watched.channel)
-    await watched.cleo.until(lambda: "The match was ended early." in watched.table_text())
+    await watched.cleo.until(lambda: "The match was ended early" in watched.table_text())
     assert VIOLATED not in watched.table_text()
