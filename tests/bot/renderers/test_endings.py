@@ -95,4 +95,4 @@ async def test_a_lost_life_says_how_many_cards_were_missing(left: tuple[int, ...
     assert lost.phase is Phase.LOST
     text = render_table(running("the-mind", lost, 3), words("en"), NAMES, hands_open=True).text
     assert sentence in text
-    assert ("it would have gone on with: 70" in text) == bool(left)
+    assert ("right order from here: 70" in text) == bool(left)
