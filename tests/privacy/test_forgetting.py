@@ -46,7 +46,7 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
         "preference",
     }
     done = await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
-    assert answer(done).text.startswith("Done, you are forgotten.")
+    assert answer(done).text.startswith("Done, you're forgotten.")
     await session.quiet()
     assert await everywhere(session.store, user) == []
     assert not session.bot.hand_messages.can_update(await session.table(), UserId(user))
