@@ -114,8 +114,9 @@ async def more_people_than_levels_reach_are_told_before_the_cards_are_dealt(stac
     await session.type(anna, "game new", game="the-mind", start_level=12)
     await session.click(ben, session.table, "join")
     await session.click(cleo, session.table, "join")
-    refused = await session.click(anna, session.table, "start")
-    assert has_reply(refused, "rule-level-too-high", level=12, last=10)
+    await anna.until(lambda: has_sentence(session.table.text, "rule-level-too-high", level=12, last=10))
+    refused = await session.type(anna, "game start")
+    assert has_sentence(refused, "rule-level-too-high", level=12, last=10)
 
 
 async def a_server_may_hide_how_many_cards_each_hand_holds(stack: Stack) -> None:

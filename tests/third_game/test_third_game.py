@@ -18,6 +18,7 @@ from bot.devtools.bot_process import BotProcess
 from bot.devtools.demo.match import DemoMatch
 from bot.devtools.demo.terminal import Terminal
 from bot.devtools.sandbox import Channel, Message, Person, Sandbox
+from bot.renderers.statistics import MIN_MATCHES
 from tests.patience import ANSWER_WITHIN
 from tests.third_game.tree import copy_with_third_game
 
@@ -82,6 +83,19 @@ async def night(tree: Path, tmp_path: Path) -> AsyncIterator[Night]:
             yield Night(sandbox, guild.add_channel("table"), anna, ben, bot)
 
 
+async def play_by_commands(night: Night) -> None:
+    """Play a match in which the tide never rises."""
+    people = (night.anna, night.ben)
+    await night.type(night.anna, "game new", game="low-tide", hand_size=2)
+    await night.type(night.ben, "game join")
+    await night.type(night.anna, "game start")
+    await night.anna.until(lambda: all(len(night.cards(person)) == 2 for person in people), PATIENCE)
+    held = {card: person for person in people for card in night.cards(person)}
+    for card in sorted(held, reverse=True):
+        await night.type(held[card], "play", card=card)
+    await night.anna.until(lambda: not any(map(night.cards, people)), PATIENCE)
+
+
 async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Path) -> None:
     anna, ben, channel = night.anna, night.ben, night.channel
 
@@ -133,11 +147,13 @@ async def test_a_match_is_played_through_the_real_bot(night: Night, tmp_path: Pa
     await night.press(anna, replay, "replay-go", "last")
     assert f"Anna: {others[0]}" in replay.text or f"Ben: {others[0]}" in replay.text
     assert "1 rise" in await night.type(ben, "leaderboard", game="low-tide")
+    assert "Low Tide" in await night.type(anna, "history")
+    for _ in range(MIN_MATCHES - 1):
+        await play_by_commands(night)
     statistics = {person: await night.type(person, "stats") for person in holders.values()}
-    assert "🃏 2 cards played" in statistics[anna]
+    assert f"🃏 {2 * MIN_MATCHES} cards played" in statistics[anna]
     # The second card played was the highest of all; leaderboards and statistics use the server's language.
     assert "🌊 1 rise of the tide" in statistics[holders[others[-1]]]
-    assert "Low Tide" in await night.type(anna, "history")
 
     # The demo's players, who know nothing of the game, press its buttons until it is over.
     shown = io.StringIO()
