@@ -75,6 +75,7 @@ async def test_two_servers_are_dealt_the_same_cards_of_the_day_though_the_bot_is
     for session in (one, other):
         host = session.people[0]
         await session.type(host, "begin")
+        await host.until(lambda session=session, host=host: session.is_mine(host))  # type: ignore[misc]  # bound now
         await session.take_turn(host)
         await session.end(host)
         await host.until(lambda session=session: bool(buttons(session.find_table(), "again")))  # type: ignore[misc]  # bound now
