@@ -30,18 +30,28 @@ async def whole_match(session: TableSession, **options: int | bool) -> None:
     first = session.hand(session.people[-1])
     assert first is not None
     await session.click(session.people[-1], first, "begin")
-    await talk(session)
+    if len(session.people) > 1:
+        await signal_by_every_way(session)
+    await read_rules(session)
     await session.play()
     await check_result(session, started)
     await check_for_leaks(session)
 
 
-async def talk(session: TableSession) -> None:
-    """Read the rules by button and by command, and signal by button and by command."""
+async def read_rules(session: TableSession) -> None:
+    """Read the rules by the buttons of hand and table, and by command."""
     person, hand = session.people[0], session.hand(session.people[0])
     assert hand is not None
     await session.click(person, hand, "rules")
     await session.click(person, hand, "hand")
+    for rules in (session.type(person, "game rules"), session.click(person, session.table(), "rules")):
+        assert (await rules).answer is not None
+
+
+async def signal_by_every_way(session: TableSession) -> None:
+    """Signal by button and by command."""
+    person, hand = session.people[0], session.hand(session.people[0])
+    assert hand is not None
     await session.click(person, hand, "signals")
     await session.choose(person, hand, "signal-pile", "2.")
     await session.choose(person, hand, "signal-kind", "2.small-steps-only")
@@ -51,8 +61,6 @@ async def talk(session: TableSession) -> None:
     assert [choice.value for choice in offered] == [1, 2, 3, 4]
     await session.type(person, "signal", pile=3, kind="can-turn-back")
     await session.type(person, "signal", pile=3, kind="can-turn-back")
-    for rules in (session.type(person, "game rules"), session.click(person, session.table(), "rules")):
-        assert (await rules).answer is not None
     standing = (await session.history()).last.signals
     assert [(one.seat, one.pile, one.signal.value) for one in standing] == [(0, 2, "small-steps-only")]
 
@@ -96,6 +104,7 @@ async def test_one_person_plays_alone_in_german(stack: Stack) -> None:
     session = stack.session(1, locale="de")
     await whole_match(session)
     assert session.people[0].pings == []
+    assert (await session.history()).last.signals == ()
 
 
 @on_both
