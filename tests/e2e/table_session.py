@@ -326,8 +326,8 @@ class TableSession:
                 continue
             moves = await self._complete_moves(person)
             if not moves:
-                # The table has changed since the last look.
-                await self.type(person, "hand")
+                # Nothing more fits (rulings: G11), or the table has changed since the last look.
+                await self.type(person, "done" if buttons(hand, "done") else "hand")
                 continue
             step, card, pile = min(moves, key=lambda one: ((one[1], one[2]) in confirmed, one))
             if buttons(hand, "done") and step > SMALL_STEP:
