@@ -47,7 +47,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         piles = [_describe_pile(view, pile, context) for pile in PILES]
         signals = [_describe_signals(view, pile, context) for pile in PILES]
         text = "\n".join(f"{pile}{given}" for pile, given in zip(piles, signals, strict=True))
-        alt = "\n".join(describe_pile_in_words(pile, view.tops[pile - 1], context) for pile in PILES)
+        alt = _describe_piles_in_words(view, context)
         # The signals stand beside a picture anyway.
         blocks: list[Block] = [PicturedText(text, beside=_describe_all_signals(view, context), alt=alt)]
         if _is_live(view, context):
@@ -172,7 +172,11 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             )
         return (
             words("the-game-signals"),
-            PicturedText("\n".join(lines), beside=_describe_all_signals(view, context)),
+            PicturedText(
+                "\n".join(lines),
+                beside=_describe_all_signals(view, context),
+                alt=_describe_piles_in_words(view, context),
+            ),
             SelectMenu(context.custom_id("signal-pile", state), piles, words("the-game-signal-pile")),
             SelectMenu(context.custom_id("signal-kind", state), signals, words("the-game-signal-kind")),
             (press, Button(words("button-back"), context.custom_id("hand"))),
@@ -320,6 +324,11 @@ def _describe_signals(view: TheGameView, pile: int, context: RenderContext) -> s
         for one in view.signals
         if one.pile == pile
     )
+
+
+def _describe_piles_in_words(view: TheGameView, context: RenderContext) -> str:
+    """Describe the piles for the alt text of a picture; the signals stand beside it."""
+    return "\n".join(describe_pile_in_words(pile, view.tops[pile - 1], context) for pile in PILES)
 
 
 def _describe_all_signals(view: TheGameView, context: RenderContext) -> str:
