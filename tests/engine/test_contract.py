@@ -40,6 +40,11 @@ def seats(case: Case) -> Iterator[Seat]:
     return map(Seat, range(case.seats))
 
 
+def kind_of(action_type: type[Action]) -> str:
+    kind: str = action_type.model_fields["kind"].default
+    return kind
+
+
 def as_json(view: View) -> Json:
     dumped: Json = to_jsonable_python(view)
     return dumped
@@ -69,13 +74,25 @@ def test_a_game_is_known_to_the_tests(slug: str) -> None:
 @every_game
 def test_kinds_are_the_names_of_their_classes(slug: str) -> None:
     for kind in RULESETS[slug].action_types:
-        assert kind.model_fields["kind"].default == re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+        assert kind_of(kind) == re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 @every_game
 def test_every_kind_of_action_is_taken_in_some_match(slug: str) -> None:
-    taken = {type(step.action) for case in CASES if case.slug == slug for step in steps(case)}
-    assert taken == set(RULESETS[slug].action_types)
+    taken = {kind_of(type(step.action)) for case in CASES if case.slug == slug for step in steps(case)}
+    assert taken == set(map(kind_of, RULESETS[slug].action_types)) - FACTS[slug].timeouts
+
+
+@every_game
+def test_what_only_the_table_does_comes_due_in_some_match_and_is_allowed_then(slug: str) -> None:
+    ruleset, due = RULESETS[slug], set()
+    states = (step.after for case in CASES if case.slug == slug for step in steps(case))
+    for state in states if ruleset.has_timeouts else ():
+        if ruleset.outcome(state) is None and (timeout := ruleset.timeout(ruleset.view(state, None))):
+            assert timeout.seconds > 0
+            assert apply(ruleset, state, Seat(0), timeout.action, lambda: REDEALS[0]).events
+            due.add(kind_of(type(timeout.action)))
+    assert due == FACTS[slug].timeouts
 
 
 @every_game

@@ -1,4 +1,4 @@
-from itertools import islice
+from itertools import islice, takewhile
 from types import ModuleType
 
 import pytest
@@ -8,7 +8,9 @@ from bot.renderers import playable_games
 
 
 def kinds(slug: str) -> set[str]:
-    found = islice(samples.generate_samples(), 60)
+    """Return the names of a game's samples for one person, without what stands in all of them."""
+    # The first samples are this game's, and those for one person come first.
+    found = takewhile(lambda sample: sample.name.startswith(slug), islice(samples.generate_samples(), 60))
     return {
         sample.name.removeprefix(f"{slug}-1-") for sample in found if sample.name.startswith(f"{slug}-1-")
     }
