@@ -102,7 +102,7 @@ async def _serve(settings: Settings, store: Store, token: str) -> ExitStatus:
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
         if stopping.is_set():
-            await _finish(client, connected)
+            await shut_down(client, connected)
             return ExitStatus.DONE
         try:
             await connected
@@ -129,7 +129,7 @@ async def _start(client: Unspoken, token: str) -> None:
     await client.connect()
 
 
-async def _finish(client: Unspoken, connected: "asyncio.Task[None]") -> None:
+async def shut_down(client: Unspoken, connected: "asyncio.Task[None]") -> None:
     """Finish pending work, then close; within five seconds."""
     try:
         await asyncio.wait_for(client.finish(), GRACE)

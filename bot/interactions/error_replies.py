@@ -42,6 +42,10 @@ class ErrorReplies:
                 )
                 stale = isinstance(fault, HandStale)
                 await self._hand_replies.show_hand_or_text(context, table, text, shows_hand=stale)
+            case _ if context.interaction.client.is_closed():
+                # What was stored is shown after the next start; nothing can be sent any more.
+                match_id = None if table is None else table.id
+                log.warning("match %s: the bot stopped before a reply: %s", match_id, type(fault).__name__)
             case _:
                 report = secrets.token_hex(4)
                 match_id = None if table is None else table.id

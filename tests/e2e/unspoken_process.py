@@ -9,6 +9,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests.patience import ANSWER_WITHIN
+
 UNSPOKEN = Path(sys.executable).with_name("unspoken")
 _PROJECT = Path(__file__).parents[2]
 _OURS = ("DISCORD_", "DATABASE_", "MESSAGE_CONTENT", "LOG_LEVEL", "PROXY", "CARD_EMOJIS")
@@ -67,11 +69,11 @@ class UnspokenProcess:
         self._process.kill()
         await self._process.wait()
 
-    async def terminate(self, within: float = 5.0) -> int:
+    async def terminate(self, within: float = ANSWER_WITHIN) -> int:
         """Ask it to end, as a service manager does, and return its status.
 
         Raises:
-            TimeoutError: if it takes longer than a service manager waits.
+            TimeoutError: if it does not end.
         """
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
@@ -81,7 +83,7 @@ class UnspokenProcess:
         """End it one way or another."""
         if self.running:
             try:
-                await self.terminate(8.0)
+                await self.terminate()
             except TimeoutError:
                 await self.kill()
 
