@@ -59,6 +59,7 @@ def _create_match() -> None:
         sa.Column("leaderboard_id", sa.BigInteger),
         sa.Column("team_id", sa.BigInteger),
         sa.Column("counters", sa.Text),
+        sa.Column("announcement_id", sa.BigInteger),
         sa.CheckConstraint("(ended IS NULL) = (ending IS NULL)", name=op.f("ck_match_ended_with_ending")),
         sa.CheckConstraint(
             "ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name=op.f("ck_match_ending")
@@ -92,8 +93,8 @@ def _create_match_player() -> None:
         sa.Column("seat", sa.Integer),
         sa.Column("joined", _TIME, nullable=False),
         sa.Column("left", _TIME),
-        sa.Column("wants_end", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("counters", sa.Text),
+        sa.Column("wants_end_since", _TIME),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_match_player_match_id"),
         sa.PrimaryKeyConstraint("match_id", "position", name="pk_match_player"),
     )
