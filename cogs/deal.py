@@ -10,12 +10,14 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.components.layout import Block, CustomId, Layout, Section
+from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.leaderboard import leaderboard_refusals
 from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
 from bot.renderers import deal_page, leaderboard, playable_games
+from bot.renderers.deal import render_deal_check
 from bot.renderers.deal_page import DealFacts, DealPage
 from bot.replay.history import describe_match
 from bot.tables.deals import (
@@ -23,10 +25,12 @@ from bot.tables.deals import (
     DealSource,
     MatchNotFinished,
     derive_daily_chance,
+    is_seed_secret,
     parse_day,
     parse_seed,
     utc_day,
 )
+from bot.tables.match_log import table_refusals
 from bot.tables.refusals import MatchUnknown
 from bot.translation import localise
 from bot.words import Words
@@ -119,6 +123,19 @@ class Deal(commands.Cog):
     async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Deal a finished match to another team."""
         await self._open_rematch(context, custom_id.match)
+
+    @on_button("deal-check")
+    async def press_check(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the whole code of a match's deal, and its seed once nobody plays these cards."""
+        record = await self.bot.tables.find_record(custom_id.match)
+        if record is None or record.guild != context.guild or record.started is None:
+            raise MatchUnknown(str(custom_id.match))
+        seed_public = record.ended is not None and not is_seed_secret(record, self.bot.tables.now())
+        if seed_public:
+            with table_refusals():
+                await self.bot.tables.dealer.require_not_playing(context.user, [record.seed or ""])
+        layout = render_deal_check(record, context.words, seed_public=seed_public)
+        await context.reply.show(layout, ReplyPlace.PRIVATE)
 
     # What commands and buttons share
 

@@ -5,13 +5,18 @@ from datetime import date
 
 from babel.dates import format_date
 
+from bot.components.layout import Button, Layout, Section
 from bot.renderers import renderer_of
+from bot.renderers.context import RenderContext
 from bot.tables.deals import DealInfo, find_unranked_reason
 from bot.tables.table import Table
 from bot.words import Words
 from data.records import DealKind, Ending, MatchEnd, MatchRecord, UserId
 from engine.model import Outcome
 from engine.shuffle import Chance
+
+CODE_DIGITS = 8
+"""How many digits of a deal's code a table shows."""
 
 FindName = Callable[[UserId], str]
 """Returns a user's name for texts."""
@@ -34,17 +39,28 @@ def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tupl
             lines = _describe_origin(table, words)
             count = max(len(record.seated), table.min_players)
             if (code := deal_info.commitments.get(count)) is not None:
-                lines += (words("deal-commitment", seats=count, hash=code),)
+                lines += (words("deal-commitment", seats=count, hash=code[:CODE_DIGITS]),)
             return (*lines, *_describe_knowing(deal_info, words, find_name))
 
 
-def describe_code(table: Table, words: Words) -> str:
-    """Describe the code of the deal, and when its seed becomes public."""
+def render_code(table: Table, context: RenderContext) -> Section:
+    """Render the first digits of the deal's code, with the button that shows what is needed to check it."""
     code = Chance.from_hex(table.record.seed or "").commitment
-    # Whole before the first step, for checking the deal; afterwards a reminder of it.
-    if table.revision:
-        return words("table-commitment-short", hash=code[:16])
-    return words("table-commitment" if table.record.day is None else "deal-commitment-day", hash=code)
+    button = Button(context.words("button-check-deal"), context.custom_id("deal-check"))
+    return Section(context.words("table-commitment", hash=code[:CODE_DIGITS]), button)
+
+
+def render_deal_check(record: MatchRecord, words: Words, *, seed_public: bool) -> Layout:
+    """Render the whole code of a match's deal, and its seed or when it becomes public."""
+    seed = record.seed or ""
+    lines = [words("deal-check-code", hash=Chance.from_hex(seed).commitment)]
+    if seed_public:
+        lines.append(words("deal-check-seed", seed=seed, version=record.rules_version or 0))
+    elif record.day is not None:
+        lines.append(words("deal-check-day", day=format_day(record.day, words)))
+    else:
+        lines.append(words("deal-check-running"))
+    return Layout(tuple(lines))
 
 
 def describe_running_deal(record: MatchRecord, words: Words) -> tuple[str, ...]:
@@ -80,15 +96,6 @@ def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
     if reason is not None and record.ended is not None and record.ended.ending is Ending.FINISHED:
         lines.append(words(f"unranked-{reason.value}"))
     return tuple(lines)
-
-
-def describe_seed(table: Table, words: Words) -> str:
-    """Describe an ended match's seed, or say that the seed of the day's deal becomes public later."""
-    record, version = table.record, table.ruleset.version
-    if record.day is None:
-        return words("table-seed", seed=record.seed or "", version=version)
-    code = Chance.from_hex(record.seed or "").commitment
-    return words("deal-seed-later", hash=code, day=format_day(record.day, words), version=version)
 
 
 def _describe_origin(table: Table, words: Words) -> tuple[str, ...]:

@@ -6,10 +6,9 @@ from bot.components.layout import Block, Button, ButtonStyle, Layout, Separator,
 from bot.renderers import game_title, renderer_of
 from bot.renderers.context import RenderContext, table_context
 from bot.renderers.deal import (
-    describe_code,
     describe_deal_result,
     describe_running_deal,
-    describe_seed,
+    render_code,
 )
 from bot.renderers.lobby import QUIET_COLOUR, render_closed_lobby, render_lobby
 from bot.renderers.names import MemberNames, mention_users
@@ -82,7 +81,7 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
     blocks += _describe_interruptions(table, words)
     blocks += footer
     blocks += describe_running_deal(table.record, words)
-    blocks.append(describe_code(table, words))
+    blocks.append(render_code(table, context))
     buttons = [Button(words("button-hand"), context.custom_id("hand"), ButtonStyle.PRIMARY)]
     if not table.paused:
         buttons += renderer.render_table_buttons(view, context)
@@ -144,7 +143,7 @@ def _render_ended(
         renderer, view, context, tuple(table.recent_events), card_style, outcome, course
     )
     blocks += _describe_hands(table, context, hands_open=hands_open)
-    blocks += [Separator(), describe_seed(table, words)]
+    blocks += [Separator(), render_code(table, context)]
     buttons = [Button(words("button-again"), context.custom_id("again"), ButtonStyle.SUCCESS)]
     if outcome is not None:
         buttons.append(Button(words("button-deal-again"), context.custom_id("deal-again")))

@@ -45,7 +45,8 @@ async def test_the_end_calls_the_team_and_the_table_becomes_a_line_with_a_link(s
     assert result.pinged == [session.anna.user, session.ben.user]
     assert result.text.startswith(f"Well played, {session.anna.mention} {session.ben.mention}!")
     assert "Left in the hands" in result.text
-    assert [button.label for button in result.buttons] == ["Play again", "Can you do better?", "🎞️ Replay"]
+    labels = ["Check this deal", "Play again", "Can you do better?", "🎞️ Replay"]
+    assert [button.label for button in result.buttons] == labels
     link = f"https://discord.com/channels/{session.guild.id}/{session.channel.id}/{result.id}"
     assert post.text == words("en")("end-folded", game="The Game", link=link)
     assert (post.buttons, post.attachments) == ([], [])
@@ -97,7 +98,7 @@ async def test_without_the_permission_to_post_the_table_shows_the_result(session
     await play_badly(session.bot.tables, table)
     await session.quiet()
     assert list_announcements(session) == [post]
-    assert "Seed" in post.text
+    assert "Fair deal" in post.text
     assert table.record.announcement is None
 
 

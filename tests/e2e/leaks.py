@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.components.layout import CustomId
 from bot.devtools.sandbox import Person, ScreenEntry
+from bot.renderers.deal import CODE_DIGITS
 from bot.words import languages, words
 from engine.games.the_game.model import CardPlayed, CardsDrawn, TheGameState
 from engine.games.the_game.piles import PILES, START, gap
@@ -92,7 +93,7 @@ def _numbers(history: MatchHistory, shown: ScreenEntry) -> Iterator[int]:
     text = "\n".join([shown.text, *shown.labels])
     for public in (*_static(), history.chance.hex, history.chance.commitment):
         text = text.replace(public, "")
-    text = text.replace(history.chance.commitment[:16], "")
+    text = text.replace(history.chance.commitment[:CODE_DIGITS], "")
     text = _LIST_MARK.sub("", _MENTION.sub("", text))
     for custom_id in shown.custom_ids:
         press = CustomId.parse(custom_id)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.devtools.sandbox import Message
 from data.records import Ending
 from engine.games.the_game.rules import hand_size
 from engine.shuffle import Chance
@@ -17,7 +16,7 @@ from tests.e2e.unspoken_process import numbers_in_log
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-_COMMITMENT = re.compile(r"`([0-9a-f]{64})`")
+_WHOLE = re.compile(r"`([0-9a-f]{64})`")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
 on_sqlite = pytest.mark.parametrize("stack", ["sqlite"], indirect=True)
 on_postgresql = pytest.mark.parametrize("stack", ["postgresql"], indirect=True)
@@ -26,7 +25,8 @@ on_postgresql = pytest.mark.parametrize("stack", ["postgresql"], indirect=True)
 async def whole_match(session: TableSession, **options: int | bool) -> None:
     """Play a match to its end, and check its history, its screens and its result."""
     await session.deal(**options)
-    started = await session.people[0].until(lambda: _commitment(session.table()))
+    await session.people[0].until(lambda: buttons(session.table(), "deal-check"))
+    (started,) = await check_deal(session)
     first = session.hand(session.people[-1])
     assert first is not None
     await session.click(session.people[-1], first, "begin")
@@ -65,9 +65,12 @@ async def signal_by_every_way(session: TableSession) -> None:
     assert [(one.seat, one.pile, one.signal.value) for one in standing] == [(0, 2, "small-steps-only")]
 
 
-def _commitment(message: Message) -> str | None:
-    found = _COMMITMENT.search(message.text)
-    return None if found is None or buttons(message, "again") else found[1]
+async def check_deal(session: TableSession) -> list[str]:
+    """Press *Check this deal*; return the deal's code and, after the match, its seed."""
+    reply = (await session.click(session.people[0], session.table(), "deal-check")).answer
+    assert reply is not None
+    assert reply.ephemeral
+    return _WHOLE.findall(reply.text)
 
 
 async def check_result(session: TableSession, commitment: str) -> None:
@@ -77,10 +80,9 @@ async def check_result(session: TableSession, commitment: str) -> None:
     assert record.ended is not None
     assert record.ended.ending is Ending.FINISHED
     assert record.ended.score == history.last.left
-    seed = _COMMITMENT.search(table.text)
-    assert seed is not None
-    assert Chance.from_hex(seed[1]).commitment == commitment
-    assert seed[1] == record.seed
+    code, seed = await check_deal(session)
+    assert code == Chance.from_hex(seed).commitment == commitment
+    assert seed == record.seed
     size = hand_size(len(session.people), history.last.options)
     assert [len(hand) for hand in history.states[0].hands] == [size] * len(session.people)
     left = history.last.left

@@ -6,7 +6,9 @@ import functools
 import pytest
 
 from bot.devtools.sandbox import Message, Person
+from bot.renderers.deal import CODE_DIGITS
 from data.records import Ending
+from engine.shuffle import Chance
 from tests.e2e.leaks import search
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons, sentences, tops_in
@@ -81,7 +83,7 @@ async def ending_of(session: TableSession) -> Ending:
     assert shows(session, "table-abandoned")
     record = (await session.history()).record
     assert record.ended is not None
-    assert (record.seed or "?") in session.table().text
+    assert Chance.from_hex(record.seed or "").commitment[:CODE_DIGITS] in session.table().text
     return record.ended.ending
 
 

@@ -31,7 +31,6 @@ deal-commitment = -# 🔒 Fair gemischt für { $seats ->
     [one] 1 Person
    *[other] { $seats } Personen
 }: `{ $hash }`
-deal-commitment-day = -# 🔒 Fair gemischt `{ $hash }`. Ist der Tag vorbei, könnt ihr es mit dem Startwert nachprüfen.
 deal-lobby-tried = ⚖️ { $names } { $count ->
     [one] hat
    *[other] haben
@@ -63,7 +62,14 @@ deal-place = 🌅 Mit den Karten des Tages: { $teams ->
     [one] Ihr seid das erste Team auf diesem Server.
    *[other] Platz { $rank } von { $teams } Teams auf diesem Server.
 }
-deal-seed-later = -# 🔒 Fair gemischt `{ $hash }`, Regelstand { $version }. Ist der { $day } vorbei, zeigt `/deal today` den Startwert zum Nachprüfen.
+button-check-deal = Nachprüfen
+deal-check-code = 🔒 **Der ganze Code dieser Karten**, der SHA-256-Hash ihres Startwerts:
+    `{ $hash }`
+deal-check-seed = 🌱 **Der Startwert** (Regelstand { $version }):
+    `{ $seed }`
+    Der Hash seiner 32 Bytes ist der Code. Wie daraus die Karten werden, steht in der README des Bots.
+deal-check-running = Nach der Partie zeigt dieser Knopf den Startwert. Passt er zum Code oben, hat niemand die Karten vertauscht.
+deal-check-day = Ist der { $day } vorbei, zeigt dieser Knopf den Startwert.
 unranked-seed = ⚖️ Ohne Wertung: Der Startwert war vorgegeben, vielleicht kannte also jemand diese Karten.
 unranked-known = ⚖️ Ohne Wertung: Jemand am Tisch kannte diese Karten schon, von einem früheren Versuch oder aus einer Wiederholung.
 unranked-day-over = ⚖️ Ohne Wertung: Der Tag dieser Karten war vorbei, als die Partie begann.

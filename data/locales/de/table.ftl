@@ -51,9 +51,7 @@ turn-nudge = { $mention }, du bist dran.
 idle-reminder = { $mention }, eure Partie wartet auf dich. Nach einem Tag ohne Zug ruht sie.
 typed-command-help = Zum Spielen drücke **Meine Hand**. Für einen Befehl tippe `/` und wähle ihn aus der Liste, die aufgeht.
 
-table-seed = -# Startwert `{ $seed }`, Regelstand { $version }
-table-commitment = -# 🔒 Fair gemischt `{ $hash }`. Mit dem Startwert am Ende könnt ihr es nachprüfen.
-table-commitment-short = -# 🔒 Fair gemischt `{ $hash }…`
+table-commitment = -# 🔒 Fair gemischt `{ $hash }`
 table-abandoned = Die Partie wurde vorzeitig beendet und zählt darum für keine Bestenliste.
 table-set-aside-notice = 💤 Diese Partie ruht. `/game table` nimmt sie wieder auf.
 table-paused-notice = ⏸️ { $free ->

@@ -31,7 +31,6 @@ deal-commitment = -# 🔒 Fair deal for { $seats ->
     [one] 1 person
    *[other] { $seats } people
 }: `{ $hash }`
-deal-commitment-day = -# 🔒 Fair deal `{ $hash }`. When the day is over, the seed lets you check it.
 deal-lobby-tried = ⚖️ { $names } { $count ->
     [one] has
    *[other] have
@@ -63,7 +62,14 @@ deal-place = 🌅 With today's cards: { $teams ->
     [one] you are the first team on this server's leaderboard.
    *[other] place { $rank } of { $teams } teams on this server.
 }
-deal-seed-later = -# 🔒 Fair deal `{ $hash }`, rules version { $version }. When { $day } is over, `/deal today` shows the seed to check it.
+button-check-deal = Check this deal
+deal-check-code = 🔒 **The whole code of this deal**, the SHA-256 hash of its seed:
+    `{ $hash }`
+deal-check-seed = 🌱 **The seed** (rules version { $version }):
+    `{ $seed }`
+    Hash its 32 bytes and you get the code. The cards follow from it, as the bot's README tells.
+deal-check-running = When the match is over, this button shows the seed. If it gives the code above, the cards were never swapped.
+deal-check-day = When { $day } is over, this button shows the seed.
 unranked-seed = ⚖️ Not ranked: the seed was given, so somebody may have known these cards.
 unranked-known = ⚖️ Not ranked: somebody at the table already knew these cards, from an earlier try or a replay.
 unranked-day-over = ⚖️ Not ranked: the day of this deal was over when the match began.

@@ -51,9 +51,7 @@ turn-nudge = { $mention }, it's your turn.
 idle-reminder = { $mention }, your match is waiting for you. After a day without a move it goes on hold.
 typed-command-help = To play, press **My hand**. For a command, type `/` and pick it from the list that pops up.
 
-table-seed = -# Seed `{ $seed }`, rules version { $version }
-table-commitment = -# 🔒 Fair deal `{ $hash }`. The seed shown at the end lets you check it.
-table-commitment-short = -# 🔒 Fair deal `{ $hash }…`
+table-commitment = -# 🔒 Fair deal `{ $hash }`
 table-abandoned = The match was ended early, so it doesn't count for any leaderboard.
 table-set-aside-notice = 💤 This match is on hold. `/game table` picks it up again.
 table-paused-notice = ⏸️ { $free ->
