@@ -66,6 +66,7 @@ class TableMessages:
         self._turn_calls = turn_calls
         self._posts: dict[int, TableMessage] = {}
         self._closing = False
+        self._stopped = False
         tables.subscribe(self.handle_change)
 
     def handle_change(
@@ -151,6 +152,7 @@ class TableMessages:
 
     def stop(self) -> None:
         """Call nobody any more: the connection is about to be closed."""
+        self._stopped = True
         for post in self._posts.values():
             post.stop_call_timer()
 
@@ -246,8 +248,8 @@ class TableMessages:
                 post.dirty = True
                 log.warning("match %s could not be shown yet: %s", post.table.id, type(fault).__name__)
                 await asyncio.sleep(min(2.0**failures, _MAX_BACKOFF))
-            except Exception:
-                log.exception("match %s: showing it failed", post.table.id)
+            except Exception as fault:  # noqa: BLE001 - it is logged
+                self._log_fault(post.table, fault)
                 break
             await asyncio.sleep(_seconds_until_next_edit(post.table))
         post.task = None
@@ -257,6 +259,13 @@ class TableMessages:
             self._hand_messages.forget_match(post.table)
         elif post.dirty and failures < _MAX_ATTEMPTS:
             self._schedule_update(post)
+
+    def _log_fault(self, table: Table, fault: Exception) -> None:
+        """Log a fault of ours; after the end of the connection, the next start shows what is missing."""
+        if self._stopped:
+            log.warning("match %s was not shown before the end: %s", table.id, type(fault).__name__)
+        else:
+            log.error("match %s: showing it failed", table.id, exc_info=fault)
 
     async def _wait_for_comparison(self, post: TableMessage) -> None:
         """Compare a finished match with others, but do not hold up its end for long."""

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.devtools.sandbox import Message
-from bot.messages.table_publisher import MAX_MESSAGES_BELOW
+from bot.messages.table_publisher import MAX_MESSAGES_BELOW, TablePublisher
 from bot.settings.preferences import CallPreference
 from bot.tables.table import Table
 from data.records import UserId
@@ -280,3 +280,21 @@ async def test_lobbies_are_closed_by_themselves_while_the_bot_runs(session: BotS
     await session.bot.close()
     await asyncio.wait({running}, timeout=5)
     assert running.cancelled()
+
+
+async def test_what_the_end_of_the_bot_cuts_off_is_no_fault(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await session.start()
+    table = await session.table()
+
+    async def find_session_closed(_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(TablePublisher, "update", lambda _, post: find_session_closed(post))
+    session.bot.table_messages.stop()
+    session.bot.table_messages.refresh(table)
+    await session.bot.table_messages.wait_until_idle()
+    monkeypatch.undo()
+    shown = [record for record in caplog.records if record.name == "bot.messages.table_messages"]
+    assert [(record.levelname, record.exc_info) for record in shown] == [("WARNING", None)]
