@@ -176,7 +176,7 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
         found = (_inside(letters, names_of(language)) for language in hearing.languages)
         span = next(filter(None, found), None)
-        # Whoever spells a whole name hides it, whatever the table speaks.
+        # A name that is spelled out is hidden, in any language of the table.
         if span is None and (strange := _strange(letters, hearing)):
             span = 0, len(letters), strange
         if span is not None:

@@ -297,9 +297,9 @@ def is_in_the_deck(number: Number, line: Line, _context: Context) -> bool:
 
 def is_for_each(number: Number, line: Line, _context: Context) -> bool:
     """Three a turn, zwei pro Zug, deux par personne."""
-    each, whom = line.cue(number.last + 1), line.cue(number.last + 2)
+    each, people = line.cue(number.last + 1), line.cue(number.last + 2)
     is_small = number.counted <= _SMALL or not line.is_game_talk
-    return is_small and bool(each & EACH and whom & (COUNTED | LABEL | CARD))
+    return is_small and bool(each & EACH and people & (COUNTED | LABEL | CARD))
 
 
 def is_at_once(number: Number, line: Line, _context: Context) -> bool:

@@ -260,7 +260,7 @@ def is_a_break(number: Number, line: Line, _context: Context) -> bool:
         return False
     is_opening = number.first == 1 and not line.begins_number(number.last + 2)
     if line.cue(number.first - 1) & SPAN and not line.begins_number(number.last + 2):
-        # In 20 wieder da: whoever comes back says so behind the minutes too.
+        # In 20 wieder da: the word for coming back may stand behind the minutes, too.
         around = (number.first - 3, number.first - 2, number.last + 1, number.last + 2)
         is_last = is_last or any(line.cue(place) & AWAY for place in around)
     if line.cue(number.first - 1) & SPAN and (is_last or is_opening):
