@@ -85,8 +85,9 @@ def _revision(history: MatchHistory, shown: ScreenEntry) -> int | None:
     if presses[0].match != history.record.id:
         return None
     assert len({press.revision for press in presses}) == 1, "one message, one revision"
+    # An edit of the lobby may arrive after the cards were dealt; it was rendered before there were any.
     lobby = any(press.verb == "start" for press in presses)
-    return None if lobby and shown.at < started.timestamp() + 0.5 else presses[0].revision
+    return None if lobby else presses[0].revision
 
 
 def _numbers(history: MatchHistory, shown: ScreenEntry) -> Iterator[int]:

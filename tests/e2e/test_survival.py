@@ -10,6 +10,7 @@ import pytest
 
 from bot.devtools.sandbox import Message, Person
 from bot.exit_status import ExitStatus
+from bot.renderers.deal import CODE_DIGITS
 from tests.e2e.leaks import search
 from tests.e2e.match_history import MatchHistory
 from tests.e2e.stack import Stack
@@ -228,7 +229,7 @@ async def test_an_end_that_a_power_cut_kept_from_the_table_is_shown_after_the_st
     stack.sandbox.faults.clear()
     await stack.start()
     await anna.until(lambda: session.over)
-    assert (await session.history()).chance.hex in session.table().text
+    assert (await session.history()).chance.commitment[:CODE_DIGITS] in session.table().text
 
 
 async def test_sigterm_ends_the_process_while_clicks_are_in_flight(stack: Stack) -> None:
