@@ -92,7 +92,7 @@ def _revision(history: MatchHistory, shown: ScreenEntry) -> int | None:
 
 def _numbers(history: MatchHistory, shown: ScreenEntry) -> Iterator[int]:
     text = "\n".join([shown.text, *shown.labels])
-    for public in (*_static(), history.chance.hex, history.chance.commitment):
+    for public in (*_static(), *_checks(history), history.chance.hex, history.chance.commitment):
         text = text.replace(public, "")
     text = text.replace(history.chance.commitment[:CODE_DIGITS], "")
     text = _LIST_MARK.sub("", _MENTION.sub("", text))
@@ -107,6 +107,19 @@ def _static() -> list[str]:
     """Return the texts that everyone may read: the rules, and what the picture of their examples shows."""
     keys = ("rules-the-game", "the-game-rules-picture")
     return [words(language)(key) for language in languages() for key in keys]
+
+
+def _checks(history: MatchHistory) -> list[str]:
+    """Return what *Check this deal* says: a code, a seed, and how they belong together."""
+    version = history.record.rules_version or 0
+    return [
+        text
+        for each in map(words, languages())
+        for text in (
+            each("deal-check-code", hash=history.chance.commitment),
+            each("deal-check-seed", seed=history.chance.hex, version=version),
+        )
+    ]
 
 
 def _list_explained_numbers(history: MatchHistory, revision: int, seat: int | None) -> set[int]:
