@@ -74,19 +74,20 @@ async def _wait_for_hands(channel: Channel, people: list[Person]) -> None:
 async def _burst(channel: Channel, people: list[Person], dice: Random) -> float:
     """Let all players click within `BURST`; return the seconds from the first click to the last answer."""
     clicks: list[float] = []
+    # What each player sees now: the first cards of the burst may disable the buttons of the others.
+    seen = [(person, _find_play_button(person, channel)) for person in people]
 
-    async def play(person: Person) -> None:
-        await asyncio.sleep(dice.uniform(0, BURST))
-        found = _find_play_button(person, channel)
+    async def play(person: Person, found: tuple[Message, str] | None) -> None:
         if found is None:
             raise NoAnswer
         hand, custom_id = found
+        await asyncio.sleep(dice.uniform(0, BURST))
         clicks.append(time.perf_counter())
         done = await person.press(hand, custom_id)
         if done.failed is not None or done.answer is None:
             raise NoAnswer(done.failed)
 
-    await asyncio.gather(*(play(person) for person in people))
+    await asyncio.gather(*(play(person, found) for person, found in seen))
     return time.perf_counter() - min(clicks)
 
 
