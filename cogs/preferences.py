@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.interactions.context import InteractionContext
+from bot.renderers.settings import describe_preferences
 from bot.settings.card_style import CardPreference
-from bot.settings.preferences import CallPreference, Preferences
+from bot.settings.preferences import CallPreference
 from bot.translation import localise
 
 AS_SERVER: Final = "server"
@@ -55,20 +55,11 @@ class PersonalPreferences(commands.Cog):
             preferred = await book.change(user, lambda old: old.model_copy(update=changed))
         else:
             preferred = await book.get(user)
-        await context.reply_text(self._describe(context, preferred))
+        server_cards = self.bot.guild_settings.get(context.guild).cards
+        await context.reply_text(describe_preferences(preferred, server_cards, context.words))
         table = context.loaded_table
         if cards is not None and table is not None and table.state is not None and table.is_seated(user):
             self.bot.hand_messages.update_hand(table, user)
-
-    def _describe(self, context: InteractionContext, preferred: Preferences) -> str:
-        here = context.words(f"cards-{self.bot.guild_settings.get(context.guild).cards.value}")
-        if preferred.cards is None:
-            cards = context.words("preferences-as-server", cards=here)
-        else:
-            own = context.words(f"cards-{preferred.cards.value}")
-            cards = context.words("preferences-own", cards=own, server=here)
-        calls = context.words("preferences-calls", calls=context.words(f"calls-{preferred.calls.value}"))
-        return f"{cards}\n{calls}"
 
 
 async def setup(bot: Unspoken) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 
 import discord
-from babel import Locale
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,8 +10,16 @@ from bot.client import Unspoken
 from bot.database_errors import database_errors_as
 from bot.interactions.context import InteractionContext
 from bot.renderers.names import quote_name
+from bot.renderers.settings import (
+    describe_language,
+    describe_pictures,
+    describe_sharing,
+    describe_table_settings,
+    describe_watch,
+    name_language,
+)
 from bot.settings.card_style import CardPreference
-from bot.settings.guild_settings import GuildSettings, SettingsNotSaved, TableSettings, WatchSettings
+from bot.settings.guild_settings import GuildSettings, SettingsNotSaved, TableSettings
 from bot.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.translation import localise
 from bot.watch import Strictness, prepare
@@ -84,7 +91,7 @@ class ServerSettings(commands.Cog):
                 return settings.model_copy(update={"watch": watch})
 
             settings = await self.bot.guild_settings.change(context.guild, change)
-        lines = [_describe(settings.watch, context.words)]
+        lines = [describe_watch(settings.watch, context.words)]
         if settings.watch.removal and not context.interaction.app_permissions.manage_messages:
             lines.append(context.words("settings-removal-lacks"))
         if settings.watch.strictness is not Strictness.OFF and not self.bot.settings.message_content:
@@ -107,8 +114,8 @@ class ServerSettings(commands.Cog):
             settings = await self.bot.guild_settings.change(
                 context.guild, lambda settings: settings.model_copy(update={"table": shown})
             )
-        counts = context.words("settings-on" if settings.table.show_hand_counts else "settings-off")
-        await context.reply_text(context.words("settings-table", counts=counts))
+        text = describe_table_settings(show_hand_counts=settings.table.show_hand_counts, words=context.words)
+        await context.reply_text(text)
 
     @group.command(name="leaderboard", description=localise("command-settings-leaderboard"))
     @app_commands.describe(everywhere=localise("option-everywhere"))
@@ -123,9 +130,7 @@ class ServerSettings(commands.Cog):
             if everywhere is not None:
                 await leaderboards.set_sharing(guild, on=everywhere)
             shared = await leaderboards.is_sharing(guild)
-        stands = context.words("settings-on" if shared else "settings-off")
-        text = context.words("settings-leaderboard", everywhere=stands, shared="yes" if shared else "no")
-        await context.reply_text(text)
+        await context.reply_text(describe_sharing(shared=shared, words=context.words))
 
     @group.command(name="pictures", description=localise("command-settings-pictures"))
     @app_commands.describe(cards=localise("option-cards"))
@@ -141,7 +146,7 @@ class ServerSettings(commands.Cog):
                 context.guild,
                 lambda settings: settings.model_copy(update={"cards": card_preference}),
             )
-        lines = [context.words("settings-pictures", cards=context.words(f"cards-{settings.cards.value}"))]
+        lines = [describe_pictures(settings.cards, context.words)]
         if settings.cards is CardPreference.PICTURES and not context.interaction.app_permissions.attach_files:
             lines.append(context.words("settings-pictures-lack"))
         if settings.cards is CardPreference.EMOJIS and not self.bot.card_emojis.markup:
@@ -166,9 +171,10 @@ class ServerSettings(commands.Cog):
             settings = await self.bot.guild_settings.change(
                 context.guild, lambda settings: settings.model_copy(update={"language": code})
             )
-        spoken = _name_language(context.guild_words.language, context.words.language)
-        chosen = "server" if settings.language is None else "own"
-        await context.reply_text(context.words("settings-language", language=spoken, chosen=chosen))
+        text = describe_language(
+            context.guild_words.language, context.words, chosen=settings.language is not None
+        )
+        await context.reply_text(text)
         table = context.loaded_table
         if language is not None and table is not None:
             self.bot.table_messages.refresh(table)
@@ -184,11 +190,11 @@ class ServerSettings(commands.Cog):
         offered = [
             [*chosen, code]
             for code in LANGUAGES
-            if code not in chosen and _starts(code, last.strip(), context.words.language)
+            if code not in chosen and _starts(code, last.strip(), context.words)
         ]
         choices = [
             app_commands.Choice(
-                name=", ".join(_name_language(code, context.words.language) for code in codes)[:100],
+                name=", ".join(name_language(code, context.words) for code in codes)[:100],
                 value=", ".join(codes),
             )
             for codes in offered
@@ -228,28 +234,8 @@ def _codes(typed: str) -> list[str]:
     return [code for code in (part.strip().lower() for part in typed.split(",")) if code]
 
 
-def _name_language(code: str, language: str) -> str:
-    """Return the name of a language in another one."""
-    return Locale.parse(code).get_display_name(language) or code
-
-
-def _starts(code: str, typed: str, language: str) -> bool:
-    return code.startswith(typed) or _name_language(code, language).lower().startswith(typed)
-
-
-def _describe(watch: WatchSettings, words: Words) -> str:
-    def switch(*, on: bool) -> str:
-        return words("settings-on" if on else "settings-off")
-
-    names = ", ".join(_name_language(code, words.language) for code in watch.languages)
-    return words(
-        "settings-watch",
-        strictness=words(f"strictness-{watch.strictness.value}"),
-        reaction=switch(on=watch.reaction),
-        line=switch(on=watch.line),
-        removal=switch(on=watch.removal),
-        languages=names or words("settings-languages-auto"),
-    )
+def _starts(code: str, typed: str, words: Words) -> bool:
+    return code.startswith(typed) or name_language(code, words).lower().startswith(typed)
 
 
 async def setup(bot: Unspoken) -> None:

@@ -183,7 +183,7 @@ async def test_a_person_prefers_words_while_the_server_has_pictures(session: Bot
     post = await session.begin()
     done = await session.ben.command(session.channel, "preferences", cards="text")
     assert done.answer is not None
-    assert "in words and numbers only" in done.answer.text
+    assert "**in words and numbers**" in done.answer.text
     await session.quiet()
     assert stems(post) == ["table"]
     assert (await session.ben.command(session.channel, "hand")).answer is not None
@@ -191,7 +191,7 @@ async def test_a_person_prefers_words_while_the_server_has_pictures(session: Bot
     assert stems(session.hand(session.anna)) == ["hand"]
     again = await session.ben.command(session.channel, "preferences", cards="server")
     assert again.answer is not None
-    assert "as pictures" in again.answer.text
+    assert "the way each server has it" in again.answer.text
     await session.ben.command(session.channel, "hand")
     assert stems(session.hand(session.ben)) == ["hand"]
 
@@ -208,7 +208,7 @@ async def test_a_server_changes_how_its_table_looks_at_once(session: BotSession)
     keeper = session.guild.add_person("Mo", permissions=["manage_guild"])
     done = await keeper.command(session.channel, "settings pictures", cards="text")
     assert done.answer is not None
-    assert "in words and numbers only" in done.answer.text
+    assert "**in words and numbers**" in done.answer.text
     await keeper.until(lambda: not post.attachments or None)
     assert "`1` ↑ **1**" in post.text
     await keeper.command(session.channel, "settings pictures", cards="pictures")

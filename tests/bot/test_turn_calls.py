@@ -89,7 +89,7 @@ async def test_a_player_is_called_as_they_chose_and_their_choice_is_told(session
     await session.start()
     for person, calls, told in (
         (session.anna, "at-once", "I call you **at once**"),
-        (session.ben, "never", "I call you **not at all**"),
+        (session.ben, "never", "I **don't call you**"),
     ):
         done = await person.command(session.channel, "preferences", calls=calls)
         assert done.answer is not None

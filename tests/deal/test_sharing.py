@@ -23,11 +23,11 @@ async def open_leaderboard_for_two(session: BotSession) -> Message:
 
 async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(session: BotSession) -> None:
     cleo = manager(session.guild)
-    assert "Shared with all servers: off." in await share(cleo, session.channel)
-    assert "Shared with all servers: on." in await share(cleo, session.channel, everywhere=True)
-    assert "Shared with all servers: on." in await share(cleo, session.channel)
+    assert "This server keeps its results to itself." in await share(cleo, session.channel)
+    assert "This server shares its results." in await share(cleo, session.channel, everywhere=True)
+    assert "This server shares its results." in await share(cleo, session.channel)
     assert await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
-    assert "Shared with all servers: off." in await share(cleo, session.channel, everywhere=False)
+    assert "This server keeps its results to itself." in await share(cleo, session.channel, everywhere=False)
     assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 

@@ -13,11 +13,11 @@ from tests.table_watch.conftest import Wake
 from tests.table_watch.watched_match import WatchedMatch
 
 DEFAULTS = """**Listening for numbers on this server**
-Strictness: standard: everything that tells a card's value counts
-Reaction 🤐: on
-Line below the message: on
-Remove the message: off
-Languages: the table's own and English"""
+**Standard:** everything that tells a card's value counts.
+A message that tells a number gets a 🤐.
+For some seconds, a line below it says what I heard.
+Such messages stay.
+I listen for the table's own language and English."""
 
 
 async def test_settings_are_shown_as_they_stand(watched: WatchedMatch) -> None:
@@ -27,9 +27,9 @@ async def test_settings_are_shown_as_they_stand(watched: WatchedMatch) -> None:
 async def test_settings_are_changed_one_by_one_and_outlive_the_bot(watched: WatchedMatch, wake: Wake) -> None:
     await watched.change_settings(strictness="strict", line=False)
     text = await watched.change_settings(languages="en, FR,en")
-    assert "Strictness: strict" in text
-    assert "Line below the message: off" in text
-    assert "Languages: English, French" in text
+    assert "**Strict:**" in text
+    assert "No line says what I heard." in text
+    assert "I listen for English and French." in text
     again = WatchedMatch(await wake(hears=True), watched.channel, watched.anna, watched.ben, watched.cleo)
     assert await again.change_settings() == text
 
@@ -62,7 +62,7 @@ async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(
     watched: WatchedMatch,
 ) -> None:
     text = await watched.change_settings(removal=True)
-    assert "Remove the message: on" in text
+    assert "I remove such messages." in text
     assert "“Manage Messages”" in text
     assert watched.bot.guild_settings.get(watched.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
 

@@ -126,7 +126,7 @@ async def a_server_may_hide_how_many_cards_each_hand_holds(stack: Stack) -> None
     await session.deal(start_level=3)
     await anna.until(lambda: "Ben: 3 cards" in session.table.text)
     set_so = await session.type(cleo, "settings table", show_hand_counts=False)
-    assert has_sentence(set_so, "settings-off")
+    assert has_sentence(set_so, "settings-table", counts="no")
     await session.click(ben, session.hand(ben), "ready")
     await session.wait_until_settled()
     assert ": 3 cards" not in session.table.text

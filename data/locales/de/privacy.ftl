@@ -48,9 +48,7 @@ privacy-not-readable = Ich kann gerade nicht lesen, was gespeichert ist. Versuch
 # /settings leaderboard
 command-settings-leaderboard = Ob Ergebnisse dieses Servers in den Bestenlisten aller Server zählen
 option-everywhere = Ergebnisse dieses Servers in der Bestenliste aller Server zeigen, die mitmachen
-settings-leaderboard =
-    { "" }**Bestenlisten dieses Servers**
-    Mit allen Servern geteilt: { $everywhere }. { $shared ->
-    [yes] Alle Server, die mitmachen, sehen die Teams und Ergebnisse von hier, und dieser Server sieht ihre.
-   *[no] Nur dieser Server sieht seine Teams und Ergebnisse, und die der anderen sieht er nicht.
+settings-leaderboard = { $shared ->
+    [yes] **Dieser Server teilt seine Ergebnisse.** Alle Server, die mitmachen, sehen sie, und dieser sieht ihre.
+   *[no] **Dieser Server behält seine Ergebnisse für sich.** Niemand sonst sieht sie, und die der anderen sieht er nicht.
 }

@@ -133,9 +133,10 @@ choice-blind-finish = Es bei den geschafften Leveln lassen
 
 command-settings-table = Was Tische auf diesem Server zeigen
 option-show-hand-counts = The Mind: ob am Tisch steht, wie viele Karten jede Hand hat
-settings-table =
-    { "" }**Tische auf diesem Server**
-    The Mind, wie viele Karten jede Hand hat: { $counts }. Das gilt ab dem nächsten Zug.
+settings-table = { $counts ->
+    [yes] Bei The Mind **steht am Tisch, wie viele Karten jede Hand hat**.
+   *[no] Bei The Mind **steht nicht am Tisch, wie viele Karten jede Hand hat**.
+} Eine Änderung siehst du ab dem nächsten Zug.
 
 rule-level-too-high = Zu so vielen ist Level { $last } das letzte, darum könnt ihr nicht mit Level { $level } anfangen. Wählt ein niedrigeres.
 rule-concentrate-first = Noch nicht: Erst machen sich alle bereit, darum wurde nichts gespielt. Es fehlt noch: { $names }.

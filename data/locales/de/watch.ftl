@@ -53,15 +53,26 @@ strictness-strict = streng: Auch offene Werte und Gerede vom Trick zählen
 strictness-standard = normal: Alles zählt, was den Wert einer Karte verrät
 strictness-off = aus: Alle passen selbst auf
 
-settings-watch =
-    { "" }**Hinhören auf diesem Server**
-    Strenge: { $strictness }
-    Reaktion 🤐: { $reaction }
-    Zeile unter der Nachricht: { $line }
-    Nachricht entfernen: { $removal }
-    Sprachen: { $languages }
-settings-on = an
-settings-off = aus
+settings-watch = { "" }**Hinhören auf diesem Server**
+settings-watch-strictness = { $strictness ->
+    [strict] **Streng:** Auch offene Werte und Gerede vom Trick zählen.
+    [standard] **Normal:** Alles zählt, was den Wert einer Karte verrät.
+   *[off] **Aus:** Alle passen selbst auf.
+}
+settings-watch-reaction = { $on ->
+    [yes] Verrät eine Nachricht eine Zahl, bekommt sie ein 🤐.
+   *[no] Verrät eine Nachricht eine Zahl, bekommt sie kein 🤐.
+}
+settings-watch-line = { $on ->
+    [yes] Einige Sekunden lang steht darunter, was ich gehört habe.
+   *[no] Was ich gehört habe, steht nirgends.
+}
+settings-watch-removal = { $on ->
+    [yes] Solche Nachrichten entferne ich.
+   *[no] Solche Nachrichten bleiben stehen.
+}
+settings-watch-languages = Ich achte auf { $languages }.
+settings-watch-languages-auto = Ich achte auf die Sprache des Tisches und Englisch.
 settings-languages-auto = die des Tisches und Englisch
 settings-removal-lacks = ⚠️ Ich darf in diesem Kanal keine Nachrichten entfernen. Sie bleiben stehen, bis ich das Recht „Nachrichten verwalten“ habe.
 settings-not-listening = ⚠️ Ich kann keine Nachrichten lesen: Der Message Content Intent ist aus. Melden könnt ihr selbst: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.

@@ -48,9 +48,7 @@ privacy-not-readable = I can't read what is stored right now. Please try again i
 # /settings leaderboard
 command-settings-leaderboard = Whether this server's results count on the leaderboards of all servers
 option-everywhere = Show this server's results on the leaderboards of all servers that take part
-settings-leaderboard =
-    { "" }**Leaderboards of this server**
-    Shared with all servers: { $everywhere }. { $shared ->
-    [yes] Every server that takes part sees this server's teams and results, and this one sees theirs.
-   *[no] Only this server sees its teams and results, and it doesn't see those of others.
+settings-leaderboard = { $shared ->
+    [yes] **This server shares its results.** Every server that takes part sees them, and this one sees theirs.
+   *[no] **This server keeps its results to itself.** Nobody else sees them, and it doesn't see those of others.
 }

@@ -133,9 +133,10 @@ choice-blind-finish = Leave it at the levels you've passed
 
 command-settings-table = What tables show on this server
 option-show-hand-counts = The Mind: whether the table says how many cards each hand holds
-settings-table =
-    { "" }**Tables on this server**
-    The Mind, how many cards each hand holds: { $counts }. This starts with the next move.
+settings-table = { $counts ->
+    [yes] In The Mind, the table **says how many cards each hand holds**.
+   *[no] In The Mind, the table **doesn't say how many cards each hand holds**.
+} A change shows with the next move.
 
 rule-level-too-high = With this many people level { $last } is the last one, so you can't start at level { $level }. Choose a lower one.
 rule-concentrate-first = Not yet: everyone gets ready first, so nothing was played. Waiting for { $names }.

@@ -53,15 +53,26 @@ strictness-strict = strict: values on the table and talk of the trick count, too
 strictness-standard = standard: everything that tells a card's value counts
 strictness-off = off: players look out for it themselves
 
-settings-watch =
-    { "" }**Listening for numbers on this server**
-    Strictness: { $strictness }
-    Reaction 🤐: { $reaction }
-    Line below the message: { $line }
-    Remove the message: { $removal }
-    Languages: { $languages }
-settings-on = on
-settings-off = off
+settings-watch = { "" }**Listening for numbers on this server**
+settings-watch-strictness = { $strictness ->
+    [strict] **Strict:** values on the table and talk of the trick count, too.
+    [standard] **Standard:** everything that tells a card's value counts.
+   *[off] **Off:** players look out for it themselves.
+}
+settings-watch-reaction = { $on ->
+    [yes] A message that tells a number gets a 🤐.
+   *[no] A message that tells a number gets no 🤐.
+}
+settings-watch-line = { $on ->
+    [yes] For some seconds, a line below it says what I heard.
+   *[no] No line says what I heard.
+}
+settings-watch-removal = { $on ->
+    [yes] I remove such messages.
+   *[no] Such messages stay.
+}
+settings-watch-languages = I listen for { $languages }.
+settings-watch-languages-auto = I listen for the table's own language and English.
 settings-languages-auto = the table's own and English
 settings-removal-lacks = ⚠️ I'm not allowed to remove messages in this channel. They stay until I get the permission “Manage Messages”.
 settings-not-listening = ⚠️ I can't read messages: the Message Content intent is off. Players can report numbers themselves: hold or right-click the message, Apps, “{ $menu }”.

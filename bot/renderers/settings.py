@@ -1,0 +1,74 @@
+"""The settings of a server and of a person, in sentences."""
+
+from collections.abc import Sequence
+
+from babel import Locale
+from babel.lists import format_list
+
+from bot.settings.card_style import CardPreference
+from bot.settings.guild_settings import WatchSettings
+from bot.settings.preferences import Preferences
+from bot.watch import Strictness
+from bot.words import Words
+
+
+def describe_preferences(preferences: Preferences, server_cards: CardPreference, words: Words) -> str:
+    """Describe how a person sees cards and is called; `server_cards` is how tables on this server look."""
+    own = "server" if preferences.cards is None else preferences.cards.value
+    return "\n".join(
+        (
+            words("preferences-hand", cards=own),
+            words("preferences-table", cards=server_cards.value),
+            words("preferences-calls", calls=preferences.calls.value),
+        )
+    )
+
+
+def describe_pictures(cards: CardPreference, words: Words) -> str:
+    """Describe how a server's tables show their cards."""
+    return words("settings-pictures", cards=cards.value)
+
+
+def describe_watch(watch: WatchSettings, words: Words) -> str:
+    """Describe how the watch listens; what it does with a number only if it listens at all."""
+    lines = [words("settings-watch"), words("settings-watch-strictness", strictness=watch.strictness.value)]
+    if watch.strictness is not Strictness.OFF:
+        languages = [name_language(code, words) for code in watch.languages]
+        lines += [
+            words("settings-watch-reaction", on=_switch(on=watch.reaction)),
+            words("settings-watch-line", on=_switch(on=watch.line)),
+            words("settings-watch-removal", on=_switch(on=watch.removal)),
+            words("settings-watch-languages", languages=_list(languages, words))
+            if languages
+            else words("settings-watch-languages-auto"),
+        ]
+    return "\n".join(lines)
+
+
+def describe_table_settings(*, show_hand_counts: bool, words: Words) -> str:
+    """Describe what tables show."""
+    return words("settings-table", counts=_switch(on=show_hand_counts))
+
+
+def describe_sharing(*, shared: bool, words: Words) -> str:
+    """Describe whether results are shared with other servers."""
+    return words("settings-leaderboard", shared=_switch(on=shared))
+
+
+def describe_language(code: str, words: Words, *, chosen: bool) -> str:
+    """Describe the language of what everyone sees; `chosen` if a setting decides it, not the server."""
+    language = name_language(code, words)
+    return words("settings-language", language=language, chosen="own" if chosen else "server")
+
+
+def name_language(code: str, words: Words) -> str:
+    """Return the name of a language, in the language of these words."""
+    return Locale.parse(code).get_display_name(words.language) or code
+
+
+def _switch(*, on: bool) -> str:
+    return "yes" if on else "no"
+
+
+def _list(names: Sequence[str], words: Words) -> str:
+    return format_list(names, locale=words.language)
