@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import matches, results
 from data.database import Database, build_insert
 from data.errors import AttemptUsed
-from data.records import DealKind, GuildId, LeaderboardKey, MatchId, MatchRecord, Result, UserId
+from data.records import DealKind, GuildId, LeaderboardKey, MatchId, MatchRecord, UserId
 from data.schema import app_state, daily_attempt, match, match_player, replay_view
 
 _STATE_KEY = "deal-secret"
@@ -90,15 +90,6 @@ class Deals:
         query = select(match.c.id).where(match.c.ended.is_(None), match.c.guild_id == guild, same_cards)
         async with self._database.begin_read() as connection:
             return await connection.scalar(query.limit(1)) is not None
-
-    async def list_rematches(self, match_id: MatchId) -> tuple[Result, ...]:
-        """List the results of the rematches of a match, best first."""
-        dealt = (match.c.rematch_of == match_id) & match.c.team_id.is_not(None)
-        listed = select(match.c.id.label("match_id")).where(dealt).subquery()
-        best_first = (match.c.score, match.c.violations, match.c.ended)
-        async with self._database.begin_read() as connection:
-            found = await results.read_results(connection, listed, *best_first)
-        return tuple(result for result, _ in found)
 
 
 async def use_attempts(connection: AsyncConnection, record: MatchRecord, users: Collection[UserId]) -> None:

@@ -36,10 +36,12 @@ def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tupl
         case DealKind.SEED:
             return (words("deal-lobby-seed", seed=record.seed or ""), words("unranked-seed"))
         case _:
-            lines = _describe_origin(table, words)
+            lines = [_describe_origin(table, words)]
             count = max(len(record.seated), table.min_players)
             if (code := deal_info.commitments.get(count)) is not None:
-                lines += (words("deal-commitment", seats=count, hash=code[:CODE_DIGITS]),)
+                lines.append(words("deal-commitment", seats=count, hash=code[:CODE_DIGITS]))
+            if record.rematch_of is not None:
+                return (*lines, words("unranked-rematch"))
             return (*lines, *_describe_knowing(deal_info, words, find_name))
 
 
@@ -67,12 +69,12 @@ def describe_running_deal(record: MatchRecord, words: Words) -> tuple[str, ...]:
     """Describe in one line at a running match which deal it is; nothing for an ordinary one."""
     if record.deal is None:
         return ()
-    ranked = "yes" if record.ranked else "no"
     if record.day is not None:
+        ranked = "yes" if record.ranked else "no"
         return (words("deal-running-day", day=format_day(record.day, words), ranked=ranked),)
     if record.rematch_of is not None:
-        return (words("deal-running-rematch", match=str(record.rematch_of), ranked=ranked),)
-    return (words("deal-running-seed", ranked=ranked),)
+        return (words("deal-running-rematch", match=str(record.rematch_of)),)
+    return (words("deal-running-seed"),)
 
 
 def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
@@ -98,17 +100,13 @@ def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _describe_origin(table: Table, words: Words) -> tuple[str, ...]:
+def _describe_origin(table: Table, words: Words) -> str:
+    """Describe whose cards will be dealt: those of a match, else those of the day; empty if not known now."""
     record, original = table.record, table.deal_info.original
-    lines: list[str] = []
-    if record.day is not None:
-        lines.append(words("deal-lobby-day", day=format_day(record.day, words)))
     if original is not None and (outcome := _outcome(original.ended)) is not None:
         result = renderer_of(record.game).summarize_result(outcome, words)
-        lines.append(
-            words("deal-lobby-rematch", match=str(original.id), seats=original.seats or 0, result=result)
-        )
-    return tuple(lines)
+        return words("deal-lobby-rematch", match=str(original.id), seats=original.seats or 0, result=result)
+    return "" if record.day is None else words("deal-lobby-day", day=format_day(record.day, words))
 
 
 def _describe_knowing(deal_info: DealInfo, words: Words, find_name: FindName) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ class Dealer:
             return await store(ranked=False), state
 
     async def admit(self, table: Table, user: UserId, *, knowing: bool) -> None:
-        """Check if a person may take over a seat of a running match whose deal other tables have, too.
+        """Check if a person may take over a seat of a running match of the deal of the day.
 
         A person who knows the cards makes the match unranked, and is asked first for consent (rulings: B1).
 
@@ -87,7 +87,7 @@ class Dealer:
             DealKnown: they know the cards, and `knowing` does not say that they consent.
         """
         record = table.record
-        if record.deal in {None, DealKind.SEED} or not record.ranked:
+        if record.deal is not DealKind.DAILY or not record.ranked:
             return
         # A returning player knows their own cards; they may have seen other hands meanwhile.
         known = user in await self._store.deals.find_users_who_saw(record.seed or "", [user], but=table.id)
@@ -144,14 +144,14 @@ class Dealer:
         bound = None if original is None else original.seats
         counts = table.ruleset.seats if bound is None else (bound,)
         chances = {count: await self._chance(table, count, original) for count in counts}
+        commitments = {count: one.commitment for count, one in chances.items()}
+        if record.day is None or original is not None:
+            return DealInfo(original, commitments)
         people = [player.user for player in record.seated if player.user is not None]
         chance = chances.get(max(len(people), counts[0]), chances[counts[-1]])
-        used: Collection[UserId] = ()
-        if record.day is not None:
-            key = LeaderboardKey(record.game, record.options, len(people), record.day)
-            used = await self._store.deals.find_attempts(key, people)
+        key = LeaderboardKey(record.game, record.options, len(people), record.day)
+        used = await self._store.deals.find_attempts(key, people)
         saw = await self._store.deals.find_users_who_saw(chance.hex, people)
-        commitments = {count: one.commitment for count, one in chances.items()}
         return DealInfo(original, commitments, frozenset(used), saw - frozenset(used))
 
     async def _chance(self, table: Table, count: int, original: MatchRecord | None) -> Chance:
@@ -165,10 +165,12 @@ class Dealer:
         match record.deal:
             case None:
                 return True
-            case DealKind.SEED:
+            case DealKind.SEED | DealKind.REMATCH:
                 return False
-            case DealKind.REMATCH | DealKind.DAILY:
+            case DealKind.DAILY:
                 over = record.day is not None and utc_day(at) > record.day
-                return not over and not await self._store.deals.find_users_who_saw(seed, list(people))
+                if over or record.rematch_of is not None:
+                    return False
+                return not await self._store.deals.find_users_who_saw(seed, list(people))
             case _:
                 assert_never(record.deal)

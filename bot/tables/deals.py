@@ -31,6 +31,8 @@ class UnrankedReason(StrEnum):
     """The seed was given, so it is unknown who has seen its cards."""
     KNOWN = "known"
     """A player at the table has played this deal before, or viewed its replay."""
+    REMATCH = "rematch"
+    """Everyone in the channel saw the table the first time, and at its end the hands (rulings: B6)."""
     DAY_OVER = "day-over"
     """The day of the deal was over when the match began, so its seed was public."""
 
@@ -131,6 +133,8 @@ def find_unranked_reason(record: MatchRecord) -> UnrankedReason | None:
         return None
     if record.deal is DealKind.SEED:
         return UnrankedReason.SEED
+    if record.rematch_of is not None:
+        return UnrankedReason.REMATCH
     over = record.day is not None and record.started is not None and utc_day(record.started) > record.day
     return UnrankedReason.DAY_OVER if over else UnrankedReason.KNOWN
 

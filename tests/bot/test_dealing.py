@@ -18,7 +18,7 @@ from bot.tables.deals import (
 )
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.records import DealKind, MatchRecord, UserId
+from data.records import DealKind, LeaderboardKey, MatchRecord, UserId
 from data.store import Store
 from engine.games.the_game.model import TheGameOptions, TheGameState
 from engine.shuffle import Chance
@@ -188,7 +188,6 @@ async def test_a_match_is_dealt_again_to_another_team_with_the_same_cards(tables
     other = await deal_table(tables, again(original), CLEO, DORA)
     assert hands(other) == cards
     assert other.record.rematch_of == original.id
-    assert other.record.ranked
     assert other.deal_info.original is not None
     assert other.deal_info.original.ended == original.record.ended
     assert other.deal_info.original.players == ()
@@ -206,29 +205,30 @@ async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> N
     await tables.start(table.id, CLEO)
 
 
-async def test_a_match_dealt_again_is_unranked_for_those_who_played_it(tables: Tables) -> None:
-    original = await play_badly(tables, await start_match(tables, ADA, BEN))
-    table = await open_deal(tables, again(original), CLEO, BEN)
-    assert table.deal_info.saw_cards == {BEN}
-    await tables.start(table.id, CLEO)
-    assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
-
-
-async def test_a_match_dealt_again_is_unranked_for_those_who_saw_its_replay(
-    tables: Tables, store: Store
+@pytest.mark.parametrize("people", [(ADA, BEN), (CLEO, BEN), (CLEO, DORA)])
+async def test_a_match_dealt_again_is_never_ranked_whoever_plays_it(
+    tables: Tables, people: tuple[UserId, ...]
 ) -> None:
     original = await play_badly(tables, await start_match(tables, ADA, BEN))
-    await store.deals.add_replay_view(original.id, DORA)
-    table = await deal_table(tables, again(original), CLEO, DORA)
-    assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
+    table = await deal_table(tables, again(original), *people)
+    assert find_unranked_reason(table.record) is UnrankedReason.REMATCH
+    assert (await of(tables, table)).ranked is False
+
+
+async def test_a_deal_of_the_day_dealt_again_is_not_ranked_and_takes_nobodys_try(tables: Tables) -> None:
+    original = await play_badly(tables, await deal_table(tables, DAILY, ADA, BEN))
+    today = DealSource(DealKind.DAILY, day=TODAY, rematch_of=original.id)
+    table = await deal_table(tables, today, CLEO, DORA)
+    assert table.record.seed == original.record.seed
+    assert find_unranked_reason(table.record) is UnrankedReason.REMATCH
+    key = LeaderboardKey(table.record.game, table.record.options, 2, TODAY)
+    assert not await tables.store.deals.find_attempts(key, [CLEO, DORA])
 
 
 async def test_what_was_dealt_again_can_be_dealt_again(tables: Tables) -> None:
     original = await play_badly(tables, await start_match(tables, ADA, BEN))
     second = await play_badly(tables, await deal_table(tables, again(original), CLEO, DORA))
-    third = await open_deal(tables, again(second), BEN, EMIL)
-    assert third.deal_info.saw_cards == {BEN}
-    await tables.start(third.id, EMIL)
+    third = await deal_table(tables, again(second), BEN, EMIL)
     assert third.record.seed == original.record.seed
 
 

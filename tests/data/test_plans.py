@@ -61,7 +61,6 @@ async def every_other_question(store: Store) -> None:
     await store.people.export_user(ADA)
     await store.people.get_preferences(ADA)
     await store.deals.find_users_who_saw(SEED, [ADA])
-    await store.deals.list_rematches(match)
     await store.deals.find_attempts(LeaderboardKey(key.game, key.options, key.seats, TODAY), [ADA])
 
 

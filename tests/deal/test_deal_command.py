@@ -13,6 +13,8 @@ from tests.data.sample_matches import SEED
 
 DAY_LONG = 86_400
 
+NOT_RANKED = "Just for fun, off the leaderboard: this channel has seen these cards before."
+
 
 def answer(done: Interaction) -> Message:
     assert done.answer is not None
@@ -183,24 +185,24 @@ async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(sessi
     again = answer(await guests[0].click(session.result(), "Can you do better?"))
     assert f"These are the cards of match {first.id}, for 2 people." in again.text
     assert "cards left" in again.text
+    assert NOT_RANKED in again.text
     await guests[1].click(again, "Join")
     await guests[1].click(again, "Start")
     table = await session.table()
     await play_badly(session.bot.tables, table)
     await session.quiet()
     record = await get_record(session, table.id)
-    assert (record.seed, record.ranked, record.rematch_of) == (first.seed, True, first.id)
+    assert (record.seed, record.ranked, record.rematch_of) == (first.seed, False, first.id)
     result = session.result()
     assert f"With the same cards, match {first.id}:" in result.text
     assert "The same result!" in result.text or "better" in result.text
-    assert "Not ranked" not in result.text
+    assert NOT_RANKED in result.text
 
 
 async def test_a_match_dealt_again_waits_for_its_number_of_people(session: BotSession) -> None:
     post = await session.open()
     first = await play_to_end(session, post)
     again = answer(await session.anna.command(session.channel, "deal match", match=first.id))
-    assert "Anna has seen these cards before" in again.text
     start = next(button for button in again.buttons if button.label == "Start")
     assert start.disabled
     text = reply_text(await session.anna.command(session.channel, "game start"))
@@ -227,7 +229,8 @@ async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(session: Bot
     again = answer(await cleo.click(session.result(), "Can you do better?"))
     record = (await session.table()).record
     assert (record.deal, record.day) == (DealKind.DAILY, utc_day(session.bot.tables.now()))
-    assert "The deal of the day" in again.text
+    assert "Can you do better?" in again.text
+    assert "one ranked try" not in again.text
     assert "Can you do better?" in again.text
 
 
@@ -288,11 +291,10 @@ async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(session: Bo
 
 
 async def test_who_knows_the_cards_sits_down_only_when_they_say_so(session: BotSession) -> None:
-    first = await session.open()
-    await play_to_end(session, first)
+    await play_to_end(session, await deal_of_the_day(session))
     cleo = session.guild.add_person("Cleo")
     dora = session.guild.add_person("Dora")
-    again = answer(await cleo.click(session.result(), "Can you do better?"))
+    again = answer(await cleo.click(await today(session, cleo), "Open a table"))
     await dora.click(again, "Join")
     await dora.click(again, "Start")
     await session.quiet()

@@ -106,7 +106,7 @@ async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(stac
     await session.click(dora, hand, "begin")
     await session.play_badly()
     again = await record(session)
-    assert (again.seed, again.ranked, again.rematch_of) == (original.seed, True, number)
+    assert (again.seed, again.ranked, again.rematch_of) == (original.seed, False, number)
     assert f"With the same cards, match {number}:" in session.table().text
     exported = await type_command(session, anna, "privacy export")
     data = cast("dict[str, object]", json.loads(exported.attachments[0].content))

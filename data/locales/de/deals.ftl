@@ -3,7 +3,7 @@
 command-deal = Die Karten des Tages, eine Partie noch einmal, ein vorgegebener Startwert
 command-deal-today = Die Karten des Tages: auf jedem Server dieselben, ein gewerteter Versuch am Tag
 command-deal-seed = Öffne einen Tisch mit den Karten eines vorgegebenen Startwerts, ohne Wertung
-command-deal-match = Spielt die Karten einer beendeten Partie noch einmal: Könnt ihr das besser?
+command-deal-match = Spielt eine Partie mit denselben Karten noch einmal, ohne Wertung: Könnt ihr das besser?
 option-day = Ein Tag, etwa 2026-11-21; ohne Angabe heute
 option-seed = Der Startwert, 64 hexadezimale Ziffern, wie ihn eine beendete Partie zeigt
 option-deal-match = Die Nummer der Partie
@@ -45,14 +45,8 @@ deal-running-day = -# 🌅 Karten des Tages, { $day }{ $ranked ->
     [no] {""}, ohne Wertung
    *[yes] {""}
 }
-deal-running-rematch = -# 🔁 Die Karten von Partie { $match } noch einmal{ $ranked ->
-    [no] {""}, ohne Wertung
-   *[yes] {""}
-}
-deal-running-seed = -# 🌱 Die Karten eines vorgegebenen Startwerts{ $ranked ->
-    [no] {""}, ohne Wertung
-   *[yes] {""}
-}
+deal-running-rematch = -# 🔁 Die Karten von Partie { $match } noch einmal, ohne Wertung
+deal-running-seed = -# 🌱 Die Karten eines vorgegebenen Startwerts, ohne Wertung
 deal-compared = 🔁 Mit denselben Karten in Partie { $match }: { $theirs }. Ihr: { $yours }. { $verdict ->
     [yours] **Ihr wart besser!**
     [theirs] Diesmal waren die anderen besser.
@@ -72,6 +66,7 @@ deal-check-running = Nach der Partie zeigt dieser Knopf den Startwert. Passt er 
 deal-check-day = Ist der { $day } vorbei, zeigt dieser Knopf den Startwert.
 unranked-seed = ⚖️ Ohne Wertung: Der Startwert war vorgegeben, vielleicht kannte also jemand diese Karten.
 unranked-known = ⚖️ Ohne Wertung: Jemand am Tisch kannte diese Karten schon, von einem früheren Versuch oder aus einer Wiederholung.
+unranked-rematch = 🎈 Nur zum Spaß und ohne Wertung: Diese Karten waren hier schon einmal zu sehen.
 unranked-day-over = ⚖️ Ohne Wertung: Der Tag dieser Karten war vorbei, als die Partie begann.
 
 # /deal today

@@ -3,7 +3,7 @@
 command-deal = The deal of the day, a match dealt again, or a given seed
 command-deal-today = The deal of the day: the same cards on every server, one ranked try a day
 command-deal-seed = Open a table with the cards of a given seed, unranked
-command-deal-match = Play the cards of a finished match again: can you do better?
+command-deal-match = Play the cards of a finished match again, unranked: can you do better?
 option-day = A day, such as 2026-11-21; today if left out
 option-seed = The seed, 64 hexadecimal digits, as a finished match shows it
 option-deal-match = The number of the match
@@ -45,14 +45,8 @@ deal-running-day = -# 🌅 Deal of the day, { $day }{ $ranked ->
     [no] {""}, not ranked
    *[yes] {""}
 }
-deal-running-rematch = -# 🔁 The cards of match { $match } again{ $ranked ->
-    [no] {""}, not ranked
-   *[yes] {""}
-}
-deal-running-seed = -# 🌱 The cards of a given seed{ $ranked ->
-    [no] {""}, not ranked
-   *[yes] {""}
-}
+deal-running-rematch = -# 🔁 The cards of match { $match } again, not ranked
+deal-running-seed = -# 🌱 The cards of a given seed, not ranked
 deal-compared = 🔁 With the same cards, match { $match }: { $theirs }. You: { $yours }. { $verdict ->
     [yours] **You did better!**
     [theirs] They did better this time.
@@ -72,6 +66,7 @@ deal-check-running = When the match is over, this button shows the seed. If it g
 deal-check-day = When { $day } is over, this button shows the seed.
 unranked-seed = ⚖️ Not ranked: the seed was given, so somebody may have known these cards.
 unranked-known = ⚖️ Not ranked: somebody at the table already knew these cards, from an earlier try or a replay.
+unranked-rematch = 🎈 Just for fun, off the leaderboard: this channel has seen these cards before.
 unranked-day-over = ⚖️ Not ranked: the day of this deal was over when the match began.
 
 # /deal today
