@@ -33,12 +33,12 @@ class People:
         self._database = database
 
     async def get_statistics(
-        self, user: UserId, guild: GuildId, *, recent: int = 200, companions: int = 5
+        self, user: UserId, guild: GuildId, *, recent: int = 200, teammates: int = 5
     ) -> Statistics:
-        """Sum up a person's finished matches on a server, their last matches, and their companions."""
+        """Sum up a person's finished matches on a server, their last matches, and their teammates."""
         async with self._database.begin_read() as connection:
             return await statistics.read_statistics(
-                connection, user, guild, recent=recent, companions=companions
+                connection, user, guild, recent=recent, teammates=teammates
             )
 
     async def get_preferences(self, user: UserId) -> str | None:

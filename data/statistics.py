@@ -29,7 +29,7 @@ class LeaderboardStatistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Companion:
+class Teammate:
     """A person's fellow player."""
 
     user: UserId
@@ -50,7 +50,7 @@ class Statistics:
     """Those with the most matches first."""
     recent: tuple[Result, ...]
     """Newest first, without people."""
-    companions: tuple[Companion, ...]
+    teammates: tuple[Teammate, ...]
     """Those of the most matches first."""
     days: tuple[date, ...]
     """In UTC, on which a match ended."""
@@ -59,7 +59,7 @@ class Statistics:
 
 
 async def read_statistics(
-    connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, companions: int
+    connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, teammates: int
 ) -> Statistics:
     """Read the statistics; each sum reads one range of one index."""
     theirs = (result_player.c.user_id == user) & (result_player.c.guild_id == guild)
@@ -74,7 +74,7 @@ async def read_statistics(
         last=newest[0].ended if newest else None,
         leaderboards=await _read_leaderboards(connection, theirs, levels),
         recent=newest[:recent],
-        companions=await _read_companions(connection, theirs, user, companions),
+        teammates=await _read_teammates(connection, theirs, user, teammates),
         days=await _read_days(connection, theirs),
         counters=await _read_counters(connection, user, guild),
     )
@@ -159,9 +159,9 @@ async def _read_recent(
     return tuple(result for result, _ in found)
 
 
-async def _read_companions(
+async def _read_teammates(
     connection: AsyncConnection, theirs: ColumnElement[bool], user: UserId, limit: int
-) -> tuple[Companion, ...]:
+) -> tuple[Teammate, ...]:
     teams = (
         select(result_player.c.team_id, func.count().label("matches"))
         .where(theirs)
@@ -182,7 +182,7 @@ async def _read_companions(
         .order_by(together.desc(), fellow.c.user_id)
         .limit(limit)
     )
-    return tuple(Companion(row.user_id, int(row.together)) for row in await connection.execute(query))
+    return tuple(Teammate(row.user_id, int(row.together)) for row in await connection.execute(query))
 
 
 async def _read_days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tuple[date, ...]:

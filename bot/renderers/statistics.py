@@ -161,10 +161,10 @@ def _describe_counters(stats: Statistics, words: Words) -> list[str]:
 
 def _describe_companions(stats: Statistics, guild: int, words: Words, names: MemberNames) -> list[str]:
     lines = [
-        words("stats-companion", name=names.of(guild, one.user, words), count=one.matches)
-        for one in stats.companions
+        words("stats-teammate", name=names.of(guild, one.user, words), count=one.matches)
+        for one in stats.teammates
     ]
-    return [words("stats-companions", names=", ".join(lines))] if lines else []
+    return [words("stats-teammates", names=", ".join(lines))] if lines else []
 
 
 def _describe_bests(leaderboards: Sequence[LeaderboardStatistics], words: Words) -> str:

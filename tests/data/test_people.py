@@ -89,7 +89,7 @@ async def test_leaderboards_keep_the_row_of_a_forgotten_person_as_someone(store:
     assert [(row.result.match, row.result.people) for row in page.rows] == [(match, (None, BEN))]
     assert page.own is not None
     assert (await store.people.get_statistics(ADA, GUILD)).matches == 0
-    assert (await store.people.get_statistics(BEN, GUILD)).companions == ()
+    assert (await store.people.get_statistics(BEN, GUILD)).teammates == ()
 
 
 async def test_who_comes_back_after_being_forgotten_is_another_team(store: Store) -> None:

@@ -1,7 +1,7 @@
 from datetime import date
 
 from data.records import Ending, LeaderboardKey, MatchCounters
-from data.statistics import Companion
+from data.statistics import Teammate
 from data.store import Store
 from tests.data.finished_matches import DAN, NORMAL, OTHER_GUILD, PAIRS, finish_match, play_match, start_match
 from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, broken_off, clock
@@ -51,8 +51,8 @@ async def test_companions_are_counted_by_matches(store: Store) -> None:
     await play_match(store, (ADA, CLEO, BEN), 3, 20)
     await play_match(store, (ADA, CLEO, DAN), 3, 30)
     await play_match(store, (ADA, BEN), 3, 40)
-    found = await store.people.get_statistics(ADA, GUILD, companions=2)
-    assert found.companions == (Companion(BEN, 3), Companion(CLEO, 2))
+    found = await store.people.get_statistics(ADA, GUILD, teammates=2)
+    assert found.teammates == (Teammate(BEN, 3), Teammate(CLEO, 2))
 
 
 async def test_days_are_those_on_which_a_match_ended_in_utc(store: Store) -> None:

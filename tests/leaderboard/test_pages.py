@@ -15,7 +15,7 @@ from bot.renderers.statistics import build_charts, describe_charts, render_stati
 from bot.words import languages, words
 from data.leaderboard import LeaderboardPage, Standing
 from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Result, TeamId, UserId
-from data.statistics import Companion, LeaderboardStatistics, Statistics
+from data.statistics import LeaderboardStatistics, Statistics, Teammate
 from engine.model import Outcome
 from tests.bot.renderers.limits import faults
 from tests.leaderboard.finished_matches import EXPERT, MIND, NORMAL, cards, levels
@@ -231,7 +231,7 @@ def make_statistics(many: int) -> Statistics:
         last=NOON,
         leaderboards=leaderboards,
         recent=recent,
-        companions=tuple(Companion(user, 9_999) for user in PEOPLE[1:6]),
+        teammates=tuple(Teammate(user, 9_999) for user in PEOPLE[1:6]),
         days=tuple(date(2026, 11, 20) - timedelta(days=number) for number in range(300, -1, -1)),
         counters=counters,
     )

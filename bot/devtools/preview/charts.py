@@ -13,7 +13,7 @@ from bot.devtools.preview.tables import GUILD, NOW, user_at
 from bot.renderers import playable_games
 from bot.renderers.statistics import MIN_MATCHES
 from data.records import LeaderboardKey, MatchId, Result, TeamId
-from data.statistics import Companion, LeaderboardStatistics, Statistics
+from data.statistics import LeaderboardStatistics, Statistics, Teammate
 from engine.ruleset import AnyRuleset, deal
 from engine.shuffle import Chance
 
@@ -87,7 +87,7 @@ def _make_statistics(results: tuple[Result, ...]) -> Statistics:
         last=results[-1].ended,
         leaderboards=tuple(_make_leaderboard(key, results) for key in dict.fromkeys(r.key for r in results)),
         recent=results[::-1],
-        companions=(Companion(user_at(1), len(results)),),
+        teammates=(Teammate(user_at(1), len(results)),),
         days=tuple(dict.fromkeys(result.ended.date() for result in results)),
         counters={},
     )

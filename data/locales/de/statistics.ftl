@@ -17,8 +17,8 @@ stats-days = 🗓️ Tage in Folge: jetzt { $now }, Rekord { $longest }
 stats-counted-partly =
     { $counts }
     -# Gezählt in { $counted } von { $count } Partien; die anderen waren, bevor ich zu zählen anfing.
-stats-companions = 🤝 Am häufigsten mit { $names }
-stats-companion = { $name } ({ $count })
+stats-teammates = 🤝 Am häufigsten mit { $names }
+stats-teammate = { $name } ({ $count })
 stats-best = **Beste Ergebnisse**
 stats-best-row = **{ $result }** · { $game } · { $people } · { $options } · { $date } { $count ->
     [one] (1 Partie)

@@ -17,8 +17,8 @@ stats-days = 🗓️ Days in a row: now { $now }, record { $longest }
 stats-counted-partly =
     { $counts }
     -# Counted in { $counted } of { $count } matches; the others were before I started counting.
-stats-companions = 🤝 Most often with { $names }
-stats-companion = { $name } ({ $count })
+stats-teammates = 🤝 Most often with { $names }
+stats-teammate = { $name } ({ $count })
 stats-best = **Best results**
 stats-best-row = **{ $result }** · { $game } · { $people } · { $options } · { $date } { $count ->
     [one] (1 match)
