@@ -92,7 +92,7 @@ async def test_a_child_that_takes_too_long_is_replaced(
     child: DrawingProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await child.draw(Dot(1))
-    first = child._process
+    first = child._child.process
     monkeypatch.setattr(drawing_process, "_TIMEOUT", 0.1)
     with pytest.raises(DrawingError, match=r"^TimeoutError$") as fault:
         await child.draw(SlowScene(60))
@@ -132,7 +132,7 @@ async def test_a_killed_bot_leaves_no_child() -> None:
 
 async def test_a_child_ends_when_the_bot_does_however_it_ends(child: DrawingProcess) -> None:
     await child.start()
-    process = child._process
+    process = child._child.process
     assert process is not None
     assert process.stdin is not None
     process.stdin.close()

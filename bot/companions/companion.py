@@ -1,0 +1,20 @@
+"""What decides for a seat that the bot plays."""
+
+from abc import ABC, abstractmethod
+
+from engine.model import Action, View
+
+
+class Companion(ABC):
+    """Decides for a seat from its view alone: the table, its own hand, the signals that all can see."""
+
+    @abstractmethod
+    def decide(self, view: View, seed: int) -> Action | None:
+        """Return what the view's seat does next, or `None` if it waits; the same for the same view and seed.
+
+        It may compute for some 100 ms; `seed` is what `derive_decision_seed` returns.
+        """
+
+    @abstractmethod
+    def decide_simply(self, view: View) -> Action | None:
+        """Return what the seat does next by a glance at the table, within milliseconds."""

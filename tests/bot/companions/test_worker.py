@@ -1,0 +1,53 @@
+"""A companion's decision is made in a child process, and by a glance where the child fails."""
+
+import logging
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.companions import worker
+from bot.companions.worker import COMPANIONS, CompanionWorker
+from engine.games.the_game.model import TheGameOptions
+from engine.games.the_game.rules import TheGame
+from engine.model import Action, Seat
+from engine.ruleset import apply, deal
+from engine.shuffle import Chance
+
+CHANCE = Chance.from_hex("5e" * 32)
+RULES = TheGame()
+DEALT = deal(RULES, 3, TheGameOptions(), CHANCE)
+BEGUN = apply(RULES, DEALT, Seat(0), next(RULES.legal_actions(DEALT, Seat(0))), lambda: CHANCE).state
+VIEW = RULES.view(BEGUN, Seat(0))
+GAME = TheGame.slug
+
+
+@pytest.fixture
+async def companions() -> AsyncIterator[CompanionWorker]:
+    companions = CompanionWorker()
+    yield companions
+    await companions.close()
+
+
+async def test_a_child_that_dies_costs_no_decision_and_is_followed_by_another(
+    companions: CompanionWorker, caplog: pytest.LogCaptureFixture
+) -> None:
+    decided = await companions.decide(GAME, VIEW, 1)
+    assert decided is not None
+    assert decided in list[Action](RULES.legal_actions(BEGUN, Seat(0)))
+    process = companions._child.process
+    assert process is not None
+    process.kill()
+    with caplog.at_level(logging.WARNING):
+        simply = await companions.decide(GAME, VIEW, 1)
+    assert simply == COMPANIONS[GAME].decide_simply(VIEW)
+    (logged,) = caplog.records
+    assert "decides simply" in logged.getMessage()
+    assert not any(str(card) in logged.getMessage() for card in VIEW.hand)
+    assert await companions.decide(GAME, VIEW, 1) == decided
+
+
+async def test_a_decision_that_takes_too_long_is_a_simple_one(
+    companions: CompanionWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "_TIMEOUT", 0.0)
+    assert await companions.decide(GAME, VIEW, 1) == COMPANIONS[GAME].decide_simply(VIEW)
