@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, delete, func, select, update
+from sqlalchemy import Column, ColumnElement, Select, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches, players, statistics
@@ -16,6 +16,9 @@ from data.schema import (
     leaderboard,
     match,
     match_player,
+    night,
+    night_answer,
+    night_presence,
     preference,
     replay_view,
     result_player,
@@ -67,11 +70,8 @@ class People:
         """Count the rows that hold a person's id, by kind."""
         async with self._database.begin_read() as connection:
             return {
-                name: await connection.scalar(
-                    select(func.count()).select_from(table).where(table.c.user_id == user)
-                )
-                or 0
-                for name, table in _TABLES.items()
+                name: await connection.scalar(select(func.count()).where(column == user)) or 0
+                for name, column in _COLUMNS.items()
             }
 
     async def export_user(self, user: UserId) -> dict[str, object]:
@@ -87,6 +87,9 @@ class People:
                 "counters": await _read_rows(connection, _COUNTERS, user_counter.c.user_id == user),
                 "attempts": await _read_rows(connection, _ATTEMPTS, daily_attempt.c.user_id == user),
                 "replays": await _read_rows(connection, _VIEWS, replay_view.c.user_id == user),
+                "hosted": await _read_rows(connection, _HOSTED, night.c.host_id == user),
+                "answers": await _read_rows(connection, _ANSWERS, night_answer.c.user_id == user),
+                "presences": await _read_rows(connection, _PRESENCES, night_presence.c.user_id == user),
                 "preferences": None if preferred is None else json.loads(preferred),
             }
 
@@ -98,19 +101,32 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     await connection.execute(update(team).where(team.c.id.in_(theirs)).values(key=None))
     nameless = update(team_member).where(team_member.c.user_id == user).values(user_id=None)
     gone += (await connection.execute(nameless)).rowcount
-    for table in (result_player, user_counter, daily_attempt, replay_view, preference):
+    hostless = update(night).where(night.c.host_id == user).values(host_id=None)
+    gone += (await connection.execute(hostless)).rowcount
+    for table in (
+        result_player,
+        user_counter,
+        daily_attempt,
+        replay_view,
+        preference,
+        night_answer,
+        night_presence,
+    ):
         gone += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
     return gone
 
 
 # `result_player` repeats what a person's seats say, and is not listed a second time.
-_TABLES: Mapping[str, Table] = {
-    "seats": match_player,
-    "teams": team_member,
-    "counters": user_counter,
-    "attempts": daily_attempt,
-    "replays": replay_view,
-    "preferences": preference,
+_COLUMNS: Mapping[str, Column[Any]] = {
+    "seats": match_player.c.user_id,
+    "teams": team_member.c.user_id,
+    "counters": user_counter.c.user_id,
+    "attempts": daily_attempt.c.user_id,
+    "replays": replay_view.c.user_id,
+    "hosted": night.c.host_id,
+    "answers": night_answer.c.user_id,
+    "presences": night_presence.c.user_id,
+    "preferences": preference.c.user_id,
 }
 _SEATS = (
     select(
@@ -155,6 +171,29 @@ _ATTEMPTS = (
     .order_by(leaderboard.c.day, daily_attempt.c.match_id)
 )
 _VIEWS = select(replay_view.c.match_id.label("match")).order_by(replay_view.c.match_id)
+
+_HOSTED = select(
+    night.c.id.label("night"),
+    night.c.guild_id,
+    night.c.channel_id,
+    night.c.title,
+    night.c.starts,
+    night.c.weekly,
+    night.c.state,
+).order_by(night.c.id)
+_ANSWERS = select(
+    night_answer.c.night_id.label("night"),
+    night_answer.c.answer,
+    night_answer.c.wants_reminders,
+    night_answer.c.from_event,
+    night_answer.c.at,
+).order_by(night_answer.c.night_id)
+_PRESENCES = select(
+    night_presence.c.night_id.label("night"),
+    night_presence.c.joined,
+    night_presence.c.left,
+    night_presence.c.alone,
+).order_by(night_presence.c.night_id)
 
 
 async def _read_rows(

@@ -64,6 +64,9 @@ _SEEDED = text("seed IS NOT NULL")
 _REMATCH = text("rematch_of IS NOT NULL")
 _SEATED = text('"left" IS NULL')
 _KNOWN = text("user_id IS NOT NULL")
+_UNDER_WAY = text("state IN ('open', 'running', 'paused')")
+_NOT_OVER = text("state NOT IN ('ended', 'cancelled')")
+_HOSTED = text("host_id IS NOT NULL")
 
 match = Table(
     "match",
@@ -354,3 +357,75 @@ preference = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("preferences", Text, nullable=False),
 )
+
+# A game night; `local_start` is the time on the clocks of `zone`, which a weekly night keeps all year.
+night = Table(
+    "night",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger),
+    Column("title", Text, nullable=False),
+    Column("local_start", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("starts", UtcDateTime, nullable=False),
+    Column("weekly", Boolean, nullable=False),
+    Column("voice_id", BigInteger),
+    Column("state", Text, nullable=False),
+    Column("message_id", BigInteger),
+    Column("event_id", BigInteger),
+    Column("locale", Text, nullable=False),
+    Column("created", UtcDateTime, nullable=False),
+    Column("opened", UtcDateTime),
+    Column("started", UtcDateTime),
+    Column("ended", UtcDateTime),
+    # The night before it in a weekly series: each is followed once, whatever is repeated after a crash.
+    Column("follows_id", BigInteger, ForeignKey("night.id")),
+    # The night that a draft changes once its host has said that it is right.
+    Column("changes_id", BigInteger, ForeignKey("night.id")),
+    # When its reminders were posted or skipped.
+    Column("reminded_day", UtcDateTime),
+    Column("reminded_soon", UtcDateTime),
+    UniqueConstraint("follows_id"),
+    CheckConstraint(
+        "state IN ('draft', 'planned', 'open', 'running', 'paused', 'ended', 'cancelled')", name="state"
+    ),
+    # A button carries its night's id.
+    sqlite_autoincrement=True,
+)
+Index(
+    "ix_night_under_way",
+    night.c.channel_id,
+    unique=True,
+    sqlite_where=_UNDER_WAY,
+    postgresql_where=_UNDER_WAY,
+)
+Index("ix_night_guild", night.c.guild_id, night.c.starts)
+Index("ix_night_not_over", night.c.starts, sqlite_where=_NOT_OVER, postgresql_where=_NOT_OVER)
+Index("ix_night_host", night.c.host_id, sqlite_where=_HOSTED, postgresql_where=_HOSTED)
+
+# Whether people come to a night, from the buttons or from their interest in its scheduled event.
+night_answer = Table(
+    "night_answer",
+    metadata,
+    Column("night_id", BigInteger, ForeignKey("night.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("answer", Text, nullable=False),
+    Column("wants_reminders", Boolean, nullable=False),
+    Column("from_event", Boolean, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
+)
+Index("ix_night_answer_user", night_answer.c.user_id)
+
+# Who was at a night, and from when to when.
+night_presence = Table(
+    "night_presence",
+    metadata,
+    Column("night_id", BigInteger, ForeignKey("night.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("joined", UtcDateTime, nullable=False),
+    Column("left", UtcDateTime),
+    Column("alone", Boolean, nullable=False),
+)
+Index("ix_night_presence_user", night_presence.c.user_id)

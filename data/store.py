@@ -18,6 +18,8 @@ from data.errors import (
 )
 from data.history import History
 from data.leaderboard import Leaderboards
+from data.night_people import NightPeople
+from data.nights import Nights
 from data.people import People
 from data.records import (
     ChannelId,
@@ -53,6 +55,8 @@ class Store:
         self.deals = Deals(database)
         self.violations = Violations(database)
         self.settings = SavedSettings(database)
+        self.nights = Nights(database)
+        self.night_people = NightPeople(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:

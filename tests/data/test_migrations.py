@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text
 from data.database import Database
 from data.errors import DatabaseUnreachable
 from data.migration import newest_revision, revisions
+from data.night_records import Answer, NightState
 from data.records import Ending, LeaderboardKey, MatchId, MatchPhase
 from data.results import EVERYWHERE
 from data.schema import metadata
@@ -104,6 +105,18 @@ def fill_initial_tables(connection: Connection) -> None:
         ),
         ("daily_attempt", {"leaderboard_id": 2, "user_id": ADA, "match_id": 1}),
         ("replay_view", {"match_id": 1, "user_id": ADA}),
+        (
+            "night",
+            {"guild_id": GUILD, "channel_id": CHANNEL, "host_id": ADA, "title": "Cards", "locale": "de"}
+            | {"local_start": "2026-11-20T20:05:00", "zone": "Europe/Berlin", "starts": clock(5)}
+            | {"weekly": True, "state": "open", "created": clock(0), "opened": clock(5)},
+        ),
+        (
+            "night_answer",
+            {"night_id": 1, "user_id": ADA, "answer": "in", "wants_reminders": True, "from_event": False}
+            | {"at": clock(1)},
+        ),
+        ("night_presence", {"night_id": 1, "user_id": ADA, "joined": clock(6), "alone": False}),
     ]
     for table, row in rows:
         connection.execute(insert(tables.tables[table]).values(row))
@@ -153,8 +166,15 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert [(row.rank, row.result.match, row.result.people) for row in page.rows] == [(1, 1, (ADA, BEN))]
     assert (over.ranked, over.team, alive.team) == (True, 1, None)
     assert await store.people.count_rows(ADA) == dict.fromkeys(
-        ("seats", "teams", "counters", "attempts", "replays", "preferences"), 1
+        (
+            *("seats", "teams", "counters", "attempts", "replays"),
+            *("hosted", "answers", "presences", "preferences"),
+        ),
+        1,
     )
+    (night,) = await store.nights.list_current(GUILD)
+    assert (night.state, night.plan.starts, night.present) == (NightState.OPEN, clock(5), (ADA,))
+    assert night.list_answers(Answer.IN) == (ADA,)
     assert await store.leaderboards.is_sharing(GUILD)
     everywhere = await store.leaderboards.get_page(LeaderboardKey("the-game", "{}", 2), guild=None)
     assert [row.result.match for row in everywhere.rows] == [1]

@@ -3,11 +3,13 @@ from collections.abc import Mapping
 
 from sqlalchemy import text
 
+from data.night_records import Answer
 from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store
 from tests.data.finished_matches import PAIRS, TODAY, finish_match, play_match, start_match
 from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, broken_off, clock
+from tests.data.sample_nights import planned_night
 
 
 async def everything(store: Store) -> None:
@@ -19,6 +21,10 @@ async def everything(store: Store) -> None:
     other = await play_match(store, (BEN, CLEO), 4, 20)
     await store.deals.add_replay_view(other, ADA)
     await store.people.save_preferences(ADA, '{"pictures":false}')
+    night = await planned_night(store)
+    await store.night_people.save_answer(night.id, ADA, Answer.IN, clock(30))
+    await store.nights.open_door(night.id, clock(31))
+    await store.night_people.enter(night.id, ADA, clock(32))
 
 
 async def test_preferences_replace_the_former_ones(store: Store) -> None:
@@ -37,6 +43,9 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
         "counters": 1,
         "attempts": 1,
         "replays": 1,
+        "hosted": 1,
+        "answers": 1,
+        "presences": 1,
         "preferences": 1,
     }
     assert set((await store.people.count_rows(CLEO)).values()) == {0, 1}
@@ -51,6 +60,9 @@ async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(sto
     assert content["teams"] == [{"team": 1, "people": 2}]
     assert content["counters"] == [{"guild_id": str(GUILD), "game": "the-game", "name": "cards", "total": 40}]
     assert content["replays"] == [{"match": 2}]
+    assert [one["title"] for one in content["hosted"]] == ["Cards on Friday"]
+    assert [one["answer"] for one in content["answers"]] == ["in"]
+    assert [one["joined"] for one in content["presences"]] == [clock(32).isoformat()]
     assert [one["day"] for one in content["attempts"]] == ["2026-11-20"]
     assert (content["seats"][0]["ended"], content["seats"][0]["counters"]) == (
         clock(10).isoformat(),
@@ -68,6 +80,9 @@ async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
         "counters": [],
         "attempts": [],
         "replays": [],
+        "hosted": [],
+        "answers": [],
+        "presences": [],
         "preferences": None,
     }
 
@@ -77,7 +92,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
     holding = {table.name for table in metadata.tables.values() if "user_id" in table.columns}
     before = await rows_of(store, holding)
     assert set(before.values()) == {1}
-    assert await store.forget_user(ADA) == 7
+    assert await store.forget_user(ADA) == 10
     assert set((await rows_of(store, holding)).values()) == {0}
     assert set((await store.people.count_rows(ADA)).values()) == {0}
 

@@ -30,8 +30,20 @@ privacy-stored-replays = { $count ->
     [one] 1 Wiederholung, die du angesehen hast
    *[other] { $count } Wiederholungen, die du angesehen hast
 }: weil eine Partie ohne Wertung bleibt, wenn du ihre Karten kennst
+privacy-stored-hosted = { $count ->
+    [one] 1 Spieleabend, den du geplant hast, mit Titel und Zeit
+   *[other] { $count } Spieleabende, die du geplant hast, mit Titeln und Zeiten
+}: damit der Abend stattfindet und du ihn ändern kannst
+privacy-stored-answers = { $count ->
+    [one] 1 Antwort darauf, ob du zu einem Spieleabend kommst
+   *[other] { $count } Antworten darauf, ob du zu einem Spieleabend kommst
+}: damit alle wissen, wer kommt, und du erinnert wirst
+privacy-stored-presences = { $count ->
+    [one] 1 Spieleabend, an dem du da warst, und von wann bis wann
+   *[other] { $count } Spieleabende, an denen du da warst, und von wann bis wann
+}: damit du in der nächsten Runde einen Platz bekommst
 privacy-stored-preferences = Was du für dich eingestellt hast, etwa Bilder: damit es so bleibt
-privacy-memory = Nicht gespeichert, nur bis zum nächsten Neustart gemerkt: dein Name auf diesem Server, deine Sprache und 15 Minuten lang der Weg zu der Hand auf deinem Bildschirm. Was du schreibst, wird nie gespeichert.
+privacy-memory = Nicht gespeichert, nur bis zum nächsten Neustart gemerkt: dein Name auf diesem Server, deine Sprache und 15 Minuten lang der Weg zu der Hand auf deinem Bildschirm. Deine Nachrichten werden nie gespeichert.
 privacy-ways = -# `/privacy export` gibt dir alles als Datei. Mit `/privacy forget` vergesse ich es.
 
 privacy-exported = Alles, was über dich gespeichert ist, als JSON:

@@ -30,8 +30,20 @@ privacy-stored-replays = { $count ->
     [one] 1 replay you have opened
    *[other] { $count } replays you have opened
 }: because a match isn't ranked if you know its cards
+privacy-stored-hosted = { $count ->
+    [one] 1 game night you planned, with its title and time
+   *[other] { $count } game nights you planned, with their titles and times
+}: so that the night takes place and you can change it
+privacy-stored-answers = { $count ->
+    [one] 1 answer to whether you come to a game night
+   *[other] { $count } answers to whether you come to a game night
+}: so that everyone knows who is coming, and you are reminded
+privacy-stored-presences = { $count ->
+    [one] 1 game night you were at, and from when to when
+   *[other] { $count } game nights you were at, and from when to when
+}: so that you get a seat in the next round
 privacy-stored-preferences = What you have set for yourself, such as pictures: so that it stays that way
-privacy-memory = Not stored, only remembered until the bot restarts: your name on this server, your language, and for 15 minutes the way to the hand on your screen. What you write is never stored.
+privacy-memory = Not stored, only remembered until the bot restarts: your name on this server, your language, and for 15 minutes the way to the hand on your screen. Your messages are never stored.
 privacy-ways = -# `/privacy export` gives you all of it as a file. `/privacy forget` makes me forget it.
 
 privacy-exported = Everything that is stored about you, as JSON:

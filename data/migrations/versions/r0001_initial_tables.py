@@ -1,5 +1,7 @@
 """Create all tables of the first release."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -24,6 +26,7 @@ def upgrade() -> None:
     _create_result_player()
     _create_daily_attempt()
     _create_replay_view()
+    _create_night()
 
 
 def _create_match() -> None:
@@ -261,6 +264,73 @@ def _create_replay_view() -> None:
         sa.PrimaryKeyConstraint("match_id", "user_id", name="pk_replay_view"),
     )
     op.create_index("ix_replay_view_user", "replay_view", ["user_id"])
+
+
+def _create_night() -> None:
+    op.create_table(
+        "night",
+        sa.Column("id", _ID, sa.Identity(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("host_id", sa.BigInteger),
+        sa.Column("title", sa.Text, nullable=False),
+        sa.Column("local_start", sa.Text, nullable=False),
+        sa.Column("zone", sa.Text, nullable=False),
+        sa.Column("starts", _TIME, nullable=False),
+        sa.Column("weekly", sa.Boolean, nullable=False),
+        sa.Column("voice_id", sa.BigInteger),
+        sa.Column("state", sa.Text, nullable=False),
+        sa.Column("message_id", sa.BigInteger),
+        sa.Column("event_id", sa.BigInteger),
+        sa.Column("locale", sa.Text, nullable=False),
+        sa.Column("created", _TIME, nullable=False),
+        sa.Column("opened", _TIME),
+        sa.Column("started", _TIME),
+        sa.Column("ended", _TIME),
+        sa.Column("follows_id", sa.BigInteger),
+        sa.Column("changes_id", sa.BigInteger),
+        sa.Column("reminded_day", _TIME),
+        sa.Column("reminded_soon", _TIME),
+        sa.CheckConstraint(
+            "state IN ('draft', 'planned', 'open', 'running', 'paused', 'ended', 'cancelled')",
+            name=op.f("ck_night_state"),
+        ),
+        sa.ForeignKeyConstraint(["follows_id"], ["night.id"], name="fk_night_follows_id"),
+        sa.ForeignKeyConstraint(["changes_id"], ["night.id"], name="fk_night_changes_id"),
+        sa.PrimaryKeyConstraint("id", name="pk_night"),
+        sa.UniqueConstraint("follows_id", name="uq_night_follows_id"),
+        sqlite_autoincrement=True,
+    )
+    under_way = "state IN ('open', 'running', 'paused')"
+    _create_partial_index("ix_night_under_way", "night", ["channel_id"], under_way, unique=True)
+    op.create_index("ix_night_guild", "night", ["guild_id", "starts"])
+    _create_partial_index("ix_night_not_over", "night", ["starts"], "state NOT IN ('ended', 'cancelled')")
+    _create_partial_index("ix_night_host", "night", ["host_id"], "host_id IS NOT NULL")
+    _create_night_person(
+        "night_answer",
+        sa.Column("answer", sa.Text, nullable=False),
+        sa.Column("wants_reminders", sa.Boolean, nullable=False),
+        sa.Column("from_event", sa.Boolean, nullable=False),
+        sa.Column("at", _TIME, nullable=False),
+    )
+    _create_night_person(
+        "night_presence",
+        sa.Column("joined", _TIME, nullable=False),
+        sa.Column("left", _TIME),
+        sa.Column("alone", sa.Boolean, nullable=False),
+    )
+
+
+def _create_night_person(table: str, *columns: sa.Column[Any]) -> None:
+    op.create_table(
+        table,
+        sa.Column("night_id", sa.BigInteger, nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        *columns,
+        *_references(table, "night"),
+        sa.PrimaryKeyConstraint("night_id", "user_id", name=f"pk_{table}"),
+    )
+    op.create_index(f"ix_{table}_user", table, ["user_id"])
 
 
 def _references(table: str, *others: str) -> list[sa.ForeignKeyConstraint]:

@@ -1,0 +1,130 @@
+"""Night people: who comes to a night, and who is there."""
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.database import Database, build_insert
+from data.errors import NightAbsent
+from data.night_records import UNDER_WAY, Answer, NightId, NightRecord, NightState
+from data.night_rows import lock_night, update_night
+from data.records import UserId
+from data.schema import night_answer, night_presence
+
+_PLANNED: Final = frozenset({NightState.PLANNED})
+
+
+class NightPeople:
+    """The answers and presences of all nights; each call is one transaction.
+
+    Every call may raise NightUnknown, and NightStateDiffers where the night takes no answers or nobody in.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def save_answer(self, night_id: NightId, user: UserId, answer: Answer, at: datetime) -> NightRecord:
+        """Store whether a person comes; the same answer again keeps its place in the order."""
+        async with self._database.begin_write() as connection:
+            before = (await lock_night(connection, night_id, _PLANNED)).find_answer(user)
+            if before is not None and before.answer is answer:
+                at = before.at
+            row = {"answer": answer.value, "from_event": False, "at": at}
+            key = {"night_id": night_id, "user_id": user}
+            added = build_insert(connection.dialect.name, night_answer).values(
+                **key, **row, wants_reminders=True
+            )
+            await connection.execute(added.on_conflict_do_update(index_elements=list(key), set_=row))
+            return await update_night(connection, night_id)
+
+    async def set_wants_reminders(self, night_id: NightId, user: UserId, *, wants: bool) -> NightRecord:
+        """Store whether a person who has answered is reminded of the night.
+
+        Raises:
+            NightAbsent: the person has given no answer.
+        """
+        async with self._database.begin_write() as connection:
+            await lock_night(connection, night_id, _PLANNED)
+            theirs = (night_answer.c.night_id == night_id) & (night_answer.c.user_id == user)
+            changed = await connection.execute(
+                update(night_answer).where(theirs).values(wants_reminders=wants)
+            )
+            if changed.rowcount != 1:
+                raise NightAbsent(night_id, user)
+            return await update_night(connection, night_id)
+
+    async def add_interest(self, night_id: NightId, user: UserId, at: datetime) -> NightRecord:
+        """Store that a person is interested in the scheduled event: "maybe", if they gave no answer."""
+        async with self._database.begin_write() as connection:
+            await lock_night(connection, night_id, _PLANNED)
+            await _add_interest(connection, night_id, (user,), at)
+            return await update_night(connection, night_id)
+
+    async def remove_interest(self, night_id: NightId, user: UserId) -> NightRecord:
+        """Store that a person has lost interest in the scheduled event; an answer of their own stays."""
+        async with self._database.begin_write() as connection:
+            await lock_night(connection, night_id, _PLANNED)
+            await _remove_interest(connection, night_id, (user,))
+            return await update_night(connection, night_id)
+
+    async def set_interested(self, night_id: NightId, users: Collection[UserId], at: datetime) -> NightRecord:
+        """Store who is interested in the scheduled event, as after a time in which nobody listened."""
+        async with self._database.begin_write() as connection:
+            record = await lock_night(connection, night_id, _PLANNED)
+            gone = [one.user for one in record.answers if one.from_event and one.user not in users]
+            await _remove_interest(connection, night_id, gone)
+            await _add_interest(connection, night_id, users, at)
+            return await update_night(connection, night_id)
+
+    async def enter(
+        self, night_id: NightId, user: UserId, at: datetime, *, alone: bool = False
+    ) -> NightRecord:
+        """Store that a person is at the night; who comes back keeps the time they first came."""
+        async with self._database.begin_write() as connection:
+            await lock_night(connection, night_id, UNDER_WAY)
+            key = {"night_id": night_id, "user_id": user}
+            row = {"left": None, "alone": alone}
+            added = build_insert(connection.dialect.name, night_presence).values(**key, **row, joined=at)
+            await connection.execute(added.on_conflict_do_update(index_elements=list(key), set_=row))
+            return await update_night(connection, night_id)
+
+    async def leave(self, night_id: NightId, user: UserId, at: datetime) -> NightRecord:
+        """Store that a person has left the night.
+
+        Raises:
+            NightAbsent: the person is not there.
+        """
+        async with self._database.begin_write() as connection:
+            await lock_night(connection, night_id, UNDER_WAY)
+            theirs = (night_presence.c.night_id == night_id) & (night_presence.c.user_id == user)
+            there = theirs & night_presence.c.left.is_(None)
+            if (await connection.execute(update(night_presence).where(there).values(left=at))).rowcount != 1:
+                raise NightAbsent(night_id, user)
+            return await update_night(connection, night_id)
+
+
+async def _add_interest(
+    connection: AsyncConnection, night_id: NightId, users: Collection[UserId], at: datetime
+) -> None:
+    rows = [
+        {
+            "night_id": night_id,
+            "user_id": user,
+            "answer": Answer.MAYBE.value,
+            "wants_reminders": True,
+            "from_event": True,
+            "at": at,
+        }
+        for user in users
+    ]
+    if rows:
+        added = build_insert(connection.dialect.name, night_answer)
+        await connection.execute(added.on_conflict_do_nothing(), rows)
+
+
+async def _remove_interest(connection: AsyncConnection, night_id: NightId, users: Collection[UserId]) -> None:
+    theirs = (night_answer.c.night_id == night_id) & night_answer.c.user_id.in_(users)
+    await connection.execute(delete(night_answer).where(theirs & night_answer.c.from_event))

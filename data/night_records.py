@@ -1,0 +1,140 @@
+"""Night records: the store's values for game nights, who comes, and who is there."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import NewType
+
+from data.records import ChannelId, GuildId, MessageId, UserId
+
+NightId = NewType("NightId", int)
+"""A night's number, never given twice."""
+EventId = NewType("EventId", int)
+"""A scheduled event of Discord."""
+
+
+class NightState(StrEnum):
+    """The state of a game night."""
+
+    DRAFT = "draft"
+    """Seen by its host only, who is asked whether it is right."""
+    PLANNED = "planned"
+    OPEN = "open"
+    """The door is open: people say that they are there."""
+    RUNNING = "running"
+    """A round has been started."""
+    PAUSED = "paused"
+    ENDED = "ended"
+    CANCELLED = "cancelled"
+
+
+UNDER_WAY = frozenset({NightState.OPEN, NightState.RUNNING, NightState.PAUSED})
+"""The states of a night at which people are; a channel has at most one such night."""
+OVER = frozenset({NightState.ENDED, NightState.CANCELLED})
+
+
+class Answer(StrEnum):
+    """Whether a person comes to a night."""
+
+    IN = "in"
+    MAYBE = "maybe"
+    OUT = "out"
+
+
+class Reminder(StrEnum):
+    """A reminder of a night."""
+
+    DAY = "day"
+    """A day before."""
+    SOON = "soon"
+    """Shortly before."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRecord:
+    """A person's answer to a planned night."""
+
+    user: UserId
+    answer: Answer
+    wants_reminders: bool
+    from_event: bool
+    """Whether it is not an answer of their own, but their interest in the scheduled event."""
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceRecord:
+    """A person at a night."""
+
+    user: UserId
+    joined: datetime
+    left: datetime | None
+    """None as long as the person is there."""
+    alone: bool
+    """Whether the person is content with a table of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class NightPlan:
+    """What is planned for a night, as far as it can be changed later."""
+
+    title: str
+    local_start: datetime
+    """The time on the clocks of `zone`, without a zone of its own; weekly nights keep it all year."""
+    zone: str
+    """The name of a time zone, such as Europe/Berlin."""
+    starts: datetime
+    """The moment that this is."""
+    weekly: bool
+    voice: ChannelId | None
+    """The voice channel people meet in."""
+
+
+@dataclass(frozen=True, slots=True)
+class NightRecord:
+    """A night as it is stored; all times but `plan.local_start` are in UTC."""
+
+    id: NightId
+    guild: GuildId
+    channel: ChannelId
+    host: UserId | None
+    """None once the person has asked to be forgotten."""
+    plan: NightPlan
+    state: NightState
+    message: MessageId | None
+    """The message that shows the night."""
+    event: EventId | None
+    """Its scheduled event in Discord."""
+    locale: str
+    created: datetime
+    opened: datetime | None
+    """When the door opened."""
+    started: datetime | None
+    """When the first round was started."""
+    ended: datetime | None
+    """When it ended or was cancelled."""
+    follows: NightId | None
+    """The night before it, for one that repeats another."""
+    changes: NightId | None
+    """The night that this draft changes."""
+    reminded: frozenset[Reminder]
+    """The reminders that were posted or skipped."""
+    answers: tuple[AnswerRecord, ...]
+    """In the order in which they were given."""
+    presences: tuple[PresenceRecord, ...]
+    """Everyone who was ever there, in the order they came."""
+
+    present: tuple[UserId, ...] = field(init=False, repr=False, compare=False)
+    """Those who are there now, in the order they came."""
+
+    def __post_init__(self) -> None:
+        """Find those who are there."""
+        object.__setattr__(self, "present", tuple(one.user for one in self.presences if one.left is None))
+
+    def list_answers(self, answer: Answer) -> tuple[UserId, ...]:
+        """List the people who gave an answer, in the order they answered."""
+        return tuple(one.user for one in self.answers if one.answer is answer)
+
+    def find_answer(self, user: UserId) -> AnswerRecord | None:
+        """Find a person's answer."""
+        return next((one for one in self.answers if one.user == user), None)
