@@ -158,6 +158,7 @@ class HandMessages:
     def update_hands(self, table: Table, *, by: UserId | None, everyone: bool) -> None:
         """Update the hands that show something new, or all with `everyone`; not that of `by`, who acted."""
         renderer = renderer_of(table.ruleset.slug)
+        to_play = renderer.find_seat_to_play(table.view(None))
         for player in table.record.seated:
             user, seat = player.user, player.seat
             if user is None or seat is None:
@@ -166,7 +167,9 @@ class HandMessages:
                 # Their reply shows it; but a running update knows less, and may arrive after the reply.
                 self._request_another((table.id, user), PendingUpdate.IF_STILL_SHOWN)
                 continue
-            if everyone or renderer.hand_shows_table(table.view(None), seat):
+            # Somebody else's turn does not close a page, such as that of the signals.
+            stays = to_play not in {None, seat} and self._shows_page((table.id, user))
+            if everyone or (renderer.hand_shows_table(table.view(None), seat) and not stays):
                 self.update_hand(table, user)
 
     def update_if_affected(self, table: Table, user: UserId) -> None:
@@ -214,6 +217,10 @@ class HandMessages:
     def stop(self) -> None:
         """Update no more hands: the connection is about to be closed."""
         self._stopped = True
+
+    def _shows_page(self, key: tuple[MatchId, UserId]) -> bool:
+        token = self._tokens.get(key)
+        return token is not None and token.shows_page
 
     def _request_another(self, key: tuple[MatchId, UserId], pending: PendingUpdate) -> None:
         if key in self._updating:

@@ -61,8 +61,12 @@ def describe_violations(record: MatchRecord, words: Words) -> tuple[str, ...]:
 
 
 def _head(table: Table, words: Words) -> str:
+    """Name the game, and its options unless they are the usual ones."""
     slug = table.ruleset.slug
-    return f"## {game_title(slug, words)}\n-# {renderer_of(slug).describe_options(table.options, words)}"
+    title = f"## {game_title(slug, words)}"
+    if table.options == table.ruleset.options():
+        return title
+    return f"{title}\n-# {renderer_of(slug).describe_options(table.options, words)}"
 
 
 def _render_cancelled(table: Table, ended: MatchEnd, words: Words) -> Layout:

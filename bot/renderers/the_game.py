@@ -44,12 +44,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         self, view: TheGameView, context: RenderContext, moves: Sequence[Event]
     ) -> tuple[Block, ...]:
         """Render the piles, the seats, the signals and the last moves."""
-        piles = [_describe_pile(view, pile, context) for pile in PILES]
-        signals = [_describe_signals(view, pile, context) for pile in PILES]
-        text = "\n".join(f"{pile}{given}" for pile, given in zip(piles, signals, strict=True))
-        alt = _describe_piles_in_words(view, context)
-        # The signals stand beside a picture anyway.
-        blocks: list[Block] = [PicturedText(text, beside=_describe_all_signals(view, context), alt=alt)]
+        blocks: list[Block] = [_describe_piles_and_signals(view, context)]
         if _is_live(view, context):
             blocks.append(_describe_turn(view, context))
         held = " · ".join(
@@ -75,15 +70,10 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return ()
 
     def render_hand(self, view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
-        """Render the cards as buttons; those that can be laid now are enabled."""
+        """Render the piles, on the seat's turn, and the cards as buttons; those that fit are enabled."""
         blocks: list[Block] = [_describe_status(view, context)]
         if view.is_own_turn and _is_live(view, context):
-            blocks.append(
-                "\n".join(
-                    f"{_describe_pile(view, pile, context)}{_describe_signals(view, pile, context)}"
-                    for pile in PILES
-                )
-            )
+            blocks.append(_describe_piles_and_signals(view, context))
         if not view.hand:
             blocks.append(context.words("the-game-hand-empty"))
         blocks += rows(
@@ -99,17 +89,11 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return (*blocks, tuple(buttons))
 
     def describe_hand_picture(self, view: TheGameView, context: RenderContext) -> str:
-        """Name the cards; on the seat's turn with the pile that each goes to best."""
-        if not view.hand:
-            return context.words("picture-hand-empty")
+        """Name the cards, on the seat's turn with the pile that each goes to best; else the piles too."""
         shows_piles = view.is_own_turn and _is_live(view, context)
-        cards = [
-            context.words("the-game-card-in-words", card=card, pile=placements[0].pile, gap=placements[0].gap)
-            if shows_piles and placements
-            else str(card)
-            for card, placements in zip(view.hand, view.placements, strict=True)
-        ]
-        return context.words("the-game-hand-in-words", cards=", ".join(cards))
+        # On the seat's turn the piles are among the texts, whose place the picture takes.
+        piles = "" if shows_piles else _describe_piles_in_words(view, context)
+        return "\n".join(filter(None, (piles, _describe_cards_in_words(view, context))))
 
     def render_pile_choice(self, view: TheGameView, context: RenderContext, card: int) -> tuple[Block, ...]:
         """Render the piles that a card fits as buttons, with the gap each would leave."""
@@ -145,9 +129,6 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         standing = _find_own_signal(view, pile)
         signal = signal or standing
         state, words = format_signal(pile, signal), context.words
-        lines = [
-            f"{_describe_pile(view, one, context)}{_describe_signals(view, one, context)}" for one in PILES
-        ]
         piles = tuple(
             SelectOption(
                 words("choice-pile-plain", pile=one, arrow=ARROWS[one], top=view.tops[one - 1]),
@@ -172,11 +153,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             )
         return (
             words("the-game-signals"),
-            PicturedText(
-                "\n".join(lines),
-                beside=_describe_all_signals(view, context),
-                alt=_describe_piles_in_words(view, context),
-            ),
+            _describe_piles_and_signals(view, context),
             SelectMenu(context.custom_id("signal-pile", state), piles, words("the-game-signal-pile")),
             SelectMenu(context.custom_id("signal-kind", state), signals, words("the-game-signal-kind")),
             (press, Button(words("button-back"), context.custom_id("hand"))),
@@ -230,8 +207,9 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return next((event.seat for event in reversed(events) if isinstance(event, TurnStarted)), None)
 
     def hand_shows_table(self, view: TheGameView, seat: int) -> bool:
-        """Return True for the seat to play: only its hand shows the piles."""
-        return view.turn == seat or view.turn is None
+        """Return True: the picture of every hand shows the piles."""
+        del view, seat
+        return True
 
     def summarize_result(self, outcome: Outcome, words: Words) -> str:
         """Count the cards that are left."""
@@ -312,6 +290,18 @@ def _describe_pile(view: TheGameView, pile: int, context: RenderContext) -> str:
     return describe_pile(pile, view.rows[pile - 1], view.tops[pile - 1], MAX_PILE_CARDS, context)
 
 
+def _describe_piles_and_signals(view: TheGameView, context: RenderContext) -> PicturedText:
+    """Describe the piles with their signals, which stand beside a picture anyway."""
+    lines = (
+        f"{_describe_pile(view, pile, context)}{_describe_signals(view, pile, context)}" for pile in PILES
+    )
+    return PicturedText(
+        "\n".join(lines),
+        beside=_describe_all_signals(view, context),
+        alt=_describe_piles_in_words(view, context),
+    )
+
+
 def _describe_signals(view: TheGameView, pile: int, context: RenderContext) -> str:
     """Describe the signals on a pile, each on a line of its own below the pile."""
     return "".join(
@@ -329,6 +319,20 @@ def _describe_signals(view: TheGameView, pile: int, context: RenderContext) -> s
 def _describe_piles_in_words(view: TheGameView, context: RenderContext) -> str:
     """Describe the piles for the alt text of a picture; the signals stand beside it."""
     return "\n".join(describe_pile_in_words(pile, view.tops[pile - 1], context) for pile in PILES)
+
+
+def _describe_cards_in_words(view: TheGameView, context: RenderContext) -> str:
+    """Describe the hand for the alt text of its picture."""
+    if not view.hand:
+        return context.words("picture-hand-empty")
+    shows_piles = view.is_own_turn and _is_live(view, context)
+    cards = [
+        context.words("the-game-card-in-words", card=card, pile=placements[0].pile, gap=placements[0].gap)
+        if shows_piles and placements
+        else str(card)
+        for card, placements in zip(view.hand, view.placements, strict=True)
+    ]
+    return context.words("the-game-hand-in-words", cards=", ".join(cards))
 
 
 def _describe_all_signals(view: TheGameView, context: RenderContext) -> str:

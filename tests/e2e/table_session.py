@@ -24,7 +24,8 @@ SMALL_STEP = 1
 # In the text view, where the top card is bold.
 _PILE = re.compile(r"^`?(\d)`? ([↑↓]) (?:… )?(?:\d+ → )*(?:.*\*\*)?(\d+)\b", re.MULTILINE)
 # In a picture's description, in English or German.
-_PILE_IN_WORDS = re.compile(r"^(?:Pile|Stapel) \d, \w+, (?:on|auf) (\d+)$", re.MULTILINE)
+_PILE_IN_WORDS = re.compile(r"^(?:Pile|Stapel) (\d), (\w+), (?:on|auf) (\d+)$", re.MULTILINE)
+_RISING = {"rising", "aufsteigend"}
 _GAP = re.compile(r"(\d+)$")
 _TRICK = -10
 
@@ -66,8 +67,15 @@ def revision_of(message: Message | None) -> int:
 
 def tops_in(text: str) -> list[int]:
     """Return the top card of each pile that a text shows."""
-    tops = [top for _, _, top in _PILE.findall(text)] or _PILE_IN_WORDS.findall(text)
-    return [int(top) for top in tops]
+    return [top for _, _, top in _piles_in(text)]
+
+
+def _piles_in(text: str) -> list[tuple[int, str, int]]:
+    """Return number, arrow and top card of each pile that a text or a picture's description shows."""
+    in_words = (
+        (pile, "↑" if way in _RISING else "↓", top) for pile, way, top in _PILE_IN_WORDS.findall(text)
+    )
+    return [(int(pile), arrow, int(top)) for pile, arrow, top in _PILE.findall(text) or in_words]
 
 
 def _gap(number: int, arrow: str, top: int, card: int) -> int | None:
@@ -301,7 +309,7 @@ class TableSession:
             return await self.click(person, hand, "lay", best.press.argument)
         cards = [int(button.press.argument) for button in buttons(hand, "card") if not button.disabled]
         safe = [card for card in cards if card not in confirmed] or cards
-        piles = [(int(pile), arrow, int(top)) for pile, arrow, top in _PILE.findall(hand.text)]
+        piles = _piles_in(hand.text)
         ranked = sorted(
             (step, card) for card in safe for pile in piles if (step := _gap(*pile, card)) is not None
         )

@@ -2,15 +2,18 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from bot.devtools.demo.hand import HandMessage
 from bot.devtools.sandbox import Message
+from bot.words import languages, words
 
 _TRICK = -10
 _PILE = re.compile(r"^`([1-4])` ([↑↓]) .*\*\*(\d+)\*\*$", re.MULTILINE)
 _COUNT = re.compile(r"^[^:`]+: \d+$")
 _SIGNAL = "-# 💬"
+_DIRECTIONS = ((1, "up", "↑"), (2, "up", "↑"), (3, "down", "↓"), (4, "down", "↓"))
 
 
 class Move(NamedTuple):
@@ -32,8 +35,8 @@ class TheGameHand(HandMessage):
 
     @property
     def is_turn(self) -> bool:
-        """Whether it is this player's turn: only then the hand shows the piles."""
-        return self.is_hand and not self.is_over and bool(self.piles)
+        """Whether it is this player's turn: only then cards can be laid, or the turn be ended."""
+        return self.is_hand and any(verb in {"card", "done"} for verb, _ in self.enabled)
 
     @property
     def may_end_turn(self) -> bool:
@@ -49,7 +52,14 @@ class TheGameHand(HandMessage):
     def piles(self) -> dict[int, tuple[str, int]]:
         """The direction and top card of each pile."""
         found = _PILE.findall(self.message.text)
-        return {int(pile): (arrow, int(top)) for pile, arrow, top in found}
+        if found:
+            return {int(pile): (arrow, int(top)) for pile, arrow, top in found}
+        patterns = ((pile, arrow, _describe_pile(pile, way)) for pile, way, arrow in _DIRECTIONS)
+        return {
+            pile: (arrow, int(described[described.lastindex or 1]))
+            for pile, arrow, pattern in patterns
+            if (described := pattern.search(self.message.text))
+        }
 
     def find_moves(self) -> list[Move]:
         """Return the cards that fit, backwards tricks first, then the smallest gaps."""
@@ -60,6 +70,16 @@ class TheGameHand(HandMessage):
                 if gap > 0 or gap == _TRICK:
                     found.append(Move(gap, card, pile))
         return sorted(found)
+
+
+@cache
+def _describe_pile(pile: int, way: str) -> re.Pattern[str]:
+    """Return how the description of a picture names a pile, in any language."""
+    texts = [
+        words(language)("the-game-pile-in-words", pile=pile, way=way, top="#") for language in languages()
+    ]
+    either = "|".join(map(re.escape, texts)).replace(re.escape("#"), r"(\d+)")
+    return re.compile(f"^(?:{either})$", re.MULTILINE)
 
 
 def summarize_table(message: Message) -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.components.attachments import AttachedFile, Picture
 from bot.components.layout import Button, Layout, SelectMenu
 from bot.devtools.preview.tables import free_seats, make_names, set_aside
 from bot.renderers import renderer_of
@@ -12,6 +13,7 @@ from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
 from bot.renderers.the_game import RENDERER, parse_signal
+from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
 from bot.words import words
 from data.records import UserId
@@ -166,3 +168,14 @@ def test_a_signal_is_given_once_pile_and_signal_are_chosen(
     assert [parse_signal(one.value)[0] for one in piles.options] == list(PILES)
     assert {parse_signal(one.value)[0] for one in signals.options} == {pile}
     assert [parse_signal(one.value)[1] for one in signals.options] == list(Signal)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_picture_of_a_hand_shows_the_piles_in_place_of_words(seat: int) -> None:
+    table = running("the-game", laid(hands=((30, 40), (50, 60)), piles="17↑ 1↑ 100↓ 65↓"), 2)
+    hand = render_hand(
+        table, UserId(table.find_holder(seat) or 0), words("en"), NAMES, card_style=CardStyle(pictures=True)
+    ).with_picture(AttachedFile("hand.png", b""))
+    picture = next(block for block in hand.blocks if isinstance(block, Picture))
+    assert picture.alt.startswith("Pile 1, rising, on 17\nPile 2, rising, on 1\nPile 3, falling, on 100\n")
+    assert not any("17" in block for block in hand.blocks if isinstance(block, str))
