@@ -8,6 +8,7 @@ from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.interactions import Choice, Interaction, Modal
 from bot.devtools.sandbox.state.render import Button, ScreenEntry
+from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
 
 __all__ = [
     "Button",
@@ -21,5 +22,6 @@ __all__ = [
     "NotPossibleError",
     "Person",
     "Sandbox",
+    "ScheduledEvent",
     "ScreenEntry",
 ]

@@ -20,6 +20,7 @@ class Thing(Enum):
     WEBHOOK = ("Webhook", 10015)
     INTERACTION = ("interaction", 10062)
     COMMAND = ("application command", 10063)
+    SCHEDULED_EVENT = ("Guild Scheduled Event", 10070)
 
 
 class RefusedError(Exception):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.drafts import emoji_payload
 from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
+from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
 from bot.devtools.sandbox.state.visibility import endpoint_sees, sees_channel
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object, moment
@@ -12,7 +13,7 @@ from bot.devtools.sandbox.wire import Object, moment
 GUILDS, MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
 DIRECT_MESSAGES, DIRECT_REACTIONS, DIRECT_TYPING = 1 << 12, 1 << 13, 1 << 14
-MESSAGE_CONTENT = 1 << 15
+MESSAGE_CONTENT, SCHEDULED_EVENTS = 1 << 15, 1 << 16
 PRIVILEGED = {"members": MEMBERS, "presences": PRESENCES, "message_content": MESSAGE_CONTENT}
 """The intents that have to be granted to an application, by name."""
 
@@ -38,16 +39,8 @@ def event_of(world: World, change: Change, *, members_too: bool) -> Event | None
     number = guild.id if guild else None
     if change.kind == "interaction_create" and change.interaction:
         return Event("INTERACTION_CREATE", change.interaction.payload(), 0, number)
-    if guild and change.kind == "guild_create":
-        return Event("GUILD_CREATE", guild_payload(world, guild, members_too=members_too), GUILDS, number)
-    if guild and change.role and change.kind == "role_create":
-        payload = {"guild_id": str(guild.id), "role": change.role.payload()}
-        return Event("GUILD_ROLE_CREATE", payload, GUILDS, number)
-    if guild and change.user and change.kind == "member_add":
-        payload = guild.members[change.user.id].payload() | {"guild_id": str(guild.id)}
-        return Event("GUILD_MEMBER_ADD", payload, MEMBERS, number)
     if channel is None:
-        return None
+        return _guild_event(world, change, guild, members_too=members_too) if guild else None
     if change.kind in ("channel_create", "channel_update", "channel_delete", "thread_create"):
         return _channel_event(change, channel)
     if not sees_channel(world.bot.id, channel):
@@ -64,6 +57,31 @@ def event_of(world: World, change: Change, *, members_too: bool) -> Event | None
             "TYPING_START", _in_guild(typed, guild), _pick(guild, GUILD_TYPING, DIRECT_TYPING), number
         )
     return None
+
+
+def _guild_event(world: World, change: Change, guild: GuildState, *, members_too: bool) -> Event | None:
+    """Return the event for a change of a guild itself."""
+    if change.kind == "guild_create":
+        return Event("GUILD_CREATE", guild_payload(world, guild, members_too=members_too), GUILDS, guild.id)
+    if change.role:
+        payload = {"guild_id": str(guild.id), "role": change.role.payload()}
+        return Event(f"GUILD_{change.kind.upper()}", payload, GUILDS, guild.id)
+    if change.user and change.kind == "member_add":
+        payload = guild.members[change.user.id].payload() | {"guild_id": str(guild.id)}
+        return Event("GUILD_MEMBER_ADD", payload, MEMBERS, guild.id)
+    return _scheduled_event(change, guild, change.event) if change.event else None
+
+
+def _scheduled_event(change: Change, guild: GuildState, event: ScheduledEvent) -> Event:
+    name = f"GUILD_SCHEDULED_{change.kind.upper()}"
+    payload = event.payload()
+    if change.user:
+        payload = {
+            "guild_scheduled_event_id": str(event.id),
+            "guild_id": str(guild.id),
+            "user_id": str(change.user.id),
+        }
+    return Event(name, payload, SCHEDULED_EVENTS, guild.id)
 
 
 def _pick(guild: GuildState | None, here: int, direct: int) -> int:
@@ -135,6 +153,6 @@ def guild_payload(world: World, guild: GuildState, *, members_too: bool) -> Obje
         "threads": [thread.payload() for thread in guild.threads.values()],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [one.payload() for one in guild.events.values() if not one.status.over],
         "soundboard_sounds": [],
     }

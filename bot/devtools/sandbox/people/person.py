@@ -26,6 +26,7 @@ from bot.devtools.sandbox.state.interactions import (
 )
 from bot.devtools.sandbox.state.permissions import has
 from bot.devtools.sandbox.state.render import Button, ScreenEntry
+from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
 from bot.devtools.sandbox.state.users import User
 from bot.devtools.sandbox.state.visibility import sees, sees_channel
 from bot.devtools.sandbox.state.world import World
@@ -299,6 +300,16 @@ class Person:
     async def unreact(self, message: Message, emoji: str) -> None:
         """Remove their reaction from a message."""
         self._world.unreact(message, self.user, emoji)
+
+    def show_interest(self, event: ScheduledEvent) -> None:
+        """Become interested in a scheduled event."""
+        if event.interested.setdefault(self.id, self.user) is self.user:
+            self._world.announce_event("event_user_add", self.guild, event, self.user)
+
+    def lose_interest(self, event: ScheduledEvent) -> None:
+        """Be interested in a scheduled event no more."""
+        if event.interested.pop(self.id, None):
+            self._world.announce_event("event_user_remove", self.guild, event, self.user)
 
     async def type_something(self, channel: Channel) -> None:
         """Show the typing indicator."""

@@ -9,7 +9,16 @@ from aiohttp import web
 from bot.devtools.sandbox.errors import RefusedError, not_found, unauthorized
 from bot.devtools.sandbox.faults import Failure, Faults
 from bot.devtools.sandbox.gateway.gateway import Gateway
-from bot.devtools.sandbox.rest import application, callbacks, channels, commands, guilds, messages, webhooks
+from bot.devtools.sandbox.rest import (
+    application,
+    callbacks,
+    channels,
+    commands,
+    guilds,
+    messages,
+    scheduled_events,
+    webhooks,
+)
 from bot.devtools.sandbox.rest.body import read_body
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit, Limiter, headers_of, too_many
@@ -35,6 +44,7 @@ _ENDPOINTS: list[Endpoint] = [
     *commands.ENDPOINTS,
     *guilds.ENDPOINTS,
     *messages.ENDPOINTS,
+    *scheduled_events.ENDPOINTS,
     *webhooks.ENDPOINTS,
 ]
 

@@ -7,11 +7,13 @@ from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import Interaction
 from bot.devtools.sandbox.state.render import ScreenEntry
 from bot.devtools.sandbox.state.roles import Role
+from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
 from bot.devtools.sandbox.state.users import User
 
 Kind: TypeAlias = Literal[
     "guild_create",
     "role_create",
+    "role_update",
     "member_add",
     "channel_create",
     "channel_update",
@@ -23,6 +25,11 @@ Kind: TypeAlias = Literal[
     "reaction_add",
     "reaction_remove",
     "typing",
+    "event_create",
+    "event_update",
+    "event_delete",
+    "event_user_add",
+    "event_user_remove",
     "commands",
     "interaction_create",
     "interaction_settle",
@@ -43,3 +50,5 @@ class Change:
     """What a new or changed message shows."""
     emoji: str = ""
     role: Role | None = None
+    event: ScheduledEvent | None = None
+    """A scheduled event, for changes whose kind begins with `event`."""

@@ -9,10 +9,11 @@ from bot.devtools.sandbox.state.guild_fields import GUILD_FIELDS
 from bot.devtools.sandbox.state.permissions import ALL, BITS, PERSON_MASK, has, mask
 from bot.devtools.sandbox.state.render import Button, Render, ScreenEntry
 from bot.devtools.sandbox.state.roles import Role
+from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
 from bot.devtools.sandbox.state.users import Member, User
 from bot.devtools.sandbox.wire import Object, moment
 
-TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DIRECT, VOICE, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
 _MEMBER_OVERWRITE = 1
 
 
@@ -23,14 +24,17 @@ class GuildHost(Protocol):
     access: int
     """A counter that grows when users may have gained or lost access to a channel."""
 
-    def add_channel(self, guild: "GuildState", name: str) -> "Channel":
-        """Make a text channel."""
+    def add_channel(self, guild: "GuildState", name: str, kind: int = TEXT) -> "Channel":
+        """Make a text or voice channel."""
 
     def start_thread(self, parent: "Channel", name: str, kind: int, owner: int) -> "Channel":
         """Start a thread."""
 
     def announce_channel(self, channel: "Channel") -> None:
         """Announce that a channel has changed."""
+
+    def announce_role(self, guild: "GuildState", role: Role) -> None:
+        """Announce that a role has changed."""
 
     def delete_channel(self, channel: "Channel") -> None:
         """Delete a channel."""
@@ -331,10 +335,31 @@ class GuildState:
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     threads: dict[int, Channel] = field(default_factory=dict)
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
 
     def add_channel(self, name: str) -> Channel:
         """Make a text channel."""
         return self.world.add_channel(self, name)
+
+    def add_voice_channel(self, name: str) -> Channel:
+        """Make a voice channel, of which only the text chat works."""
+        return self.world.add_channel(self, name, VOICE)
+
+    def deny(self, *names: str) -> None:
+        """Take permissions from the bot's role; it keeps those that everyone has."""
+        role = self._bot_role
+        role.permissions &= ~mask(names)
+        self.world.announce_role(self, role)
+
+    def allow(self, *names: str) -> None:
+        """Give permissions to the bot's role."""
+        role = self._bot_role
+        role.permissions |= mask(names)
+        self.world.announce_role(self, role)
+
+    @property
+    def _bot_role(self) -> Role:
+        return next(role for role in self.roles.values() if role.managed)
 
     def permissions_of(self, user: int) -> int:
         """Return a user's permissions in the guild as a whole, as a bit set."""

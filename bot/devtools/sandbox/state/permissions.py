@@ -36,6 +36,7 @@ BITS = {
     "use_external_stickers": 37,
     "send_messages_in_threads": 38,
     "moderate_members": 40,
+    "create_events": 44,
     "send_polls": 49,
     "use_external_apps": 50,
     "pin_messages": 51,
@@ -46,6 +47,8 @@ BOT_DEFAULT = frozenset(
     {
         "add_reactions",
         "attach_files",
+        "connect",
+        "create_events",
         "create_private_threads",
         "create_public_threads",
         "embed_links",
@@ -59,7 +62,7 @@ BOT_DEFAULT = frozenset(
 )
 """The permissions a bot is usually invited with."""
 
-PERSON_DEFAULT = BOT_DEFAULT | {"change_nickname", "create_instant_invite", "send_polls"}
+PERSON_DEFAULT = BOT_DEFAULT - {"create_events"} | {"change_nickname", "create_instant_invite", "send_polls"}
 """The permissions of everyone in a new guild."""
 
 ALL = (1 << 52) - 1

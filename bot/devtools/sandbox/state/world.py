@@ -9,11 +9,12 @@ from bot.devtools.sandbox.clock import Clock
 from bot.devtools.sandbox.snowflake import Snowflakes
 from bot.devtools.sandbox.state.changes import Change, Kind
 from bot.devtools.sandbox.state.drafts import EPHEMERAL, HAS_THREAD, LOADING, Draft
-from bot.devtools.sandbox.state.guilds import DIRECT, PUBLIC_THREAD, Channel, GuildState, Message
+from bot.devtools.sandbox.state.guilds import DIRECT, PUBLIC_THREAD, TEXT, Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import ANSWER_WITHIN, Interaction
 from bot.devtools.sandbox.state.mentions import find_pinged_users, resolve
 from bot.devtools.sandbox.state.permissions import BOT_DEFAULT, PERSON_MASK, mask
 from bot.devtools.sandbox.state.roles import Role
+from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
 from bot.devtools.sandbox.state.users import Member, User
 from bot.devtools.sandbox.wire import Object, moment
 
@@ -21,7 +22,15 @@ _log = logging.getLogger(__name__)
 
 
 _MOVES_ACCESS: frozenset[Kind] = frozenset(
-    {"guild_create", "member_add", "channel_create", "channel_update", "channel_delete", "thread_create"}
+    {
+        "guild_create",
+        "role_update",
+        "member_add",
+        "channel_create",
+        "channel_update",
+        "channel_delete",
+        "thread_create",
+    }
 )
 
 
@@ -113,9 +122,9 @@ class World:
         self.tell(Change("member_add", guild=guild, user=user))
         return user
 
-    def add_channel(self, guild: GuildState, name: str) -> Channel:
-        """Make a text channel."""
-        channel = Channel(self, self.ids.next(), name, guild=guild, position=len(guild.channels))
+    def add_channel(self, guild: GuildState, name: str, kind: int = TEXT) -> Channel:
+        """Make a text or voice channel."""
+        channel = Channel(self, self.ids.next(), name, kind, guild, position=len(guild.channels))
         guild.channels[channel.id] = self.channels[channel.id] = channel
         self.tell(Change("channel_create", guild=guild, channel=channel))
         return channel
@@ -142,6 +151,10 @@ class World:
         """Announce that a channel has changed."""
         self.tell(Change("channel_update", guild=channel.guild, channel=channel))
 
+    def announce_role(self, guild: GuildState, role: Role) -> None:
+        """Announce that a role has changed."""
+        self.tell(Change("role_update", guild=guild, role=role))
+
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel, its threads and its messages."""
         for thread in [one for one in self.channels.values() if one.parent is channel]:
@@ -154,6 +167,23 @@ class World:
             channel.guild.channels.pop(channel.id, None)
             channel.guild.threads.pop(channel.id, None)
         self.tell(Change("channel_delete", guild=channel.guild, channel=channel))
+
+    def add_event(self, guild: GuildState, event: ScheduledEvent) -> None:
+        """Add a scheduled event to a guild."""
+        guild.events[event.id] = event
+        self.announce_event("event_create", guild, event)
+
+    def announce_event(
+        self, kind: Kind, guild: GuildState, event: ScheduledEvent, user: User | None = None
+    ) -> None:
+        """Announce that a scheduled event, or a user's interest in it, has changed."""
+        self.tell(Change(kind, guild=guild, user=user, event=event))
+
+    def delete_event(self, guild: GuildState, event: ScheduledEvent) -> None:
+        """Delete a scheduled event."""
+        del guild.events[event.id]
+        event.deleted = True
+        self.announce_event("event_delete", guild, event)
 
     def direct(self, user: User) -> Channel:
         """Return the direct conversation of a user and the bot."""
