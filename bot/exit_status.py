@@ -15,6 +15,7 @@ class ExitStatus(IntEnum):
     DATABASE_VERSION = 14
     INTENT_NOT_GRANTED = 15
     DISCORD_UNREACHABLE = 16
+    DATABASE_IN_USE = 17
 
 
 def report_failure(status: ExitStatus, line: str) -> ExitStatus:

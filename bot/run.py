@@ -15,7 +15,15 @@ from bot.client import Unspoken
 from bot.exit_status import ExitStatus, report_failure
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
-from data.errors import DatabaseNewer, DatabasePreRelease, DatabaseRefused, DatabaseUnreachable, StoreError
+from data.database_lock import lock_database
+from data.errors import (
+    DatabaseInUse,
+    DatabaseNewer,
+    DatabasePreRelease,
+    DatabaseRefused,
+    DatabaseUnreachable,
+    StoreError,
+)
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -64,31 +72,48 @@ async def run(settings: Settings) -> ExitStatus:
     token = settings.discord_token.get_secret_value().strip()
     if not token.isascii() or not token.isprintable():
         return _refused_token()
-    try:
-        store = await Store.open(settings.database_url.get_secret_value())
-    except DatabaseUnreachable as fault:
-        reason = f"The database at {fault.url} cannot be used ({fault.reason}): check DATABASE_URL."
-        return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
-    except DatabaseRefused as fault:
-        return report_failure(
-            ExitStatus.DATABASE_UNREACHABLE, f"The database refuses ({fault.reason}): check DATABASE_URL."
-        )
-    except DatabaseNewer as fault:
-        reason = f"The database was written by a newer Unspoken ({fault.revision}): update the program."
-        return report_failure(ExitStatus.DATABASE_VERSION, reason)
-    except DatabasePreRelease as fault:
-        reason = (
-            f"The database was written before the first release of Unspoken ({fault.revision}) and cannot be"
-            " read any more: move it away, or set DATABASE_URL to a new one."
-        )
-        return report_failure(ExitStatus.DATABASE_VERSION, reason)
-    try:
-        return await _serve(settings, store, token)
-    finally:
-        await store.close()
+    address = settings.database_url.get_secret_value()
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            lock_lost = await stack.enter_async_context(lock_database(address))
+            store = await Store.open(address)
+        except StoreError as fault:
+            return _explain_database(fault)
+        stack.push_async_callback(store.close)
+        return await _serve(settings, store, lock_lost, token)
 
 
-async def _serve(settings: Settings, store: Store, token: str) -> ExitStatus:
+def _explain_database(fault: StoreError) -> ExitStatus:
+    match fault:
+        case DatabaseInUse():
+            return _in_use()
+        case DatabaseUnreachable():
+            reason = f"The database at {fault.url} cannot be used ({fault.reason}): check DATABASE_URL."
+            return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
+        case DatabaseRefused():
+            reason = f"The database refuses ({fault.reason}): check DATABASE_URL."
+            return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
+        case DatabaseNewer():
+            reason = f"The database was written by a newer Unspoken ({fault.revision}): update the program."
+            return report_failure(ExitStatus.DATABASE_VERSION, reason)
+        case DatabasePreRelease():
+            reason = (
+                f"The database was written before the first release of Unspoken ({fault.revision}) and cannot"
+                " be read any more: move it away, or set DATABASE_URL to a new one."
+            )
+            return report_failure(ExitStatus.DATABASE_VERSION, reason)
+        case _:
+            raise fault
+
+
+def _in_use() -> ExitStatus:
+    return report_failure(
+        ExitStatus.DATABASE_IN_USE,
+        "Another Unspoken runs on this database: end that one first, or set DATABASE_URL to another one.",
+    )
+
+
+async def _serve(settings: Settings, store: Store, lock_lost: asyncio.Event, token: str) -> ExitStatus:
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -98,9 +123,15 @@ async def _serve(settings: Settings, store: Store, token: str) -> ExitStatus:
     while True:
         client = Unspoken(settings, store)
         connected = loop.create_task(_start(client, token))
-        stopped = loop.create_task(stopping.wait())
-        await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        stopped.cancel()
+        endings = {loop.create_task(event.wait()) for event in (stopping, lock_lost)}
+        await asyncio.wait({connected, *endings}, return_when=asyncio.FIRST_COMPLETED)
+        for ending in endings:
+            ending.cancel()
+        if lock_lost.is_set():
+            # Another bot acts on the tables now: send nothing more.
+            connected.cancel()
+            await client.close()
+            return _in_use()
         if stopping.is_set():
             await shut_down(client, connected)
             return ExitStatus.DONE

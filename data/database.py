@@ -34,16 +34,16 @@ class Database:
     """
 
     def __init__(self, address: str) -> None:
-        self._url = _parse_url(address)
+        self._url = parse_url(address)
         self._closed = False
         try:
             self._writer = (
                 _create_sqlite_engine(self._url)
-                if self._url.drivername == _SQLITE
+                if is_sqlite(self._url)
                 else _create_postgresql_engine(self._url)
             )
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise _to_unreachable(self._url, error) from None
+            raise to_unreachable(self._url, error) from None
         if self.dialect == "sqlite":
             self._reader = self._writer.execution_options(reads_only=True)
         else:
@@ -65,7 +65,7 @@ class Database:
                 pass
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
             # The last two are what drivers make of an option they do not know.
-            raise _to_unreachable(self._url, error) from None
+            raise to_unreachable(self._url, error) from None
         try:
             async with self._writer.connect() as connection:
                 if self.dialect == "sqlite":
@@ -74,7 +74,7 @@ class Database:
                     await connection.run_sync(upgrade, revision)
                     await connection.commit()
         except (DBAPIError, sqlite3.Error, OSError) as error:
-            raise _to_unreachable(self._url, error) from None
+            raise to_unreachable(self._url, error) from None
 
     async def close(self) -> None:
         """Begin no more transactions, let the open ones end, and close every connection."""
@@ -148,7 +148,12 @@ async def _migrate_sqlite(connection: AsyncConnection, revision: str) -> None:
         await driver.execute("PRAGMA foreign_keys = ON")
 
 
-def _parse_url(address: str) -> URL:
+def parse_url(address: str) -> URL:
+    """Return the URL of an address, with the driver this program uses.
+
+    Raises:
+        DatabaseUnreachable: this is no address of a SQLite or PostgreSQL database.
+    """
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -165,12 +170,24 @@ def _parse_url(address: str) -> URL:
             raise DatabaseUnreachable(_hide_password(url), "only sqlite and postgresql are supported")
 
 
+def is_sqlite(url: URL) -> bool:
+    """Return True if a parsed URL names a SQLite database."""
+    return url.drivername == _SQLITE
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """Return the file of a SQLite database; `None` for one in memory or one that is named by a URI."""
+    name = url.database
+    return None if not name or name == ":memory:" or name.startswith("file:") else Path(name)
+
+
 def _create_sqlite_engine(url: URL) -> AsyncEngine:
-    if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    file = sqlite_file(url)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
         # A file that cannot be opened is found out here: aiosqlite would leave a thread behind that speaks to
         # an event loop that may be gone.
-        sqlite3.connect(url.database).close()
+        sqlite3.connect(file).close()
     engine = create_async_engine(
         url,
         hide_parameters=True,
@@ -218,7 +235,8 @@ def _create_postgresql_engine(url: URL) -> AsyncEngine:
     )
 
 
-def _to_unreachable(url: URL, error: Exception) -> DatabaseUnreachable:
+def to_unreachable(url: URL, error: Exception) -> DatabaseUnreachable:
+    """Return the error that says why an address cannot be used, without its password."""
     reason = _describe(error)
     if url.password:
         reason = reason.replace(url.password, "***")

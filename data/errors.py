@@ -23,6 +23,10 @@ class DatabaseUnreachable(StoreError):
     reason: str
 
 
+class DatabaseInUse(StoreError):
+    """Another running bot holds the database's lock."""
+
+
 @dataclass(eq=False)
 class DatabaseNewer(StoreError):
     """The database was written by a newer version of the program."""

@@ -1,6 +1,8 @@
+import asyncio
+import contextlib
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import discord
@@ -18,6 +20,7 @@ from bot.run import OneLineFormatter, run
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from data.database import Database
+from data.database_lock import lock_database
 from data.store import Store
 from tests.bot.test_settings import TOKEN
 
@@ -129,6 +132,33 @@ async def test_a_database_of_before_the_first_release_is_refused_in_one_sentence
     output = capsys.readouterr().err
     assert "before the first release" in output
     assert "Traceback" not in output
+
+
+async def test_a_second_bot_on_a_database_ends_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = settings(tmp_path)
+    async with lock_database(wanted.database_url.get_secret_value()):
+        assert await run(wanted) is ExitStatus.DATABASE_IN_USE
+    assert "Another Unspoken runs on this database" in capsys.readouterr().err
+
+
+async def test_a_bot_whose_database_another_bot_has_taken_ends(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def lock_that_is_lost(_address: str) -> AsyncIterator[asyncio.Event]:
+        yield taken
+
+    monkeypatch.setattr("bot.run.lock_database", lock_that_is_lost)
+    async with Sandbox(token=TOKEN) as sandbox:
+        running = asyncio.create_task(run(settings(tmp_path, card_emojis=False, **at(sandbox))))
+        await sandbox.bot_ready()
+        taken.set()
+        assert await running is ExitStatus.DATABASE_IN_USE
+    assert "Another Unspoken runs on this database" in capsys.readouterr().err
 
 
 async def test_a_token_that_discord_refuses_ends_it(
