@@ -115,9 +115,10 @@ _SCOPES = frozenset(Scope)
 _PERIODS = frozenset(Period)
 
 
-def hash_options(options: str) -> str:
-    """Return a short digest of a table's options, short enough for a command's choice."""
-    return hashlib.sha256(options.encode()).hexdigest()[:_DIGEST_LENGTH]
+def hash_options(options: str, companions: int = 0) -> str:
+    """Return a short digest of a table's options and companions, short enough for a command's choice."""
+    text = f"{options}+{companions}" if companions else options
+    return hashlib.sha256(text.encode()).hexdigest()[:_DIGEST_LENGTH]
 
 
 def filter_keys(keys: Sequence[LeaderboardKey], game: str, players: int | None) -> list[LeaderboardKey]:
@@ -134,7 +135,7 @@ def choose_key(keys: Sequence[LeaderboardKey], options: str | None) -> Leaderboa
     if options is None:
         return next(iter(keys), None)
     for key in keys:
-        if hash_options(key.options) == options:
+        if hash_options(key.options, key.companions) == options:
             return key
     raise NoSuchLeaderboard
 

@@ -25,7 +25,7 @@ from bot.renderers import playable_games
 from bot.renderers.leaderboard import ROWS_PER_PAGE, render_empty_leaderboard, render_leaderboard
 from bot.renderers.notices import render_text
 from bot.renderers.refusals import describe_refusal
-from bot.renderers.results import describe_key_options
+from bot.renderers.results import describe_key_choice
 from bot.tables import refusals
 from bot.translation import localise
 from bot.words import Words
@@ -113,7 +113,7 @@ class Leaderboard(commands.Cog):
         except LeaderboardRefusal:
             return []
         offered = {
-            hash_options(key.options): describe_key_options(key, context.words)
+            hash_options(key.options, key.companions): describe_key_choice(key, context.words)
             for key in filter_keys(keys, str(given.game), players)
         }
         return [

@@ -101,7 +101,7 @@ async def use_attempts(connection: AsyncConnection, record: MatchRecord, users: 
     if record.deal is not DealKind.DAILY or not record.ranked or record.seats is None:
         return
     leaderboard_id = await results.ensure_leaderboard(
-        connection, LeaderboardKey(record.game, record.options, record.seats, record.day)
+        connection, LeaderboardKey(record.game, record.options, record.seats, record.day, record.companions)
     )
     # Sorted, so that two tables lock the same rows in the same order and cannot deadlock.
     for user in sorted(users):

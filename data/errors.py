@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 
 from data.night_records import NightId, NightState
-from data.records import ChannelId, Ending, MatchId, UserId, ViolationRecord
+from data.records import ChannelId, Ending, MatchId, Player, UserId, ViolationRecord
 
 
 class StoreError(Exception):
@@ -98,10 +98,10 @@ class ChannelTaken(StoreError):
 
 @dataclass(eq=False)
 class AlreadySeated(StoreError):
-    """The person already sits at this table."""
+    """The player already sits at this table."""
 
     match: MatchId
-    user: UserId
+    player: Player
     seat: int | None
 
 
@@ -124,10 +124,10 @@ class SeatUnknown(StoreError):
 
 @dataclass(eq=False)
 class NotSeated(StoreError):
-    """The person does not sit at this table."""
+    """The player does not sit at this table."""
 
     match: MatchId
-    user: UserId
+    player: Player
 
 
 @dataclass(eq=False)
@@ -135,8 +135,8 @@ class SeatingDiffers(StoreError):
     """Those to be given seats are not those who sit in the lobby."""
 
     match: MatchId
-    seated: frozenset[UserId]
-    given: frozenset[UserId]
+    seated: frozenset[Player]
+    given: frozenset[Player]
 
 
 @dataclass(eq=False)

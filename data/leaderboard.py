@@ -122,15 +122,23 @@ class LeaderboardReader:
         """List the leaderboards that hold results, those of daily deals aside."""
         async with self._begin() as connection:
             query = _leaderboards(guild).where(leaderboard.c.day == "")
-            rows = await connection.execute(
-                query.order_by(leaderboard.c.game, leaderboard.c.seats, leaderboard.c.options)
+            people_first = (
+                leaderboard.c.companions > 0,
+                leaderboard.c.game,
+                leaderboard.c.seats,
+                leaderboard.c.options,
+                leaderboard.c.companions,
             )
+            rows = await connection.execute(query.order_by(*people_first))
             return tuple(_key(row) for row in rows)
 
     async def find_most_played(
         self, guild: GuildId, game: str, seats: int | None = None
     ) -> LeaderboardKey | None:
-        """Return the leaderboard of a game (and seat count) with the most results of a server."""
+        """Return the leaderboard of a game (and seat count) with the most results of a server.
+
+        One with companions only if there is no other.
+        """
         async with self._begin() as connection:
             of_game = [leaderboard.c.game == game, leaderboard.c.day == ""]
             if seats is not None:
@@ -142,7 +150,7 @@ class LeaderboardReader:
                 )
                 .where(leaderboard_entry.c.guild_id == guild, *of_game)
                 .group_by(*leaderboard.c)
-                .order_by(func.count().desc(), leaderboard.c.id)
+                .order_by(leaderboard.c.companions > 0, func.count().desc(), leaderboard.c.id)
                 .limit(1)
             )
             row = (await connection.execute(query)).one_or_none()
@@ -157,6 +165,7 @@ class LeaderboardReader:
                 leaderboard.c.game,
                 leaderboard.c.seats,
                 leaderboard.c.options,
+                leaderboard.c.companions,
             )
             rows = await connection.execute(query.order_by(*newest).limit(limit))
             return tuple(_key(row) for row in rows)
@@ -183,7 +192,7 @@ class LeaderboardReader:
             daily, daily_teams = None, 0
             if row.day is not None:
                 leaderboard_id = await self._find(
-                    connection, LeaderboardKey(row.game, row.options, row.seats, row.day)
+                    connection, LeaderboardKey(row.game, row.options, row.seats, row.day, row.companions)
                 )
                 if leaderboard_id is not None:
                     of_day = _Leaderboard(leaderboard_id, row.guild_id, None)
@@ -208,11 +217,11 @@ class LeaderboardReader:
     async def find_match_key(self, match_id: MatchId) -> LeaderboardKey | None:
         """Return the key of the leaderboard of a match; None if it has not started or does not exist."""
         async with self._begin() as connection:
-            query = select(match.c.game, match.c.options, match.c.seats).where(match.c.id == match_id)
-            row = (await connection.execute(query)).one_or_none()
-            return (
-                None if row is None or row.seats is None else LeaderboardKey(row.game, row.options, row.seats)
-            )
+            facts = (match.c.game, match.c.options, match.c.seats, match.c.companions)
+            row = (await connection.execute(select(*facts).where(match.c.id == match_id))).one_or_none()
+            if row is None or row.seats is None:
+                return None
+            return LeaderboardKey(row.game, row.options, row.seats, companions=row.companions)
 
     async def _find(self, connection: AsyncConnection, key: LeaderboardKey) -> int | None:
         """Return a leaderboard's id, which never changes, from memory if it was read before."""
@@ -320,4 +329,5 @@ def _leaderboards(guild: GuildId | None) -> Select[Any]:
 
 
 def _key(row: Row[Any]) -> LeaderboardKey:
-    return LeaderboardKey(row.game, row.options, row.seats, date.fromisoformat(row.day) if row.day else None)
+    day = date.fromisoformat(row.day) if row.day else None
+    return LeaderboardKey(row.game, row.options, row.seats, day, row.companions)

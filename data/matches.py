@@ -82,6 +82,7 @@ def _player(row: Row[Any]) -> PlayerRecord:
         left=row.left,
         wants_end_since=row.wants_end_since,
         counters=parse_counters(row.counters),
+        companion=row.companion,
     )
 
 
@@ -123,4 +124,5 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         team=row.team_id,
         counters=parse_counters(row.counters),
         announcement=row.announcement_id,
+        companions=row.companions,
     )

@@ -1,4 +1,4 @@
-"""Players: the people who sit or sat at a table, and the removal of a person's id."""
+"""Players: the people and companions who sit or sat at a table, and the removal of a person's id."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -15,26 +15,33 @@ from data.errors import (
     SeatTaken,
     SeatUnknown,
 )
-from data.records import MatchId, MatchRecord, UserId
+from data.records import CompanionName, MatchId, MatchRecord, Player, UserId
 from data.schema import match, match_player
 
 
 async def insert_player(
-    connection: AsyncConnection, match_id: MatchId, user: UserId, seat: int | None, at: datetime
+    connection: AsyncConnection, match_id: MatchId, player: Player, seat: int | None, at: datetime
 ) -> None:
-    """Insert a person after everyone who joined before."""
+    """Insert a player after everyone who joined before."""
     last = select(func.max(match_player.c.position)).where(match_player.c.match_id == match_id)
     position = select(func.coalesce(last.scalar_subquery() + 1, 0)).scalar_subquery()
-    row = {"match_id": match_id, "position": position, "user_id": user, "seat": seat, "joined": at}
+    who = {"companion": player} if isinstance(player, str) else {"user_id": player}
+    row = {"match_id": match_id, "position": position, "seat": seat, "joined": at, **who}
     await connection.execute(insert(match_player).values(row))
 
 
-def check_seat_free(record: MatchRecord, user: UserId, seat: int | None) -> None:
-    """Refuse a person who sits here already, and a seat that is held, missing or of the wrong phase."""
-    for player in record.seated:
-        if player.user == user:
-            raise AlreadySeated(record.id, user, player.seat)
-        if seat is not None and player.seat == seat:
+def check_seat_free(
+    record: MatchRecord, player: Player, seat: int | None, *, instead_of: CompanionName | None = None
+) -> None:
+    """Refuse one who sits here already, and a seat that is held, missing or of the wrong phase.
+
+    The seat may be held by the companion `instead_of`.
+    """
+    for seated in record.seated:
+        if player in {seated.user, seated.companion}:
+            raise AlreadySeated(record.id, player, seated.seat)
+        makes_room = instead_of is not None and seated.companion == instead_of
+        if seat is not None and seated.seat == seat and not makes_room:
             raise SeatTaken(record.id, seat)
     if record.seats is None:
         if seat is not None:
@@ -45,32 +52,51 @@ def check_seat_free(record: MatchRecord, user: UserId, seat: int | None) -> None
         raise SeatUnknown(record.id, seat, record.seats)
 
 
-def check_seated(record: MatchRecord, user: UserId) -> None:
-    """Refuse a person who does not sit here."""
-    if all(player.user != user for player in record.seated):
-        raise NotSeated(record.id, user)
+def check_seated(record: MatchRecord, player: Player) -> None:
+    """Refuse one who does not sit here."""
+    if all(player not in {seated.user, seated.companion} for seated in record.seated):
+        raise NotSeated(record.id, player)
 
 
-def check_seating(record: MatchRecord, seating: Mapping[UserId, int]) -> None:
+def check_seating(record: MatchRecord, seating: Mapping[Player, int]) -> None:
     """Refuse a seating that is not exactly of those who sit here."""
     if sorted(seating.values()) != list(range(len(seating))):
         msg = f"seats are numbered from 0 without gaps: {sorted(seating.values())}"
         raise ValueError(msg)
-    seated = frozenset(player.user for player in record.seated if player.user is not None)
+    seated = frozenset(
+        one for player in record.seated for one in (player.user, player.companion) if one is not None
+    )
     if seated != seating.keys():
         raise SeatingDiffers(record.id, seated, frozenset(seating))
 
 
-async def delete_player(connection: AsyncConnection, match_id: MatchId, user: UserId) -> None:
-    """Delete the row of a person who sits here."""
-    await connection.execute(delete(match_player).where(_sits(match_id, user)))
+def count_companion_seats(record: MatchRecord) -> int:
+    """Count the seats that a companion has ever held (rulings: B6); none while it is a lobby."""
+    held = {player.seat for player in record.players if player.companion is not None}
+    return len(held - {None})
+
+
+async def remove_player(
+    connection: AsyncConnection, record: MatchRecord, player: Player, at: datetime
+) -> None:
+    """Remove one who sits here: from a lobby without a trace, from a running match with their time kept."""
+    check_seated(record, player)
+    if record.started is None:
+        await delete_player(connection, record.id, player)
+    else:
+        await update_player(connection, record.id, player, left=at)
+
+
+async def delete_player(connection: AsyncConnection, match_id: MatchId, player: Player) -> None:
+    """Delete the row of one who sits here."""
+    await connection.execute(delete(match_player).where(_sits(match_id, player)))
 
 
 async def update_player(
-    connection: AsyncConnection, match_id: MatchId, user: UserId, **facts: object
+    connection: AsyncConnection, match_id: MatchId, player: Player, **facts: object
 ) -> None:
-    """Write facts into the row of a person who sits here."""
-    await connection.execute(update(match_player).where(_sits(match_id, user)).values(**facts))
+    """Write facts into the row of one who sits here."""
+    await connection.execute(update(match_player).where(_sits(match_id, player)).values(**facts))
 
 
 async def delete_end_votes(connection: AsyncConnection, match_id: MatchId, before: datetime) -> None:
@@ -95,9 +121,6 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     return gone.rowcount + nameless.rowcount
 
 
-def _sits(match_id: MatchId, user: UserId) -> ColumnElement[bool]:
-    return (
-        (match_player.c.match_id == match_id)
-        & (match_player.c.user_id == user)
-        & match_player.c.left.is_(None)
-    )
+def _sits(match_id: MatchId, player: Player) -> ColumnElement[bool]:
+    column = match_player.c.companion if isinstance(player, str) else match_player.c.user_id
+    return (match_player.c.match_id == match_id) & (column == player) & match_player.c.left.is_(None)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
-from typing import NewType
+from typing import NewType, TypeAlias
 
 MatchId = NewType("MatchId", int)
 """A match's number, never given twice."""
@@ -15,6 +15,10 @@ MessageId = NewType("MessageId", int)
 ViolationId = NewType("ViolationId", int)
 """A violation's number, never given twice."""
 TeamId = NewType("TeamId", int)
+CompanionName = NewType("CompanionName", str)
+"""The name of a companion, a player in the program; nobody reads it as it is."""
+Player: TypeAlias = UserId | CompanionName
+"""A person or a companion."""
 
 
 class MatchPhase(StrEnum):
@@ -71,10 +75,10 @@ class MatchEnd:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """One person's time at a table; a person who comes back or changes seats has several."""
+    """The time of a person or a companion at a table; one who comes back or changes seats has several."""
 
     user: UserId | None
-    """None once the person has asked to be forgotten."""
+    """None for a companion, and once the person has asked to be forgotten."""
     seat: int | None
     """None as long as the match has not started."""
     joined: datetime
@@ -83,6 +87,8 @@ class PlayerRecord:
     """When the person voted for the end of the match; None if they did not, or the vote has lapsed."""
     counters: Mapping[str, int] | None = field(default=None, hash=False)
     """What was counted of this person in a finished match."""
+    companion: CompanionName | None = None
+    """None for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +168,8 @@ class MatchRecord:
     """What was counted in a finished match."""
     announcement: MessageId | None = None
     """The message that announces the end of the match."""
+    companions: int = 0
+    """The number of seats that a companion has ever held since the start (rulings: B6)."""
 
     seated: tuple[PlayerRecord, ...] = field(init=False, repr=False, compare=False)
     """Those of `players` who sit here now, in the order they joined."""
@@ -181,7 +189,7 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardKey:
-    """What identifies a leaderboard: its results have one game, options and number of seats (rulings: B5)."""
+    """What the results of a leaderboard have in common (rulings: B5, B6)."""
 
     game: str
     options: str
@@ -189,6 +197,8 @@ class LeaderboardKey:
     seats: int
     day: date | None = None
     """The leaderboard of that day's deal; its results also stand on the one without a day."""
+    companions: int = 0
+    """How many of the seats companions have held."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,11 +51,10 @@ async def insert_result(
         return
     # The exact set of people (rulings: B1, B2); a forgotten person cannot be matched to any other.
     people = list(dict.fromkeys(player.user for player in record.players if player.user is not None))
-    unknown = sum(player.user is None for player in record.players)
+    unknown = sum(player.user is None and player.companion is None for player in record.players)
     team_id = await _ensure_team(connection, people, unknown)
-    leaderboard_id = await ensure_leaderboard(
-        connection, LeaderboardKey(record.game, record.options, record.seats)
-    )
+    key = LeaderboardKey(record.game, record.options, record.seats, companions=record.companions)
+    leaderboard_id = await ensure_leaderboard(connection, key)
     facts: dict[str, object] = {"team_id": team_id, "leaderboard_id": leaderboard_id}
     if counters is not None:
         facts["counters"] = json.dumps(dict(counters.match))
@@ -77,11 +76,7 @@ async def insert_result(
         return
     leaderboards = [leaderboard_id]
     if record.day is not None:
-        leaderboards.append(
-            await ensure_leaderboard(
-                connection, LeaderboardKey(record.game, record.options, record.seats, record.day)
-            )
-        )
+        leaderboards.append(await ensure_leaderboard(connection, replace(key, day=record.day)))
     await lock_shared_leaderboards(connection, alone=False)
     guilds: list[int] = [record.guild]
     if await connection.scalar(
@@ -98,7 +93,13 @@ async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -
     """Return a leaderboard's id; insert the leaderboard if it does not exist."""
     found = await find_leaderboard(connection, key)
     if found is None:
-        row = {"game": key.game, "options": key.options, "seats": key.seats, "day": _day(key)}
+        row = {
+            "game": key.game,
+            "options": key.options,
+            "seats": key.seats,
+            "companions": key.companions,
+            "day": _day(key),
+        }
         query = build_insert(connection.dialect.name, leaderboard).values(row).on_conflict_do_nothing()
         await connection.execute(query)
         found = await find_leaderboard(connection, key)
@@ -113,6 +114,7 @@ async def find_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> 
         leaderboard.c.game == key.game,
         leaderboard.c.seats == key.seats,
         leaderboard.c.options == key.options,
+        leaderboard.c.companions == key.companions,
     )
     return await connection.scalar(query)
 
@@ -182,7 +184,7 @@ def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
         guild=row.guild_id,
         team=row.team_id,
         people=people,
-        key=LeaderboardKey(row.game, row.options, row.seats),
+        key=LeaderboardKey(row.game, row.options, row.seats, companions=row.companions),
         deal=None if row.deal is None else DealKind(row.deal),
         day=row.day,
         score=row.score,
@@ -202,6 +204,7 @@ _FACTS = (
     match.c.game,
     match.c.options,
     match.c.seats,
+    match.c.companions,
     match.c.deal,
     match.c.day,
     match.c.score,

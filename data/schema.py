@@ -100,6 +100,8 @@ match = Table(
     Column("day", Date),
     Column("rematch_of", BigInteger),
     Column("ranked", Boolean, nullable=False, server_default=true()),
+    # The number of seats that a companion has ever held since the start.
+    Column("companions", Integer, nullable=False, server_default=text("0")),
     # Of a finished match: its leaderboard, and the team of everyone who ever held a seat (rulings: B1, B5).
     Column("leaderboard_id", BigInteger),
     Column("team_id", BigInteger),
@@ -139,7 +141,10 @@ match_player = Table(
     metadata,
     Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
     Column("position", Integer, primary_key=True),
+    # Empty for a companion, and for a person who was forgotten.
     Column("user_id", BigInteger),
+    # The name of a companion, a player in the program.
+    Column("companion", Text),
     Column("seat", Integer),
     Column("joined", UtcDateTime, nullable=False),
     Column("left", UtcDateTime),
@@ -283,9 +288,11 @@ leaderboard = Table(
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
+    # How many of the seats companions have held.
+    Column("companions", Integer, nullable=False),
     # The date of a deal of the day in ISO 8601; empty, not null, which would not be unique.
     Column("day", Text, nullable=False),
-    UniqueConstraint("day", "game", "seats", "options"),
+    UniqueConstraint("day", "game", "seats", "options", "companions"),
 )
 
 # The rows of leaderboards: those results of a team that are its best of some period up to the present, see

@@ -1,6 +1,6 @@
 """The store of all matches; an action is stored before any player sees it."""
 
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import date, datetime
 from typing import Self
@@ -23,6 +23,7 @@ from data.nights import Nights
 from data.people import People
 from data.records import (
     ChannelId,
+    CompanionName,
     DealKind,
     Ending,
     GuildId,
@@ -32,6 +33,7 @@ from data.records import (
     MatchId,
     MatchRecord,
     MessageId,
+    Player,
     Result,
     StepRecord,
     UserId,
@@ -120,8 +122,11 @@ class Store:
         day: date | None = None,
         rematch_of: MatchId | None = None,
         seed: str | None = None,
+        companions: Sequence[CompanionName] = (),
     ) -> MatchRecord:
-        """Open a lobby in which the host sits; a deal of the day has its day, one dealt again its match.
+        """Open a lobby in which the host and companions sit.
+
+        A deal of the day has its day, one dealt again its match.
 
         A seed that a player gave is kept until the match starts with it.
 
@@ -145,6 +150,8 @@ class Store:
                     seed=seed,
                 )
                 await players.insert_player(connection, match_id, host, None, at)
+                for companion in companions:
+                    await players.insert_player(connection, match_id, companion, None, at)
                 return await matches.update_match(connection, match_id)
         except ConstraintBroken:
             there = await self.find_live_match(channel)
@@ -153,12 +160,21 @@ class Store:
             raise ChannelTaken(channel, there.id) from None
 
     async def add_player(
-        self, match_id: MatchId, user: UserId, seat: int | None, at: datetime
+        self,
+        match_id: MatchId,
+        player: Player,
+        seat: int | None,
+        at: datetime,
+        *,
+        instead_of: CompanionName | None = None,
     ) -> MatchRecord:
-        """Join a lobby, where seats have no numbers yet (None), or take over a free seat of a running match.
+        """Join a lobby, where seats have no numbers yet (None), or take over a seat of a running match.
+
+        The seat is free, or that of the companion `instead_of`, who leaves it.
 
         Raises:
-            AlreadySeated: the person sits at this table.
+            AlreadySeated: the player sits at this table.
+            NotSeated: the companion does not sit at this table.
             SeatTaken: the seat has a holder.
             SeatUnknown: the table has no such seat.
             AlreadyStarted: no seat is named, but the match is running.
@@ -166,23 +182,23 @@ class Store:
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
-            players.check_seat_free(record, user, seat)
-            await players.insert_player(connection, match_id, user, seat, at)
-            return await matches.update_match(connection, match_id, last_active=at)
+            players.check_seat_free(record, player, seat, instead_of=instead_of)
+            if instead_of is not None:
+                await players.remove_player(connection, record, instead_of, at)
+            await players.insert_player(connection, match_id, player, seat, at)
+            played = await matches.update_match(connection, match_id, last_active=at)
+            companions = players.count_companion_seats(played)
+            return await matches.update_match(connection, match_id, companions=companions)
 
-    async def remove_player(self, match_id: MatchId, user: UserId, at: datetime) -> MatchRecord:
+    async def remove_player(self, match_id: MatchId, player: Player, at: datetime) -> MatchRecord:
         """Remove a player: from a lobby without a trace, from a running match with their time kept.
 
         Raises:
-            NotSeated: the person does not sit at this table.
+            NotSeated: the player does not sit at this table.
             MatchOver: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
-            players.check_seated(record, user)
-            if record.started is None:
-                await players.delete_player(connection, match_id, user)
-            else:
-                await players.update_player(connection, match_id, user, left=at)
+            await players.remove_player(connection, record, player, at)
             return await matches.update_match(connection, match_id, last_active=at)
 
     async def change_lobby(self, match_id: MatchId, *, game: str, options: str, at: datetime) -> MatchRecord:
@@ -213,7 +229,7 @@ class Store:
         self,
         match_id: MatchId,
         *,
-        seating: Mapping[UserId, int],
+        seating: Mapping[Player, int],
         seed: str,
         rules_version: int,
         initial_state: str,
@@ -234,8 +250,8 @@ class Store:
             if record.started is not None:
                 raise AlreadyStarted(match_id)
             players.check_seating(record, seating)
-            for user, seat in seating.items():
-                await players.update_player(connection, match_id, user, seat=seat)
+            for player, seat in seating.items():
+                await players.update_player(connection, match_id, player, seat=seat)
             started = await matches.update_match(
                 connection,
                 match_id,
@@ -246,8 +262,10 @@ class Store:
                 started=at,
                 last_active=at,
                 ranked=ranked,
+                companions=sum(isinstance(player, str) for player in seating),
             )
-            await deals.use_attempts(connection, started, seating)
+            people = [player for player in seating if not isinstance(player, str)]
+            await deals.use_attempts(connection, started, people)
             return started
 
     async def append_step(

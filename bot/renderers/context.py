@@ -85,8 +85,11 @@ def table_context(
     for_texts: list[str] = []
     for_pictures: list[str] = []
     for seat in range(table.record.seats or 0):
-        holder = table.find_holder(seat)
-        if holder is None:
+        holder, companion = table.find_holder(seat), table.find_companion(seat)
+        if companion is not None:
+            for_texts.append(words("companion", name=companion))
+            for_pictures.append(words("companion-in-picture", name=companion))
+        elif holder is None:
             free = words("free-seat", seat=seat + 1)
             for_texts.append(free)
             for_pictures.append(free)

@@ -6,7 +6,7 @@ from bot.components.layout import Block, Button, CustomId, Layout, Section
 from bot.leaderboard import LeaderboardView, Period, Scope
 from bot.renderers import game_title
 from bot.renderers.names import MemberNames
-from bot.renderers.results import describe_key_options, format_result_day, summarize_result
+from bot.renderers.results import describe_company, describe_key_options, format_result_day, summarize_result
 from bot.words import Words
 from data.leaderboard import LeaderboardPage
 from data.records import LeaderboardEntry, LeaderboardKey, Result, UserId
@@ -106,7 +106,7 @@ def _describe_team(result: Result, guild: int, words: Words, names: MemberNames,
 
 
 def _describe_key(key: LeaderboardKey, words: Words) -> str:
-    people = words("count-people", count=key.seats)
+    people = describe_company(key, words)
     return words("leaderboard-which", options=describe_key_options(key, words), people=people)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.words import Words
+from data.records import PlayerRecord
 
 MAX_NAME_LENGTH = 32
 _DIRECTION_MARKS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
@@ -41,6 +42,12 @@ class MemberNames:
             return words("somebody")
         known = self._known.get((guild, user))
         return f"<@{user}>" if known is None else known[1]
+
+    def of_player(self, guild: int, player: PlayerRecord, words: Words) -> str:
+        """Return the name of a person or a companion for texts."""
+        if player.companion is not None:
+            return words("companion", name=player.companion)
+        return self.of(guild, player.user, words)
 
     def plain(self, guild: int, user: int | None) -> str | None:
         """Return a name for pictures: on one line, not escaped; `None` if it is not known."""

@@ -14,6 +14,21 @@ def describe_key_options(key: LeaderboardKey, words: Words) -> str:
     return renderer_of(key.game).describe_options(_read_options(key.game, key.options), words)
 
 
+def describe_key_choice(key: LeaderboardKey, words: Words) -> str:
+    """Describe a leaderboard for a menu: its options, and its companions if there are any."""
+    options = describe_key_options(key, words)
+    return (
+        words("options-with-companions", options=options, count=key.companions) if key.companions else options
+    )
+
+
+def describe_company(key: LeaderboardKey, words: Words) -> str:
+    """Describe how many people, and companions, play at the tables of a leaderboard."""
+    if not key.companions:
+        return words("count-people", count=key.seats)
+    return words("count-company", people=key.seats - key.companions, companions=key.companions)
+
+
 def summarize_result(result: Result, words: Words) -> str:
     """Describe a result in a few words."""
     return renderer_of(result.key.game).summarize_result(read_outcome(result), words)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from operator import itemgetter
 from statistics import median_low
 
 from babel.dates import format_skeleton
@@ -11,7 +12,13 @@ from babel.dates import format_skeleton
 from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.names import MemberNames
-from bot.renderers.results import describe_key_options, format_result_day, read_outcome, summarize_result
+from bot.renderers.results import (
+    describe_company,
+    describe_key_options,
+    format_result_day,
+    read_outcome,
+    summarize_result,
+)
 from bot.tables.counters import MATCHES
 from bot.words import Words
 from data.records import Result, UserId
@@ -181,7 +188,7 @@ def _describe_best(leaderboard: LeaderboardStatistics, words: Words) -> str:
     return words(
         "stats-best-row",
         game=game_title(leaderboard.key.game, words),
-        people=words("count-people", count=leaderboard.key.seats),
+        people=describe_company(leaderboard.key, words),
         options=describe_key_options(leaderboard.key, words),
         result=summarize_result(leaderboard.best, words),
         date=format_result_day(leaderboard.best),
@@ -200,7 +207,7 @@ def _group_by_game(stats: Statistics) -> list[tuple[str, list[Result]]]:
 def _build_chart(game: str, played: Sequence[Result], words: Words) -> Chart:
     renderer = renderer_of(game)
     points = [(number, renderer.chart_value(read_outcome(result))) for number, result in enumerate(played)]
-    sizes = sorted({result.key.seats for result in played})
+    companies = {(result.key.companions, result.key.seats): result.key for result in played}
     return Chart(
         title=game_title(game, words),
         scale=renderer.describe_chart_scale(words),
@@ -208,12 +215,14 @@ def _build_chart(game: str, played: Sequence[Result], words: Words) -> Chart:
         ticks=_choose_ticks(played, words),
         series=tuple(
             Series(
-                label=words("count-people", count=size),
+                label=describe_company(key, words),
                 points=tuple(
-                    point for point, result in zip(points, played, strict=True) if result.key.seats == size
+                    point
+                    for point, result in zip(points, played, strict=True)
+                    if (result.key.companions, result.key.seats) == company
                 ),
             )
-            for size in sizes
+            for company, key in sorted(companies.items(), key=itemgetter(0))
         ),
     )
 

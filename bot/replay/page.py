@@ -166,7 +166,9 @@ def find_position(custom_id: CustomId, last: int) -> int:
 
 
 def _last_holder_name(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:
-    held = [player.user for player in record.players if player.seat == seat and player.user is not None]
-    if not held:
-        return words("replay-seat", seat=seat + 1)
-    return names.of(record.guild, held[-1], words)
+    held = [
+        names.of_player(record.guild, player, words)
+        for player in record.players
+        if player.seat == seat and (player.user is not None or player.companion is not None)
+    ]
+    return held[-1] if held else words("replay-seat", seat=seat + 1)

@@ -58,8 +58,13 @@ class Dealer:
         count = len(seated)
         chance = await self._chance(table, count, table.deal_info.original)
         state = deal(table.ruleset, count, table.options, chance)
-        seating = {player.user: seat for seat, player in enumerate(seated) if player.user is not None}
-        ranked = await self._may_rank(table.record, chance.hex, seating, at)
+        seating = {
+            one: seat
+            for seat, player in enumerate(seated)
+            for one in (player.user, player.companion)
+            if one is not None
+        }
+        ranked = await self._may_rank(table.record, chance.hex, table.people, at)
 
         async def store(*, ranked: bool) -> MatchRecord:
             return await self._store.start_match(
@@ -147,9 +152,9 @@ class Dealer:
         commitments = {count: one.commitment for count, one in chances.items()}
         if record.day is None or original is not None:
             return DealInfo(original, commitments)
-        people = [player.user for player in record.seated if player.user is not None]
-        chance = chances.get(max(len(people), counts[0]), chances[counts[-1]])
-        key = LeaderboardKey(record.game, record.options, len(people), record.day)
+        people, count = table.people, len(record.seated)
+        chance = chances.get(max(count, counts[0]), chances[counts[-1]])
+        key = LeaderboardKey(record.game, record.options, count, record.day, len(table.companions))
         used = await self._store.deals.find_attempts(key, people)
         saw = await self._store.deals.find_users_who_saw(chance.hex, people)
         return DealInfo(original, commitments, frozenset(used), saw - frozenset(used))

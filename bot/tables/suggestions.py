@@ -14,7 +14,8 @@ async def find_suggestion(store: Store, table: Table) -> Suggestion | None:
     record = table.record
     if table.phase is not MatchPhase.LOBBY or not table.is_changeable or not table.people:
         return None
-    key = LeaderboardKey(record.game, record.options, len(table.people))
+    companions = len(table.companions)
+    key = LeaderboardKey(record.game, record.options, len(record.seated), companions=companions)
     results = await store.list_team_results(table.people, record.guild, key, limit=STREAK)
     won = [
         Outcome.model_validate_json(result.outcome).beaten for result in results if result.outcome is not None

@@ -11,7 +11,7 @@ from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
 from data.leaderboard import Standing
-from data.records import MatchId, MatchPhase, MatchRecord, UserId
+from data.records import CompanionName, MatchId, MatchPhase, MatchRecord, UserId
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset, Timeout, check_seats
 from engine.shuffle import Chance
@@ -98,13 +98,18 @@ class Table:
     @property
     def host(self) -> UserId | None:
         """The person who has been at the table longest."""
-        return next((player.user for player in self.record.seated), None)
+        return next((player.user for player in self.record.seated if player.user is not None), None)
 
     @property
     def people(self) -> tuple[UserId, ...]:
         """The people at the table, in the order of seats, or of joining while it is a lobby."""
         seated = sorted(self.record.seated, key=lambda player: (player.seat is None, player.seat or 0))
         return tuple(player.user for player in seated if player.user is not None)
+
+    @property
+    def companions(self) -> tuple[CompanionName, ...]:
+        """The companions at the table, in the order of joining."""
+        return tuple(player.companion for player in self.record.seated if player.companion is not None)
 
     @property
     def free_seats(self) -> tuple[Seat, ...]:
@@ -125,7 +130,7 @@ class Table:
     @property
     def votes_needed(self) -> int:
         """The number of votes that end the match."""
-        return len(self.record.seated) // 2 + 1
+        return len(self.people) // 2 + 1
 
     def has_voted(self, user: UserId) -> bool:
         """Return True if a person wants the match to end."""
@@ -140,7 +145,7 @@ class Table:
         """
         if self.phase is MatchPhase.LOBBY:
             raise refusals.NotStarted
-        if manages or user == self.host or not self.record.seated:
+        if manages or user == self.host or not self.people:
             return True
         if not self.is_seated(user):
             raise refusals.NotAllowedToEnd
@@ -200,8 +205,12 @@ class Table:
         check_seats(self.ruleset, count, self.options)
 
     def find_holder(self, seat: int) -> UserId | None:
-        """Return who sits there now."""
+        """Return the person who sits there now."""
         return next((player.user for player in self.record.seated if player.seat == seat), None)
+
+    def find_companion(self, seat: int) -> CompanionName | None:
+        """Return the companion that sits there now."""
+        return next((player.companion for player in self.record.seated if player.seat == seat), None)
 
     def seat_of(self, user: UserId) -> Seat:
         """Return where a person sits.
@@ -212,6 +221,20 @@ class Table:
         """
         for player in self.record.seated:
             if player.user == user:
+                if player.seat is None:
+                    raise refusals.NotStarted
+                return Seat(player.seat)
+        raise refusals.NotSeated
+
+    def seat_of_companion(self, companion: CompanionName) -> Seat:
+        """Return where a companion sits.
+
+        Raises:
+            NotSeated: if it does not.
+            NotStarted: if seats have no numbers yet.
+        """
+        for player in self.record.seated:
+            if player.companion == companion:
                 if player.seat is None:
                     raise refusals.NotStarted
                 return Seat(player.seat)
@@ -260,11 +283,14 @@ class Table:
             raise refusals.TablePaused(len(self.free_seats))
         return self.state
 
+    @property
+    def seats_to_take(self) -> tuple[Seat, ...]:
+        """Seats of a running match that a person can take over: free ones, then those of companions."""
+        held = (player.seat for player in self.record.seated if player.companion is not None)
+        return (*self.free_seats, *(Seat(seat) for seat in held if seat is not None))
+
     def choose_seat(self, user: UserId) -> Seat:
-        """Return the free seat for a person who joins: the one they left last, else the first."""
-        held = [
-            Seat(player.seat)
-            for player in self.record.players
-            if player.user == user and player.seat is not None
-        ]
-        return next((seat for seat in reversed(held) if seat in self.free_seats), self.free_seats[0])
+        """Return the seat for a person who joins: the one they left last, else the first there is."""
+        seats = self.seats_to_take
+        held = [player.seat for player in self.record.players if player.user == user]
+        return next((seat for last in reversed(held) for seat in seats if seat == last), seats[0])

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.tables import refusals
 from bot.tables.choices import Choice
+from bot.tables.companion_names import choose_names
 from bot.tables.dealer import Dealer
 from bot.tables.deals import SHUFFLED, DealSource
 from bot.tables.match_log import read_table, store_step, table_refusals
@@ -19,6 +20,7 @@ from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from data.errors import ChannelTaken, StoreError
 from data.records import (
     ChannelId,
+    CompanionName,
     Ending,
     GuildId,
     MatchEnd,
@@ -176,8 +178,11 @@ class Tables:
         people: Sequence[UserId],
         source: DealSource = SHUFFLED,
         invited: Sequence[UserId] = (),
+        companions: int = 0,
     ) -> Table:
         """Open a lobby; the first of `people` is its host, and `invited` are asked to sit down.
+
+        As many companions sit down as were asked for, as far as the game has seats for them.
 
         Raises:
             GameUnknown: if there is no such game.
@@ -201,6 +206,7 @@ class Tables:
                     day=source.day,
                     seed=source.seed,
                     rematch_of=source.rematch_of,
+                    companions=choose_names(min(companions, ruleset.seats[-1] - 1)),
                 )
         except ChannelTaken as taken:
             self._channels[taken.channel] = taken.match
@@ -222,7 +228,9 @@ class Tables:
         return table
 
     async def join(self, match: int, user: UserId, *, knowing: bool = False) -> Table:
-        """Sit down in a lobby, or take over a free seat of a running match (rulings: B1).
+        """Sit down in a lobby, or take over a seat of a running match (rulings: B1).
+
+        A companion makes room where no seat is free (rulings: B6).
 
         Raises:
             AlreadySeated, TableFull, TableSetAside: if that cannot be.
@@ -232,18 +240,21 @@ class Tables:
             if table.is_seated(user):
                 raise refusals.AlreadySeated
             if table.phase is MatchPhase.LOBBY:
+                seat, companion = None, None
                 if len(table.record.seated) >= table.max_players:
-                    raise refusals.TableFull(table.max_players)
-                seat = None
+                    companion = next(reversed(table.companions), None)
+                    if companion is None:
+                        raise refusals.TableFull(table.max_players)
             else:
                 if table.record.set_aside is not None:
                     raise refusals.TableSetAside
-                if not table.free_seats:
+                if not table.seats_to_take:
                     raise refusals.TableFull(table.record.seats or table.max_players)
                 seat = table.choose_seat(user)
+                companion = table.find_companion(seat)
                 await self.dealer.admit(table, user, knowing=knowing)
                 await self._interrupt(table)
-            table.record = await self.store.add_player(table.id, user, seat, self.now())
+            table.record = await self.store.add_player(table.id, user, seat, self.now(), instead_of=companion)
             await self._update_lobby(table)
         self._notify(table, TableChange.PEOPLE, (), user)
         return table
@@ -259,11 +270,56 @@ class Tables:
                 raise refusals.NotSeated
             await self._interrupt(table)
             table.record = await self.store.remove_player(table.id, user, self.now())
-            empty = table.phase is MatchPhase.LOBBY and not table.record.seated
+            empty = table.phase is MatchPhase.LOBBY and not table.people
             if empty:
                 await self._end_match(table, Ending.CANCELLED)
             await self._update_lobby(table)
         self._notify(table, TableChange.ENDED if empty else TableChange.PEOPLE, (), user)
+        return table
+
+    async def add_companion(self, match: int, user: UserId) -> Table:
+        """Seat a companion: in a lobby, or on a free seat of a running match (rulings: B6).
+
+        Raises:
+            NotSeated: if the person who asks does not sit here.
+            TableFull, TableSetAside: if that cannot be.
+        """
+        async with self._changing(match) as table:
+            if not table.is_seated(user):
+                raise refusals.NotSeated
+            if table.record.set_aside is not None:
+                raise refusals.TableSetAside
+            seat = None
+            if table.phase is MatchPhase.LOBBY:
+                full = len(table.record.seated) >= table.max_players
+            else:
+                full = not table.free_seats
+            if full:
+                raise refusals.TableFull(table.record.seats or table.max_players)
+            if table.free_seats:
+                seat = table.free_seats[0]
+                await self._interrupt(table)
+            (name,) = choose_names(1, taken=table.companions)
+            table.record = await self.store.add_player(table.id, name, seat, self.now())
+            await self._update_lobby(table)
+        self._notify(table, TableChange.PEOPLE, (), user)
+        return table
+
+    async def remove_companion(self, match: int, user: UserId) -> Table:
+        """Remove the companion that sat down last from a lobby; nothing happens if there is none.
+
+        Raises:
+            AlreadyRunning, NotSeated: if that cannot be.
+        """
+        async with self._changing(match) as table:
+            if table.phase is not MatchPhase.LOBBY:
+                raise refusals.AlreadyRunning
+            if not table.is_seated(user):
+                raise refusals.NotSeated
+            if table.companions:
+                table.record = await self.store.remove_player(table.id, table.companions[-1], self.now())
+                await self._update_lobby(table)
+        self._notify(table, TableChange.PEOPLE, (), user)
         return table
 
     async def choose(self, match: int, user: UserId, choice: Choice) -> Table:
@@ -464,18 +520,26 @@ class Tables:
                 and not action.tolerates_staleness
             ):
                 raise refusals.HandStale
-            applied = apply(table.ruleset, state, seat, action, table.make_chance)
-            if table.countdown and table.ruleset.waits_for_countdown(action):
-                raise refusals.CountingDown(table.countdown)
-            await store_step(
-                self.store, table, seat, action, applied, interaction_id=interaction_id, at=self.now()
-            )
-            if seconds := table.ruleset.countdown(applied.events):
-                table.countdown_ends = time.monotonic() + seconds
-            ended = table.record.ended is not None
-            if ended:
-                self._drop(table)
-        self._notify(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, user)
+            applied = await self._take_action(table, state, seat, action, interaction_id)
+        self._notify_of_step(table, applied, user)
+        return Step(table, seat, applied.events)
+
+    async def submit_companion_action(
+        self, match: int, companion: CompanionName, action: Action, *, seen_revision: int
+    ) -> Step:
+        """Take an action of a companion, which decided it at `seen_revision`: stored before this returns.
+
+        Raises:
+            Refusal: if the table has moved on or the companion has left, if the rules do not allow it, or if
+                it could not be stored.
+        """
+        async with self._changing(match) as table:
+            state = table.require_playing()
+            seat = table.seat_of_companion(companion)
+            if seen_revision != table.revision:
+                raise refusals.HandStale
+            applied = await self._take_action(table, state, seat, action, None)
+        self._notify_of_step(table, applied, None)
         return Step(table, seat, applied.events)
 
     async def reload_tables_of(self, user: UserId) -> None:
@@ -495,6 +559,25 @@ class Tables:
         for table in list(self._tables.values()):
             async with table.lock:
                 pass
+
+    async def _take_action(
+        self, table: Table, state: State, seat: Seat, action: Action, interaction_id: int | None
+    ) -> Applied[State, Event]:
+        applied = apply(table.ruleset, state, seat, action, table.make_chance)
+        if table.countdown and table.ruleset.waits_for_countdown(action):
+            raise refusals.CountingDown(table.countdown)
+        await store_step(
+            self.store, table, seat, action, applied, interaction_id=interaction_id, at=self.now()
+        )
+        if seconds := table.ruleset.countdown(applied.events):
+            table.countdown_ends = time.monotonic() + seconds
+        if table.record.ended is not None:
+            self._drop(table)
+        return applied
+
+    def _notify_of_step(self, table: Table, applied: Applied[State, Event], by: UserId | None) -> None:
+        ended = table.record.ended is not None
+        self._notify(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, by)
 
     async def _interrupt(self, table: Table) -> Sequence[Event]:
         """Do what the game wants done when the table's people cannot go on at once."""

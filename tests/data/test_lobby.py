@@ -100,7 +100,7 @@ async def test_nobody_joins_twice(store: Store) -> None:
     opened = await lobby(store)
     with pytest.raises(AlreadySeated) as refusal:
         await store.add_player(opened.id, ADA, None, clock(1))
-    assert refusal.value.user == ADA
+    assert refusal.value.player == ADA
 
 
 async def test_a_lobby_has_no_numbered_seats(store: Store) -> None:
@@ -127,7 +127,7 @@ async def test_only_those_who_sit_there_can_leave(store: Store) -> None:
     opened = await lobby(store)
     with pytest.raises(NotSeated) as refusal:
         await store.remove_player(opened.id, BEN, clock(3))
-    assert refusal.value.user == BEN
+    assert refusal.value.player == BEN
 
 
 async def test_a_start_gives_everyone_a_seat(store: Store) -> None:

@@ -50,6 +50,7 @@ def fill_initial_tables(connection: Connection) -> None:
         "violations": 0,
         "ended": clock(11),
     }
+    board = {"game": "the-game", "options": "{}", "seats": 2, "companions": 0}
     rows: list[tuple[str, dict[str, object]]] = [
         (
             "match",
@@ -93,8 +94,8 @@ def fill_initial_tables(connection: Connection) -> None:
         ("team", {"key": TEAM_KEY}),
         ("team_member", {"team_id": 1, "position": 0, "user_id": ADA}),
         ("team_member", {"team_id": 1, "position": 1, "user_id": BEN}),
-        ("leaderboard", {"game": "the-game", "options": "{}", "seats": 2, "day": ""}),
-        ("leaderboard", {"game": "the-game", "options": "{}", "seats": 2, "day": "2026-11-20"}),
+        ("leaderboard", board | {"day": ""}),
+        ("leaderboard", board | {"day": "2026-11-20"}),
         ("leaderboard_entry", result),
         ("leaderboard_entry", result | {"guild_id": EVERYWHERE}),
         ("result_player", result | {"user_id": ADA, "seconds": 540}),

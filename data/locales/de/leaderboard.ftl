@@ -20,6 +20,15 @@ count-people = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
 }
+count-company = { $people ->
+    [0] Menschen
+    [one] 1 Person
+   *[other] { $people } Personen
+} und { $companions } Begleiter
+options-with-companions = { $options }, mit { $count } { $count ->
+    [one] Begleiter
+   *[other] Begleitern
+}
 count-teams = { $count ->
     [one] 1 Team
    *[other] { $count } Teams

@@ -20,6 +20,18 @@ count-people = { $count ->
     [one] 1 person
    *[other] { $count } people
 }
+count-company = { $people ->
+    [0] people
+    [one] 1 person
+   *[other] { $people } people
+} and { $companions ->
+    [one] 1 companion
+   *[other] { $companions } companions
+}
+options-with-companions = { $options }, with { $count ->
+    [one] 1 companion
+   *[other] { $count } companions
+}
 count-teams = { $count ->
     [one] 1 team
    *[other] { $count } teams

@@ -59,6 +59,7 @@ def _create_match() -> None:
         sa.Column("day", sa.Date),
         sa.Column("rematch_of", sa.BigInteger),
         sa.Column("ranked", sa.Boolean, nullable=False, server_default=sa.true()),
+        sa.Column("companions", sa.Integer, nullable=False, server_default=sa.text("0")),
         sa.Column("leaderboard_id", sa.BigInteger),
         sa.Column("team_id", sa.BigInteger),
         sa.Column("counters", sa.Text),
@@ -93,6 +94,7 @@ def _create_match_player() -> None:
         sa.Column("match_id", sa.BigInteger, nullable=False),
         sa.Column("position", sa.Integer, nullable=False),
         sa.Column("user_id", sa.BigInteger),
+        sa.Column("companion", sa.Text),
         sa.Column("seat", sa.Integer),
         sa.Column("joined", _TIME, nullable=False),
         sa.Column("left", _TIME),
@@ -189,9 +191,10 @@ def _create_leaderboard() -> None:
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("seats", sa.Integer, nullable=False),
+        sa.Column("companions", sa.Integer, nullable=False),
         sa.Column("day", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_leaderboard"),
-        sa.UniqueConstraint("day", "game", "seats", "options", name="uq_leaderboard_day"),
+        sa.UniqueConstraint("day", "game", "seats", "options", "companions", name="uq_leaderboard_day"),
     )
     op.create_table(
         "leaderboard_entry",

@@ -167,7 +167,7 @@ async def _load_teams(loader: Loader, crowd: Crowd) -> None:
 
 
 def _key(key: LeaderboardKey) -> Row:
-    return {"game": key.game, "options": key.options, "seats": key.seats}
+    return {"game": key.game, "options": key.options, "seats": key.seats, "companions": key.companions}
 
 
 def _write(
