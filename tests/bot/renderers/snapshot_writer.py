@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from bot.components.attachments import Download, PendingPicture, Picture, PicturedText
@@ -85,7 +86,7 @@ def render_snapshots() -> dict[str, str]:
     return {
         f"{language}-{name}": write_layout(layout)
         for language in languages()
-        for name, layout in _all(words(language), make_names("Anna", "Ben", "Cleo_")).items()
+        for name, layout in stage_layouts(words(language), make_names("Anna", "Ben", "Cleo_")).items()
     }
 
 
@@ -94,13 +95,15 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
-def _all(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
-    mind = {f"the-mind-{name}": layout for name, layout in the_mind(texts, names).items()}
-    return {**_pictures(texts, names), **mind}
+def stage_layouts(texts: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Mapping[str, Layout]:
+    """Lay out every staged situation of both games, by its name."""
+    mind = {f"the-mind-{name}": layout for name, layout in the_mind(texts, names, card_style).items()}
+    return {**_the_game(texts, names, card_style), **mind}
 
 
-def _pictures(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
-    render = render_table
+def _the_game(texts: Words, names: MemberNames, card_style: CardStyle) -> Mapping[str, Layout]:
+    render = partial(render_table, card_style=card_style)
+    hand = partial(render_hand, card_style=card_style)
     second_turn = _table(["0: begin", "1: 3=small-steps-only", "0: 5→1 95→3"])
     paid = _table(["0: begin 5→1 95→3"])
     off_turn = _table(["1: begin", "0: 1=leave-it-to-me"])
@@ -128,27 +131,31 @@ def _pictures(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
         "result-won": render(won, texts, names),
         "result-lost": render(lost, texts, names, hands_open=True),
         "result-excellent": render(excellent, texts, names),
-        "hand-nobody-began": render_hand(new, PEOPLE[0], texts, names),
-        "hand-on-turn": render_hand(_table(["0: begin"]), PEOPLE[0], texts, names),
-        "hand-may-end": render_hand(paid, PEOPLE[0], texts, names),
+        "hand-nobody-began": hand(new, PEOPLE[0], texts, names),
+        "hand-on-turn": hand(_table(["0: begin"]), PEOPLE[0], texts, names),
+        "hand-may-end": hand(paid, PEOPLE[0], texts, names),
         "hand-emojis": render_hand(_table(["0: begin"]), PEOPLE[0], texts, names, card_style=EMOJIS),
-        "hand-off-turn": render_hand(off_turn, PEOPLE[0], texts, names),
-        "hand-paused": render_hand(free_seats(second_turn, 1), PEOPLE[0], texts, names),
-        "hand-over": render_hand(lost, PEOPLE[1], texts, names),
-        "hand-empty": render_hand(won, PEOPLE[0], texts, names),
-        "hand-stale": render_hand(paid, PEOPLE[0], texts, names, texts("table-hand-stale")),
-        "pile-choice": _choice(_table(["0: begin"]), 95, texts, names),
+        "hand-off-turn": hand(off_turn, PEOPLE[0], texts, names),
+        "hand-paused": hand(free_seats(second_turn, 1), PEOPLE[0], texts, names),
+        "hand-over": hand(lost, PEOPLE[1], texts, names),
+        "hand-empty": hand(won, PEOPLE[0], texts, names),
+        "hand-stale": hand(paid, PEOPLE[0], texts, names, texts("table-hand-stale")),
+        "pile-choice": _choice(_table(["0: begin"]), 95, texts, names, card_style),
         "pile-choice-emojis": _choice(_table(["0: begin"]), 95, texts, names, EMOJIS),
         "pile-choice-picture": _choice(_table(["0: begin"]), 95, texts, names, CardStyle(pictures=True)),
-        "pile-choice-trick": _choice(_table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, texts, names),
-        "sure": _sure(grave, texts, names),
-        "signals": _signals(off_turn, texts, names),
-        "end-question": render_end_question(second_turn, texts, names, alone=True),
-        "end-question-vote": render_end_question(voting(second_turn, 1), texts, names, alone=False),
+        "pile-choice-trick": _choice(
+            _table(["0: begin 15→1 95→3"], hands=_TRICKY), 5, texts, names, card_style
+        ),
+        "sure": _sure(grave, texts, names, card_style),
+        "signals": _signals(off_turn, texts, names, card_style),
+        "end-question": render_end_question(second_turn, texts, names, alone=True, card_style=card_style),
+        "end-question-vote": render_end_question(
+            voting(second_turn, 1), texts, names, alone=False, card_style=card_style
+        ),
         "vote-to-end": render_vote(voting(second_turn, 1), texts),
         "typed-command-help": render_typed_command_help(second_turn, texts),
         "call": render_turn_call(second_turn, PEOPLE[0], texts),
-        "rules": render_rules("the-game", texts),
+        "rules": render_rules("the-game", texts, pictures=card_style.pictures),
     }
 
 
@@ -187,17 +194,27 @@ def _choice(
     )
 
 
-def _sure(table: Table, texts: Words, names: MemberNames) -> Layout:
+def _sure(table: Table, texts: Words, names: MemberNames, card_style: CardStyle) -> Layout:
     view = TheGame().view(_state(table), Seat(0))
     return render_hand_page(
-        table, Seat(0), texts, names, lambda context: RENDERER.render_confirmation(view, context, 99, 1)
+        table,
+        Seat(0),
+        texts,
+        names,
+        lambda context: RENDERER.render_confirmation(view, context, 99, 1),
+        card_style=card_style,
     )
 
 
-def _signals(table: Table, texts: Words, names: MemberNames) -> Layout:
+def _signals(table: Table, texts: Words, names: MemberNames, card_style: CardStyle) -> Layout:
     view = TheGame().view(_state(table), Seat(0))
     return render_hand_page(
-        table, Seat(0), texts, names, lambda context: RENDERER.render_signals(view, context)
+        table,
+        Seat(0),
+        texts,
+        names,
+        lambda context: RENDERER.render_signals(view, context),
+        card_style=card_style,
     )
 
 

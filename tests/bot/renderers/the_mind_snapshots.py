@@ -8,6 +8,7 @@ from bot.renderers.hand import render_hand
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_rules
 from bot.renderers.table import render_table
+from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words import Words
 from data.records import Ending, MatchEnd
@@ -19,14 +20,14 @@ from tests.engine.the_mind_tables import table as laid
 _HANDS = ((12, 40, 77), (8, 33, 90), (21, 55, 60))
 
 
-def the_mind(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
+def the_mind(texts: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Mapping[str, Layout]:
     """Draw every picture of The Mind, by its name."""
 
     def render(table: Table) -> Layout:
-        return render_table(table, texts, names)
+        return render_table(table, texts, names, card_style=card_style)
 
     def hand(table: Table, seat: int = 0) -> Layout:
-        return render_hand(table, PEOPLE[seat], texts, names)
+        return render_hand(table, PEOPLE[seat], texts, names, card_style=card_style)
 
     dealt = _table(_level(phase=Phase.CONCENTRATING))
     ready = _table(_level(phase=Phase.CONCENTRATING), "0: ready", "2: ready")
@@ -47,7 +48,7 @@ def the_mind(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
         "table-concentrate": render(dealt),
         "table-ready": render(ready),
         "table-playing": render(playing),
-        "table-counts-hidden": render_table(playing, texts, names, counts_cards=False),
+        "table-counts-hidden": render_table(playing, texts, names, counts_cards=False, card_style=card_style),
         "table-mistake": render(mistake),
         "table-star-proposed": render(proposed),
         "table-star-used": render(star),
@@ -59,7 +60,7 @@ def the_mind(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
         "table-paused": render(free_seats(playing, 1)),
         "table-set-aside": render(change_record(playing, set_aside=NOW)),
         "table-abandoned": render(change_record(playing, ended=MatchEnd(Ending.ABANDONED, NOW, None, None))),
-        "result-lost": render_table(lost, texts, names, hands_open=True),
+        "result-lost": render_table(lost, texts, names, hands_open=True, card_style=card_style),
         "result-blind-lost": render(blind_lost),
         "result-finished": render(finished),
         "hand-concentrate": hand(dealt),
@@ -74,7 +75,7 @@ def the_mind(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
         "hand-blind": hand(blind, 1),
         "hand-empty": hand(_table(laid(hands=((), (33,), (60,)), level=1))),
         "hand-over": hand(lost),
-        "rules": render_rules("the-mind", texts),
+        "rules": render_rules("the-mind", texts, pictures=card_style.pictures),
     }
 
 

@@ -1,0 +1,61 @@
+"""Every screen is there, complete, and within Discord's limits; drawn in Chromium, nothing of it is cut."""
+
+import pytest
+
+from bot.components.attachments import name_attached_file
+from bot.settings.card_style import CardPreference
+from bot.words import languages
+from tests.bot.renderers.limits import faults
+from tests.browser.chromium import LEFT_OUT, chromium, find_chromium
+from tests.screens.catalogue import Screen, draw_picture, render_screens
+from tests.screens.screen_page import Look, show_screens
+
+FILE = name_attached_file("table", "png", b"drawn")
+NAMED = """
+help help-choice the-game-rules-page the-mind-rules-page the-game-tutorial-01 the-mind-tutorial-01
+the-game-lobby-new the-game-lobby-edited the-game-lobby-suggestion the-game-lobby-invited the-mind-lobby-new
+the-game-table the-game-table-nobody-began the-game-table-voting the-game-table-paused
+the-game-hand-nobody-began the-game-hand-on-turn the-game-hand-off-turn the-game-hand-may-end
+the-game-pile-choice the-game-sure the-game-signals the-game-call the-game-typed-command-help
+the-game-end-question the-game-end-question-vote the-game-vote-to-end
+the-mind-table-concentrate the-mind-table-playing the-mind-table-mistake the-mind-table-star-proposed
+the-mind-table-star-used the-mind-table-level-passed the-mind-table-choosing the-mind-table-blind
+the-mind-hand-concentrate the-mind-hand-playing the-mind-hand-mistake the-mind-hand-star-proposed
+the-game-result-3-game-beaten the-game-result-3-duty-not-met the-mind-result-3-game-lost
+the-mind-result-3-game-beaten the-mind-result-3-blind-lost the-game-folded the-game-unplayed
+"""
+"""The screens that an evening must have, in every language and card style."""
+NAMED_ONCE = """
+statistics the-game-statistics-first settings-pictures settings-language settings-watch settings-table
+settings-leaderboard preferences privacy-show privacy-forget deal-check deal-check-running watch-line
+"""
+"""Those without cards."""
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_every_screen_is_there_and_within_discords_limits(language: str) -> None:
+    for cards in CardPreference:
+        screens = list(render_screens(language, cards))
+        names = [screen.name for screen in screens]
+        once = NAMED_ONCE if cards is CardPreference.PICTURES else ""
+        assert {*NAMED.split(), *once.split()} - {*names} == set()
+        assert len({*names}) == len(names)
+        assert {screen.name: found for screen in screens if (found := _find_faults(screen))} == {}
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(find_chromium() is None, reason=LEFT_OUT)
+@pytest.mark.parametrize("cards", CardPreference)
+@pytest.mark.parametrize(
+    "look", [Look(350, dark=True, locale="de"), Look(1280, dark=False, locale="en-US")], ids=str
+)
+async def test_nothing_is_cut_in_the_browser(look: Look, cards: CardPreference) -> None:
+    screens = [draw_picture(one) for one in render_screens(look.locale[:2], cards)]
+    async with chromium() as browser, show_screens(browser, look, screens) as page:
+        found = {screen.name: await page.find_faults(screen) for screen in screens}
+    assert {name: listed for name, listed in found.items() if listed} == {}
+
+
+def _find_faults(screen: Screen) -> list[str]:
+    pending = screen.layout.pending_picture
+    return faults(screen.layout if pending is None else screen.layout.with_picture(FILE))
