@@ -150,7 +150,7 @@ def guild_payload(world: World, guild: GuildState, *, members_too: bool) -> Obje
         "voice_states": [],
         "members": [member.payload() for member in members],
         "channels": [channel.payload() for channel in guild.channels.values()],
-        "threads": [thread.payload() for thread in guild.threads.values()],
+        "threads": [thread.payload() for thread in guild.active_threads],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [one.payload() for one in guild.events.values() if not one.status.over],

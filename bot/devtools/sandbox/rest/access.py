@@ -1,6 +1,6 @@
 """Lookups of channels and messages, with checks of the bot's access and permissions."""
 
-from bot.devtools.sandbox.errors import Thing, missing_access, missing_permissions, unknown
+from bot.devtools.sandbox.errors import RefusedError, Thing, missing_access, missing_permissions, unknown
 from bot.devtools.sandbox.rest.endpoint import Call
 from bot.devtools.sandbox.state.guilds import Channel, Message
 from bot.devtools.sandbox.state.permissions import has
@@ -19,6 +19,16 @@ def channel_of(call: Call) -> Channel:
     if not sees_channel(call.world.bot.id, channel):
         raise missing_access()
     return channel
+
+
+def require_unarchived(channel: Channel) -> None:
+    """Check that a channel is no archived thread.
+
+    Raises:
+        RefusedError: it is one.
+    """
+    if channel.archived:
+        raise RefusedError(400, 50083, "Thread is archived")
 
 
 def message_of(call: Call, channel: Channel) -> Message:

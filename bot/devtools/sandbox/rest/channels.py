@@ -1,14 +1,17 @@
 """Endpoints of channels and threads."""
 
 from bot.devtools.sandbox.checks.problems import Problems
-from bot.devtools.sandbox.errors import RefusedError, Thing, unknown
-from bot.devtools.sandbox.rest.access import channel_of, message_of, require_permissions
+from bot.devtools.sandbox.errors import RefusedError, Thing, missing_access, missing_permissions, unknown
+from bot.devtools.sandbox.rest.access import channel_of, message_of, require_permissions, require_unarchived
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.guilds import PRIVATE_THREAD, PUBLIC_THREAD, Channel
+from bot.devtools.sandbox.state.permissions import has
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+MAX_ACTIVE_THREADS = 1000
+"""The number of threads of a guild that are not archived."""
 
 
 def _get(call: Call) -> ApiResponse:
@@ -28,10 +31,29 @@ def _change(call: Call) -> ApiResponse:
     own = channel.is_thread and channel.owner == call.world.bot.id
     if not own:
         require_permissions(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
-    if "name" in call.body:
+    if channel.is_thread:
+        _change_thread(call, channel)
+    elif "name" in call.body:
         channel.name = _name(call)
     call.world.tell(Change("channel_update", guild=channel.guild, channel=channel))
     return 200, channel.payload()
+
+
+def _change_thread(call: Call, thread: Channel) -> None:
+    """Change a thread; nothing else of an archived one can be changed before it is brought back."""
+    body = call.body
+    moderates = has(thread.permissions_of(call.world.bot.id), "manage_threads")
+    if "locked" in body and not moderates:
+        raise missing_permissions()
+    if thread.archived and body.get("archived") is not False:
+        require_unarchived(thread)
+    if thread.locked and not moderates:
+        require_unarchived(thread)
+    name = _name(call, need="name" in body)
+    thread.name = name or thread.name
+    thread.archive_minutes = body.get("auto_archive_duration") or thread.archive_minutes
+    thread.archived = bool(body.get("archived", thread.archived))
+    thread.locked = bool(body.get("locked", thread.locked))
 
 
 def _typing(call: Call) -> ApiResponse:
@@ -41,9 +63,9 @@ def _typing(call: Call) -> ApiResponse:
     return 204, None
 
 
-def _name(call: Call) -> str:
+def _name(call: Call, *, need: bool = True) -> str:
     problems = Problems()
-    name = problems.text(call.body, "name", (), 1, 100, need=True)
+    name = problems.text(call.body, "name", (), 1, 100, need=need)
     minutes = call.body.get("auto_archive_duration")
     if minutes is not None and minutes not in ARCHIVE_MINUTES:
         problems.add_not_a_choice(("auto_archive_duration",), ARCHIVE_MINUTES)
@@ -64,7 +86,15 @@ def _start(call: Call) -> ApiResponse:
     require_permissions(
         call, channel, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads"
     )
-    return 201, call.world.start_thread(channel, name, kind, call.world.bot.id).payload()
+    _require_room(channel)
+    thread = call.world.start_thread(channel, name, kind, call.world.bot.id)
+    thread.archive_minutes = call.body.get("auto_archive_duration") or thread.archive_minutes
+    return 201, thread.payload()
+
+
+def _require_room(channel: Channel) -> None:
+    if channel.guild and len(channel.guild.active_threads) >= MAX_ACTIVE_THREADS:
+        raise RefusedError(400, 160006, "Maximum number of active threads reached")
 
 
 def _start_on_message(call: Call) -> ApiResponse:
@@ -73,6 +103,7 @@ def _start_on_message(call: Call) -> ApiResponse:
     require_permissions(call, channel, "create_public_threads")
     if message.thread:
         raise RefusedError(400, 160004, "A thread has already been created for this message")
+    _require_room(channel)
     return 201, call.world.public_thread(message, name, call.world.bot.id).payload()
 
 
@@ -88,6 +119,10 @@ def _add_member(call: Call) -> ApiResponse:
     number = _user(call)
     if thread.guild is None or number not in thread.guild.members:
         raise unknown(Thing.USER)
+    require_unarchived(thread)
+    require_permissions(call, thread, "send_messages_in_threads")
+    if not has(thread.permissions_of(number), "view_channel"):
+        raise missing_access()
     thread.thread_members.add(number)
     call.world.tell(Change("channel_update", guild=thread.guild, channel=thread))
     return 204, None

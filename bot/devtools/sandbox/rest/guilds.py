@@ -4,6 +4,7 @@ from bot.devtools.sandbox.errors import Thing, missing_access, unknown
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.state.guilds import GuildState
 from bot.devtools.sandbox.state.users import Member
+from bot.devtools.sandbox.state.visibility import sees_channel
 
 
 def _guild(call: Call) -> GuildState:
@@ -27,9 +28,10 @@ def _roles(call: Call) -> ApiResponse:
 
 def _threads(call: Call) -> ApiResponse:
     guild, bot = _guild(call), call.world.bot.id
-    joined = [thread for thread in guild.threads.values() if bot in thread.thread_members]
+    active = [thread for thread in guild.active_threads if sees_channel(bot, thread)]
+    joined = [thread for thread in active if bot in thread.thread_members]
     return 200, {
-        "threads": [thread.payload() for thread in guild.threads.values()],
+        "threads": [thread.payload() for thread in active],
         "members": [thread.thread_member(bot) for thread in joined],
     }
 

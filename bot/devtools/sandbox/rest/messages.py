@@ -4,7 +4,7 @@ from itertools import islice
 
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, missing_access, unknown
-from bot.devtools.sandbox.rest.access import channel_of, message_of, require_permissions
+from bot.devtools.sandbox.rest.access import channel_of, message_of, require_permissions, require_unarchived
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
 from bot.devtools.sandbox.snowflake import created_at
@@ -53,6 +53,8 @@ def _get(call: Call) -> ApiResponse:
 def _create(call: Call) -> ApiResponse:
     world, channel, body = call.world, channel_of(call), call.body
     require_permissions(call, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
+    if channel.locked and not has(channel.permissions_of(world.bot.id), "manage_threads"):
+        require_unarchived(channel)
     if channel.recipient and not channel.recipient.accepts_messages:
         raise RefusedError(403, 50007, "Cannot send messages to this user")
     _require_permissions_for(call, channel, body, call.uploads)
@@ -104,6 +106,7 @@ def _edit(call: Call) -> ApiResponse:
     message = message_of(call, channel)
     if message.author is not world.bot:
         raise RefusedError(403, 50005, "Cannot edit a message authored by another user")
+    require_unarchived(channel)
     _require_permissions_for(call, channel, {}, call.uploads)
     call.editing_v2 = message.v2
     draft = call.message_reader().read(call.body, message)

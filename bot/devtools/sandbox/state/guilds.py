@@ -197,6 +197,12 @@ class Channel:
     deleted: bool = False
     messages: dict[int, Message] = field(default_factory=dict)
     thread_members: set[int] = field(default_factory=set)
+    archived: bool = False
+    """Whether the thread is archived: a message brings it back, unless it is locked."""
+    locked: bool = False
+    """Whether only moderators may bring the archived thread back."""
+    archive_minutes: int = 1440
+    """Minutes without a message after which the thread would be archived by itself."""
     denied: int = 0
     """The permissions denied to the bot in this channel."""
     denied_to_people: int = 0
@@ -294,10 +300,10 @@ class Channel:
         return {
             "owner_id": str(self.owner),
             "thread_metadata": {
-                "archived": False,
+                "archived": self.archived,
                 "archive_timestamp": moment(created_at(self.id)),
-                "auto_archive_duration": 1440,
-                "locked": False,
+                "auto_archive_duration": self.archive_minutes,
+                "locked": self.locked,
                 "create_timestamp": moment(created_at(self.id)),
             },
             "message_count": len(self.messages),
@@ -336,6 +342,11 @@ class GuildState:
     channels: dict[int, Channel] = field(default_factory=dict)
     threads: dict[int, Channel] = field(default_factory=dict)
     events: dict[int, ScheduledEvent] = field(default_factory=dict)
+
+    @property
+    def active_threads(self) -> list[Channel]:
+        """The threads that are not archived."""
+        return [thread for thread in self.threads.values() if not thread.archived]
 
     def add_channel(self, name: str) -> Channel:
         """Make a text channel."""

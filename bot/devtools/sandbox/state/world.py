@@ -215,10 +215,23 @@ class World:
                 message.audience = interaction.user
         self._fill(message, draft)
         message.nonce = draft.nonce
+        if channel.is_thread and not message.ephemeral:
+            self._join_thread(message)
         message.pinged = [] if message.loading else find_pinged_users(message)
         channel.messages[message.id] = message
         self._tell_message("message_create", message)
         return message
+
+    def _join_thread(self, message: Message) -> None:
+        """Add the author and those who are mentioned to a message's thread, and bring it back."""
+        thread, guild = message.channel, message.channel.guild
+        joined = {
+            user.id for user in (message.author, *message.mentions) if guild and user.id in guild.members
+        }
+        if not joined <= thread.thread_members or thread.archived:
+            thread.thread_members |= joined
+            thread.archived = False
+            self.announce_channel(thread)
 
     def edit(self, message: Message, draft: Draft) -> None:
         """Edit a message; only the edit that replaces a deferred response's placeholder pings."""
