@@ -33,7 +33,7 @@ _PLANNED: Final = frozenset({NightState.PLANNED})
 
 @dataclass(frozen=True, slots=True)
 class NightPlace:
-    """Where and by whom a night is planned."""
+    """Where a night is planned, and its host."""
 
     guild: GuildId
     channel: ChannelId

@@ -206,7 +206,7 @@ async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> N
 
 
 @pytest.mark.parametrize("people", [(ADA, BEN), (CLEO, BEN), (CLEO, DORA)])
-async def test_a_match_dealt_again_is_never_ranked_whoever_plays_it(
+async def test_a_match_dealt_again_is_never_ranked_for_anyone(
     tables: Tables, people: tuple[UserId, ...]
 ) -> None:
     original = await play_badly(tables, await start_match(tables, ADA, BEN))
