@@ -34,7 +34,7 @@ def describe_watch(watch: WatchSettings, words: Words) -> str:
     lines = [words("settings-watch"), words("settings-watch-strictness", strictness=watch.strictness.value)]
     if watch.strictness is not Strictness.OFF:
         languages = [name_language(code, words) for code in watch.languages]
-        lines += [
+        details = [
             words("settings-watch-reaction", on=_switch(on=watch.reaction)),
             words("settings-watch-line", on=_switch(on=watch.line)),
             words("settings-watch-removal", on=_switch(on=watch.removal)),
@@ -42,6 +42,7 @@ def describe_watch(watch: WatchSettings, words: Words) -> str:
             if languages
             else words("settings-watch-languages-auto"),
         ]
+        lines += [f"- {detail}" for detail in details]
     return "\n".join(lines)
 
 

@@ -269,13 +269,13 @@ def _describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ..
 
 
 def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:
-    lower = ", ".join(
-        context.words("the-mind-lower", name=context.name_of(seat), count=count)
-        for seat, count in enumerate(mistake.lower)
-        if count
-    )
     name, card = context.name_of(mistake.seat), context.format_card(mistake.card)
     count = sum(mistake.lower)
+    holders = [(context.name_of(seat), held) for seat, held in enumerate(mistake.lower) if held]
+    if count == 1:
+        lower = holders[0][0]
+    else:
+        lower = ", ".join(context.words("the-mind-lower", name=one, count=held) for one, held in holders)
     text = context.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
     goes_on = view.phase is Phase.CONCENTRATING
     return f"{text} {context.words('the-mind-breathe')}" if goes_on else text
@@ -293,6 +293,8 @@ def _describe_status(view: TheMindView, context: RenderContext) -> str:
             return _describe_proposal(view, context)
         case Phase.PLAYING if context.countdown:
             return context.words("the-mind-countdown", count=context.countdown)
+        case Phase.PLAYING if view.seat is not None and not view.hand:
+            return context.words("the-mind-play-empty")
         case Phase.PLAYING:
             return context.words("the-mind-play-blind" if view.blind else "the-mind-play")
         case Phase.CHOOSING:

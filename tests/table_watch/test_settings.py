@@ -14,10 +14,10 @@ from tests.table_watch.watched_match import WatchedMatch
 
 DEFAULTS = """**Listening for numbers on this server**
 **Standard:** everything that tells a card's value counts.
-A message that tells a number gets a 🤐.
-For some seconds, a line below it says what I heard.
-Such messages stay.
-I listen for the table's own language and English."""
+- A message that tells a number gets a 🤐.
+- For some seconds, a line below it says what I heard.
+- Such messages stay.
+- I listen for the table's own language and English."""
 
 
 async def test_settings_are_shown_as_they_stand(watched: WatchedMatch) -> None:

@@ -131,10 +131,8 @@ class TheMindSession:
 
     def _plays(self, person: Person) -> bool:
         shown = (self.table, self.hand(person))
-        return all(
-            has_sentence(one.text, "the-mind-play") or has_sentence(one.text, "the-mind-play-blind")
-            for one in shown
-        )
+        codes = ("the-mind-play", "the-mind-play-blind", "the-mind-play-empty")
+        return all(any(has_sentence(one.text, code) for code in codes) for one in shown)
 
     def _is_level(self, person: Person, steps: int) -> bool:
         return revision_of(self.hand(person)) >= steps

@@ -13,8 +13,8 @@ lobby-invited = 📣 { $mentions }, { $name } möchte noch einmal spielen. { $co
    *[other] Seid ihr dabei? Drückt **Mitspielen**.
 }
 
-the-game-open-fits = **{ $card }** → { $pile }
-the-game-open-hint = -# Fette Karten hätten noch gepasst, auf den Stapel hinter dem Pfeil.
+the-game-open-fits = **{ $card }** (Stapel { $pile })
+the-game-open-hint = -# Die fett gedruckten Karten hätten noch gepasst.
 the-game-moment-tricks = 🔥 **{ $count } Rückwärts-Tricks hintereinander!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] Die allerletzte Karte!

@@ -32,10 +32,10 @@ the-mind-pile = Stapel: { $cards } ({ $count ->
    *[other] { $count } Karten
 }, die letzte von { $name })
 the-mind-last-pile = Der Stapel von Level { $level }: { $cards }
-the-mind-lower = { $name } 🂠 { $count }
+the-mind-lower = { $name } ({ $count })
 the-mind-mistake = 💥 **Die { $card } von { $name } kam zu früh.** { $count ->
-    [one] Eine niedrigere Karte war noch auf der Hand ({ $lower }); sie kommt verdeckt beiseite.
-   *[other] Niedrigere Karten waren noch auf der Hand ({ $lower }); sie kommen verdeckt beiseite.
+    [one] **{ $lower }** hatte noch eine niedrigere; sie kommt verdeckt beiseite.
+   *[other] Niedrigere hatten noch: { $lower }. Sie kommen verdeckt beiseite.
 } { $lives ->
     [0] Das kostet euer letztes Leben.
     [one] Das kostet ein Leben; eines bleibt.
@@ -49,6 +49,7 @@ the-mind-countdown =
     ## { $count } …
     Hände weg, und noch keine Karten.
 the-mind-play = ▶️ **Los!** Spiel deine niedrigste Karte, wenn der Moment da ist. Kein Wort!
+the-mind-play-empty = 🤫 **Kein Wort!** Die anderen spielen weiter.
 the-mind-play-blind = ▶️ **Blind los!** Die Karten kommen verdeckt auf den Stapel; am Ende des Levels wird er umgedreht. Kein Wort!
 the-mind-star-proposed = ⭐ **{ $name } schlägt einen Wurfstern vor:** Alle werfen ihre niedrigste Karte offen ab. Noch nicht dabei: **{ $missing }**.
 the-mind-choosing = 🏆 **Alle { $level } Level geschafft. Ihr habt gewonnen!** Geht es blind weiter, mit den Leben und Wurfsternen, die ihr noch habt, oder lasst ihr es dabei?
@@ -74,7 +75,10 @@ the-mind-game-beaten = 🏆 **Alle Level geschafft, und alle auch blind. Ihr sei
 the-mind-finished = 🏆 **Alle Level geschafft. Ihr habt The Mind besiegt!**
 the-mind-blind-lost = 🏆 **Alle Level geschafft!** Euer letztes Leben ging im blinden Level { $level } verloren.
 the-mind-game-lost = **Level { $level } hat euch das letzte Leben gekostet.** Nächstes Mal!
-the-mind-result = Geschaffte Level: { $passed } · blind: { $blind } · ❤️ { $lives } · ⭐ { $stars }
+the-mind-result = Geschaffte Level: { $passed }{ $blind ->
+    [0] {""}
+   *[other] {""} · blind: { $blind }
+} · ❤️ { $lives } · ⭐ { $stars }
 
 button-ready = ✋ Bereit
 button-is-ready = ✋ Du bist bereit

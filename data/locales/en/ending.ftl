@@ -13,8 +13,8 @@ lobby-invited = 📣 { $mentions }, { $name } would like to play again. { $count
    *[other] Who is in? Press **Join**.
 }
 
-the-game-open-fits = **{ $card }** → { $pile }
-the-game-open-hint = -# The bold cards would still have fit, on the pile behind the arrow.
+the-game-open-fits = **{ $card }** (pile { $pile })
+the-game-open-hint = -# The bold cards would still have fit.
 the-game-moment-tricks = 🔥 **{ $count } backwards tricks in a row!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] The very last card!

@@ -32,10 +32,10 @@ the-mind-pile = Pile: { $cards } ({ $count ->
    *[other] { $count } cards
 }, the last from { $name })
 the-mind-last-pile = The pile of level { $level }: { $cards }
-the-mind-lower = { $name } 🂠 { $count }
+the-mind-lower = { $name } ({ $count })
 the-mind-mistake = 💥 **{ $name }'s { $card } came too early.** { $count ->
-    [one] A lower card was still in hand ({ $lower }); it goes aside face down.
-   *[other] Lower cards were still in hand ({ $lower }); they go aside face down.
+    [one] **{ $lower }** still held a lower card; it goes aside face down.
+   *[other] Lower cards were still in hand: { $lower }. They go aside face down.
 } { $lives ->
     [0] That costs your last life.
     [one] That costs a life; 1 is left.
@@ -49,6 +49,7 @@ the-mind-countdown =
     ## { $count } …
     Hands off, and no cards yet.
 the-mind-play = ▶️ **Play!** Play your lowest card when the moment feels right. Not a word!
+the-mind-play-empty = 🤫 **Not a word!** The others play on.
 the-mind-play-blind = ▶️ **Play blind!** Cards go face down; the pile is turned over at the end of the level. Not a word!
 the-mind-star-proposed = ⭐ **{ $name } proposes a star:** everyone discards their lowest card face up. Waiting for **{ $missing }**.
 the-mind-choosing = 🏆 **All { $level } levels passed. You won!** Go on blind with the lives and stars you have left, or leave it at that?
@@ -74,7 +75,10 @@ the-mind-game-beaten = 🏆 **All levels passed, and all of them blind too. You 
 the-mind-finished = 🏆 **All levels passed. You beat The Mind!**
 the-mind-blind-lost = 🏆 **All levels passed!** You lost your last life in blind level { $level }.
 the-mind-game-lost = **Level { $level } cost you your last life.** Next time!
-the-mind-result = Levels passed: { $passed } · blind: { $blind } · ❤️ { $lives } · ⭐ { $stars }
+the-mind-result = Levels passed: { $passed }{ $blind ->
+    [0] {""}
+   *[other] {""} · blind: { $blind }
+} · ❤️ { $lives } · ⭐ { $stars }
 
 button-ready = ✋ Ready
 button-is-ready = ✋ You're ready
