@@ -9,12 +9,15 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.database_errors import database_errors_as
 from bot.interactions.context import InteractionContext
+from bot.nights.refusals import ZoneUnknown
+from bot.nights.times import find_zones, list_zones
 from bot.renderers.names import quote_name
 from bot.renderers.settings import (
     describe_language,
     describe_pictures,
     describe_sharing,
     describe_table_settings,
+    describe_timezone,
     describe_watch,
     name_language,
 )
@@ -178,6 +181,29 @@ class ServerSettings(commands.Cog):
         table = context.loaded_table
         if language is not None and table is not None:
             self.bot.table_messages.refresh(table)
+
+    @group.command(name="timezone", description=localise("command-settings-timezone"))
+    @app_commands.describe(zone=localise("option-zone"))
+    async def timezone(self, interaction: discord.Interaction[Unspoken], *, zone: str | None = None) -> None:
+        """Change the time zone by which times are read, and show the setting."""
+        context = self.bot.context_of(interaction)
+        _demand_manager(context)
+        settings = self.bot.guild_settings.get(context.guild)
+        if zone is not None:
+            if zone not in list_zones():
+                raise ZoneUnknown
+            settings = await self.bot.guild_settings.change(
+                context.guild, lambda settings: settings.model_copy(update={"timezone": zone})
+            )
+        await context.reply_text(describe_timezone(settings.timezone, self.bot.tables.now(), context.words))
+
+    @timezone.autocomplete("zone")
+    async def complete_zones(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the name of a time zone from any part of it."""
+        del interaction
+        return [app_commands.Choice(name=zone, value=zone) for zone in find_zones(typed, _MAX_CHOICES)]
 
     @watch.autocomplete("languages")
     async def complete_languages(

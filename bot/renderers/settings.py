@@ -1,10 +1,14 @@
 """The settings of a server and of a person, in sentences."""
 
 from collections.abc import Sequence
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from babel import Locale
+from babel.dates import format_time
 from babel.lists import format_list
 
+from bot.nights.times import DEFAULT_ZONE, to_local
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import WatchSettings
 from bot.settings.preferences import Preferences
@@ -60,6 +64,12 @@ def describe_language(code: str, words: Words, *, chosen: bool) -> str:
     """Describe the language of what everyone sees; `chosen` if a setting decides it, not the server."""
     language = name_language(code, words)
     return words("settings-language", language=language, chosen="own" if chosen else "server")
+
+
+def describe_timezone(zone: str | None, now: datetime, words: Words) -> str:
+    """Describe by which time zone times are read, with what its clocks show; `None` if none is set."""
+    clock = format_time(to_local(now, ZoneInfo(zone or DEFAULT_ZONE)), "short", locale=words.language)
+    return words("settings-timezone", zone=zone or "none", clock=clock)
 
 
 def name_language(code: str, words: Words) -> str:

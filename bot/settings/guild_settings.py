@@ -58,6 +58,8 @@ class GuildSettings(BaseModel):
     """How tables show their cards, and hands those of players without a preference."""
     language: str | None = None
     """The language of what everyone sees; `None` for the locale that Discord tells."""
+    timezone: str | None = None
+    """The time zone by which times are read, such as Europe/Berlin; `None` for UTC."""
 
 
 _DEFAULT = GuildSettings()

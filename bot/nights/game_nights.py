@@ -1,0 +1,260 @@
+"""Game nights: every change of a night is stored, and then told to those who show it."""
+
+import logging
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+from enum import Enum, auto
+from typing import Final
+
+from bot.nights.refusals import NightGone, NoNightHere, NotHost, TooManyNights, night_refusals
+from bot.nights.times import repeat_weekly
+from data.night_records import (
+    OVER,
+    Answer,
+    EventId,
+    NightId,
+    NightPlan,
+    NightRecord,
+    Reminder,
+)
+from data.nights import NightPlace
+from data.records import ChannelId, GuildId, MessageId, UserId
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+MAX_NIGHTS: Final = 20
+"""How many nights a server has planned at most."""
+DRAFT_LIFE: Final = timedelta(hours=1)
+"""How long a draft waits for its host's word."""
+
+
+class NightChange(Enum):
+    """What changed about a night."""
+
+    PLANNED = auto()
+    """It was planned, or follows another."""
+    PLAN = auto()
+    """Its title, time, place or host."""
+    ANSWERS = auto()
+    OPENED = auto()
+    """The door opened, of a planned night or of one that was not planned."""
+    PRESENCE = auto()
+    """People came or left."""
+    STARTED = auto()
+    """A round was started."""
+    PAUSED = auto()
+    ENDED = auto()
+    CANCELLED = auto()
+
+
+NightSubscriber = Callable[[NightRecord, NightChange], None]
+"""Called after every change is stored."""
+
+
+class GameNights:
+    """The nights of all servers of this process.
+
+    Everything that changes a night may raise NightGone, NightBegun, NightNotOpen or NotSaved.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+        """Read and change the nights of this store; `now` is the clock that nights go by."""
+        self._store = store
+        self.now = now
+        self._subscribers: list[NightSubscriber] = []
+
+    def subscribe(self, subscriber: NightSubscriber) -> None:
+        """Call `subscriber` after every change that is stored."""
+        self._subscribers.append(subscriber)
+
+    # Reading
+
+    async def get(self, night_id: NightId, guild: GuildId) -> NightRecord:
+        """Return a night of a server.
+
+        Raises:
+            NoNightHere: the server has none of this number.
+        """
+        with night_refusals():
+            night = await self._store.nights.get(night_id)
+        if night is None or night.guild != guild:
+            raise NoNightHere
+        return night
+
+    async def find_under_way(self, channel: int) -> NightRecord | None:
+        """Return the night in a channel at which people are now."""
+        with night_refusals():
+            return await self._store.nights.find_under_way(ChannelId(channel))
+
+    async def find_by_event(self, event: int) -> NightRecord | None:
+        """Return the night that has a scheduled event."""
+        with night_refusals():
+            return await self._store.nights.find_by_event(EventId(event))
+
+    async def list_current(self, guild: GuildId | None = None) -> list[NightRecord]:
+        """List the nights that are planned or under way, soonest first; of all servers for `None`."""
+        with night_refusals():
+            return await self._store.nights.list_current(guild)
+
+    # Planning
+
+    async def draft(self, place: NightPlace, plan: NightPlan, changes: NightId | None = None) -> NightRecord:
+        """Keep a plan until its host says that it is right; `changes` is the night that it changes.
+
+        Raises:
+            TooManyNights: the server has as many as it may have.
+        """
+        if changes is None and len(await self.list_current(place.guild)) >= MAX_NIGHTS:
+            raise TooManyNights(MAX_NIGHTS)
+        with night_refusals():
+            return await self._store.nights.add_draft(place, plan, self.now(), changes=changes)
+
+    async def confirm(self, draft: NightRecord) -> NightRecord:
+        """Plan what a draft says, or change the night that it changes."""
+        with night_refusals():
+            night = await self._store.nights.confirm(draft.id, self.now())
+        if night.state in OVER:
+            raise NightGone
+        return self._tell(night, NightChange.PLANNED if draft.changes is None else NightChange.PLAN)
+
+    async def delete_old_drafts(self) -> None:
+        """Delete the drafts that nobody confirmed."""
+        with night_refusals():
+            await self._store.nights.delete_drafts(self.now() - DRAFT_LIFE)
+
+    async def set_host(self, night_id: NightId, host: UserId) -> NightRecord:
+        """Hand a night over to another host."""
+        with night_refusals():
+            night = await self._store.nights.set_host(night_id, host)
+        return self._tell(night, NightChange.PLAN)
+
+    async def cancel(self, night: NightRecord, *, series: bool) -> NightRecord:
+        """Cancel a night; of a weekly one this week's only, unless the whole series is meant."""
+        following = None if series else self._plan_next(night)
+        return await self._finish(night, NightChange.CANCELLED, following)
+
+    # Answers
+
+    async def answer(self, night_id: NightId, user: UserId, answer: Answer) -> NightRecord:
+        """Store whether a person comes."""
+        with night_refusals():
+            night = await self._store.night_people.save_answer(night_id, user, answer, self.now())
+        return self._tell(night, NightChange.ANSWERS)
+
+    async def set_wants_reminders(self, night_id: NightId, user: UserId, *, wants: bool) -> NightRecord:
+        """Store whether a person who has answered is reminded.
+
+        Raises:
+            NotThere: the person has given no answer.
+        """
+        with night_refusals():
+            return await self._store.night_people.set_wants_reminders(night_id, user, wants=wants)
+
+    async def set_interested(self, night: NightRecord, users: Collection[UserId]) -> NightRecord:
+        """Store who is interested in the scheduled event; nobody is told if nothing changed."""
+        with night_refusals():
+            after = await self._store.night_people.set_interested(night.id, users, self.now())
+        return after if after.answers == night.answers else self._tell(after, NightChange.ANSWERS)
+
+    # The evening
+
+    async def open_now(self, place: NightPlace, plan: NightPlan) -> NightRecord:
+        """Open the door of a night that was not planned.
+
+        Raises:
+            OtherNightUnderWay: the channel has another night.
+        """
+        with night_refusals():
+            night = await self._store.nights.open_now(place, plan, self.now())
+        return self._tell(night, NightChange.OPENED)
+
+    async def open_door(self, night_id: NightId) -> NightRecord:
+        """Open the door of a planned night.
+
+        Raises:
+            OtherNightUnderWay: the channel has another night.
+        """
+        with night_refusals():
+            night = await self._store.nights.open_door(night_id, self.now())
+        return self._tell(night, NightChange.OPENED)
+
+    async def enter(self, night_id: NightId, user: UserId, *, alone: bool = False) -> NightRecord:
+        """Store that a person is there; `alone` if they are content with a table of their own."""
+        with night_refusals():
+            night = await self._store.night_people.enter(night_id, user, self.now(), alone=alone)
+        return self._tell(night, NightChange.PRESENCE)
+
+    async def leave(self, night_id: NightId, user: UserId) -> NightRecord:
+        """Store that a person has left.
+
+        Raises:
+            NotThere: the person is not there.
+        """
+        with night_refusals():
+            night = await self._store.night_people.leave(night_id, user, self.now())
+        return self._tell(night, NightChange.PRESENCE)
+
+    async def start(self, night_id: NightId) -> NightRecord:
+        """Store that a round was started: the night runs, also if it was paused."""
+        with night_refusals():
+            night = await self._store.nights.start(night_id, self.now())
+        return self._tell(night, NightChange.STARTED)
+
+    async def pause(self, night_id: NightId) -> NightRecord:
+        """Pause a night that runs."""
+        with night_refusals():
+            night = await self._store.nights.pause(night_id)
+        return self._tell(night, NightChange.PAUSED)
+
+    async def end(self, night: NightRecord) -> NightRecord:
+        """End a night; a weekly one is followed by the next."""
+        return await self._finish(night, NightChange.ENDED, self._plan_next(night))
+
+    # What was shown
+
+    async def record_reminders(self, night_id: NightId, reminders: Collection[Reminder]) -> NightRecord:
+        """Store that reminders were posted or skipped."""
+        with night_refusals():
+            return await self._store.nights.record_reminders(night_id, reminders, self.now())
+
+    async def set_message(self, night_id: NightId, message: int) -> NightRecord:
+        """Store which message shows the night."""
+        with night_refusals():
+            return await self._store.nights.set_message(night_id, MessageId(message))
+
+    async def set_event(self, night_id: NightId, event: int | None) -> NightRecord:
+        """Store which scheduled event the night has."""
+        with night_refusals():
+            return await self._store.nights.set_event(night_id, None if event is None else EventId(event))
+
+    def _plan_next(self, night: NightRecord) -> NightPlan | None:
+        return repeat_weekly(night.plan, self.now()) if night.plan.weekly else None
+
+    async def _finish(
+        self, night: NightRecord, change: NightChange, following: NightPlan | None
+    ) -> NightRecord:
+        cancelled = change is NightChange.CANCELLED
+        with night_refusals():
+            ended, follower = await self._store.nights.end(
+                night.id, self.now(), cancelled=cancelled, following=following
+            )
+        self._tell(ended, change)
+        if follower is not None:
+            self._tell(follower, NightChange.PLANNED)
+        return ended
+
+    def _tell(self, night: NightRecord, change: NightChange) -> NightRecord:
+        for subscriber in self._subscribers:
+            subscriber(night, change)
+        return night
+
+
+def require_host(night: NightRecord, user: UserId, *, manages: bool) -> None:
+    """Check that a person is the host, or may manage the server's events.
+
+    Raises:
+        NotHost: they are neither.
+    """
+    if night.host != user and not manages:
+        raise NotHost

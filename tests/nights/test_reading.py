@@ -1,0 +1,154 @@
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.nights.reading import read_start
+from bot.nights.refusals import (
+    NightRefusal,
+    TimePast,
+    TimeSkipped,
+    TimeTooFar,
+    TimeTwice,
+    TimeUnreadable,
+)
+
+BERLIN = ZoneInfo("Europe/Berlin")
+NOW = datetime(2026, 11, 22, 20, 30, tzinfo=UTC)
+"""A Sunday, half past nine in the evening in Berlin."""
+
+FRIDAY_IN_ENGLISH = """\
+Friday 8pm
+Friday at 8pm
+fri 20:00
+next friday 8 pm
+this friday, 8:00 p.m.
+friday evening at 8:00
+friday night at 8
+27 November 20:00
+11/27 8pm
+2026-11-27 20:00
+2026-11-27T20:00
+2026-11-27 8pm
+2026-11-27 20:00+01:00
+friday 7pm UTC
+<t:1795806000:F>
+in 5 days at 20:00
+"""
+FRIDAY_IN_GERMAN = """\
+Freitag 20 Uhr
+Freitag um 20 Uhr
+Fr 20:00
+Fr. 20 Uhr
+nächsten Freitag 20 Uhr
+Freitagabend um 8 Uhr
+am Freitag, den 27. November, um 20 Uhr
+27.11. 20 Uhr
+27.11.2026 20:00
+in 5 Tagen um 20 Uhr
+Freitag 20h
+Friday 8pm
+2026-11-27 20:00
+"""
+UNREADABLE = """\
+xyz
+8
+Friday
+Friday at 8
+Freitag 20
+tomorrow at 20
+next week
+in a week
+friday evening
+friday 25:00
+31 February 8pm
+friday 20:00-23:00
+8pm to 11pm friday
+2026-12-04
+10000-01-01 20:00
+20:00 <@&1> @everyone
+/night plan
+<t:9999999999999:F>
+"""
+
+
+def read(text: str, locale: str = "en-US", zone: ZoneInfo = BERLIN, now: datetime = NOW) -> str:
+    start = read_start(text, zone, locale, now)
+    assert start.moment.astimezone(zone).replace(tzinfo=None) == start.local
+    return f"{start.local:%Y-%m-%d %H:%M}"
+
+
+@pytest.mark.parametrize("text", FRIDAY_IN_ENGLISH.splitlines())
+def test_a_day_and_a_time_are_read_in_english(text: str) -> None:
+    assert read(text) == "2026-11-27 20:00"
+
+
+@pytest.mark.parametrize("text", FRIDAY_IN_GERMAN.splitlines())
+def test_a_day_and_a_time_are_read_in_german_and_english_too(text: str) -> None:
+    assert read(text, "de") == "2026-11-27 20:00"
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "expected"),
+    [
+        ("morgen 20 Uhr", "de", "2026-11-23 20:00"),
+        ("übermorgen 19.30 Uhr", "de", "2026-11-24 19:30"),
+        ("heute Abend um 10 Uhr", "de", "2026-11-22 22:00"),
+        ("Sonnabend 20 Uhr", "de", "2026-11-28 20:00"),
+        ("in zwei Stunden", "de", "2026-11-22 23:30"),
+        ("4.12.26 20:15", "de", "2026-12-04 20:15"),
+        ("tomorrow 8pm", "en-GB", "2026-11-23 20:00"),
+        ("tonight at 10", "en-GB", "2026-11-22 22:00"),
+        ("saturday noon", "en-US", "2026-11-28 12:00"),
+        ("12am saturday", "en-US", "2026-11-28 00:00"),
+        ("in 2 hours", "en-US", "2026-11-22 23:30"),
+        ("in 2h", "en-US", "2026-11-22 23:30"),
+        ("demain 20h", "fr", "2026-11-23 20:00"),
+    ],
+)
+def test_other_ways_of_saying_it_are_read(text: str, locale: str, expected: str) -> None:
+    assert read(text, locale) == expected
+
+
+def test_day_and_month_are_in_the_order_of_the_asker() -> None:
+    assert read("4/12 20:00", "en-US") == "2027-04-12 20:00"
+    assert read("4/12 20:00", "en-GB") == "2026-12-04 20:00"
+    assert read("4.12. 20:00", "en-US") == "2026-12-04 20:00"
+
+
+def test_a_time_without_a_day_is_the_next_of_that_time() -> None:
+    assert read("22:00") == "2026-11-22 22:00"
+    assert read("20 Uhr", "de") == "2026-11-23 20:00"
+
+
+def test_the_weekday_of_today_is_today_as_long_as_the_time_is_to_come() -> None:
+    assert read("Sunday 11pm") == "2026-11-22 23:00"
+    assert read("Sunday 8pm") == "2026-11-29 20:00"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [*UNREADABLE.splitlines(), "", "8pm " * 15, "(" * 60, "9" * 60, "\u202e\u0000", "\uff12\uff10:00 friday"],
+)
+def test_what_is_no_day_and_time_is_refused(text: str) -> None:
+    with pytest.raises(TimeUnreadable):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("yesterday 8pm", TimePast),
+        ("2026-11-22 21:30", TimePast),
+        ("2026-03-29 02:30", TimePast),
+        ("<t:0:F>", TimePast),
+        ("9999-12-31 23:59", TimeTooFar),
+        ("2027-11-25 20:00", TimeTooFar),
+        ("<t:9999999999>", TimeTooFar),
+        ("2027-03-28 02:30", TimeSkipped),
+        ("2027-10-31 02:30", TimeTwice),
+    ],
+)
+def test_a_time_that_cannot_be_is_refused(text: str, refusal: type[NightRefusal]) -> None:
+    with pytest.raises(refusal):
+        read(text)
