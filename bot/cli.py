@@ -1,4 +1,4 @@
-"""The command line: `unspoken run`, `invite`, `emojis`, `play`, `demo`, `bench`, `preview`, `watch`."""
+"""The command line: `unspoken run`, `backup`, `restore`, `invite`, and the tools around the bot."""
 
 import argparse
 import asyncio
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from bot.backup.commands import back_up, restore
 from bot.exit_status import ExitStatus
 from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link
 from bot.renderers import playable_games
@@ -26,6 +27,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="start the bot, set up by the environment or .env")
+    backup = commands.add_parser("backup", help="copy the database into a file, also while the bot runs")
+    backup.add_argument("file", type=Path, help="where to; an older backup there is replaced")
+    restoring = commands.add_parser("restore", help="put a backup in the place of the database")
+    restoring.add_argument("file", type=Path, help="the backup")
+    restoring.add_argument("--replace", action="store_true", help="also if there is a database already")
     commands.add_parser("invite", help="print the link that adds the bot to a server")
     table = commands.add_parser("play", help="play in the browser, without Discord or a token")
     table.add_argument("--port", type=int, default=8765, help="where the page is served; 0 finds a free one")
@@ -52,6 +58,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match chosen.command:
         case "run":
             return _run()
+        case "backup":
+            return _back_up(chosen.file)
+        case "restore":
+            return _restore(chosen.file, replace=chosen.replace)
         case "invite":
             return _invite()
         case "play":
@@ -100,6 +110,20 @@ def _run() -> int:
         return ExitStatus.SETTINGS_WRONG
     set_up_logging(settings.log_level)
     return asyncio.run(run(settings))
+
+
+def _back_up(file: Path) -> int:
+    settings = _settings()
+    if settings is None:
+        return ExitStatus.SETTINGS_WRONG
+    return asyncio.run(back_up(settings, file, sys.stdout))
+
+
+def _restore(file: Path, *, replace: bool) -> int:
+    settings = _settings()
+    if settings is None:
+        return ExitStatus.SETTINGS_WRONG
+    return asyncio.run(restore(settings, file, sys.stdout, replace=replace))
 
 
 def _emojis() -> int:

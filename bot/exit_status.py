@@ -16,6 +16,7 @@ class ExitStatus(IntEnum):
     INTENT_NOT_GRANTED = 15
     DISCORD_UNREACHABLE = 16
     DATABASE_IN_USE = 17
+    BACKUP_FAILED = 18
 
 
 def report_failure(status: ExitStatus, line: str) -> ExitStatus:

@@ -178,7 +178,9 @@ def is_sqlite(url: URL) -> bool:
 def sqlite_file(url: URL) -> Path | None:
     """Return the file of a SQLite database; `None` for one in memory or one that is named by a URI."""
     name = url.database
-    return None if not name or name == ":memory:" or name.startswith("file:") else Path(name)
+    if not is_sqlite(url) or not name or name == ":memory:" or name.startswith("file:"):
+        return None
+    return Path(name)
 
 
 def _create_sqlite_engine(url: URL) -> AsyncEngine:

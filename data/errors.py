@@ -27,6 +27,17 @@ class DatabaseInUse(StoreError):
     """Another running bot holds the database's lock."""
 
 
+class DatabaseOccupied(StoreError):
+    """There is a database already where a backup is to be restored."""
+
+
+@dataclass(eq=False)
+class BackupRefused(StoreError):
+    """A backup cannot be made or restored; the database is as it was."""
+
+    reason: str
+
+
 @dataclass(eq=False)
 class DatabaseNewer(StoreError):
     """The database was written by a newer version of the program."""

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from datetime import date, datetime
 from typing import Self
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import deals, history, matches, people, players, results, steps
@@ -102,6 +103,12 @@ class Store:
         """List matches that ended at `at` or later, closed lobbies included, oldest first."""
         async with self._database.begin_read() as connection:
             return await matches.read_matches(connection, match.c.ended >= at)
+
+    async def list_matches_after(self, match_id: MatchId, limit: int) -> list[MatchRecord]:
+        """List the next `limit` matches with larger numbers, in order; for going through all of them."""
+        async with self._database.begin_read() as connection:
+            page = select(match.c.id).where(match.c.id > match_id).order_by(match.c.id).limit(limit)
+            return await matches.read_matches(connection, match.c.id.in_(page))
 
     async def list_steps(self, match_id: MatchId) -> list[StepRecord]:
         """List a match's steps in order."""

@@ -72,6 +72,12 @@ def _postgresql_server() -> URL:
     return make_url(_server(Path(os.environ[_FOLDER])).get_uri())
 
 
+def use_postgresql_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the server's own `pg_dump` and its like before those of the machine, which may be older."""
+    folder = _server(Path(os.environ[_FOLDER])).bin_path
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
+
+
 @asynccontextmanager
 async def fresh_postgresql() -> AsyncIterator[str]:
     """Create an empty database, and drop it in the end."""

@@ -1,0 +1,1 @@
+"""Backups of the database, which are verified by replaying every match."""

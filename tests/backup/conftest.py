@@ -1,0 +1,3 @@
+from tests.data.databases import database_url
+
+__all__ = ["database_url"]
