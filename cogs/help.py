@@ -30,16 +30,16 @@ class Help(commands.Cog):
         self.bot.button_router.add_from(self, None)
 
     @app_commands.command(name="help", description=localise("command-help"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def show_help(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Show the help."""
-        context = self.bot.context_of(interaction)
-        await context.reply.show(help_pages.render_help(context.words, may_open=context.may_open_table))
+        await self._show_help(self.bot.context_of(interaction))
 
     @on_button("help")
     async def press_help(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the help in place of another page."""
         del custom_id
-        await context.reply.show(help_pages.render_help(context.words, may_open=context.may_open_table))
+        await self._show_help(context)
 
     @on_button("rules-of")
     async def press_rules_of(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -77,6 +77,12 @@ class Help(commands.Cog):
             page, context.words, name, await context.card_style(), may_open=context.may_open_table
         )
         await self._show(context, layout)
+
+    async def _show_help(self, context: InteractionContext) -> None:
+        layout = help_pages.render_help(
+            context.words, may_open=context.may_open_table, on_server=context.on_server
+        )
+        await context.reply.show(layout)
 
     async def _show(self, context: InteractionContext, layout: Layout) -> None:
         # No later update brings the picture, so the reply waits for it.

@@ -94,8 +94,8 @@ class Reply:
 
     @property
     def may_attach(self) -> bool:
-        """Whether the reply may have files: replies have the permissions of their user."""
-        return self._interaction.permissions.attach_files
+        """Whether the reply may have files: on a server, replies have the permissions of their user."""
+        return self._interaction.guild_id is None or self._interaction.permissions.attach_files
 
     async def _show(self, layout: Layout, place: ReplyPlace) -> int | None:
         interaction, response = self._interaction, self._interaction.response

@@ -62,9 +62,14 @@ class InteractionContext:
             return None
 
     @property
+    def on_server(self) -> bool:
+        """Whether the interaction happened on a server, not in a direct conversation."""
+        return self.interaction.guild_id is not None
+
+    @property
     def may_open_table(self) -> bool:
-        """Whether the channel has no table yet, so that one can be opened."""
-        return not self._tables.has_table(self.channel)
+        """Whether a table can be opened in the channel: it is a server's, and has none yet."""
+        return self.on_server and not self._tables.has_table(self.channel)
 
     async def table(self) -> Table:
         """Return the table of the channel.

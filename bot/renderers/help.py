@@ -15,10 +15,11 @@ from bot.renderers.tutorial_page import TutorialPage, tutorials
 from bot.words import Words
 
 
-def render_help(words: Words, *, may_open: bool = True) -> Layout:
+def render_help(words: Words, *, may_open: bool = True, on_server: bool = True) -> Layout:
     """Render what the bot is, how to start, and the commands that one needs.
 
-    `may_open` is off where a table cannot be opened, because the channel has one.
+    `may_open` is off where a table cannot be opened, because the channel has one; `on_server` is off in a
+    direct conversation, where the commands do not work.
     """
     games = "\n".join(
         words(
@@ -35,9 +36,9 @@ def render_help(words: Words, *, may_open: bool = True) -> Layout:
         *(_render_tutorial_button(slug, words) for slug in list(tutorials())[:1]),
         Button(words("button-rules"), CustomId(0, 0, "rules-of", next(iter(playable_games())))),
     )
-    return Layout(
-        (words("help-page"), games, words("help-start"), words("help-commands"), buttons), LOBBY_COLOUR
-    )
+    start = words("help-start" if on_server else "help-start-direct")
+    commands = words("help-commands" if on_server else "help-commands-direct")
+    return Layout((words("help-page"), games, start, commands, buttons), LOBBY_COLOUR)
 
 
 def render_game_choice(words: Words) -> Layout:

@@ -167,7 +167,6 @@ def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Blo
             button("button-start", "start", ButtonStyle.PRIMARY, disabled=not can_start),
             button("button-join", "join", disabled=full),
             button("button-leave", "leave"),
-            button("button-rules", "rules"),
-            button("button-cancel", "cancel"),
         ),
+        (button("button-rules", "rules"), button("button-cancel", "cancel")),
     )

@@ -36,6 +36,20 @@ async def test_help_leads_to_the_rules_of_each_game_and_back(session: BotSession
     assert "/game new" in page.text
 
 
+async def test_help_in_a_direct_conversation_offers_what_works_there(session: BotSession) -> None:
+    page = answer(await session.anna.command(session.anna.direct, "help", wait=True))
+    assert page.ephemeral
+    assert "In a channel of a server" in page.text
+    assert {button.label for button in page.buttons} == {"Tutorial", "Rules"}
+    await session.anna.click(page, "Rules")
+    await session.anna.until(lambda: RULES_OF_THE_GAME in page.text)
+    assert "A rising pile from 1" in describe_picture(page)
+    assert {button.label for button in page.buttons} == {"Tutorial", "Help"}
+    await session.anna.click(page, "Tutorial")
+    await session.anna.until(lambda: "step 1 of" in page.text)
+    assert page.attachments
+
+
 async def test_help_opens_a_table_of_the_game_that_is_chosen(session: BotSession) -> None:
     page = answer(await session.anna.command(session.channel, "help", wait=True))
     late = answer(await session.ben.command(session.channel, "help", wait=True))

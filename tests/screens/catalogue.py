@@ -106,6 +106,7 @@ def _guides(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
     ]
     return {
         "help": render_help(texts),
+        "help-direct": render_help(texts, may_open=False, on_server=False),
         "help-choice": render_game_choice(texts),
         **{name: render_rules_page(slug, texts, pictures=style.pictures) for name, slug in rules.items()},
         **{name: render_tutorial(page, texts, NAMES[0], style) for name, page in steps},

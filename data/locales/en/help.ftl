@@ -8,11 +8,16 @@ button-open-table = Open a table
 
 help-page =
     ## Hello, I'm Unspoken
-    I deal card games that you play together, as one team, right here in the channel. The catch: nobody may say a number. Your cards are shown to you alone.
+    I deal card games that you play together, as one team, right in the channel. The catch: nobody may say a number. Your cards are shown to you alone.
 help-game = { "" }**{ $game }** is for { $least } to { $most } people.
 help-start =
     ### How to start
     1. Type `/game new` and choose a game.
+    2. Others press **Join**. Then one of you presses **Start**.
+    3. **My hand** below the table shows your cards.
+help-start-direct =
+    ### How to start
+    1. In a channel of a server where I am, type `/game new` and choose a game.
     2. Others press **Join**. Then one of you presses **Start**.
     3. **My hand** below the table shows your cards.
 help-commands =
@@ -22,5 +27,13 @@ help-commands =
     `/game rules` explains a game
     `/hand` shows your cards
     `/game end` ends a match early
+help-commands-direct =
+    ### Five commands are enough
+    `/game tutorial` shows you how, in three minutes
+    `/game new` opens a table
+    `/game rules` explains a game
+    `/hand` shows your cards
+    `/game end` ends a match early
+    -# They work on servers. Tutorial and rules are here, too: press a button.
 help-which-game = ### Which game will it be?
 rules-other-game = The rules of …
