@@ -71,7 +71,7 @@ def check_seating(record: MatchRecord, seating: Mapping[Player, int]) -> None:
 
 
 def count_companion_seats(record: MatchRecord) -> int:
-    """Count the seats that a companion has ever held (rulings: B6); none while it is a lobby."""
+    """Count the seats that a companion has ever held (rulings: C1); none while it is a lobby."""
     held = {player.seat for player in record.players if player.companion is not None}
     return len(held - {None})
 

@@ -169,7 +169,7 @@ class MatchRecord:
     announcement: MessageId | None = None
     """The message that announces the end of the match."""
     companions: int = 0
-    """The number of seats that a companion has ever held since the start (rulings: B6)."""
+    """The number of seats that a companion has ever held since the start (rulings: C1)."""
 
     seated: tuple[PlayerRecord, ...] = field(init=False, repr=False, compare=False)
     """Those of `players` who sit here now, in the order they joined."""
@@ -189,7 +189,7 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardKey:
-    """What the results of a leaderboard have in common (rulings: B5, B6)."""
+    """What the results of a leaderboard have in common (rulings: B5, C1)."""
 
     game: str
     options: str

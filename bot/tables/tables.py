@@ -230,7 +230,7 @@ class Tables:
     async def join(self, match: int, user: UserId, *, knowing: bool = False) -> Table:
         """Sit down in a lobby, or take over a seat of a running match (rulings: B1).
 
-        A companion makes room where no seat is free (rulings: B6).
+        A companion makes room where no seat is free (rulings: C1).
 
         Raises:
             AlreadySeated, TableFull, TableSetAside: if that cannot be.
@@ -278,7 +278,7 @@ class Tables:
         return table
 
     async def add_companion(self, match: int, user: UserId) -> Table:
-        """Seat a companion: in a lobby, or on a free seat of a running match (rulings: B6).
+        """Seat a companion: in a lobby, or on a free seat of a running match (rulings: C1).
 
         Raises:
             NotSeated: if the person who asks does not sit here.
