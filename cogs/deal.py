@@ -25,13 +25,12 @@ from bot.tables.deals import (
     DealSource,
     MatchNotFinished,
     derive_daily_chance,
-    is_seed_secret,
     parse_day,
     parse_seed,
     utc_day,
 )
 from bot.tables.match_log import table_refusals
-from bot.tables.refusals import MatchUnknown
+from bot.tables.refusals import DealStillPlayed, MatchUnknown
 from bot.translation import localise
 from bot.words import Words
 from data.errors import DatabaseRefused, PageUnknown
@@ -130,10 +129,11 @@ class Deal(commands.Cog):
         record = await self.bot.tables.find_record(custom_id.match)
         if record is None or record.guild != context.guild or record.started is None:
             raise MatchUnknown(str(custom_id.match))
-        seed_public = record.ended is not None and not is_seed_secret(record, self.bot.tables.now())
-        if seed_public:
-            with table_refusals():
-                await self.bot.tables.dealer.require_not_playing(context.user, [record.seed or ""])
+        dealer, seed_public = self.bot.tables.dealer, False
+        with table_refusals():
+            if record.ended is not None and await dealer.is_seed_public(record, self.bot.tables.now()):
+                seed_public = True
+                await dealer.require_not_playing(context.user, [record.seed or ""])
         layout = render_deal_check(record, context.words, seed_public=seed_public)
         await context.reply.show(layout, ReplyPlace.PRIVATE)
 
@@ -154,6 +154,8 @@ class Deal(commands.Cog):
 
     async def _open_rematch(self, context: InteractionContext, match: int) -> None:
         record = await self._load_finished(context, match)
+        if record.deal is DealKind.NIGHT:
+            await self._require_round_over(record)
         options = playable_games()[record.game].options.model_validate_json(record.options)
         today = record.day is not None and record.day == self._get_today()
         # While its day lasts it is still the deal of the day, whose seed is secret.
@@ -164,6 +166,12 @@ class Deal(commands.Cog):
         # The cards may be dealt to another team; those who played them are asked only by one of them.
         invited = team if context.user in team else []
         await self._open_table(context, record.game, options, source, invited)
+
+    async def _require_round_over(self, record: MatchRecord) -> None:
+        """Refuse to deal a night's cards for all to see while another table of the round plays them."""
+        with table_refusals():
+            if not await self.bot.tables.dealer.is_seed_public(record, self.bot.tables.now()):
+                raise DealStillPlayed
 
     async def _load_finished(self, context: InteractionContext, match: int) -> MatchRecord:
         record = await self.bot.tables.find_record(match)

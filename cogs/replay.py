@@ -106,7 +106,7 @@ class Replays(commands.Cog):
     async def press_file(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Send the match as a file."""
         record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
-        reply_words, seed_public = context.words, self.loader.is_seed_public(record)
+        reply_words, seed_public = context.words, await self.loader.is_seed_public(record)
         if custom_id.argument == "json":
             ending, text = "json", export_json(record, replay, seed_public=seed_public)
         else:

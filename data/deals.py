@@ -10,7 +10,7 @@ from data import matches, results
 from data.database import Database, build_insert
 from data.errors import AttemptUsed
 from data.records import DealKind, GuildId, LeaderboardKey, MatchId, MatchRecord, UserId
-from data.schema import app_state, daily_attempt, match, match_player, replay_view
+from data.schema import app_state, daily_attempt, match, match_player, night_round, night_table, replay_view
 
 _STATE_KEY = "deal-secret"
 
@@ -87,9 +87,17 @@ class Deals:
         # A lobby has no seed yet, but it may deal the cards of a finished match again.
         played = select(match.c.id).where(match.c.seed == seed)
         same_cards = (match.c.seed == seed) | match.c.rematch_of.in_(played)
-        query = select(match.c.id).where(match.c.ended.is_(None), match.c.guild_id == guild, same_cards)
+        live = select(match.c.id).where(match.c.ended.is_(None), match.c.guild_id == guild, same_cards)
+        # A table of a night's round, whose lobby is about to be opened.
+        announced = (
+            select(night_table.c.id)
+            .join(night_round, night_round.c.id == night_table.c.round_id)
+            .where(
+                night_table.c.seed == seed, night_table.c.match_id.is_(None), night_round.c.ended.is_(None)
+            )
+        )
         async with self._database.begin_read() as connection:
-            return await connection.scalar(query.limit(1)) is not None
+            return bool(await connection.scalar(select(live.exists() | announced.exists())))
 
 
 async def use_attempts(connection: AsyncConnection, record: MatchRecord, users: Collection[UserId]) -> None:

@@ -23,7 +23,7 @@ from data.night_records import (
 )
 from data.night_rows import insert_night, lock_night, plan_facts, read_nights, update_night
 from data.records import ChannelId, GuildId, MessageId, UserId
-from data.schema import night, night_presence
+from data.schema import night, night_presence, night_round, night_wish
 
 _ANY: Final = frozenset(NightState)
 _POSTED: Final = _ANY - {NightState.DRAFT}
@@ -153,6 +153,9 @@ class Nights:
         async with self._changing(night_id, _NOT_OVER) as (connection, record):
             present = (night_presence.c.night_id == night_id) & night_presence.c.left.is_(None)
             await connection.execute(update(night_presence).where(present).values(left=at))
+            unfinished = (night_round.c.night_id == night_id) & night_round.c.ended.is_(None)
+            await connection.execute(update(night_round).where(unfinished).values(ended=at))
+            await connection.execute(delete(night_wish).where(night_wish.c.night_id == night_id))
             ended = await update_night(connection, night_id, state=state, ended=at)
             if following is None:
                 return ended, None

@@ -19,6 +19,10 @@ from data.schema import (
     night,
     night_answer,
     night_presence,
+    night_round,
+    night_seat,
+    night_table,
+    night_wish,
     preference,
     replay_view,
     result_player,
@@ -69,10 +73,11 @@ class People:
     async def count_rows(self, user: UserId) -> Mapping[str, int]:
         """Count the rows that hold a person's id, by kind."""
         async with self._database.begin_read() as connection:
+            wishes = select(func.count()).select_from(night_wish).where(_is_wish_of(user))
             return {
                 name: await connection.scalar(select(func.count()).where(column == user)) or 0
                 for name, column in _COLUMNS.items()
-            }
+            } | {"wishes": await connection.scalar(wishes) or 0}
 
     async def export_user(self, user: UserId) -> dict[str, object]:
         """Return all that is stored about a person as JSON; of other people only their number."""
@@ -90,6 +95,8 @@ class People:
                 "hosted": await _read_rows(connection, _HOSTED, night.c.host_id == user),
                 "answers": await _read_rows(connection, _ANSWERS, night_answer.c.user_id == user),
                 "presences": await _read_rows(connection, _PRESENCES, night_presence.c.user_id == user),
+                "rounds": await _read_rows(connection, _NIGHT_SEATS, night_seat.c.user_id == user),
+                "wishes": await _read_rows(connection, _WISHES, _is_wish_of(user)),
                 "preferences": None if preferred is None else json.loads(preferred),
             }
 
@@ -103,6 +110,9 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     gone += (await connection.execute(nameless)).rowcount
     hostless = update(night).where(night.c.host_id == user).values(host_id=None)
     gone += (await connection.execute(hostless)).rowcount
+    seatless = update(night_seat).where(night_seat.c.user_id == user).values(user_id=None)
+    gone += (await connection.execute(seatless)).rowcount
+    gone += (await connection.execute(delete(night_wish).where(_is_wish_of(user)))).rowcount
     for table in (
         result_player,
         user_counter,
@@ -126,6 +136,7 @@ _COLUMNS: Mapping[str, Column[Any]] = {
     "hosted": night.c.host_id,
     "answers": night_answer.c.user_id,
     "presences": night_presence.c.user_id,
+    "rounds": night_seat.c.user_id,
     "preferences": preference.c.user_id,
 }
 _SEATS = (
@@ -194,6 +205,24 @@ _PRESENCES = select(
     night_presence.c.left,
     night_presence.c.alone,
 ).order_by(night_presence.c.night_id)
+
+_NIGHT_SEATS = (
+    select(
+        night_round.c.night_id.label("night"),
+        night_round.c.number.label("round"),
+        night_table.c.number.label("table"),
+        night_table.c.match_id.label("match"),
+    )
+    .join_from(night_seat, night_table, night_table.c.id == night_seat.c.night_table_id)
+    .join(night_round, night_round.c.id == night_table.c.round_id)
+    .order_by(night_round.c.night_id, night_round.c.number)
+)
+# What is wished stays with those who wished it: it says something about another person, too.
+_WISHES = select(night_wish.c.night_id.label("night")).order_by(night_wish.c.night_id)
+
+
+def _is_wish_of(user: UserId) -> ColumnElement[bool]:
+    return (night_wish.c.first_id == user) | (night_wish.c.second_id == user)
 
 
 async def _read_rows(

@@ -51,6 +51,8 @@ class DealKind(StrEnum):
     """A seed that a player gave."""
     REMATCH = "rematch"
     """A finished match, dealt again."""
+    NIGHT = "night"
+    """The deal of several tables of a game night (rulings: N4)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -436,3 +436,64 @@ night_presence = Table(
     Column("alone", Boolean, nullable=False),
 )
 Index("ix_night_presence_user", night_presence.c.user_id)
+
+# A round of a night. Its tables are stored with it; their threads and matches follow.
+night_round = Table(
+    "night_round",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
+    Column("night_id", BigInteger, ForeignKey("night.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("started", UtcDateTime, nullable=False),
+    Column("ended", UtcDateTime),
+    UniqueConstraint("night_id", "number"),
+)
+Index(
+    "ix_night_round_unfinished",
+    night_round.c.id,
+    sqlite_where=_UNENDED,
+    postgresql_where=_UNENDED,
+)
+
+night_table = Table(
+    "night_table",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
+    Column("round_id", BigInteger, ForeignKey("night_round.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("place", Text, nullable=False),
+    # The deal that other tables of the round play, too.
+    Column("seed", Text),
+    Column("channel_id", BigInteger),
+    Column("match_id", BigInteger, ForeignKey("match.id")),
+    Column("called", UtcDateTime),
+    UniqueConstraint("round_id", "number"),
+    UniqueConstraint("match_id"),
+    CheckConstraint("place IN ('private-thread', 'public-thread', 'channel')", name="place"),
+)
+Index("ix_night_table_seed", night_table.c.seed, sqlite_where=_SEEDED, postgresql_where=_SEEDED)
+
+# Who was seated at the split; who played is in match_player.
+night_seat = Table(
+    "night_seat",
+    metadata,
+    Column("night_table_id", BigInteger, ForeignKey("night_table.id"), primary_key=True),
+    Column("position", Integer, primary_key=True),
+    Column("user_id", BigInteger),
+)
+Index("ix_night_seat_user", night_seat.c.user_id, sqlite_where=_KNOWN, postgresql_where=_KNOWN)
+
+# Who is to sit together or apart at a night, the lower id first; deleted when the night ends.
+night_wish = Table(
+    "night_wish",
+    metadata,
+    Column("night_id", BigInteger, ForeignKey("night.id"), primary_key=True),
+    Column("first_id", BigInteger, primary_key=True),
+    Column("second_id", BigInteger, primary_key=True),
+    Column("wish", Text, nullable=False),
+    CheckConstraint("wish IN ('together', 'apart')", name="wish"),
+)
+Index("ix_night_wish_first", night_wish.c.first_id)
+Index("ix_night_wish_second", night_wish.c.second_id)

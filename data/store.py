@@ -20,6 +20,7 @@ from data.errors import (
 from data.history import History
 from data.leaderboard import Leaderboards
 from data.night_people import NightPeople
+from data.night_rounds import NightRounds
 from data.nights import Nights
 from data.people import People
 from data.records import (
@@ -60,6 +61,7 @@ class Store:
         self.settings = SavedSettings(database)
         self.nights = Nights(database)
         self.night_people = NightPeople(database)
+        self.night_rounds = NightRounds(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:

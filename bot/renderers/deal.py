@@ -36,7 +36,8 @@ def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tupl
         case DealKind.SEED:
             return (words("deal-lobby-seed", seed=record.seed or ""), words("unranked-seed"))
         case _:
-            lines = [_describe_origin(table, words)]
+            lines = [words("deal-lobby-night")] if record.deal is DealKind.NIGHT else []
+            lines = lines or [_describe_origin(table, words)]
             count = max(len(record.seated), table.min_players)
             if (code := deal_info.commitments.get(count)) is not None:
                 lines.append(words("deal-commitment", seats=count, hash=code[:CODE_DIGITS]))
@@ -74,6 +75,8 @@ def describe_running_deal(record: MatchRecord, words: Words) -> tuple[str, ...]:
         return (words("deal-running-day", day=format_day(record.day, words), ranked=ranked),)
     if record.rematch_of is not None:
         return (words("deal-running-rematch", match=str(record.rematch_of)),)
+    if record.deal is DealKind.NIGHT:
+        return (words("deal-running-night"),)
     return (words("deal-running-seed"),)
 
 

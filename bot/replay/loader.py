@@ -9,7 +9,6 @@ from cachetools import LRUCache
 from bot.replay.replay import Replay, ReplayUnreadable, replay_match
 from bot.tables import refusals
 from bot.tables.dealer import Dealer
-from bot.tables.deals import is_seed_secret
 from bot.tables.match_log import table_refusals
 from data.records import Ending, MatchId, MatchRecord, UserId
 from data.store import Store
@@ -48,9 +47,10 @@ class ReplayLoader:
         await self._record_view(record, UserId(user))
         return record, replay
 
-    def is_seed_public(self, record: MatchRecord) -> bool:
-        """Return True if the match's seed is public: that of a day's deal only when the day is over."""
-        return not is_seed_secret(record, self._now())
+    async def is_seed_public(self, record: MatchRecord) -> bool:
+        """Return True if the match's seed is public: not while its day lasts or its round is played."""
+        with table_refusals():
+            return await self._dealer.is_seed_public(record, self._now())
 
     async def require_sharable(self, record: MatchRecord) -> None:
         """Check that nobody on the server may still play the cards of a replay.

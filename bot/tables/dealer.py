@@ -84,7 +84,7 @@ class Dealer:
             return await store(ranked=False), state
 
     async def admit(self, table: Table, user: UserId, *, knowing: bool) -> None:
-        """Check if a person may take over a seat of a running match of the deal of the day.
+        """Check if a person may take over a seat of a running match whose deal other tables have, too.
 
         A person who knows the cards makes the match unranked, and is asked first for consent (rulings: B1).
 
@@ -92,7 +92,7 @@ class Dealer:
             DealKnown: they know the cards, and `knowing` does not say that they consent.
         """
         record = table.record
-        if record.deal is not DealKind.DAILY or not record.ranked:
+        if record.deal not in {DealKind.DAILY, DealKind.NIGHT} or not record.ranked:
             return
         # A returning player knows their own cards; they may have seen other hands meanwhile.
         known = user in await self._store.deals.find_users_who_saw(record.seed or "", [user], but=table.id)
@@ -116,20 +116,29 @@ class Dealer:
             return False
         return not await self._store.deals.is_dealt_now(record.seed or "", record.guild)
 
+    async def is_seed_public(self, record: MatchRecord, now: datetime) -> bool:
+        """Return True if the seed of an ended match may be shown, since no table plays its cards any more."""
+        if record.deal is DealKind.NIGHT:
+            return await self.is_deal_open(record, now)
+        return not is_seed_secret(record, now)
+
     async def require_not_playing(self, user: UserId, seeds: Collection[str]) -> None:
-        """Refuse cards that are hidden in a match which the person is playing.
+        """Refuse cards that are hidden in a match which the person is playing or about to play.
 
         Raises:
-            DealInPlay: if one of these seeds is that of a running match at which the person sits.
+            DealInPlay: if one of these seeds is that of a table at which the person sits.
         """
         if not (await self.find_seeds_in_play(user)).isdisjoint(seeds):
             raise DealInPlay
 
     async def find_seeds_in_play(self, user: UserId) -> frozenset[str]:
-        """Return the seeds of the running matches at which a person sits."""
+        """Return the seeds of the running matches and of the night lobbies at which a person sits."""
         seated = await self._store.people.list_seated_matches(user)
         return frozenset(
-            record.seed for record in seated if record.phase is MatchPhase.RUNNING and record.seed is not None
+            record.seed
+            for record in seated
+            if record.seed is not None
+            and (record.phase is MatchPhase.RUNNING or record.deal is DealKind.NIGHT)
         )
 
     async def get_secret(self) -> bytes:
@@ -150,12 +159,14 @@ class Dealer:
         counts = table.ruleset.seats if bound is None else (bound,)
         chances = {count: await self._chance(table, count, original) for count in counts}
         commitments = {count: one.commitment for count, one in chances.items()}
-        if record.day is None or original is not None:
+        if record.deal not in {DealKind.DAILY, DealKind.NIGHT} or original is not None:
             return DealInfo(original, commitments)
         people, count = table.people, len(record.seated)
         chance = chances.get(max(count, counts[0]), chances[counts[-1]])
-        key = LeaderboardKey(record.game, record.options, count, record.day, len(table.companions))
-        used = await self._store.deals.find_attempts(key, people)
+        used: Collection[UserId] = ()
+        if record.day is not None:
+            key = LeaderboardKey(record.game, record.options, count, record.day, len(table.companions))
+            used = await self._store.deals.find_attempts(key, people)
         saw = await self._store.deals.find_users_who_saw(chance.hex, people)
         return DealInfo(original, commitments, frozenset(used), saw - frozenset(used))
 
@@ -172,6 +183,8 @@ class Dealer:
                 return True
             case DealKind.SEED | DealKind.REMATCH:
                 return False
+            case DealKind.NIGHT:
+                return not await self._store.deals.find_users_who_saw(seed, list(people))
             case DealKind.DAILY:
                 over = record.day is not None and utc_day(at) > record.day
                 if over or record.rematch_of is not None:

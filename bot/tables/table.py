@@ -11,7 +11,7 @@ from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
 from data.leaderboard import Standing
-from data.records import CompanionName, MatchId, MatchPhase, MatchRecord, UserId
+from data.records import CompanionName, DealKind, MatchId, MatchPhase, MatchRecord, UserId
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset, Timeout, check_seats
 from engine.shuffle import Chance
@@ -188,7 +188,8 @@ class Table:
     @property
     def is_changeable(self) -> bool:
         """Whether the host can still choose another game and other options."""
-        return self.phase is MatchPhase.LOBBY and self.record.rematch_of is None
+        bound = self.record.rematch_of is not None or self.record.deal is DealKind.NIGHT
+        return self.phase is MatchPhase.LOBBY and not bound
 
     def check_start(self) -> None:
         """Check that the people in the lobby can start.

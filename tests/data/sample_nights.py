@@ -4,8 +4,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from data.night_records import NightPlan, NightRecord
+from data.night_round_records import PlannedTable, TablePlace
 from data.nights import NightPlace
-from data.records import ChannelId
+from data.records import ChannelId, UserId
 from data.store import Store
 from tests.data.sample_matches import ADA, CHANNEL, GUILD, clock
 
@@ -28,6 +29,11 @@ def next_week(plan: NightPlan = PLAN) -> NightPlan:
 def place(channel: ChannelId = CHANNEL) -> NightPlace:
     """Where Ada plans."""
     return NightPlace(GUILD, channel, ADA, "de")
+
+
+def pair(*people: UserId, seed: str | None = None) -> PlannedTable:
+    """A table in a private thread."""
+    return PlannedTable(TablePlace.PRIVATE_THREAD, people, seed)
 
 
 async def planned_night(store: Store, channel: ChannelId = CHANNEL) -> NightRecord:

@@ -118,6 +118,13 @@ def fill_initial_tables(connection: Connection) -> None:
             | {"at": clock(1)},
         ),
         ("night_presence", {"night_id": 1, "user_id": ADA, "joined": clock(6), "alone": False}),
+        (
+            "night_round",
+            {"night_id": 1, "number": 1, "game": "the-game", "options": "{}", "started": clock(7)},
+        ),
+        ("night_table", {"round_id": 1, "number": 1, "place": "private-thread", "match_id": 1}),
+        ("night_seat", {"night_table_id": 1, "position": 0, "user_id": ADA}),
+        ("night_wish", {"night_id": 1, "first_id": ADA, "second_id": BEN, "wish": "together"}),
     ]
     for table, row in rows:
         connection.execute(insert(tables.tables[table]).values(row))
@@ -169,7 +176,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert await store.people.count_rows(ADA) == dict.fromkeys(
         (
             *("seats", "teams", "counters", "attempts", "replays"),
-            *("hosted", "answers", "presences", "preferences"),
+            *("hosted", "answers", "presences", "preferences", "rounds", "wishes"),
         ),
         1,
     )

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from sqlalchemy import text
 
 from data.night_records import Answer
+from data.night_round_records import Wish
 from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store
 from tests.data.finished_matches import PAIRS, TODAY, finish_match, play_match, start_match
 from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, broken_off, clock
-from tests.data.sample_nights import planned_night
+from tests.data.sample_nights import pair, planned_night
 
 
 async def everything(store: Store) -> None:
@@ -25,6 +26,8 @@ async def everything(store: Store) -> None:
     await store.night_people.save_answer(night.id, ADA, Answer.IN, clock(30))
     await store.nights.open_door(night.id, clock(31))
     await store.night_people.enter(night.id, ADA, clock(32))
+    await store.night_rounds.begin(night.id, "the-game", "{}", [pair(ADA, BEN)], clock(33))
+    await store.night_rounds.save_wish(night.id, BEN, ADA, Wish.APART)
 
 
 async def test_preferences_replace_the_former_ones(store: Store) -> None:
@@ -46,7 +49,9 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
         "hosted": 1,
         "answers": 1,
         "presences": 1,
+        "rounds": 1,
         "preferences": 1,
+        "wishes": 1,
     }
     assert set((await store.people.count_rows(CLEO)).values()) == {0, 1}
 
@@ -55,6 +60,7 @@ async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(sto
     await everything(store)
     exported = await store.people.export_user(ADA)
     content = json.loads(json.dumps(exported))
+    (night,) = [one["night"] for one in content["hosted"]]
     assert content["user"] == str(ADA)
     assert content["preferences"] == {"pictures": False}
     assert content["teams"] == [{"team": 1, "people": 2}]
@@ -63,6 +69,8 @@ async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(sto
     assert [one["title"] for one in content["hosted"]] == ["Cards on Friday"]
     assert [one["answer"] for one in content["answers"]] == ["in"]
     assert [one["joined"] for one in content["presences"]] == [clock(32).isoformat()]
+    assert content["rounds"] == [{"night": night, "round": 1, "table": 1, "match": None}]
+    assert content["wishes"] == [{"night": night}]
     assert [one["day"] for one in content["attempts"]] == ["2026-11-20"]
     assert (content["seats"][0]["ended"], content["seats"][0]["counters"]) == (
         clock(10).isoformat(),
@@ -83,6 +91,8 @@ async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
         "hosted": [],
         "answers": [],
         "presences": [],
+        "rounds": [],
+        "wishes": [],
         "preferences": None,
     }
 
@@ -92,7 +102,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
     holding = {table.name for table in metadata.tables.values() if "user_id" in table.columns}
     before = await rows_of(store, holding)
     assert set(before.values()) == {1}
-    assert await store.forget_user(ADA) == 10
+    assert await store.forget_user(ADA) == 12
     assert set((await rows_of(store, holding)).values()) == {0}
     assert set((await store.people.count_rows(ADA)).values()) == {0}
 

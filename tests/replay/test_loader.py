@@ -213,9 +213,9 @@ async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(sto
     with pytest.raises(refusals.DealStillPlayed):
         await before.require_sharable(of_the_day)
     await after.require_sharable(of_the_day)
-    assert not before.is_seed_public(of_the_day)
-    assert after.is_seed_public(of_the_day)
-    assert before.is_seed_public(record)
+    assert not await before.is_seed_public(of_the_day)
+    assert await after.is_seed_public(of_the_day)
+    assert await before.is_seed_public(record)
 
 
 async def test_a_store_that_refuses_shows_nothing(store: Store, loader: ReplayLoader) -> None:

@@ -27,6 +27,7 @@ deal-lobby-rematch = 🔁 **Könnt ihr das besser?** Das sind die Karten von Par
    *[other] { $seats } Personen
 }. Damals: { $result }.
 deal-lobby-seed = 🌱 Die Karten eines vorgegebenen Startwerts: `{ $seed }`
+deal-lobby-night = 🌙 Die anderen Tische eurer Größe bekommen in dieser Runde dieselben Karten. Bitte behaltet für euch, was ihr seht, bis alle fertig sind.
 deal-commitment = -# 🔒 Fair gemischt für { $seats ->
     [one] 1 Person
    *[other] { $seats } Personen
@@ -47,6 +48,7 @@ deal-running-day = -# 🌅 Karten des Tages, { $day }{ $ranked ->
 }
 deal-running-rematch = -# 🔁 Die Karten von Partie { $match } noch einmal, ohne Wertung
 deal-running-seed = -# 🌱 Die Karten eines vorgegebenen Startwerts, ohne Wertung
+deal-running-night = -# 🌙 Andere Tische dieser Runde spielen dieselben Karten
 deal-compared = 🔁 Mit denselben Karten in Partie { $match }: { $theirs }. Ihr: { $yours }. { $verdict ->
     [yours] **Ihr wart besser!**
     [theirs] Diesmal waren die anderen besser.

@@ -42,6 +42,14 @@ privacy-stored-presences = { $count ->
     [one] 1 Spieleabend, an dem du da warst, und von wann bis wann
    *[other] { $count } Spieleabende, an denen du da warst, und von wann bis wann
 }: damit du in der nächsten Runde einen Platz bekommst
+privacy-stored-rounds = { $count ->
+    [one] 1 Runde eines Spieleabends, und welchen Tisch du bekommen hast
+   *[other] { $count } Runden von Spieleabenden, und welche Tische du bekommen hast
+}: damit du in der nächsten Runde mit anderen spielst
+privacy-stored-wishes = { $count ->
+    [one] 1 Wunsch, wer an einem Spieleabend zusammensitzt
+   *[other] { $count } Wünsche, wer an einem Spieleabend zusammensitzt
+}: bis der Abend endet
 privacy-stored-preferences = Was du für dich eingestellt hast, etwa Bilder: damit es so bleibt
 privacy-memory = Nicht gespeichert, nur bis zum nächsten Neustart gemerkt: dein Name auf diesem Server, deine Sprache und 15 Minuten lang der Weg zu der Hand auf deinem Bildschirm. Deine Nachrichten werden nie gespeichert.
 privacy-ways = -# `/privacy export` gibt dir alles als Datei. Mit `/privacy forget` vergesse ich es.

@@ -27,6 +27,7 @@ deal-lobby-rematch = 🔁 **Can you do better?** These are the cards of match { 
    *[other] { $seats } people
 }. Back then: { $result }.
 deal-lobby-seed = 🌱 The cards of a given seed: `{ $seed }`
+deal-lobby-night = 🌙 The other tables of your size are dealt the same cards in this round. Please keep what you see to yourselves until everyone is done.
 deal-commitment = -# 🔒 Fair deal for { $seats ->
     [one] 1 person
    *[other] { $seats } people
@@ -47,6 +48,7 @@ deal-running-day = -# 🌅 Deal of the day, { $day }{ $ranked ->
 }
 deal-running-rematch = -# 🔁 The cards of match { $match } again, not ranked
 deal-running-seed = -# 🌱 The cards of a given seed, not ranked
+deal-running-night = -# 🌙 Other tables of this round play the same cards
 deal-compared = 🔁 With the same cards, match { $match }: { $theirs }. You: { $yours }. { $verdict ->
     [yours] **You did better!**
     [theirs] They did better this time.

@@ -42,6 +42,14 @@ privacy-stored-presences = { $count ->
     [one] 1 game night you were at, and from when to when
    *[other] { $count } game nights you were at, and from when to when
 }: so that you get a seat in the next round
+privacy-stored-rounds = { $count ->
+    [one] 1 round of a game night, and the table you were given
+   *[other] { $count } rounds of game nights, and the tables you were given
+}: so that you meet new people in the next round
+privacy-stored-wishes = { $count ->
+    [one] 1 wish about who sits together at a game night
+   *[other] { $count } wishes about who sits together at a game night
+}: until the night ends
 privacy-stored-preferences = What you have set for yourself, such as pictures: so that it stays that way
 privacy-memory = Not stored, only remembered until the bot restarts: your name on this server, your language, and for 15 minutes the way to the hand on your screen. Your messages are never stored.
 privacy-ways = -# `/privacy export` gives you all of it as a file. `/privacy forget` makes me forget it.

@@ -27,6 +27,7 @@ def upgrade() -> None:
     _create_daily_attempt()
     _create_replay_view()
     _create_night()
+    _create_night_round()
 
 
 def _create_match() -> None:
@@ -322,6 +323,63 @@ def _create_night() -> None:
         sa.Column("left", _TIME),
         sa.Column("alone", sa.Boolean, nullable=False),
     )
+
+
+def _create_night_round() -> None:
+    op.create_table(
+        "night_round",
+        sa.Column("id", _ID, sa.Identity(), nullable=False),
+        sa.Column("night_id", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("started", _TIME, nullable=False),
+        sa.Column("ended", _TIME),
+        *_references("night_round", "night"),
+        sa.PrimaryKeyConstraint("id", name="pk_night_round"),
+        sa.UniqueConstraint("night_id", "number", name="uq_night_round_night_id"),
+    )
+    _create_partial_index("ix_night_round_unfinished", "night_round", ["id"], "ended IS NULL")
+    places = "place IN ('private-thread', 'public-thread', 'channel')"
+    op.create_table(
+        "night_table",
+        sa.Column("id", _ID, sa.Identity(), nullable=False),
+        sa.Column("round_id", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("place", sa.Text, nullable=False),
+        sa.Column("seed", sa.Text),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("match_id", sa.BigInteger),
+        sa.Column("called", _TIME),
+        sa.CheckConstraint(places, name=op.f("ck_night_table_place")),
+        sa.ForeignKeyConstraint(["round_id"], ["night_round.id"], name="fk_night_table_round_id"),
+        sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_night_table_match_id"),
+        sa.PrimaryKeyConstraint("id", name="pk_night_table"),
+        sa.UniqueConstraint("round_id", "number", name="uq_night_table_round_id"),
+        sa.UniqueConstraint("match_id", name="uq_night_table_match_id"),
+    )
+    _create_partial_index("ix_night_table_seed", "night_table", ["seed"], "seed IS NOT NULL")
+    op.create_table(
+        "night_seat",
+        sa.Column("night_table_id", sa.BigInteger, nullable=False),
+        sa.Column("position", sa.Integer, nullable=False),
+        sa.Column("user_id", sa.BigInteger),
+        *_references("night_seat", "night_table"),
+        sa.PrimaryKeyConstraint("night_table_id", "position", name="pk_night_seat"),
+    )
+    _create_partial_index("ix_night_seat_user", "night_seat", ["user_id"], "user_id IS NOT NULL")
+    op.create_table(
+        "night_wish",
+        sa.Column("night_id", sa.BigInteger, nullable=False),
+        sa.Column("first_id", sa.BigInteger, nullable=False),
+        sa.Column("second_id", sa.BigInteger, nullable=False),
+        sa.Column("wish", sa.Text, nullable=False),
+        sa.CheckConstraint("wish IN ('together', 'apart')", name=op.f("ck_night_wish_wish")),
+        *_references("night_wish", "night"),
+        sa.PrimaryKeyConstraint("night_id", "first_id", "second_id", name="pk_night_wish"),
+    )
+    op.create_index("ix_night_wish_first", "night_wish", ["first_id"])
+    op.create_index("ix_night_wish_second", "night_wish", ["second_id"])
 
 
 def _create_night_person(table: str, *columns: sa.Column[Any]) -> None:
