@@ -12,11 +12,12 @@ class BackgroundTasks:
         """Start with no tasks."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine in the background."""
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a coroutine in the background, and return its task."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def wait(self) -> None:
         """Wait until all tasks are done, including tasks that are started meanwhile.

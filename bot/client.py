@@ -24,6 +24,7 @@ from bot.interactions.hand_replies import HandReplies
 from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
+from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_messages import TableMessages
 from bot.messages.table_publisher import TablePublisher
 from bot.messages.turn_calls import TurnCalls
@@ -124,16 +125,22 @@ class Unspoken(commands.AutoShardedBot):
         )
         self.hand_messages = HandMessages(self.tables, self.member_names, self.picture_cache, self.appearance)
         self.ended_tables = EndedTables(self.tables)
+        self.member_lookup = MemberLookup(self, self.member_names)
         self.table_publisher = TablePublisher(
-            self, self.tables, self.ended_tables, self.member_names, self.picture_cache, self.appearance
-        )
-        self.turn_calls = TurnCalls(self.preferences)
-        self.table_messages = TableMessages(
             self,
             self.tables,
             self.ended_tables,
-            self.hand_messages,
             self.member_names,
+            self.member_lookup,
+            self.picture_cache,
+            self.appearance,
+        )
+        self.turn_calls = TurnCalls(self.preferences)
+        self.table_messages = TableMessages(
+            self.tables,
+            self.ended_tables,
+            self.hand_messages,
+            self.member_lookup,
             self.table_publisher,
             self.turn_calls,
         )
@@ -212,11 +219,11 @@ class Unspoken(commands.AutoShardedBot):
         return context
 
     def _learn_user(self, interaction: discord.Interaction[Self]) -> None:
-        """Remember a user's name and language, and when they last used the bot."""
+        """Remember a user's name, avatar and language, and when they last used the bot."""
         self.locales[interaction.user.id] = str(interaction.locale)
         self.turn_calls.record_use(interaction.user.id)
         if interaction.guild_id is not None:
-            self.member_names.learn(interaction.guild_id, interaction.user.id, interaction.user.display_name)
+            self.member_lookup.learn(interaction.guild_id, interaction.user)
 
     async def _handle_button(self, context: InteractionContext, custom_id: CustomId) -> None:
         try:

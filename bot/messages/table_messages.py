@@ -11,11 +11,10 @@ import aiohttp
 import discord
 
 from bot.messages.hand_messages import HandMessages
-from bot.messages.name_lookup import NameLookup
+from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TableMessage, TablePublisher
 from bot.messages.turn_calls import PendingCall, TurnCalls
 from bot.renderers import renderer_of
-from bot.renderers.names import MemberNames
 from bot.tables.ended_tables import EndedTables
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table, TableChange
@@ -49,11 +48,10 @@ class TableMessages:
 
     def __init__(
         self,
-        client: discord.Client,
         tables: Tables,
         ended_tables: EndedTables,
         hand_messages: HandMessages,
-        member_names: MemberNames,
+        member_lookup: MemberLookup,
         publisher: TablePublisher,
         turn_calls: TurnCalls,
     ) -> None:
@@ -61,13 +59,14 @@ class TableMessages:
         self._tables = tables
         self._ended_tables = ended_tables
         self._hand_messages = hand_messages
-        self._name_lookup = NameLookup(client, member_names, self.refresh)
+        self._member_lookup = member_lookup
         self._publisher = publisher
         self._turn_calls = turn_calls
         self._posts: dict[int, TableMessage] = {}
         self._closing = False
         self._stopped = False
         tables.subscribe(self.handle_change)
+        member_lookup.subscribe(self.refresh)
 
     def handle_change(
         self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None
@@ -75,7 +74,7 @@ class TableMessages:
         """Schedule the updates that follow from a change; `by` is the user who made it."""
         post = self._post_of(table)
         ended = table.record.ended is not None
-        self._name_lookup.look_up(table)
+        self._member_lookup.look_up(table)
         post.repost |= news is TableChange.MOVED
         if news is TableChange.PEOPLE:
             self._hand_messages.forget_leavers(table)
@@ -99,6 +98,7 @@ class TableMessages:
     def restore(self, table: Table) -> None:
         """Update a message after a restart: the last stored change may not have been shown."""
         post = self._post_of(table)
+        self._member_lookup.look_up(table)
         if table.state is not None and table.record.seats != 1 and table.record.ended is None:
             seat = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
             user = None if seat is None else table.find_holder(seat)
@@ -143,8 +143,8 @@ class TableMessages:
             post.messages_below += 1
 
     def forget_user(self, user: int) -> None:
-        """Stop pinging a user and looking up their name."""
-        self._name_lookup.forget_user(user)
+        """Stop pinging a user and looking up their name and avatar."""
+        self._member_lookup.forget_user(user)
         self._turn_calls.forget_user(user)
         for post in self._posts.values():
             if post.pending_call is not None and post.pending_call.user == user:
@@ -159,7 +159,7 @@ class TableMessages:
     async def wait_until_idle(self) -> None:
         """Stop countdowns, and wait until every message shows the last state of its table."""
         self._closing = True
-        await self._name_lookup.wait_until_idle()
+        await self._member_lookup.wait_until_idle()
         while tasks := [post.task for post in self._posts.values() if post.is_updating and post.task]:
             # If the caller is cancelled, the tasks go on.
             await asyncio.wait(tasks)

@@ -17,6 +17,7 @@ from discord.utils import snowflake_time
 from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions, edit_message, files_to_upload
 from bot.messages.appearance import Appearance
+from bot.messages.member_lookup import MemberLookup
 from bot.messages.turn_calls import PendingCall
 from bot.pictures.picture_cache import MAX_WAIT, PictureCache
 from bot.renderers import renderer_of
@@ -98,6 +99,7 @@ class TablePublisher:
         tables: Tables,
         ended_tables: EndedTables,
         member_names: MemberNames,
+        member_lookup: MemberLookup,
         picture_cache: PictureCache,
         appearance: Appearance,
     ) -> None:
@@ -106,11 +108,13 @@ class TablePublisher:
         self._tables = tables
         self._ended_tables = ended_tables
         self._member_names = member_names
+        self._member_lookup = member_lookup
         self._picture_cache = picture_cache
         self._appearance = appearance
 
     async def render_table(self, table: Table, *, in_words: bool = False, within: float = MAX_WAIT) -> Layout:
         """Render a table's public message; in words if its picture takes longer than `within` seconds."""
+        await self._member_lookup.wait_for_names(table, within)
         card_style = self._appearance.public_card_style(table.record.guild)
         if in_words:
             card_style = replace(card_style, pictures=False)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.pictures import shapes
+from bot.pictures.avatars import draw_badge
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import draw_card, draw_empty_place
 from bot.pictures.palette import FALL, FELT, INK, LIFE, NIGHT, RISE, TRICK, TURN
 from bot.pictures.scene import FastPickle, Scene
-from bot.pictures.seats import draw_badge
 
 _MARGIN = 20
 _CARD = 96, 128

@@ -71,6 +71,11 @@ class PictureCache:
                 return layout
         return layout.with_picture(file)
 
+    async def clear(self) -> None:
+        """Forget all pictures, here and in the drawer: they show people."""
+        self._files.clear()
+        await self.drawer.close()
+
     async def start(self) -> None:
         """Start the drawer, so that the first picture does not wait for it."""
         await self.drawer.start()

@@ -54,6 +54,11 @@ def to_palette(image: Image.Image) -> Image.Image:
     return image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
 
 
+def dither_to_palette(image: Image.Image) -> Image.Image:
+    """Return a photo in RGB, with the palette's colours mixed from dots, as steps between them would show."""
+    return image.quantize(palette=_palette_image(), dither=Image.Dither.FLOYDSTEINBERG).convert("RGB")
+
+
 def new_palette_image(width: int, height: int, colour: Colour) -> Image.Image:
     """Return an image of one colour of the palette, with the whole palette."""
     image = Image.new("P", (width, height), palette_colours().index(colour))

@@ -5,16 +5,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import shapes
+from bot.pictures.avatars import draw_person
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import drop_missing_glyphs
 from bot.pictures.palette import FELT, MIST, PAPER, SEAM, TRICK, TURN
-from bot.pictures.seats import SeatFacts, badge_letters, draw_badge
+from bot.pictures.seats import SeatFacts, badge_letters
 
 MARGIN: Final = 28
 HEAD: Final = 190
 TEAM: Final = 76
 FIGURES: Final = 118
-_BADGE = 54
+_BADGE = 60
 _APART = 24
 
 
@@ -61,7 +62,7 @@ def draw_team(canvas: Canvas, y: int, seats: tuple[SeatFacts, ...]) -> None:
     widths = share_width([canvas.measure_text(name, 27) + 1 for name in names], room)
     x = MARGIN
     for seat, (name, width) in enumerate(zip(names, widths, strict=True)):
-        draw_badge(canvas, x + 22, y + TEAM // 2, 44, seat, letters[seat])
+        draw_person(canvas, x + 22, y + TEAM // 2, 44, seat, letters[seat], seats[seat].avatar)
         canvas.draw_text(x + _BADGE, y + TEAM // 2, name, 27, PAPER, "lm", width)
         x += _BADGE + width + _APART
 

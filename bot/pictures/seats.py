@@ -5,10 +5,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.pictures import shapes
+from bot.pictures.avatars import Avatar, draw_person
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import draw_card_back
-from bot.pictures.fonts import contrast_colour, drop_missing_glyphs
-from bot.pictures.palette import ALARM, FELT, MIST, NIGHT, PAPER, SEAM, SEATS, TRICK, TURN
+from bot.pictures.fonts import drop_missing_glyphs
+from bot.pictures.palette import ALARM, FELT, MIST, NIGHT, PAPER, SEAM, TRICK, TURN
 from bot.pictures.scene import FastPickle
 from bot.pictures.tiles import TileCanvas
 
@@ -39,6 +40,7 @@ class SeatFacts(FastPickle):
     laid: int = 0
     owed: int = 0
     sign: SeatSign | None = None
+    avatar: Avatar | None = None
 
 
 def badge_letters(seats: tuple[SeatFacts, ...]) -> tuple[str, ...]:
@@ -53,13 +55,6 @@ def badge_letters(seats: tuple[SeatFacts, ...]) -> tuple[str, ...]:
         letter if letter and initials.count(letter) == 1 else str(number)
         for number, letter in enumerate(initials, 1)
     )
-
-
-def draw_badge(canvas: Canvas, x: int, y: int, size: int, seat: int, letter: str) -> None:
-    """Draw a seat's letter on a disc of its colour, around a point."""
-    colour = SEATS[seat % len(SEATS)]
-    canvas.draw_mask_centred(shapes.disc(size), x, y, colour)
-    canvas.draw_text(x, y, letter, int(size * 0.58), contrast_colour(colour), "mm")
 
 
 def seat_rows(seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -96,7 +91,8 @@ def _render_seat(width: int, number: int, seat: SeatFacts, letter: str) -> Canva
     colour = ALARM if seat.sign is SeatSign.STUCK else TURN if seat.turn else None
     if colour is not None:
         canvas.outline_box(0, 0, width, HEIGHT, 18, colour, 4)
-    draw_badge(canvas, 46, HEIGHT // 2, 56, number, letter)
+    draw_person(canvas, 46, HEIGHT // 2, 56 if seat.avatar is None else 64, number, letter, seat.avatar)
+    left = 86 if seat.avatar is None else 96
     right = width - 18
     if seat.sign is not None:
         _draw_sign(canvas, right - 26, HEIGHT // 2, seat.sign)
@@ -104,8 +100,8 @@ def _render_seat(width: int, number: int, seat: SeatFacts, letter: str) -> Canva
     elif seat.turn:
         right = _draw_duty(canvas, right, seat)
     name = drop_missing_glyphs(seat.name) or seat.fallback
-    canvas.draw_text(86, 29, name, 29, PAPER, "lm", right - 86)
-    _draw_hand(canvas, 86, 48, right, seat.cards)
+    canvas.draw_text(left, 29, name, 29, PAPER, "lm", right - left)
+    _draw_hand(canvas, left, 48, right, seat.cards)
     return canvas
 
 

@@ -180,6 +180,24 @@ def hand(size: int) -> Mask:
 
 
 @lru_cache(maxsize=32)
+def robot(size: int) -> Mask:
+    """Return the face of a robot."""
+    large, pen = _new_large_mask(size, size)
+    whole = size * _FINE
+    pen.rounded_rectangle(
+        (int(0.1 * whole), int(0.3 * whole), int(0.9 * whole), int(0.9 * whole)), int(0.16 * whole), 255
+    )
+    pen.rectangle((int(0.46 * whole), int(0.14 * whole), int(0.54 * whole), int(0.32 * whole)), 255)
+    pen.ellipse((int(0.41 * whole), int(0.03 * whole), int(0.59 * whole), int(0.21 * whole)), 255)
+    for left in (0.24, 0.58):
+        pen.ellipse((int(left * whole), int(0.45 * whole), int((left + 0.18) * whole), int(0.63 * whole)), 0)
+    pen.rounded_rectangle(
+        (int(0.32 * whole), int(0.72 * whole), int(0.68 * whole), int(0.79 * whole)), int(0.03 * whole), 0
+    )
+    return _shrink(large)
+
+
+@lru_cache(maxsize=32)
 def stairs(size: int) -> Mask:
     """Return small steps."""
     points = ((0.08, 0.68), (0.34, 0.68), (0.34, 0.48), (0.6, 0.48), (0.6, 0.28), (0.9, 0.28))

@@ -8,7 +8,9 @@ from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import draw_card
 from bot.pictures.palette import BENEATH, FALL, FELT, INK, NIGHT, RISE, SHADOW, TRICK
+from bot.pictures.poster import TEAM, draw_team
 from bot.pictures.scene import Scene
+from bot.pictures.seats import SeatFacts
 
 _HEIGHT = 228
 _MARGIN = 20
@@ -23,15 +25,19 @@ _TRICK_AT = 1
 
 @dataclass(frozen=True, slots=True)
 class TheGameLobby(Scene):
-    """Four piles, always the same."""
+    """Four piles, always the same, and the people at the table."""
+
+    seats: tuple[SeatFacts, ...] = ()
 
     def draw_image(self) -> Image.Image:
         """Draw the piles side by side."""
-        canvas = Canvas(WIDTH, _HEIGHT, NIGHT)
+        canvas = Canvas(WIDTH, _HEIGHT + (TEAM if self.seats else 0), NIGHT)
         width = (WIDTH - 2 * _MARGIN - 3 * _GAP) // 4
         for place, (rises, card) in enumerate(_PILES):
             left = _MARGIN + place * (width + _GAP)
             _draw_pile(canvas, left, width, card, rises=rises, trick=place == _TRICK_AT)
+        if self.seats:
+            draw_team(canvas, _HEIGHT - _MARGIN // 2, self.seats)
         return canvas.image
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.pictures import seats, shapes
+from bot.pictures.avatars import draw_badge
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import draw_card, draw_card_back, draw_empty_place
 from bot.pictures.palette import (
@@ -21,7 +22,7 @@ from bot.pictures.palette import (
     TURN,
 )
 from bot.pictures.scene import FastPickle
-from bot.pictures.seats import MARGIN, SeatFacts, badge_letters, draw_badge
+from bot.pictures.seats import MARGIN, SeatFacts, badge_letters
 from bot.pictures.tiles import TileCanvas, TiledScene
 
 CARDS_SHOWN = 4

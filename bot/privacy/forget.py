@@ -49,6 +49,7 @@ async def forget(bot: Unspoken, user: UserId) -> None:
     bot.hand_messages.forget_user(user)
     bot.table_messages.forget_user(user)
     bot.member_names.forget(user)
+    await bot.picture_cache.clear()
     bot.locales.pop(user, None)
     bot.preferences.forget(user)
     bot.dispatch("forgotten", user)

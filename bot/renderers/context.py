@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.components.layout import CustomId
+from bot.pictures.avatars import Avatar, DrawnAvatar
+from bot.pictures.palette import BACK
 from bot.renderers.names import MemberNames
 from bot.settings.card_style import PLAIN, CardStyle, card_emoji
 from bot.tables.table import Table
@@ -29,6 +31,8 @@ class RenderContext:
     """Whether the public table says how many cards each hand holds."""
     plain_names: tuple[str, ...] = ()
     """The name of each seat's holder for pictures: not escaped, never a mention."""
+    avatars: tuple[Avatar | None, ...] = ()
+    """The avatar of each seat for pictures; `None` for one that is shown by its letter."""
     violations: int = 0
     """How many numbers were spoken in the match."""
     emojis: Mapping[str, str] = field(default_factory=dict)
@@ -46,6 +50,14 @@ class RenderContext:
         return (
             free if free in self.plain_names[seat : seat + 1] else self.words("seat-numbered", seat=seat + 1)
         )
+
+    def avatar_of(self, seat: int) -> Avatar | None:
+        """Return the avatar of a seat's holder for pictures."""
+        return self.avatars[seat] if seat < len(self.avatars) else None
+
+    def plain_name_of(self, seat: int) -> str:
+        """Return the name of a seat's holder for pictures."""
+        return self.plain_names[seat] if seat < len(self.plain_names) else self.fallback_name_of(seat)
 
     def describe_seats(self, held: Sequence[int]) -> str:
         """Describe for an alt text how many cards each seat holds, a line each."""
@@ -72,6 +84,12 @@ class RenderContext:
         return CustomId(self.match, self.revision, verb, str(argument))
 
 
+def _find_avatar(names: MemberNames, guild: int, holder: int | None, companion: str | None) -> Avatar | None:
+    if companion is not None:
+        return DrawnAvatar(BACK)
+    return None if holder is None else names.avatars.of(guild, holder)
+
+
 def table_context(
     table: Table,
     words: Words,
@@ -84,8 +102,10 @@ def table_context(
     guild = table.record.guild
     for_texts: list[str] = []
     for_pictures: list[str] = []
+    avatars: list[Avatar | None] = []
     for seat in range(table.record.seats or 0):
         holder, companion = table.find_holder(seat), table.find_companion(seat)
+        avatars.append(_find_avatar(names, guild, holder, companion))
         if companion is not None:
             for_texts.append(words("companion", name=companion))
             for_pictures.append(words("companion-in-picture", name=companion))
@@ -106,6 +126,7 @@ def table_context(
         countdown=table.countdown,
         counts_cards=counts_cards,
         plain_names=tuple(for_pictures),
+        avatars=tuple(avatars),
         violations=table.record.violations,
         emojis=card_style.emojis,
     )

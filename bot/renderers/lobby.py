@@ -11,6 +11,7 @@ from bot.components.layout import (
     SelectMenu,
     SelectOption,
 )
+from bot.pictures.seats import SeatFacts
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.deal import describe_lobby_deal
 from bot.renderers.names import MemberNames, mention_users
@@ -35,7 +36,7 @@ def render_lobby(table: Table, words: Words, names: MemberNames, card_style: Car
     obstacle = _find_obstacle(table)
     deal = describe_lobby_deal(table, words, lambda user: names.of(guild, user, words))
     blocks: list[Block] = [
-        *_picture(slug, words, card_style),
+        *_picture(table, words, names, card_style),
         f"## {game_title(slug, words)}\n{words(f'pitch-{slug}')}\n{_describe_size(table, words)}",
         *deal,
         *_describe_invitation(table, words, names),
@@ -54,8 +55,20 @@ def render_closed_lobby(table: Table, ended: MatchEnd, words: Words) -> Layout:
     return Layout((f"## {game_title(table.ruleset.slug, words)}", words(code)), QUIET_COLOUR)
 
 
-def _picture(slug: str, words: Words, card_style: CardStyle) -> tuple[Block, ...]:
-    scene = renderer_of(slug).lobby_picture() if card_style.pictures else None
+def _picture(table: Table, words: Words, names: MemberNames, card_style: CardStyle) -> tuple[Block, ...]:
+    slug, guild = table.ruleset.slug, table.record.guild
+    if not card_style.pictures:
+        return ()
+    seats = tuple(
+        SeatFacts(
+            name=names.plain(guild, user) or words("seat-numbered", seat=number),
+            fallback=words("seat-numbered", seat=number),
+            cards=None,
+            avatar=names.avatars.of(guild, user),
+        )
+        for number, user in enumerate(table.people, 1)
+    )
+    scene = renderer_of(slug).lobby_picture(seats)
     return () if scene is None else (PendingPicture("lobby", scene, words(f"lobby-picture-{slug}")),)
 
 

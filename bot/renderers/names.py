@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.renderers.avatars import MemberAvatars
 from bot.words import Words
 from data.records import PlayerRecord
 
@@ -20,6 +21,8 @@ class MemberNames:
     Nothing of it is stored. A user who has not been seen yet is shown as a mention, which Discord renders.
     """
 
+    avatars: MemberAvatars = field(default_factory=MemberAvatars)
+    """What they look like beside their names."""
     _known: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict, init=False)
     """By guild and user: the name for pictures, and the name for texts."""
 
@@ -28,9 +31,10 @@ class MemberNames:
         self._known[guild, user] = plain_name(name), quote_name(name)
 
     def forget(self, user: int) -> None:
-        """Forget a user's name on every server."""
+        """Forget a user's name and avatar on every server."""
         for known in [known for known in self._known if known[1] == user]:
             del self._known[known]
+        self.avatars.forget(user)
 
     def knows(self, guild: int, user: int | None) -> bool:
         """Return True if a user's name on a server is known."""

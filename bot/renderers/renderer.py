@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button
 from bot.pictures import Scene
+from bot.pictures.seats import SeatFacts
 from bot.renderers.context import RenderContext
 from bot.renderers.tutorial import Tutorial
 from bot.words import Words
@@ -86,8 +87,9 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
 
     # The same as pictures; a game without pictures is shown in words alone.
 
-    def lobby_picture(self) -> Scene | None:
-        """Return the picture of the game above its lobby, if there is one; it has a text of that name."""
+    def lobby_picture(self, seats: tuple[SeatFacts, ...]) -> Scene | None:
+        """Return the picture of the game and of who sits there; its alt text is `lobby-picture-<slug>`."""
+        del seats
         return None
 
     def table_picture(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> Scene | None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, Separator, rows
 from bot.pictures import Scene
+from bot.pictures.seats import SeatFacts
 from bot.pictures.the_game_lobby import TheGameLobby
 from bot.renderers import the_game_pictures as pictures
 from bot.renderers import the_game_replay
@@ -176,9 +177,9 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         """Describe each hand's cards; those that would still fit stand out, with their best pile."""
         return describe_open_hands(state, context)
 
-    def lobby_picture(self) -> Scene:
-        """Return four piles."""
-        return TheGameLobby()
+    def lobby_picture(self, seats: tuple[SeatFacts, ...]) -> Scene:
+        """Return four piles, and below them who sits there."""
+        return TheGameLobby(seats)
 
     def table_picture(self, view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> Scene:
         """Return the piles, the seats around them and their signals."""

@@ -67,16 +67,16 @@ def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
 
 
 def _seat(view: TheGameView, seat: int, context: RenderContext) -> SeatFacts:
-    fallback = context.fallback_name_of(seat)
     on_turn = seat == view.turn
     return SeatFacts(
-        name=context.plain_names[seat] if seat < len(context.plain_names) else fallback,
-        fallback=fallback,
+        name=context.plain_name_of(seat),
+        fallback=context.fallback_name_of(seat),
         cards=view.held[seat],
         turn=on_turn and context.live and not view.over,
         laid=view.laid if on_turn else 0,
         owed=view.owed if on_turn else 0,
         sign=SeatSign.STUCK if on_turn and view.stuck else None,
+        avatar=context.avatar_of(seat),
     )
 
 

@@ -6,6 +6,7 @@ from typing import assert_never
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, Row, Separator
 from bot.pictures import Scene
+from bot.pictures.seats import SeatFacts
 from bot.pictures.the_mind_lobby import TheMindLobby
 from bot.renderers import the_mind_pictures as pictures
 from bot.renderers import the_mind_replay
@@ -125,9 +126,9 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Describe each hand's cards, and the order in which they would have gone on."""
         return describe_open_hands(state, context)
 
-    def lobby_picture(self) -> Scene:
-        """Return a row of cards."""
-        return TheMindLobby()
+    def lobby_picture(self, seats: tuple[SeatFacts, ...]) -> Scene:
+        """Return a row of cards, and below it who sits there."""
+        return TheMindLobby(seats)
 
     def table_picture(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> Scene:
         """Return the level, the pile, what lies beside it, and the seats around it."""

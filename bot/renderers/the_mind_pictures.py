@@ -114,7 +114,6 @@ def _pile(view: TheMindView, moment: Moment) -> tuple[PileCard, ...]:
 
 
 def _seat(view: TheMindView, seat: int, context: RenderContext) -> SeatFacts:
-    fallback = context.fallback_name_of(seat)
     sign = None
     if context.live and not view.over:
         if view.proposal is not None:
@@ -122,10 +121,11 @@ def _seat(view: TheMindView, seat: int, context: RenderContext) -> SeatFacts:
         elif seat in view.ready:
             sign = SeatSign.HAND
     return SeatFacts(
-        name=context.plain_names[seat] if seat < len(context.plain_names) else fallback,
-        fallback=fallback,
+        name=context.plain_name_of(seat),
+        fallback=context.fallback_name_of(seat),
         cards=view.held[seat] if context.counts_cards else None,
         sign=sign,
+        avatar=context.avatar_of(seat),
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 
+import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -133,7 +134,7 @@ async def connect_bot(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     monkeypatch.setattr(table_messages, "EDIT_INTERVAL", 0.02)
     monkeypatch.setattr(table_messages, "_MAX_BACKOFF", 0.02)
     monkeypatch.setattr(ratelimit.Limiter, "_window", _always_open)
-    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    base, gateway, cdn = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     before = asyncio.all_tasks()
     async with Sandbox() as sandbox:
         sandbox.answer_within = ANSWER_WITHIN
@@ -152,7 +153,7 @@ async def connect_bot(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
         finally:
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)
-            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base, gateway, cdn
     # An answer still under way may hold a connection of the store, which is closed next.
     if left := asyncio.all_tasks() - before:
         await asyncio.wait(left, timeout=0.05)

@@ -11,7 +11,7 @@ from bot.components.layout import Layout
 from bot.devtools.preview.charts import generate_chart_samples
 from bot.devtools.preview.gallery import render_chart_message
 from bot.devtools.preview.samples import Sample, generate_samples
-from bot.devtools.preview.tables import NAMES, change_record, end_early, make_names
+from bot.devtools.preview.tables import NAMES, change_record, end_early, make_people
 from bot.pictures import Scene, render_png
 from bot.pictures.emojis import emoji_scenes
 from bot.privacy import layouts as privacy
@@ -124,13 +124,13 @@ def _lobbies(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
         "the-mind-lobby-new": lobby("the-mind", 1),
         "the-mind-lobby-edited": lobby("the-mind", 4, TheMindOptions(start_level=3)),
     }
-    names = make_names(*NAMES)
+    names = make_people()
     return {name: render_table(table, texts, names, card_style=style) for name, table in tables.items()}
 
 
 def _tables(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
     """Lay out the staged tables and hands of both games."""
-    staged = stage_layouts(texts, make_names(*NAMES[:1], "Ben", "Cleo"), style)
+    staged = stage_layouts(texts, make_people(*NAMES[:1], "Ben", "Cleo"), style)
     apart = ("lobby", "rules", "result")
     return {
         name if name.startswith("the-mind-") else f"the-game-{name}": layout
@@ -141,7 +141,7 @@ def _tables(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
 
 def _results(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
     """Lay out the ends of matches that were played as a whole, with their posters."""
-    names = make_names(*NAMES)
+    names = make_people()
     shown: dict[str, Layout] = {}
     for sample in _list_results():
         shown[sample.name] = render_table(

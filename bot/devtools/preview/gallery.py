@@ -11,7 +11,7 @@ from bot.components.attachments import AttachedFile, PendingPicture
 from bot.components.layout import Layout
 from bot.devtools.preview.charts import ChartSample, generate_chart_samples
 from bot.devtools.preview.samples import Sample, generate_samples
-from bot.devtools.preview.tables import GUILD, NAMES, NOW, make_names, user_at
+from bot.devtools.preview.tables import GUILD, NAMES, NOW, make_people, user_at
 from bot.pictures import Scene, render_emojis, render_png
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
@@ -63,7 +63,7 @@ def format_layout(layout: Layout) -> str:
 
 def render_messages(sample: Sample, language: str) -> Iterator[RenderedMessage]:
     """Yield the public table and the hands of a sample."""
-    texts, names, table = words(language), make_names(*NAMES), sample.table
+    texts, names, table = words(language), make_people(), sample.table
     if sample.countdown:
         table = replace(table, countdown_ends=time.monotonic() + sample.countdown)
     public = render_table(
@@ -83,7 +83,7 @@ def render_messages(sample: Sample, language: str) -> Iterator[RenderedMessage]:
 
 def render_chart_message(sample: ChartSample, language: str) -> RenderedMessage:
     """Render a person's statistics with their charts, as `/stats` shows them."""
-    texts, names, stats = words(language), make_names(*NAMES), sample.statistics
+    texts, names, stats = words(language), make_people(), sample.statistics
     blocks = render_statistics(stats, user_at(0), GUILD, texts, names, today=NOW.date())
     alt = describe_charts(stats, names.of(GUILD, user_at(0), texts), texts)
     pending = PendingPicture("results", build_charts(stats, texts), alt)

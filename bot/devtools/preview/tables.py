@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from bot.devtools.preview.photos import draw_photo
 from bot.renderers.names import MemberNames
 from bot.tables.table import MAX_RECENT_EVENTS, Table
 from data.records import ChannelId, Ending, GuildId, MatchEnd, MatchId, MatchRecord, PlayerRecord, UserId
@@ -32,6 +33,14 @@ def make_names(*names: str) -> MemberNames:
     known = MemberNames()
     for seat, name in enumerate(names):
         known.learn(GUILD, user_at(seat), name)
+    return known
+
+
+def make_people() -> MemberNames:
+    """Return the names of the sample people, and the photos of those who have one: not of the first."""
+    known = make_names(*NAMES)
+    for seat in range(1, len(NAMES)):
+        known.avatars.keep(GUILD, user_at(seat), f"photo {seat}", draw_photo(seat))
     return known
 
 

@@ -79,6 +79,7 @@ class Sandbox:
         app.router.add_routes(self._handler.routes())
         app.router.add_get("/attachments/{number}/{name}", self._attachment)
         app.router.add_get("/emojis/{name}", self._emoji)
+        app.router.add_get("/avatars/{user}/{name}", self._avatar)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self._port)
@@ -183,6 +184,9 @@ class Sandbox:
 
     async def _emoji(self, request: web.Request) -> web.Response:
         return self._file(f"emojis/{request.match_info['name'].partition('.')[0]}")
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        return self._file(f"avatars/{request.match_info['user']}/{request.match_info['name']}")
 
     def _file(self, key: str) -> web.Response:
         found = self.world.files.get(key)

@@ -52,6 +52,10 @@ class Person:
         """The id of their account."""
         return self.user.id
 
+    def choose_avatar(self, content: bytes | None) -> None:
+        """Choose another picture of oneself, a PNG; `None` for none."""
+        self._world.set_avatar(self.user, content)
+
     @property
     def name(self) -> str:
         """The name shown to others in the guild."""

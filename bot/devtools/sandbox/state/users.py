@@ -15,6 +15,8 @@ class User:
     locale: str = "en-US"
     accepts_messages: bool = True
     """Whether the bot may send this user direct messages."""
+    avatar: str | None = None
+    """The hash of the picture that the user has chosen."""
 
     @property
     def mention(self) -> str:
@@ -27,7 +29,7 @@ class User:
             "id": str(self.id),
             "username": self.name.lower().replace(" ", "_"),
             "global_name": None if self.bot else self.name,
-            "avatar": None,
+            "avatar": self.avatar,
             "discriminator": "0000" if self.bot else "0",
             "public_flags": 0,
             "flags": 0,

@@ -1,5 +1,6 @@
 """The world: all of Discord's state, and the only functions that change it."""
 
+import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Iterable
@@ -192,6 +193,12 @@ class World:
             channel = Channel(self, self.ids.next(), "", DIRECT, recipient=user)
             self.directs[user.id] = self.channels[channel.id] = channel
         return channel
+
+    def set_avatar(self, user: User, content: bytes | None) -> None:
+        """Give a user a picture, or take it away; Discord tells a bot with the user's next interaction."""
+        user.avatar = None if content is None else hashlib.md5(content, usedforsecurity=False).hexdigest()
+        if content is not None:
+            self.files[f"avatars/{user.id}/{user.avatar}.png"] = content, "image/png"
 
     def url_of(self, number: int, name: str) -> str:
         """Return the URL of an attachment with an id and a name."""
