@@ -36,10 +36,10 @@ def make_names(*names: str) -> MemberNames:
     return known
 
 
-def make_people() -> MemberNames:
-    """Return the names of the sample people, and the photos of those who have one: not of the first."""
-    known = make_names(*NAMES)
-    for seat in range(1, len(NAMES)):
+def make_people(*names: str) -> MemberNames:
+    """Return the names of people, of the sample people by default, and photos of all but the first."""
+    known = make_names(*names or NAMES)
+    for seat in range(1, len(names or NAMES)):
         known.avatars.keep(GUILD, user_at(seat), f"photo {seat}", draw_photo(seat))
     return known
 
