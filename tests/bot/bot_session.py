@@ -14,6 +14,7 @@ from discord.http import Route
 
 from bot.client import Unspoken
 from bot.devtools.sandbox import Channel, Guild, Message, Person, Sandbox
+from bot.devtools.sandbox.page import Page
 from bot.devtools.sandbox.rest import ratelimit
 from bot.messages import table_messages
 from bot.pictures import Scene, render_png
@@ -129,17 +130,24 @@ def _always_open(limiter: ratelimit.Limiter, limit: ratelimit.Limit, _major: str
 
 
 @contextlib.asynccontextmanager
-async def connect_bot(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotSession]:
-    """Connect the bot; what it waits between two edits is shortened, what people wait is not."""
+async def connect_bot(
+    store: Store, monkeypatch: pytest.MonkeyPatch, *, with_page: bool = False
+) -> AsyncIterator[BotSession]:
+    """Connect the bot; what it waits between two edits is shortened, what people wait is not.
+
+    `with_page` serves the sandbox's page, too, for a user in a browser.
+    """
     monkeypatch.setattr(table_messages, "EDIT_INTERVAL", 0.02)
     monkeypatch.setattr(table_messages, "_MAX_BACKOFF", 0.02)
     monkeypatch.setattr(ratelimit.Limiter, "_window", _always_open)
     base, gateway, cdn = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     before = asyncio.all_tasks()
-    async with Sandbox() as sandbox:
+    sandbox = Sandbox()
+    guild = sandbox.add_guild("Game night")
+    channel = guild.add_channel("table")
+    page = Page(sandbox, channel) if with_page else contextlib.nullcontext()
+    async with sandbox, page:
         sandbox.answer_within = ANSWER_WITHIN
-        guild = sandbox.add_guild("Game night")
-        channel = guild.add_channel("table")
         anna, ben = guild.add_person("Anna"), guild.add_person("Ben")
         use_endpoints(sandbox.api_url, sandbox.gateway_url)
         bot = Unspoken(Settings(_env_file=None, card_emojis=False), store)
