@@ -1,20 +1,17 @@
-"""The choice of a leaderboard: its game, player count and options, its period, and whose results it shows."""
+"""The choice of a leaderboard: its game, people and options, its season, and whose results it shows."""
 
-import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Self
 
 from bot.database_errors import database_errors_as
 from data.errors import PageUnknown
-from data.records import LeaderboardKey
+from data.leaderboard import LeaderboardPage
+from data.records import LeaderboardId, LeaderboardKey, MatchId
+from data.seasons import ALL_TIME, Season
 from engine.refusals import Refusal
-
-_DIGEST_LENGTH = 12
-"""Characters of an options digest: 48 bits, so two options of a game practically never share one."""
 
 
 @dataclass
@@ -30,11 +27,6 @@ class ResultsNotShared(LeaderboardRefusal):
 
 
 @dataclass
-class NoSuchLeaderboard(LeaderboardRefusal):
-    """There is no leaderboard with the requested options."""
-
-
-@dataclass
 class NoSuchPage(LeaderboardRefusal):
     """The leaderboard ends before this page."""
 
@@ -44,35 +36,12 @@ class NoSuchPage(LeaderboardRefusal):
 
 @dataclass
 class ButtonOutdated(LeaderboardRefusal):
-    """The button leads to a leaderboard that does not exist."""
+    """The button or menu leads to a leaderboard that does not exist."""
 
 
 @dataclass
 class DatabaseAway(LeaderboardRefusal):
     """The database gives no answer."""
-
-
-class Period(StrEnum):
-    """The period whose results count."""
-
-    TONIGHT = "tonight"
-    WEEK = "week"
-    MONTH = "month"
-    YEAR = "year"
-    ALL = "all"
-
-    def since(self, now: datetime) -> datetime | None:
-        """Return the start of the period; None for all time."""
-        length = _LENGTHS.get(self)
-        return None if length is None else now - length
-
-
-_LENGTHS: Final = {
-    Period.TONIGHT: timedelta(hours=12),
-    Period.WEEK: timedelta(days=7),
-    Period.MONTH: timedelta(days=30),
-    Period.YEAR: timedelta(days=365),
-}
 
 
 class Scope(StrEnum):
@@ -84,60 +53,64 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardView:
-    """The scope and period of a shown leaderboard, as its page buttons carry them.
+    """What a page of a leaderboard shows, as its menus and buttons carry it.
 
-    >>> LeaderboardView.parse("here.week.2")
-    (LeaderboardView(scope=<Scope.HERE: 'here'>, period=<Period.WEEK: 'week'>), 2)
+    >>> LeaderboardView.parse("the-game.12.here.20264.2")
+    LeaderboardView(game='the-game', board=12, scope=<Scope.HERE: 'here'>, season=Season(year=2026, \
+quarter=4), page=2)
     """
 
+    game: str
+    board: LeaderboardId | None = None
+    """Its people and options; None for the most played ones of the game."""
     scope: Scope = Scope.HERE
-    period: Period = Period.ALL
+    season: Season | None = None
+    """None for all time."""
+    page: int = 1
 
-    def to_argument(self, page: int) -> str:
-        """Return the argument of the button that leads to a page of this view."""
-        return f"{self.scope.value}.{self.period.value}.{page}"
+    @property
+    def argument(self) -> str:
+        """The argument of a button that leads to this page."""
+        season = ALL_TIME if self.season is None else self.season.number
+        return f"{self.game}.{self.board or 0}.{self.scope.value}.{season}.{self.page}"
 
     @classmethod
-    def parse(cls, argument: str) -> tuple[Self, int]:
-        """Parse what `to_argument` returned.
+    def parse(cls, argument: str) -> Self:
+        """Parse an `argument`.
 
         Raises:
             ButtonOutdated: if it says something else.
         """
         match argument.split("."):
-            case [scope, period, page] if scope in _SCOPES and period in _PERIODS and page.isdecimal():
-                return cls(Scope(scope), Period(period)), int(page)
+            case [game, *numbers] if len(numbers) == len(("board", "scope", "season", "page")):
+                board, scope, season, page = numbers
             case _:
                 raise ButtonOutdated
+        if scope not in _SCOPES or not all(number.isdecimal() for number in (board, season, page)):
+            raise ButtonOutdated
+        chosen = Season.from_number(int(season))
+        if chosen is None and int(season) != ALL_TIME:
+            raise ButtonOutdated
+        return cls(game, LeaderboardId(int(board)) or None, Scope(scope), chosen, int(page))
 
 
 _SCOPES = frozenset(Scope)
-_PERIODS = frozenset(Period)
 
 
-def hash_options(options: str, companions: int = 0) -> str:
-    """Return a short digest of a table's options and companions, short enough for a command's choice."""
-    text = f"{options}+{companions}" if companions else options
-    return hashlib.sha256(text.encode()).hexdigest()[:_DIGEST_LENGTH]
+@dataclass(frozen=True, slots=True)
+class LeaderboardFacts:
+    """What is known where a leaderboard is shown."""
 
-
-def filter_keys(keys: Sequence[LeaderboardKey], game: str, players: int | None) -> list[LeaderboardKey]:
-    """Return the leaderboards of a game, or those for this number of players."""
-    return [key for key in keys if key.game == game and players in (None, key.seats)]
-
-
-def choose_key(keys: Sequence[LeaderboardKey], options: str | None) -> LeaderboardKey | None:
-    """Return the leaderboard with these options, else the first one; None if there are none.
-
-    Raises:
-        NoSuchLeaderboard: if none has these options.
-    """
-    if options is None:
-        return next(iter(keys), None)
-    for key in keys:
-        if hash_options(key.options, key.companions) == options:
-            return key
-    raise NoSuchLeaderboard
+    view: LeaderboardView
+    boards: Mapping[LeaderboardId, LeaderboardKey]
+    """The leaderboards of the game that hold results."""
+    page: LeaderboardPage | None
+    """None if the game has no leaderboard yet."""
+    shared: bool
+    """Whether the results of all servers may be shown."""
+    now: Season
+    closed: Collection[MatchId] = ()
+    """The matches on the page whose cards are being played, so that their replays are not offered."""
 
 
 @contextmanager

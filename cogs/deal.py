@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.layout import Block, CustomId, Layout, Section
+from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
@@ -226,30 +226,24 @@ class Deal(commands.Cog):
                     page.key, guild=scope, page=page.page, size=deal_page.ROWS_PER_PAGE, person=user
                 )
 
-        rows = [
-            _render_row(row, over=over)
-            for row in leaderboard.render_rows(found.rows, guild, words, self.bot.member_names)
-        ]
+        names = self.bot.member_names
+        # While the day lasts no menu shows the cards, which the user may still want to play.
+        replays = leaderboard.render_replay_menu(found.rows, guild, words, names) if over else ()
         own_row = None
         if found.own is not None and found.own not in found.rows:
-            (row,) = leaderboard.render_rows((found.own,), guild, words, self.bot.member_names)
-            whose = words("leaderboard-own", name=self.bot.member_names.of(guild, user, words))
-            own_row = f"{whose}\n{row.text if isinstance(row, Section) else row}"
+            (row,) = leaderboard.render_rows((found.own,), guild, words, names)
+            own_row = f"{words('leaderboard-own', name=names.of(guild, user, words))}\n{row}"
         return deal_page.render_deal_leaderboard(
             page,
-            rows,
+            leaderboard.render_rows(found.rows, guild, words, names),
             own=own_row,
             pages=found.pages,
             teams=found.teams,
             shared=shared,
             over=over,
             words=words,
+            replays=replays,
         )
-
-
-def _render_row(row: Section | str, *, over: bool) -> Block:
-    # While the day lasts no button shows the cards, which the user may still want to play.
-    return row.text if isinstance(row, Section) and not over else row
 
 
 def _parse_page(custom_id: CustomId) -> DealPage:

@@ -84,6 +84,12 @@ class Replays(commands.Cog):
         """Open a replay in a new message."""
         await self._show(context, custom_id.match, 0, ReplyPlace.NEW)
 
+    @on_button("replay-choose")
+    async def choose_replay(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Open the replay that was chosen from a menu, in a new message."""
+        number = custom_id.argument
+        await self._show(context, int(number) if number.isdecimal() else 0, 0, ReplyPlace.NEW)
+
     @on_button("replay-go")
     async def press_go(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Go to another position of the replay, in the same message."""

@@ -1,9 +1,9 @@
 """Leaderboards: the best results of teams, a server's own or all that share theirs (rulings: B2 to B5)."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from typing import Any
 
 from sqlalchemy import (
@@ -15,9 +15,9 @@ from sqlalchemy import (
     and_,
     exists,
     func,
-    or_,
     select,
     tuple_,
+    union,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,9 +25,10 @@ from data import results, sharing
 from data.database import Database
 from data.errors import MatchUnknown
 from data.paging import count_pages
-from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Result, UserId
-from data.results import EVERYWHERE
+from data.records import GuildId, LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, Result, UserId
+from data.results import EVERYWHERE, ranking
 from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team_member
+from data.seasons import ALL_TIME, Season
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class LeaderboardReader:
     def __init__(
         self,
         begin: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
-        known: dict[LeaderboardKey, int],
+        known: dict[LeaderboardKey, LeaderboardId],
     ) -> None:
         """Take what opens a transaction, or goes on with one, and the ids of leaderboards read before."""
         self._begin = begin
@@ -86,12 +87,12 @@ class LeaderboardReader:
         key: LeaderboardKey,
         *,
         guild: GuildId | None,
-        since: datetime | None = None,
+        season: Season | None = None,
         page: int = 1,
         size: int = 10,
         person: UserId | None = None,
     ) -> LeaderboardPage:
-        """Return a page of a leaderboard, one row a team, of matches that ended at `since` or later.
+        """Return a page of a leaderboard, one row a team, of a season or of all time.
 
         Without a guild: of all that share their leaderboards.
 
@@ -103,10 +104,10 @@ class LeaderboardReader:
             leaderboard_id = await self._find(connection, key)
             if leaderboard_id is None:
                 return LeaderboardPage((), page, count_pages(0, page, size), 0, None)
-            current = _Leaderboard(leaderboard_id, guild, since)
+            current = _Leaderboard(leaderboard_id, guild, season)
             teams = current.count().label("teams")
             listed = current.select_entries().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
-            found = await results.read_results(connection, listed, *_rank(listed))
+            found = await results.read_results(connection, listed, *ranking(listed))
             total = found[0][1].teams if found else await connection.scalar(select(teams)) or 0
             pages = count_pages(total, page, size)
             own = None
@@ -118,57 +119,44 @@ class LeaderboardReader:
             )
             return LeaderboardPage(rows, page, pages, total, own)
 
-    async def list_keys(self, guild: GuildId | None) -> tuple[LeaderboardKey, ...]:
+    async def list_keys(self, guild: GuildId | None) -> dict[LeaderboardId, LeaderboardKey]:
         """List the leaderboards that hold results, those of daily deals aside."""
+        here = (leaderboard_entry.c.guild_id == (EVERYWHERE if guild is None else guild)) & (
+            leaderboard_entry.c.leaderboard_id == leaderboard.c.id
+        )
+        query = select(leaderboard).where(exists().where(here), leaderboard.c.day == "")
+        people_first = (
+            leaderboard.c.companions > 0,
+            leaderboard.c.game,
+            leaderboard.c.seats,
+            leaderboard.c.options,
+            leaderboard.c.companions,
+        )
         async with self._begin() as connection:
-            query = _leaderboards(guild).where(leaderboard.c.day == "")
-            people_first = (
-                leaderboard.c.companions > 0,
-                leaderboard.c.game,
-                leaderboard.c.seats,
-                leaderboard.c.options,
-                leaderboard.c.companions,
-            )
             rows = await connection.execute(query.order_by(*people_first))
-            return tuple(_key(row) for row in rows)
+            return {LeaderboardId(row.id): _key(row) for row in rows}
 
-    async def find_most_played(
-        self, guild: GuildId, game: str, seats: int | None = None
-    ) -> LeaderboardKey | None:
-        """Return the leaderboard of a game (and seat count) with the most results of a server.
+    async def find_most_played(self, guild: GuildId | None, game: str | None = None) -> LeaderboardId | None:
+        """Return the leaderboard, of a game or of any, with the most teams.
 
         One with companions only if there is no other.
         """
-        async with self._begin() as connection:
-            of_game = [leaderboard.c.game == game, leaderboard.c.day == ""]
-            if seats is not None:
-                of_game.append(leaderboard.c.seats == seats)
-            query = (
-                select(leaderboard)
-                .join_from(
-                    leaderboard_entry, leaderboard, leaderboard_entry.c.leaderboard_id == leaderboard.c.id
-                )
-                .where(leaderboard_entry.c.guild_id == guild, *of_game)
-                .group_by(*leaderboard.c)
-                .order_by(leaderboard.c.companions > 0, func.count().desc(), leaderboard.c.id)
-                .limit(1)
+        query = (
+            select(leaderboard.c.id)
+            .join_from(leaderboard_entry, leaderboard, leaderboard_entry.c.leaderboard_id == leaderboard.c.id)
+            .where(
+                leaderboard_entry.c.guild_id == (EVERYWHERE if guild is None else guild),
+                leaderboard_entry.c.season == ALL_TIME,
+                leaderboard.c.day == "",
+                *(() if game is None else (leaderboard.c.game == game,)),
             )
-            row = (await connection.execute(query)).one_or_none()
-            return None if row is None else _key(row)
-
-    async def list_daily_keys(self, guild: GuildId | None, limit: int = 25) -> tuple[LeaderboardKey, ...]:
-        """List the leaderboards of daily deals that hold results, the newest first."""
+            .group_by(leaderboard.c.id)
+            .order_by(leaderboard.c.companions > 0, func.count().desc(), leaderboard.c.id)
+            .limit(1)
+        )
         async with self._begin() as connection:
-            query = _leaderboards(guild).where(leaderboard.c.day > "")
-            newest = (
-                leaderboard.c.day.desc(),
-                leaderboard.c.game,
-                leaderboard.c.seats,
-                leaderboard.c.options,
-                leaderboard.c.companions,
-            )
-            rows = await connection.execute(query.order_by(*newest).limit(limit))
-            return tuple(_key(row) for row in rows)
+            found = await connection.scalar(query)
+        return None if found is None else LeaderboardId(found)
 
     async def get_standing(self, match_id: MatchId) -> Standing | None:
         """Return how a match stands; None if it is not finished.
@@ -186,16 +174,14 @@ class LeaderboardReader:
             relatives = (best, last, row.rematch_of)
             known = await results.read_results_of(connection, {match_id, *(one for one in relatives if one)})
             of_team = leaderboard_entry.c.team_id == row.team_id
-            here, teams = await _Leaderboard(row.leaderboard_id, row.guild_id, None).first(
-                connection, of_team
-            )
+            here, teams = await _Leaderboard(row.leaderboard_id, row.guild_id).first(connection, of_team)
             daily, daily_teams = None, 0
             if row.day is not None:
                 leaderboard_id = await self._find(
                     connection, LeaderboardKey(row.game, row.options, row.seats, row.day, row.companions)
                 )
                 if leaderboard_id is not None:
-                    of_day = _Leaderboard(leaderboard_id, row.guild_id, None)
+                    of_day = _Leaderboard(leaderboard_id, row.guild_id)
                     daily, daily_teams = await of_day.first(connection, of_team)
             return Standing(
                 result=known[match_id],
@@ -208,22 +194,31 @@ class LeaderboardReader:
                 original=known.get(row.rematch_of),
             )
 
+    async def find_matches_dealt_now(self, listed: Collection[MatchId], guild: GuildId) -> frozenset[MatchId]:
+        """Return which of these matches have cards that a live table of a server plays or is to deal."""
+        known = select(match.c.id, match.c.seed).where(match.c.id.in_(listed))
+        async with self._begin() as connection:
+            seeds = {row.id: row.seed for row in await connection.execute(known)}
+            original = match.alias("original")
+            # A lobby has no seed yet, but it may deal the cards of a finished match again.
+            again = match.join(original, original.c.id == match.c.rematch_of)
+            live = (match.c.ended.is_(None), match.c.guild_id == guild)
+            dealt = union(
+                *(
+                    select(of.c.seed).select_from(source).where(of.c.seed.in_(set(seeds.values())), *live)
+                    for of, source in ((match, match), (original, again))
+                )
+            )
+            found = frozenset((await connection.scalars(dealt)).all())
+        return frozenset(number for number, seed in seeds.items() if seed in found)
+
     async def is_sharing(self, guild: GuildId) -> bool:
         """Return True if a server shares its results with all servers that share theirs."""
         async with self._begin() as connection:
             query = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == guild)
             return await connection.scalar(query) is not None
 
-    async def find_match_key(self, match_id: MatchId) -> LeaderboardKey | None:
-        """Return the key of the leaderboard of a match; None if it has not started or does not exist."""
-        async with self._begin() as connection:
-            facts = (match.c.game, match.c.options, match.c.seats, match.c.companions)
-            row = (await connection.execute(select(*facts).where(match.c.id == match_id))).one_or_none()
-            if row is None or row.seats is None:
-                return None
-            return LeaderboardKey(row.game, row.options, row.seats, companions=row.companions)
-
-    async def _find(self, connection: AsyncConnection, key: LeaderboardKey) -> int | None:
+    async def _find(self, connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId | None:
         """Return a leaderboard's id, which never changes, from memory if it was read before."""
         if key not in self._known:
             found = await results.find_leaderboard(connection, key)
@@ -252,30 +247,23 @@ class Leaderboards(LeaderboardReader):
             await sharing.set_sharing(connection, guild, on=on)
 
 
-def _rank(of: FromClause) -> tuple[ColumnElement[Any], ...]:
-    """Order the best first (rulings: B3, B4); a score holds all that ranks before violations."""
-    return of.c.score, of.c.violations, of.c.ended, of.c.match_id
-
-
 @dataclass(frozen=True, slots=True)
 class _Leaderboard:
-    """A leaderboard of a period; each team has one row on it, for the reason given in `data.team_bests`."""
+    """A leaderboard of a season, or of all time; each team has one row on it."""
 
-    number: int
+    id: LeaderboardId
     guild: GuildId | None
-    since: datetime | None
+    season: Season | None = None
 
     def shows(self, of: FromClause) -> ColumnElement[bool]:
-        guild = EVERYWHERE if self.guild is None else self.guild
-        here = and_(of.c.guild_id == guild, of.c.leaderboard_id == self.number)
-        if self.since is None:
-            return and_(here, of.c.best_after.is_(None))
         return and_(
-            here, of.c.ended >= self.since, or_(of.c.best_after.is_(None), of.c.best_after < self.since)
+            of.c.guild_id == (EVERYWHERE if self.guild is None else self.guild),
+            of.c.leaderboard_id == self.id,
+            of.c.season == (ALL_TIME if self.season is None else self.season.number),
         )
 
     def select_entries(self) -> Select[Any]:
-        ranked = _rank(leaderboard_entry)
+        ranked = ranking(leaderboard_entry)
         return select(*ranked).where(self.shows(leaderboard_entry)).order_by(*ranked)
 
     def count(self, of: FromClause = leaderboard_entry, *better: ColumnElement[bool]) -> ScalarSelect[int]:
@@ -288,14 +276,14 @@ class _Leaderboard:
         """Return the best of some rows with its rank among all rows, and the number of all rows."""
         # The few matching rows first: searched in rank order, the database would read the whole leaderboard.
         some = (
-            select(*_rank(leaderboard_entry))
+            select(*ranking(leaderboard_entry))
             .where(self.shows(leaderboard_entry), which)
             .cte()
             .prefix_with("MATERIALIZED")
         )
-        top = select(some).order_by(*_rank(some)).limit(1).subquery()
+        top = select(some).order_by(*ranking(some)).limit(1).subquery()
         other = leaderboard_entry.alias()
-        better = tuple_(*_rank(other)) < tuple_(*_rank(top))
+        better = tuple_(*ranking(other)) < tuple_(*ranking(top))
         listed = select(
             top.c.match_id, self.count(other, better).label("better"), self.count(other).label("teams")
         ).subquery()
@@ -319,13 +307,6 @@ async def _before(connection: AsyncConnection, row: Row[Any]) -> tuple[MatchId |
     last = played.order_by(match.c.ended.desc(), match.c.id.desc()).limit(1)
     found = await connection.execute(select(best.scalar_subquery(), last.scalar_subquery()))
     return tuple(found.one())
-
-
-def _leaderboards(guild: GuildId | None) -> Select[Any]:
-    here = (leaderboard_entry.c.guild_id == (EVERYWHERE if guild is None else guild)) & (
-        leaderboard_entry.c.leaderboard_id == leaderboard.c.id
-    )
-    return select(leaderboard).where(exists().where(here))
 
 
 def _key(row: Row[Any]) -> LeaderboardKey:

@@ -19,6 +19,8 @@ CompanionName = NewType("CompanionName", str)
 """The name of a companion, a player in the program; nobody reads it as it is."""
 Player: TypeAlias = UserId | CompanionName
 """A person or a companion."""
+LeaderboardId = NewType("LeaderboardId", int)
+"""The number of a leaderboard, which never changes."""
 
 
 class MatchPhase(StrEnum):

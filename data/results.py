@@ -7,7 +7,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, Subquery, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, FromClause, Row, Select, Subquery, insert, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
@@ -15,6 +15,7 @@ from data.database import build_insert
 from data.records import (
     DealKind,
     GuildId,
+    LeaderboardId,
     LeaderboardKey,
     MatchCounters,
     MatchEnd,
@@ -35,7 +36,7 @@ from data.schema import (
     team_member,
     user_counter,
 )
-from data.team_bests import TeamBest, add_result
+from data.seasons import ALL_TIME, Season
 
 EVERYWHERE = 0
 """The guild of leaderboards that show all servers that share theirs; no server of Discord has this number."""
@@ -74,22 +75,40 @@ async def insert_result(
         await connection.execute(insert(result_player), [{"user_id": user, **facts} for user in people])
     if not record.ranked or ended.score is None:
         return
-    leaderboards = [leaderboard_id]
+    leaderboards: dict[int, tuple[int, ...]] = {leaderboard_id: (ALL_TIME, Season.of(ended.at).number)}
     if record.day is not None:
-        leaderboards.append(await ensure_leaderboard(connection, replace(key, day=record.day)))
+        # A day has no seasons.
+        leaderboards[await ensure_leaderboard(connection, replace(key, day=record.day))] = (ALL_TIME,)
     await lock_shared_leaderboards(connection, alone=False)
     guilds: list[int] = [record.guild]
     if await connection.scalar(
         select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == record.guild)
     ):
         guilds.append(EVERYWHERE)
-    result = TeamBest(record.id, ended.score, record.violations, ended.at)
-    for this in leaderboards:
-        for guild in guilds:
-            await _update_entries(connection, team_id, this, guild, result)
+    rows = [
+        {
+            "leaderboard_id": this,
+            "guild_id": guild,
+            "season": season,
+            "team_id": team_id,
+            "match_id": record.id,
+            "score": ended.score,
+            "violations": record.violations,
+            "ended": ended.at,
+        }
+        for this, seasons in leaderboards.items()
+        for guild in guilds
+        for season in seasons
+    ]
+    await _keep_bests(connection, rows)
 
 
-async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> int:
+def ranking(of: FromClause) -> tuple[ColumnElement[Any], ...]:
+    """Order the best first (rulings: B3, B4); a score holds all that ranks before violations."""
+    return of.c.score, of.c.violations, of.c.ended, of.c.match_id
+
+
+async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId:
     """Return a leaderboard's id; insert the leaderboard if it does not exist."""
     found = await find_leaderboard(connection, key)
     if found is None:
@@ -107,7 +126,7 @@ async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -
     return found
 
 
-async def find_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> int | None:
+async def find_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId | None:
     """Return a leaderboard's id; None if it has never had a result."""
     query = select(leaderboard.c.id).where(
         leaderboard.c.day == _day(key),
@@ -116,7 +135,8 @@ async def find_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> 
         leaderboard.c.options == key.options,
         leaderboard.c.companions == key.companions,
     )
-    return await connection.scalar(query)
+    found = await connection.scalar(query)
+    return None if found is None else LeaderboardId(found)
 
 
 async def lock_shared_leaderboards(connection: AsyncConnection, *, alone: bool) -> None:
@@ -231,8 +251,7 @@ async def _ensure_team(connection: AsyncConnection, people: list[UserId], unknow
         query = build_insert(connection.dialect.name, team).values(key=key)
         added = await connection.scalar(query.on_conflict_do_nothing().returning(team.c.id))
         if added is None:
-            # Locked: of two results of a team the second compares itself with the first.
-            there = select(team.c.id).where(team.c.key == key).with_for_update()
+            there = select(team.c.id).where(team.c.key == key)
             return TeamId((await connection.execute(there)).scalar_one())
     assert added is not None  # noqa: S101 - for the type checker: an insert returns its row
     rows = [
@@ -270,38 +289,12 @@ async def _add_counters(connection: AsyncConnection, record: MatchRecord, counte
         )
 
 
-async def _update_entries(
-    connection: AsyncConnection, team_id: TeamId, leaderboard_id: int, guild: int, result: TeamBest
-) -> None:
-    there = _is_on_leaderboard(team_id, leaderboard_id, guild)
-    rows = await connection.execute(select(leaderboard_entry).where(there))
-    bests = [
-        TeamBest(MatchId(row.match_id), row.score, row.violations, row.ended, row.best_after) for row in rows
-    ]
-    changes = add_result(bests, result)
-    if changes.removed:
-        gone = leaderboard_entry.c.match_id.in_([best.match for best in changes.removed])
-        await connection.execute(delete(leaderboard_entry).where(there, gone))
-    for best in changes.narrowed:
-        this = update(leaderboard_entry).where(there, leaderboard_entry.c.match_id == best.match)
-        await connection.execute(this.values(best_after=best.best_after))
-    if changes.added is not None:
-        row = {
-            "match_id": result.match,
-            "leaderboard_id": leaderboard_id,
-            "guild_id": guild,
-            "team_id": team_id,
-            "score": result.score,
-            "violations": result.violations,
-            "ended": result.ended,
-            "best_after": changes.added.best_after,
-        }
-        await connection.execute(insert(leaderboard_entry).values(row))
-
-
-def _is_on_leaderboard(team_id: TeamId, leaderboard_id: int, guild: int) -> ColumnElement[bool]:
-    return (
-        (leaderboard_entry.c.team_id == team_id)
-        & (leaderboard_entry.c.leaderboard_id == leaderboard_id)
-        & (leaderboard_entry.c.guild_id == guild)
+async def _keep_bests(connection: AsyncConnection, rows: list[dict[str, object]]) -> None:
+    """Write a result into entries of its team, except where the team has done better."""
+    query = build_insert(connection.dialect.name, leaderboard_entry)
+    new, key = query.excluded, [column.name for column in leaderboard_entry.primary_key]
+    facts = {column.name: new[column.name] for column in leaderboard_entry.c if column.name not in key}
+    better = tuple_(*(new[column.name] for column in ranking(leaderboard_entry))) < tuple_(
+        *ranking(leaderboard_entry)
     )
+    await connection.execute(query.on_conflict_do_update(index_elements=key, set_=facts, where=better), rows)

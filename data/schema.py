@@ -295,36 +295,36 @@ leaderboard = Table(
     UniqueConstraint("day", "game", "seats", "options", "companions"),
 )
 
-# The rows of leaderboards: those results of a team that are its best of some period up to the present, see
-# `data.team_bests`. Guild 0 stands for the leaderboard of all servers that share their results.
+# The rows of leaderboards: each team's best result of each season, and of all time. Guild 0 stands for the
+# leaderboard of all servers that share their results, season 0 for all time (see `data.seasons`).
 leaderboard_entry = Table(
     "leaderboard_entry",
     metadata,
-    Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
     Column("leaderboard_id", BigInteger, ForeignKey("leaderboard.id"), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True),
-    Column("team_id", BigInteger, ForeignKey("team.id"), nullable=False),
+    Column("season", Integer, primary_key=True),
+    Column("team_id", BigInteger, ForeignKey("team.id"), primary_key=True),
+    Column("match_id", BigInteger, ForeignKey("match.id"), nullable=False),
     Column("score", BigInteger, nullable=False),
     Column("violations", Integer, nullable=False),
     Column("ended", UtcDateTime, nullable=False),
-    # The result is the team's best only of periods that begin after this moment.
-    Column("best_after", UtcDateTime),
 )
 Index(
     "ix_leaderboard_entry_rank",
     leaderboard_entry.c.guild_id,
     leaderboard_entry.c.leaderboard_id,
+    leaderboard_entry.c.season,
     leaderboard_entry.c.score,
     leaderboard_entry.c.violations,
     leaderboard_entry.c.ended,
     leaderboard_entry.c.match_id,
-    leaderboard_entry.c.best_after,
 )
 Index(
     "ix_leaderboard_entry_team",
     leaderboard_entry.c.team_id,
-    leaderboard_entry.c.leaderboard_id,
     leaderboard_entry.c.guild_id,
+    leaderboard_entry.c.leaderboard_id,
+    leaderboard_entry.c.season,
 )
 
 shared_guild = Table(

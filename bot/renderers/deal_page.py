@@ -1,7 +1,7 @@
 """The pages of a day's deal: its codes for each number of players, and its leaderboards."""
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 
@@ -16,7 +16,7 @@ from engine.model import Options
 from engine.shuffle import Chance
 
 ROWS_PER_PAGE = 8
-"""Rows on a page of the leaderboard: a row costs three of the forty components that Discord takes."""
+"""Rows on a page of the leaderboard: short enough to be read on a phone."""
 _COLOUR = 0xE0A526
 _DAY_LONG = timedelta(days=1)
 
@@ -124,14 +124,15 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
 
 def render_deal_leaderboard(
     page: DealPage,
-    lines: Collection[Block],
+    lines: Sequence[str],
     *,
-    own: Block | None,
+    own: str | None,
     pages: int,
     teams: int,
     shared: bool,
     over: bool,
     words: Words,
+    replays: Sequence[Block] = (),
 ) -> Layout:
     """Render the leaderboard of a day's deal for one number of players."""
     blocks: list[Block] = [*_render_head(page, words)]
@@ -145,6 +146,7 @@ def render_deal_leaderboard(
         blocks += [Separator(), own]
     if teams:
         blocks.append(words("deal-leaderboard-page", teams=teams, page=page.page, pages=pages))
+    blocks += replays
     page_buttons: Row = (
         Button(
             words("button-page-back"), replace(page, page=page.page - 1).custom_id, disabled=page.page <= 1

@@ -1,85 +1,120 @@
-"""A leaderboard page: one row a team, with its result in words and a button to its replay."""
+"""A leaderboard page: one row a team, with its result in words, and menus that lead to other pages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 
-from bot.components.layout import Block, Button, CustomId, Layout, Section
-from bot.leaderboard import LeaderboardView, Period, Scope
-from bot.renderers import game_title
+from babel.dates import format_interval
+
+from bot.components.layout import (
+    MAX_OPTION_LENGTH,
+    MAX_OPTIONS,
+    Block,
+    Button,
+    CustomId,
+    Layout,
+    SelectMenu,
+    SelectOption,
+    Separator,
+)
+from bot.leaderboard import LeaderboardFacts, LeaderboardView, Scope
+from bot.renderers import game_title, playable_games
 from bot.renderers.names import MemberNames
 from bot.renderers.results import describe_company, describe_key_options, format_result_day, summarize_result
 from bot.words import Words
-from data.leaderboard import LeaderboardPage
-from data.records import LeaderboardEntry, LeaderboardKey, Result, UserId
+from data.records import LeaderboardEntry, LeaderboardKey, MatchId, Result, UserId
+from data.seasons import Season
 
 ROWS_PER_PAGE = 10
-"""Rows a page: a row costs three of the forty components that Discord allows."""
+"""Rows a page: short enough to be read on a phone."""
 MAX_NAMES = 8
 """The maximum number of names in a row; the team of a match whose seats changed holders may have more."""
-_MAX_TEXT = 3500
-"""Characters of all rows; Discord allows 4,000 a message, and the title and buttons take some."""
+PAST_SEASONS = 4
+"""The number of seasons before this one that can be chosen."""
+_MAX_TEXT = 3300
+"""Characters of all rows; Discord allows 4,000 a message, and the title and notes take some."""
 _GOLD = 0xE3B341
 
 
 def render_leaderboard(
-    key: LeaderboardKey,
-    page: LeaderboardPage,
-    span: LeaderboardView,
-    guild: int,
-    words: Words,
-    names: MemberNames,
-    *,
-    asker: UserId,
+    facts: LeaderboardFacts, guild: int, words: Words, names: MemberNames, *, asker: UserId
 ) -> Layout:
-    """Render a page, and below it the entry of the user's best team if that is elsewhere."""
-    head = [words("leaderboard-title", game=game_title(key.game, words)), _describe_key(key, words)]
-    if not page.rows:
-        return Layout(("\n".join(head), words(_empty_code(span))), _GOLD)
+    """Render a page, below it the entry of the user's best team if that is elsewhere, and the menus."""
+    view, page = facts.view, facts.page
+    head = [words("leaderboard-title", game=game_title(view.game, words))]
+    if view.board is not None:
+        head.append(_describe_key(facts.boards[view.board], words))
+    if page is None or not page.rows:
+        # What nobody has played needs no details, only the way to something else.
+        return Layout(("\n".join(head), words(_empty_code(view)), *_render_menus(facts, words)), _GOLD)
     head.append(
         words(
             "leaderboard-span",
-            scope=words(f"scope-{span.scope.value}"),
-            period=words(f"period-{span.period.value}"),
+            scope=words(f"scope-{view.scope.value}"),
+            season=_describe_season(view.season, facts.now, words),
             teams=words("count-teams", count=page.teams),
             page=page.page,
             pages=page.pages,
         )
     )
     own = None if page.own in page.rows else page.own
-    shown = render_rows((*page.rows, *(() if own is None else (own,))), guild, words, names)
+    entries = (*page.rows, *(() if own is None else (own,)))
+    shown = render_rows(entries, guild, words, names)
     blocks: list[Block] = ["\n".join(head), *shown[: len(page.rows)]]
     if own is not None:
-        blocks.append(_add_note(words("leaderboard-own", name=names.of(guild, asker, words)), shown[-1]))
+        blocks.append(f"{words('leaderboard-own', name=names.of(guild, asker, words))}\n{shown[-1]}")
     if page.pages > 1:
-        blocks.append(_page_buttons(page, span, words))
-    return Layout(tuple(blocks), _GOLD)
-
-
-def render_empty_leaderboard(game: str, span: LeaderboardView, words: Words) -> Layout:
-    """Render the text that a game has no leaderboard yet."""
-    return Layout((words("leaderboard-title", game=game_title(game, words)), words(_empty_code(span))), _GOLD)
+        blocks.append(_render_page_buttons(view, page.pages, words))
+    blocks.append(Separator())
+    blocks += render_replay_menu(entries, guild, words, names, closed=facts.closed)
+    return Layout((*blocks, *_render_menus(facts, words)), _GOLD)
 
 
 def render_rows(
     entries: Sequence[LeaderboardEntry], guild: int, words: Words, names: MemberNames
-) -> list[Section | str]:
+) -> list[str]:
     """Render entries of any leaderboard, with fewer names a team where the page would be too long."""
-    shown: list[Section | str] = []
+    shown: list[str] = []
     for most in (MAX_NAMES, 5, 3, 2, 1):
         shown = [_render_row(entry, guild, words, names, most) for entry in entries]
-        if sum(len(one.text if isinstance(one, Section) else one) for one in shown) <= _MAX_TEXT:
+        if sum(map(len, shown)) <= _MAX_TEXT:
             break
     return shown
 
 
-def _add_note(note: str, row: Section | str) -> Section | str:
-    return Section(f"{note}\n{row.text}", row.button) if isinstance(row, Section) else f"{note}\n{row}"
+def render_replay_menu(
+    entries: Iterable[LeaderboardEntry],
+    guild: int,
+    words: Words,
+    names: MemberNames,
+    *,
+    closed: Collection[MatchId] = (),
+) -> tuple[SelectMenu, ...]:
+    """Render the menu that opens a replay; nothing if none of these matches has one to open here."""
+    options = tuple(
+        SelectOption(_label_replay(entry, guild, words, names), str(entry.result.match))
+        for entry in entries
+        # Matches of other servers have no replay here.
+        if entry.result.guild == guild and entry.result.match not in closed
+    )
+    if not options:
+        return ()
+    return (SelectMenu(CustomId(0, 0, "replay-choose"), options, words("leaderboard-open-replay")),)
 
 
-def _render_row(
-    entry: LeaderboardEntry, guild: int, words: Words, names: MemberNames, most: int
-) -> Section | str:
+def _label_replay(entry: LeaderboardEntry, guild: int, words: Words, names: MemberNames) -> str:
+    known = [names.plain(guild, user) for user in entry.result.people if user is not None]
+    label = words(
+        "leaderboard-replay",
+        rank=entry.rank,
+        result=summarize_result(entry.result, words),
+        names=", ".join(filter(None, known)),
+    )
+    return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
+
+
+def _render_row(entry: LeaderboardEntry, guild: int, words: Words, names: MemberNames, most: int) -> str:
     result = entry.result
-    text = words(
+    return words(
         "leaderboard-row",
         place=words("leaderboard-place", rank=entry.rank),
         result=summarize_result(result, words),
@@ -87,10 +122,6 @@ def _render_row(
         date=format_result_day(result),
         names=_describe_team(result, guild, words, names, most),
     )
-    if result.guild != guild:
-        # Matches of other servers have no replay here.
-        return text
-    return Section(text, Button(words("button-replay"), CustomId(result.match, 0, "replay")))
 
 
 def _describe_team(result: Result, guild: int, words: Words, names: MemberNames, most: int) -> str:
@@ -110,22 +141,91 @@ def _describe_key(key: LeaderboardKey, words: Words) -> str:
     return words("leaderboard-which", options=describe_key_options(key, words), people=people)
 
 
-def _empty_code(span: LeaderboardView) -> str:
-    if span.period is not Period.ALL:
-        return "leaderboard-empty-period"
-    return "leaderboard-empty-everywhere" if span.scope is Scope.EVERYWHERE else "leaderboard-empty"
+def _describe_season(season: Season | None, now: Season, words: Words) -> str:
+    if season is None:
+        return words("season-all")
+    months = format_interval(season.first_day, season.last_month, "yMMM", locale=words.language)
+    if season == now:
+        return words("season-now", months=months)
+    return words("season-past", months=months)
 
 
-def _page_buttons(page: LeaderboardPage, span: LeaderboardView, words: Words) -> tuple[Button, Button]:
-    # The id of any match of the leaderboard identifies the leaderboard; its view is the argument.
-    match = page.rows[0].result.match
+def _empty_code(view: LeaderboardView) -> str:
+    if view.season is not None:
+        return "leaderboard-empty-season"
+    return "leaderboard-empty-everywhere" if view.scope is Scope.EVERYWHERE else "leaderboard-empty"
 
-    def turn(label: str, to: int, *, there: bool) -> Button:
-        return Button(
-            words(label), CustomId(match, 0, "leaderboard", span.to_argument(to)), disabled=not there
+
+def _render_menus(facts: LeaderboardFacts, words: Words) -> list[SelectMenu]:
+    """Render the menus that lead to other leaderboards; one with nothing to choose is left out."""
+    view = replace(facts.view, page=1)
+    seasons = [facts.now]
+    for _ in range(PAST_SEASONS):
+        seasons.append(seasons[-1].previous)
+    menus = [
+        _render_menu(
+            "game",
+            view,
+            [LeaderboardView(game, None, view.scope, view.season) for game in playable_games()],
+            lambda one: game_title(one.game, words),
+            chosen=lambda one: one.game == view.game,
+        ),
+        _render_menu(
+            "board",
+            view,
+            [replace(view, board=board) for board in facts.boards],
+            lambda one: _label_board(one, facts, words),
+        ),
+        _render_menu(
+            "season",
+            view,
+            [replace(view, season=season) for season in (None, *seasons)],
+            lambda one: _describe_season(one.season, facts.now, words),
+        ),
+    ]
+    if facts.shared:
+        menus.append(
+            _render_menu(
+                "scope",
+                view,
+                [replace(view, scope=scope) for scope in Scope],
+                lambda one: words(f"scope-{one.scope.value}"),
+            )
         )
+    return [menu for menu in menus if len(menu.options) > 1]
+
+
+def _render_menu(
+    name: str,
+    view: LeaderboardView,
+    views: Sequence[LeaderboardView],
+    label: Callable[[LeaderboardView], str],
+    chosen: Callable[[LeaderboardView], bool] | None = None,
+) -> SelectMenu:
+    """Render a menu whose options lead to other views; the current one is among them, however many."""
+    is_chosen = chosen or (lambda one: one == view)
+    listed = sorted(views, key=lambda one: not is_chosen(one))[:MAX_OPTIONS]
+    options = tuple(
+        SelectOption(label(one), one.argument, chosen=is_chosen(one)) for one in views if one in listed
+    )
+    return SelectMenu(CustomId(0, 0, "leaderboard", name), options)
+
+
+def _label_board(view: LeaderboardView, facts: LeaderboardFacts, words: Words) -> str:
+    if view.board is None:
+        return ""
+    key = facts.boards[view.board]
+    return words(
+        "leaderboard-board", people=describe_company(key, words), options=describe_key_options(key, words)
+    )
+
+
+def _render_page_buttons(view: LeaderboardView, pages: int, words: Words) -> tuple[Button, Button]:
+    def turn(label: str, page: int) -> Button:
+        custom_id = CustomId(0, 0, "leaderboard", replace(view, page=page).argument)
+        return Button(words(label), custom_id, disabled=not 1 <= page <= pages)
 
     return (
-        turn("button-leaderboard-before", page.page - 1, there=page.page > 1),
-        turn("button-leaderboard-after", page.page + 1, there=page.page < page.pages),
+        turn("button-leaderboard-before", view.page - 1),
+        turn("button-leaderboard-after", view.page + 1),
     )

@@ -14,14 +14,6 @@ def describe_key_options(key: LeaderboardKey, words: Words) -> str:
     return renderer_of(key.game).describe_options(_read_options(key.game, key.options), words)
 
 
-def describe_key_choice(key: LeaderboardKey, words: Words) -> str:
-    """Describe a leaderboard for a menu: its options, and its companions if there are any."""
-    options = describe_key_options(key, words)
-    return (
-        words("options-with-companions", options=options, count=key.companions) if key.companions else options
-    )
-
-
 def describe_company(key: LeaderboardKey, words: Words) -> str:
     """Describe how many people, and companions, play at the tables of a leaderboard."""
     if not key.companions:

@@ -1,10 +1,19 @@
 import pytest
 
 from data.errors import AttemptUsed, MatchOver
-from data.records import DealKind
+from data.records import DealKind, Ending
 from data.store import Store
-from tests.data.finished_matches import DAN, PAIRS, TODAY, TODAYS, finish_match, play_match, start_match
-from tests.data.sample_matches import ADA, BEN, CLEO, ELSEWHERE, GUILD, SEED, clock
+from tests.data.finished_matches import (
+    DAN,
+    OTHER_GUILD,
+    PAIRS,
+    TODAY,
+    TODAYS,
+    finish_match,
+    play_match,
+    start_match,
+)
+from tests.data.sample_matches import ADA, BEN, CLEO, ELSEWHERE, GUILD, SEED, broken_off, clock
 
 OTHER_SEED = "a1" * 32
 
@@ -55,7 +64,8 @@ async def test_another_leaderboard_or_another_day_is_another_try(store: Store) -
     await play_match(store, (ADA, BEN), 5, 10, day=TODAY)
     await play_match(store, (ADA, BEN, CLEO), 5, 20, day=TODAY)
     await play_match(store, (ADA, BEN), 5, 30, day=TODAY.replace(day=21))
-    assert len(await store.leaderboards.list_daily_keys(GUILD)) == 3
+    again = await start_match(store, (ADA, BEN), day=TODAY.replace(day=22))
+    assert again.ranked
 
 
 async def test_who_takes_a_seat_over_uses_their_try(store: Store) -> None:
@@ -86,6 +96,29 @@ async def test_cards_are_known_to_who_played_them_or_looked_at_them(store: Store
     people = [ADA, BEN, CLEO, DAN]
     assert await store.deals.find_users_who_saw(SEED, people) == {ADA, BEN, CLEO}
     assert await store.deals.find_users_who_saw(OTHER_SEED, people) == frozenset()
+
+
+async def test_matches_whose_cards_are_on_a_table_of_the_server_are_found(store: Store) -> None:
+    first = await play_match(store, (ADA, BEN), 5, 10)
+    assert await store.leaderboards.find_matches_dealt_now([first], GUILD) == frozenset()
+    lobby = await store.open_lobby(
+        game="the-game",
+        options="{}",
+        guild=GUILD,
+        channel=ELSEWHERE,
+        locale="en",
+        host=CLEO,
+        at=clock(20),
+        deal=DealKind.REMATCH,
+        rematch_of=first,
+    )
+    assert await store.leaderboards.find_matches_dealt_now([first], GUILD) == {first}
+    assert await store.leaderboards.find_matches_dealt_now([first, lobby.id], OTHER_GUILD) == frozenset()
+    await store.end_match(lobby.id, broken_off(Ending.CANCELLED, 21))
+    await start_match(store, (CLEO, DAN), seed=OTHER_SEED)
+    assert await store.leaderboards.find_matches_dealt_now([first], GUILD) == frozenset()
+    await start_match(store, (CLEO, DAN), channel=ELSEWHERE)
+    assert await store.leaderboards.find_matches_dealt_now([first], GUILD) == {first}
 
 
 async def test_a_match_dealt_again_stands_beside_its_first_result(store: Store) -> None:

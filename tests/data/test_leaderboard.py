@@ -1,8 +1,11 @@
+from random import Random
+
 import pytest
 
 from data.errors import MatchUnknown, PageUnknown
 from data.leaderboard import LeaderboardPage
-from data.records import Ending, LeaderboardKey, MatchEnd, MatchId
+from data.records import Ending, GuildId, LeaderboardKey, MatchEnd, MatchId, UserId
+from data.seasons import Season
 from data.store import Store
 from tests.data.finished_matches import (
     DAN,
@@ -17,9 +20,17 @@ from tests.data.finished_matches import (
 )
 from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, NOBODY, broken_off, clock, full_lobby
 
+DAY = 24 * 60
+NEW_YEAR = 41 * DAY + 5 * 60
+"""Minutes from the clock's beginning to the first that is of the year 2027."""
+
 
 def list_places(page: LeaderboardPage) -> list[tuple[int, MatchId]]:
     return [(row.rank, row.result.match) for row in page.rows]
+
+
+async def list_keys(store: Store, guild: GuildId | None) -> list[LeaderboardKey]:
+    return list((await store.leaderboards.list_keys(guild)).values())
 
 
 async def test_the_better_score_ranks_first(store: Store) -> None:
@@ -83,8 +94,8 @@ async def test_games_options_and_seat_counts_are_never_mixed(store: Store) -> No
     )
     pages = [await store.leaderboards.get_page(key, guild=GUILD) for key in others]
     assert [list_places(page) for page in pages] == [[(1, expert)], [(1, three)], [(1, mind)]]
-    assert await store.leaderboards.list_keys(GUILD) == (PAIRS, others[0], others[1], others[2])
-    assert await store.leaderboards.list_keys(OTHER_GUILD) == ()
+    assert await list_keys(store, GUILD) == [PAIRS, *others]
+    assert await list_keys(store, OTHER_GUILD) == []
 
 
 async def test_abandoned_and_unranked_matches_never_rank(store: Store) -> None:
@@ -95,23 +106,63 @@ async def test_abandoned_and_unranked_matches_never_rank(store: Store) -> None:
     assert (page.rows, page.teams, page.pages) == ((), 0, 1)
 
 
-async def test_a_period_shows_the_best_of_those_who_played_in_it(store: Store) -> None:
-    long_ago = await play_match(store, (ADA, BEN), 1, 10)
-    lately = await play_match(store, (ADA, BEN), 5, 100)
-    await play_match(store, (ADA, BEN), 9, 110)
-    await play_match(store, (BEN, CLEO), 0, 20)
-    other = await play_match(store, (ADA, CLEO), 3, 120)
-    page = await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(60))
-    assert list_places(page) == [(1, other), (2, lately)]
+async def test_a_season_shows_the_best_of_those_who_played_in_it(store: Store) -> None:
+    best = await play_match(store, (ADA, BEN), 1, 10)
+    await play_match(store, (BEN, CLEO), 2, 20)
+    await play_match(store, (ADA, BEN), 9, NEW_YEAR + 10)
+    later = await play_match(store, (ADA, BEN), 5, NEW_YEAR + 20)
+    other = await play_match(store, (ADA, CLEO), 3, NEW_YEAR + 30)
+    autumn, winter = Season(2026, 4), Season(2027, 1)
+    page = await store.leaderboards.get_page(PAIRS, guild=GUILD, season=winter, person=BEN)
+    assert list_places(page) == [(1, other), (2, later)]
     assert page.teams == 2
-    page = await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(10), person=ADA)
-    assert (long_ago, 2) in [(row.result.match, row.rank) for row in page.rows]
+    assert page.own is not None
+    assert (page.own.rank, page.own.result.match) == (2, later)
+    assert (await store.leaderboards.get_page(PAIRS, guild=GUILD)).rows[0].result.match == best
+    assert len((await store.leaderboards.get_page(PAIRS, guild=GUILD, season=autumn)).rows) == 2
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD, season=winter.previous)) == (
+        list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD, season=autumn))
+    )
+    spring = await store.leaderboards.get_page(PAIRS, guild=GUILD, season=Season(2027, 2))
+    assert (spring.rows, spring.teams) == ((), 0)
 
 
-async def test_a_moment_belongs_to_the_period_that_begins_with_it(store: Store) -> None:
-    match = await play_match(store, (ADA, BEN), 1, 10)
-    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(10))) == [(1, match)]
-    assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(11))) == []
+async def test_a_moment_belongs_to_the_season_that_begins_with_it(store: Store) -> None:
+    match = await play_match(store, (ADA, BEN), 1, NEW_YEAR)
+    for season, shown in ((Season(2027, 1), [(1, match)]), (Season(2026, 4), [])):
+        assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD, season=season)) == shown
+
+
+async def test_each_season_and_all_time_show_a_teams_best_and_nothing_else(store: Store) -> None:
+    """Whatever the order in which results are stored and servers begin and stop to share theirs."""
+    dice = Random(7)
+    played: list[tuple[tuple[int, ...], Season, GuildId, tuple[UserId, ...], MatchId]] = []
+    shared: set[GuildId] = set()
+    for number in range(18):
+        people = dice.choice(((ADA, BEN), (BEN, CLEO)))
+        guild, season = dice.choice((GUILD, OTHER_GUILD)), dice.randrange(3)
+        score, violations, minutes = (
+            dice.randrange(3),
+            dice.randrange(2),
+            season * 92 * DAY + dice.randrange(9),
+        )
+        match = await play_match(store, people, score, minutes, violations=violations, guild=guild)
+        worth = (score, violations, minutes, match)
+        played.append((worth, Season.of(clock(minutes)), guild, people, match))
+        if dice.random() < 0.3:
+            server, on = dice.choice((GUILD, OTHER_GUILD)), dice.random() < 0.7
+            await store.leaderboards.set_sharing(server, on=on)
+            shared = shared | {server} if on else shared - {server}
+        for scope in (None, GUILD, OTHER_GUILD) if number % 3 == 2 else ():
+            for chosen in (None, *(Season.of(clock(number * 92 * DAY)) for number in range(3))):
+                bests: dict[tuple[UserId, ...], tuple[int, ...]] = {}
+                for value, when, where, team, _ in sorted(played):
+                    if where in (shared if scope is None else {scope}) and chosen in (None, when):
+                        bests.setdefault(team, value)
+                page = await store.leaderboards.get_page(PAIRS, guild=scope, season=chosen)
+                assert list_places(page) == [
+                    (rank, MatchId(value[-1])) for rank, value in enumerate(sorted(bests.values()), 1)
+                ]
 
 
 async def test_pages_follow_each_other_and_end(store: Store) -> None:
@@ -135,7 +186,23 @@ async def test_the_best_of_ones_teams_is_found_wherever_it_stands(store: Store) 
     assert page.own is not None
     assert (page.own.rank, page.own.result.match) == (2, second)
     assert (await store.leaderboards.get_page(PAIRS, guild=GUILD, person=DAN)).own is None
-    assert (await store.leaderboards.get_page(PAIRS, guild=GUILD, since=clock(60), person=CLEO)).own is None
+    later = Season(2027, 1)
+    assert (await store.leaderboards.get_page(PAIRS, guild=GUILD, season=later, person=CLEO)).own is None
+
+
+async def test_the_leaderboard_with_the_most_teams_is_found(store: Store) -> None:
+    assert await store.leaderboards.find_most_played(GUILD) is None
+    for minutes in (10, 20, 30):
+        await play_match(store, (ADA, BEN), 5, minutes, game="the-mind")
+    for people in ((ADA, BEN), (ADA, CLEO)):
+        await play_match(store, people, 5, 40)
+    keys = await store.leaderboards.list_keys(GUILD)
+    most, mind = [await store.leaderboards.find_most_played(GUILD, game) for game in (None, "the-mind")]
+    assert most is not None
+    assert mind is not None
+    assert (keys[most], keys[mind].game) == (PAIRS, "the-mind")
+    assert await store.leaderboards.find_most_played(OTHER_GUILD) is None
+    assert await store.leaderboards.find_most_played(None) is None
 
 
 async def test_a_leaderboard_belongs_to_one_server(store: Store) -> None:
@@ -155,7 +222,7 @@ async def test_the_leaderboard_of_all_servers_shows_those_that_share(store: Stor
     assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, here)]
     await store.leaderboards.set_sharing(OTHER_GUILD, on=True)
     assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, there), (2, third)]
-    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None, since=clock(10))) == [
+    assert list_places(await store.leaderboards.get_page(PAIRS, guild=None, season=Season(2026, 4))) == [
         (1, there),
         (2, third),
     ]
@@ -165,7 +232,7 @@ async def test_the_leaderboard_of_all_servers_shows_those_that_share(store: Stor
     assert not await store.leaderboards.is_sharing(GUILD)
     assert list_places(await store.leaderboards.get_page(PAIRS, guild=None)) == [(1, there), (2, third)]
     assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, later)]
-    assert await store.leaderboards.list_keys(None) == (PAIRS,)
+    assert await list_keys(store, None) == [PAIRS]
 
 
 async def test_what_was_shared_before_is_shared_once(store: Store) -> None:
@@ -180,8 +247,7 @@ async def test_a_daily_match_is_on_the_days_leaderboard_and_on_the_usual_one(sto
     daily = await play_match(store, (ADA, BEN), 4, 20, day=TODAY)
     assert list_places(await store.leaderboards.get_page(TODAYS, guild=GUILD)) == [(1, daily)]
     assert list_places(await store.leaderboards.get_page(PAIRS, guild=GUILD)) == [(1, ordinary), (2, daily)]
-    assert await store.leaderboards.list_daily_keys(GUILD) == (TODAYS,)
-    assert await store.leaderboards.list_keys(GUILD) == (PAIRS,)
+    assert await list_keys(store, GUILD) == [PAIRS]
 
 
 async def test_a_result_knows_its_place_what_was_before_and_what_came_last(store: Store) -> None:

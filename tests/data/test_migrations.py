@@ -14,6 +14,7 @@ from data.night_records import Answer, NightState
 from data.records import Ending, LeaderboardKey, MatchId, MatchPhase
 from data.results import EVERYWHERE
 from data.schema import metadata
+from data.seasons import ALL_TIME, Season
 from data.store import Store
 from tests.data.sample_matches import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
 
@@ -96,8 +97,9 @@ def fill_initial_tables(connection: Connection) -> None:
         ("team_member", {"team_id": 1, "position": 1, "user_id": BEN}),
         ("leaderboard", board | {"day": ""}),
         ("leaderboard", board | {"day": "2026-11-20"}),
-        ("leaderboard_entry", result),
-        ("leaderboard_entry", result | {"guild_id": EVERYWHERE}),
+        ("leaderboard_entry", result | {"season": ALL_TIME}),
+        ("leaderboard_entry", result | {"season": 20264}),
+        ("leaderboard_entry", result | {"season": ALL_TIME, "guild_id": EVERYWHERE}),
         ("result_player", result | {"user_id": ADA, "seconds": 540}),
         ("result_player", result | {"user_id": BEN, "seconds": 540}),
         (
@@ -169,7 +171,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     ]
     await play(store, alive.id, 1)
     page = await store.leaderboards.get_page(
-        LeaderboardKey("the-game", "{}", 2), guild=GUILD, since=clock(11)
+        LeaderboardKey("the-game", "{}", 2), guild=GUILD, season=Season.of(clock(11))
     )
     assert [(row.rank, row.result.match, row.result.people) for row in page.rows] == [(1, 1, (ADA, BEN))]
     assert (over.ranked, over.team, alive.team) == (True, 1, None)

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.devtools.sandbox import Message, Person
+from bot.devtools.sandbox import Interaction, Message, Person
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons
+from tests.e2e.table_session import TableSession
 from tests.leaderboard.finished_matches import MIND, cards, levels, store_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -27,6 +27,12 @@ async def run_command(
     return done.answer
 
 
+async def choose(person: Person, message: Message, menu: str, number: int) -> Interaction:
+    """Choose an option of a menu, by its place."""
+    found = next(one for one in message.selects if menu in str(one["custom_id"]))
+    return await person.choose(message, str(found["custom_id"]), [found["options"][number]["value"]])
+
+
 @on_both
 async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack: Stack) -> None:
     session = stack.session(2)
@@ -44,14 +50,10 @@ async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack:
     assert left is not None
     assert left.score is not None
 
-    offered = await ben.complete(
-        session.channel, "leaderboard", focus="options", options={"game": "the-game", "players": 2}
-    )
-    assert [choice.name for choice in offered] == ["expert: three cards a turn"]
-    page = await run_command(session, ben, "leaderboard", game="the-game", options=str(offered[0].value))
+    page = await run_command(session, ben, "leaderboard", game="the-game")
     assert "expert: three cards a turn · 2 people" in page.text
     assert re.search(r"🥇 \*\*.+\*\* · <t:\d+:d>\nAnna, Ben", page.text)
-    replay = (await session.click(ben, page, "replay")).answer
+    replay = (await choose(ben, page, "replay-choose", 0)).answer
     assert replay is not None
     assert "✅" in replay.text
 
@@ -101,6 +103,7 @@ async def test_leaderboards_and_results_outlive_the_process(stack: Stack) -> Non
     await stack.restart()
     await anna.until(lambda: stack.sandbox.stats.requests[EDIT] > edits or None, timeout=60)
     assert "🏅 Your first match like this." in session.table().text
-    await session.click(anna, page, "leaderboard", "here.all.2")
+    await choose(anna, page, "season", 1)
+    await anna.click(page, "Next")
+    assert "This season" in page.text
     assert "page 2 of 3" in page.text
-    assert [button.press.argument for button in buttons(page, "leaderboard")] == ["here.all.1", "here.all.3"]

@@ -1,15 +1,17 @@
 """/leaderboard as people use it, with the real bot in this process."""
 
-from datetime import datetime, timedelta
+from collections.abc import Mapping
+from datetime import UTC, datetime, time, timedelta
+from typing import Any
 
 import pytest
 
 from bot.components.layout import Button, CustomId, Layout
 from bot.devtools.sandbox import Interaction, Message, Person
-from bot.leaderboard import Period, hash_options
 from data.errors import DatabaseRefused
 from data.leaderboard import LeaderboardReader
 from data.records import GuildId
+from data.seasons import Season
 from tests.bot.bot_session import BotSession
 from tests.data.statements import record_statements
 from tests.leaderboard.finished_matches import EXPERT, MIND, NORMAL, cards, levels, store_match
@@ -24,20 +26,26 @@ def now(session: BotSession) -> datetime:
 async def show_leaderboard(
     session: BotSession, person: Person | None = None, **options: str | int | bool
 ) -> Message:
-    """Let a user open a leaderboard, of The Game unless another is given."""
-    asked = {"game": "the-game", **options}
-    done = await (person or session.anna).command(session.channel, "leaderboard", wait=True, **asked)
+    """Let a user open the leaderboard."""
+    done = await (person or session.anna).command(session.channel, "leaderboard", wait=True, **options)
     assert done.answer is not None, done.failed
     return done.answer
 
 
-async def read_refusal(session: BotSession, **options: str | int) -> str:
-    done = await session.anna.command(
-        session.channel, "leaderboard", wait=True, **{"game": "the-game", **options}
-    )
-    assert done.answer is not None
-    assert done.answer.ephemeral
-    return done.answer.text
+def get_menu(message: Message, name: str) -> Mapping[str, Any]:
+    """Return a menu by the argument of its custom id."""
+    return next(one for one in message.selects if one["custom_id"] == f"m:0:0:{name}")
+
+
+def list_options(message: Message, name: str) -> list[str]:
+    return [one["label"] for one in get_menu(message, name)["options"]]
+
+
+async def choose(person: Person, message: Message, name: str, label: str) -> Interaction:
+    """Choose the option of a menu that begins with a label."""
+    menu = get_menu(message, name)
+    (value,) = [one["value"] for one in menu["options"] if one["label"].startswith(label)]
+    return await person.choose(message, menu["custom_id"], [value])
 
 
 def rows(message: Message) -> list[str]:
@@ -72,9 +80,14 @@ async def test_a_row_tells_place_result_violations_day_and_names(session: BotSes
     assert rows(message) == [f"🥇 **3 cards left** · 🤐 2 · <t:{int(at.timestamp())}:d>"]
     assert "Anna, Ben" in message.text
     assert "-# two cards a turn · 2 people" in message.text
-    assert "-# this server · of all time · 1 team · page 1 of 1" in message.text
-    (replay,) = message.buttons
-    assert replay.custom_id == f"m:{match}:0:replay:"
+    assert "-# This server · All time · 1 team · page 1 of 1" in message.text
+    assert [one["custom_id"] for one in message.selects] == [
+        "m:0:0:replay-choose:",
+        "m:0:0:leaderboard:game",
+        "m:0:0:leaderboard:season",
+    ]
+    (replay,) = get_menu(message, "replay-choose:")["options"]
+    assert (replay["label"], replay["value"]) == ("1. 3 cards left · Anna, Ben", str(match))
 
 
 async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session: BotSession) -> None:
@@ -94,15 +107,22 @@ async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session:
         game="the-mind",
         options=MIND,
     )
-    assert "**3 cards left**" in rows(await show_leaderboard(session, players=1))[0]
-    assert (
-        "**2 cards left**"
-        in rows(await show_leaderboard(session, players=2, options=hash_options(EXPERT)))[0]
-    )
-    assert (
-        "**1 card left**" in rows(await show_leaderboard(session, players=2, options=hash_options(NORMAL)))[0]
-    )
-    assert "**5 levels passed" in rows(await show_leaderboard(session, game="the-mind"))[0]
+    message = await show_leaderboard(session, game="the-game")
+    assert list_options(message, "leaderboard:board") == [
+        "1 person · two cards a turn",
+        "2 people · two cards a turn",
+        "2 people · expert: three cards a turn",
+    ]
+    for label, row in (
+        ("1 person", "**3 cards left**"),
+        ("2 people · two", "**1 card left**"),
+        ("2 people · expert", "**2 cards left**"),
+    ):
+        await choose(session.ben, message, "leaderboard:board", label)
+        assert [line.split(" · ")[0] for line in rows(message)] == [f"🥇 {row}"]
+    await choose(session.anna, message, "leaderboard:game", "The Mind")
+    assert "**5 levels passed" in rows(message)[0]
+    assert [one["custom_id"] for one in message.selects if ":board" in one["custom_id"]] == []
 
 
 async def test_without_options_the_leaderboard_played_most_is_shown(session: BotSession) -> None:
@@ -113,35 +133,32 @@ async def test_without_options_the_leaderboard_played_most_is_shown(session: Bot
     message = await show_leaderboard(session)
     assert "expert: three cards a turn" in message.text
     assert len(rows(message)) == 3
+    await choose(session.anna, message, "leaderboard:game", "The Mind")
+    assert "Nobody here has finished a match like that yet." in message.text
+    await choose(session.anna, message, "leaderboard:game", "The Game")
+    assert len(rows(message)) == 3
 
 
-async def test_the_options_that_were_played_are_offered_in_words(session: BotSession) -> None:
-    pair = (session.anna.id, session.ben.id)
-    for options in (NORMAL, EXPERT):
-        await store_match(session.store, pair, cards(1), now(session), guild=session.guild, options=options)
-    await store_match(session.store, (session.anna.id,), cards(1), now(session), guild=session.guild)
-
-    async def list_choices(typed: str = "", **given: str | int) -> dict[str, str]:
-        choices = await session.anna.complete(
-            session.channel, "leaderboard", options=given, focus="options", typed=typed
-        )
-        return {choice.name: str(choice.value) for choice in choices}
-
-    assert await list_choices(game="the-game") == {
-        "expert: three cards a turn": hash_options(EXPERT),
-        "two cards a turn": hash_options(NORMAL),
-    }
-    assert await list_choices("EXP", game="the-game") == {"expert: three cards a turn": hash_options(EXPERT)}
-    assert await list_choices(game="the-game", players=1) == {"two cards a turn": hash_options(NORMAL)}
-    assert await list_choices(game="the-mind") == {}
-
-
-async def test_older_results_count_for_longer_periods(session: BotSession) -> None:
-    for number, days in enumerate((0.4, 6, 29, 364, 999)):
-        people, at = OTHER_USERS[2 * number : 2 * number + 2], now(session) - timedelta(days)
-        await store_match(session.store, people, cards(9 - number), at, guild=session.guild)
-    seen = [len(rows(await show_leaderboard(session, period=period.value))) for period in Period]
-    assert seen == [1, 2, 3, 4, 5]
+async def test_a_season_is_chosen_from_a_menu_and_stays_chosen(session: BotSession) -> None:
+    season = Season.of(now(session))
+    before = datetime.combine(season.first_day, time(), UTC) - timedelta(minutes=1)
+    await teams(session, 11, at=before)
+    await store_match(
+        session.store, (session.anna.id, session.ben.id), cards(50), now(session), guild=session.guild
+    )
+    message = await show_leaderboard(session)
+    assert "12 teams" in message.text
+    await choose(session.ben, message, "leaderboard:season", "This season")
+    assert [row.split(" · ")[0] for row in rows(message)] == ["🥇 **50 cards left**"]
+    assert "· This season, " in message.text
+    await choose(session.ben, message, "leaderboard:season", list_options(message, "leaderboard:season")[2])
+    assert "· 11 teams · page 1 of 2" in message.text
+    await session.anna.click(message, "Next")
+    assert "· 11 teams · page 2 of 2" in message.text
+    await choose(session.ben, message, "leaderboard:season", list_options(message, "leaderboard:season")[3])
+    assert "Nobody finished a match like that in this season." in message.text
+    await choose(session.ben, message, "leaderboard:season", "All time")
+    assert "12 teams" in message.text
 
 
 async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(session: BotSession) -> None:
@@ -171,18 +188,28 @@ async def test_a_private_leaderboard_is_ephemeral_and_in_the_users_language(sess
     await teams(session, 11)
     message = await show_leaderboard(session, dora, private=True)
     assert message.ephemeral
-    assert "dieser Server · aller Zeiten · 11 Teams · Seite 1 von 2" in message.text
+    assert "Dieser Server · Aller Zeiten · 11 Teams · Seite 1 von 2" in message.text
     await dora.click(message, "Weiter")
     assert "Seite 2 von 2" in message.text
 
 
-async def test_a_row_leads_to_its_replay(session: BotSession) -> None:
-    await teams(session, 1)
+async def test_a_replay_is_opened_from_a_menu(session: BotSession) -> None:
+    match = await store_match(
+        session.store, (session.anna.id, session.ben.id), cards(3), now(session), guild=session.guild
+    )
     message = await show_leaderboard(session)
-    (replay,) = message.buttons
-    custom_id = CustomId.parse(replay.custom_id)
-    assert custom_id is not None
-    assert session.bot.button_router.find(None, custom_id.verb) is not None
+    text = reply_text(await choose(session.anna, message, "replay-choose:", "1. 3 cards left"))
+    # A match that was stored without being played cannot be replayed.
+    assert f"Match {match}" in text
+
+
+async def test_no_replay_is_offered_of_cards_that_are_on_a_table_of_the_server(session: BotSession) -> None:
+    await teams(session, 1)
+    assert list_options(await show_leaderboard(session), "replay-choose:")
+    lobby = await session.anna.command(session.channel, "deal seed", game="the-game", seed="5e" * 32)
+    assert lobby.answer is not None
+    message = await show_leaderboard(session, session.ben)
+    assert [one for one in message.selects if ":replay-choose:" in one["custom_id"]] == []
 
 
 async def test_somebody_forgotten_is_someone(session: BotSession) -> None:
@@ -211,24 +238,28 @@ async def everywhere(session: BotSession) -> None:
 
 async def test_everywhere_tells_of_others_without_naming_strangers(session: BotSession) -> None:
     await everywhere(session)
-    message = await show_leaderboard(session, scope="everywhere")
+    message = await show_leaderboard(session)
+    await choose(session.anna, message, "leaderboard:scope", "All servers")
     assert [row.split(" · ")[0] for row in rows(message)] == ["🥇 **1 card left**", "🥈 **4 cards left**"]
     assert "Anna, someone from another server" in message.text
     assert str(OTHER_USERS[0]) not in message.text
-    assert len([one for one in message.buttons if ":replay:" in one.custom_id]) == 1
+    assert len(list_options(message, "replay-choose:")) == 1
 
 
-async def test_a_server_that_keeps_its_results_sees_no_others(session: BotSession) -> None:
+async def test_a_server_that_keeps_its_results_is_offered_no_others(session: BotSession) -> None:
     await everywhere(session)
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=False)
-    assert "keeps its results to itself" in await read_refusal(session, scope="everywhere")
+    message = await show_leaderboard(session)
+    assert not [one for one in message.selects if ":scope" in one["custom_id"]]
 
 
 async def test_a_page_that_cannot_be_shown_is_refused_beside_the_leaderboard(session: BotSession) -> None:
     await everywhere(session)
     await teams(session, 11)
-    message = await show_leaderboard(session, scope="everywhere", private=True)
+    message = await show_leaderboard(session, private=True)
+    await choose(session.anna, message, "leaderboard:scope", "All servers")
     shown = message.text
+    assert "All servers that take part · All time · 13 teams" in shown
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=False)
     assert "keeps its results to itself" in reply_text(await session.anna.click(message, "Next"))
     assert message.text == shown
@@ -254,55 +285,39 @@ def reply_text(done: Interaction) -> str:
 
 async def test_an_empty_leaderboard_invites_to_play(session: BotSession) -> None:
     assert "Nobody here has finished a match like that yet." in (await show_leaderboard(session)).text
-    assert "Nobody here has finished" in (await show_leaderboard(session, game="the-mind", players=4)).text
-
-
-async def test_an_empty_period_says_so(session: BotSession) -> None:
-    await teams(session, 1, at=now(session) - timedelta(days=3))
-    assert "in this time" in (await show_leaderboard(session, period="tonight")).text
+    assert "Nobody here has finished" in (await show_leaderboard(session, game="the-mind")).text
 
 
 async def test_an_empty_everywhere_says_so(session: BotSession) -> None:
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
-    assert "No server that shares its results" in (await show_leaderboard(session, scope="everywhere")).text
-
-
-@pytest.mark.parametrize(
-    ("options", "text"),
-    [
-        ({"page": 3}, "There's no page 3: this leaderboard has 1 page."),
-        ({"options": "as hard as can be"}, "There's no leaderboard with these options here."),
-        ({"game": "the-mind", "players": 5}, "This game is for 2 to 4 people, not for 5."),
-    ],
-)
-async def test_what_is_not_there_is_refused_in_an_ephemeral_reply(
-    session: BotSession, options: dict[str, str | int], text: str
-) -> None:
-    await teams(session, 1)
-    assert text in await read_refusal(session, **options)
+    message = await show_leaderboard(session)
+    await choose(session.anna, message, "leaderboard:scope", "All servers")
+    assert "No server that shares its results" in message.text
 
 
 @pytest.mark.parametrize(
     "custom_id",
     [
-        CustomId(4711, 0, "leaderboard", "here.all.1"),
-        CustomId(1, 0, "leaderboard", "here.all"),
-        CustomId(1, 0, "leaderboard", "nowhere.all.1"),
-        CustomId(1, 0, "leaderboard", "here.all.9"),
-        CustomId(1, 0, "leaderboard", "here.all.0"),
+        CustomId(0, 0, "leaderboard", "the-game.1.here.0"),
+        CustomId(0, 0, "leaderboard", "the-game.1.nowhere.0.1"),
+        CustomId(0, 0, "leaderboard", "the-game.1.here.5.1"),
+        CustomId(0, 0, "leaderboard", "the-game.one.here.0.1"),
+        CustomId(0, 0, "leaderboard", "the-game.1.here.0.9"),
+        CustomId(0, 0, "leaderboard", "the-game.1.here.0.0"),
+        CustomId(0, 0, "leaderboard", "no-game.1.here.0.1"),
     ],
 )
 async def test_a_button_that_leads_nowhere_says_so(session: BotSession, custom_id: CustomId) -> None:
     await teams(session, 1)
     text = reply_text(await press_old_button(session, custom_id))
-    assert text.startswith(("This leaderboard no longer exists", "There's no page"))
+    assert text.startswith(("This leaderboard no longer exists", "There's no page", "I don't know a game"))
 
 
 async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(session: BotSession) -> None:
     await teams(session, 12)
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
     with record_statements() as traffic:
-        shown = await show_leaderboard(session, scope="everywhere")
+        shown = await show_leaderboard(session)
     assert traffic.transactions == 1
     with record_statements() as traffic:
         await session.anna.click(shown, "Next")
@@ -317,4 +332,4 @@ async def test_an_unreachable_database_is_reported(
         raise DatabaseRefused(reason="gone")
 
     monkeypatch.setattr(LeaderboardReader, "find_most_played", away)
-    assert "can't read the results right now" in await read_refusal(session)
+    assert "can't read the results right now" in (await show_leaderboard(session)).text

@@ -1,20 +1,32 @@
 """Pages of leaderboards, statistics and standings: Discord's limits and their texts."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
 from bot.components.attachments import Picture, name_attached_file
-from bot.components.layout import Layout
-from bot.leaderboard import LeaderboardView, Period, Scope
-from bot.renderers.leaderboard import ROWS_PER_PAGE, render_empty_leaderboard, render_leaderboard
+from bot.components.layout import Layout, SelectMenu
+from bot.leaderboard import LeaderboardFacts, LeaderboardView, Scope
+from bot.renderers.leaderboard import ROWS_PER_PAGE, render_leaderboard
 from bot.renderers.names import MemberNames
 from bot.renderers.standing import describe_standing
 from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.words import languages, words
 from data.leaderboard import LeaderboardPage, Standing
-from data.records import GuildId, LeaderboardEntry, LeaderboardKey, MatchId, Result, TeamId, UserId
+from data.records import (
+    GuildId,
+    LeaderboardEntry,
+    LeaderboardId,
+    LeaderboardKey,
+    MatchId,
+    Result,
+    TeamId,
+    UserId,
+)
+from data.seasons import Season
 from data.statistics import LeaderboardStatistics, Statistics, Teammate
 from engine.model import Outcome
 from tests.bot.renderers.limits import faults
@@ -85,8 +97,27 @@ def full_page(people: int, guild: GuildId = HERE) -> LeaderboardPage:
     return LeaderboardPage(places[:ROWS_PER_PAGE], 10_001, 99_999, 999_990, places[ROWS_PER_PAGE])
 
 
-def show_page(page: LeaderboardPage, language: str, span: LeaderboardView = LeaderboardView()) -> Layout:  # noqa: B008 - it cannot be changed
-    return render_leaderboard(PAIR, page, span, HERE, words(language), make_member_names(), asker=PEOPLE[0])
+AUTUMN = Season(2026, 4)
+VIEW = LeaderboardView("the-game", LeaderboardId(MOST))
+
+
+def show_page(
+    page: LeaderboardPage | None,
+    language: str,
+    view: LeaderboardView = VIEW,
+    *,
+    boards: int = 40,
+    closed: Collection[MatchId] = (),
+) -> Layout:
+    """Render a page where a game has many leaderboards."""
+    keys = {LeaderboardId(MOST - number): PAIR for number in range(boards)}
+    facts = LeaderboardFacts(view, keys, page, shared=True, now=AUTUMN, closed=closed)
+    return render_leaderboard(facts, HERE, words(language), make_member_names(), asker=PEOPLE[0])
+
+
+def menus(layout: Layout) -> dict[str, SelectMenu]:
+    """Return the menus by the argument of their custom id; that of replays has none."""
+    return {block.custom_id.argument: block for block in layout.blocks if isinstance(block, SelectMenu)}
 
 
 # What Discord takes
@@ -95,26 +126,60 @@ def show_page(page: LeaderboardPage, language: str, span: LeaderboardView = Lead
 @every_language
 @pytest.mark.parametrize("people", [1, 2, 5, 18])
 def test_a_page_of_ten_teams_with_long_names_is_within_discords_limits(language: str, people: int) -> None:
-    layout = show_page(full_page(people), language, LeaderboardView(Scope.EVERYWHERE, Period.TONIGHT))
+    layout = show_page(full_page(people), language, replace(VIEW, scope=Scope.EVERYWHERE, season=AUTUMN))
     assert faults(layout) == []
-    assert (
-        len([button for button in layout.buttons if button.custom_id.verb == "replay"]) == ROWS_PER_PAGE + 1
-    )
+    assert len(menus(layout)[""].options) == ROWS_PER_PAGE + 1
 
 
 @every_language
-def test_a_page_of_teams_from_elsewhere_is_within_discords_limits(language: str) -> None:
-    layout = show_page(full_page(5, ELSEWHERE), language, LeaderboardView(Scope.EVERYWHERE))
+def test_a_page_of_teams_from_elsewhere_offers_no_replays(language: str) -> None:
+    layout = show_page(full_page(5, ELSEWHERE), language, replace(VIEW, scope=Scope.EVERYWHERE))
     assert faults(layout) == []
-    assert {button.custom_id.verb for button in layout.buttons} == {"leaderboard"}
+    assert set(menus(layout)) == {"game", "board", "season", "scope"}
 
 
 @every_language
-def test_an_empty_page_is_within_discords_limits(language: str) -> None:
+def test_an_empty_page_is_within_discords_limits_and_leads_on(language: str) -> None:
     empty = LeaderboardPage((), 1, 1, 0, None)
-    for span in (LeaderboardView(), LeaderboardView(period=Period.WEEK), LeaderboardView(Scope.EVERYWHERE)):
-        assert faults(show_page(empty, language, span)) == []
-        assert faults(render_empty_leaderboard("the-mind", span, words(language))) == []
+    for view in (VIEW, replace(VIEW, season=AUTUMN), replace(VIEW, scope=Scope.EVERYWHERE)):
+        layout = show_page(empty, language, view)
+        assert faults(layout) == []
+        assert set(menus(layout)) == {"game", "board", "season", "scope"}
+    layout = show_page(None, language, LeaderboardView("the-mind"), boards=0)
+    assert faults(layout) == []
+    assert set(menus(layout)) == {"game", "season", "scope"}
+
+
+def test_every_menu_shows_what_is_chosen_and_leads_to_the_first_page_of_something_else() -> None:
+    view = replace(VIEW, board=LeaderboardId(MOST - 39), season=AUTUMN.previous, page=10_001)
+    for name, menu in menus(show_page(full_page(2), "en", view)).items():
+        chosen = [option for option in menu.options if option.chosen]
+        assert len(chosen) == (1 if name else 0)
+        for option in menu.options if name else ():
+            target = LeaderboardView.parse(option.value)
+            assert target.page == 1
+            if name != "game" and option.chosen:
+                assert target == replace(view, page=1)
+    seasons = menus(show_page(full_page(2), "en"))["season"]
+    labels = [re.sub(r"\s\S\s", " to ", option.label) for option in seasons.options]
+    assert labels == [
+        "All time",
+        "This season, Oct to Dec 2026",
+        "Season Jul to Sep 2026",
+        "Season Apr to Jun 2026",
+        "Season Jan to Mar 2026",
+        "Season Oct to Dec 2025",
+    ]
+
+
+def test_replays_of_cards_that_are_being_played_are_not_offered() -> None:
+    page = full_page(2)
+    played = page.rows[0].result.match
+    offered = menus(show_page(page, "en", closed={played}))[""].options
+    assert str(played) not in {option.value for option in offered}
+    assert len(offered) == ROWS_PER_PAGE
+    every = {entry.result.match for entry in (*page.rows, page.own) if entry is not None}
+    assert "" not in menus(show_page(page, "en", closed=every))
 
 
 def test_a_longer_list_of_names_is_shortened_more() -> None:

@@ -1,20 +1,14 @@
 # Bestenlisten: /leaderboard, und wie eine Partie am Ende neben den anderen steht.
 
 command-leaderboard = Die besten Teams eines Spiels
-option-players = Wie viele mitspielten; ohne Angabe die häufigste Zahl
-option-leaderboard-options = Wie schwer es war; wähle aus der Liste
-option-period = Wie weit zurück; ohne Angabe bis zum Anfang
-option-scope = Welche Server; ohne Angabe nur dieser
-option-page = Welche Seite
+option-leaderboard-game = Welches Spiel; ohne Angabe das hier am meisten gespielte
 option-private = Die Antwort nur dir zeigen
 
-period-tonight = heute Abend
-period-week = die letzten 7 Tage
-period-month = die letzten 30 Tage
-period-year = die letzten 365 Tage
-period-all = aller Zeiten
-scope-here = dieser Server
-scope-everywhere = überall
+season-all = Aller Zeiten
+season-now = Diese Saison, { $months }
+season-past = Saison { $months }
+scope-here = Dieser Server
+scope-everywhere = Alle Server, die mitmachen
 
 count-people = { $count ->
     [one] 1 Person
@@ -25,17 +19,13 @@ count-company = { $people ->
     [one] 1 Person
    *[other] { $people } Personen
 } und { $companions } Begleiter
-options-with-companions = { $options }, mit { $count } { $count ->
-    [one] Begleiter
-   *[other] Begleitern
-}
 count-teams = { $count ->
     [one] 1 Team
    *[other] { $count } Teams
 }
 leaderboard-title = ## 🏆 { $game }
 leaderboard-which = -# { $options } · { $people }
-leaderboard-span = -# { $scope } · { $period } · { $teams } · Seite { $page } von { $pages }
+leaderboard-span = -# { $scope } · { $season } · { $teams } · Seite { $page } von { $pages }
 leaderboard-place = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -48,6 +38,9 @@ leaderboard-row =
        *[other] {""} · 🤐 { $violations }
     } · { $date }
     { $names }
+leaderboard-replay = { $rank }. { $result } · { $names }
+leaderboard-open-replay = 🎞️ Wiederholung ansehen
+leaderboard-board = { $people } · { $options }
 leaderboard-own = -# Das beste Team von { $name }
 leaderboard-more-people = { $names } und { $count ->
     [one] noch jemand
@@ -58,13 +51,12 @@ leaderboard-from-elsewhere = { $count ->
    *[other] { $count } Personen von einem anderen Server
 }
 leaderboard-empty = So eine Partie hat hier noch niemand zu Ende gespielt. `/game new` öffnet einen Tisch, und der erste Platz ist frei.
-leaderboard-empty-period = So eine Partie hat in dieser Zeit niemand zu Ende gespielt. Wähle eine längere oder öffne mit `/game new` einen Tisch.
+leaderboard-empty-season = So eine Partie hat in dieser Saison niemand zu Ende gespielt. Wähle unten eine andere oder öffne mit `/game new` einen Tisch.
 leaderboard-empty-everywhere = Noch kein Server, der seine Ergebnisse teilt, hat so eine Partie zu Ende gespielt. `/game new` öffnet einen Tisch, und der erste Platz ist frei.
 button-leaderboard-before = ◀ Bessere
 button-leaderboard-after = Weiter ▶
 
-leaderboard-results-not-shared = Dieser Server behält seine Ergebnisse für sich und sieht darum auch die der anderen nicht. Wer ihn verwaltet, kann sie mit `/settings leaderboard` teilen; ohne `scope` siehst du die Bestenliste dieses Servers.
-leaderboard-no-such-leaderboard = Eine Bestenliste mit diesen Optionen gibt es hier nicht. Lass `options` weg oder wähle aus der Liste, die beim Tippen erscheint.
+leaderboard-results-not-shared = Dieser Server behält seine Ergebnisse für sich und sieht darum auch die der anderen nicht. Wer ihn verwaltet, kann sie mit `/settings leaderboard` teilen.
 leaderboard-no-such-page = Eine Seite { $page } gibt es nicht: Diese Bestenliste hat { $pages ->
     [one] 1 Seite
    *[other] { $pages } Seiten

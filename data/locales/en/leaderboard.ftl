@@ -1,20 +1,14 @@
 # Leaderboards: /leaderboard, and how a match that has ended stands among the others.
 
 command-leaderboard = The best teams of a game
-option-players = How many people played; the most common number if left out
-option-leaderboard-options = How hard it was; choose from the list
-option-period = How far back; all time if left out
-option-scope = Which servers; this one if left out
-option-page = Which page
+option-leaderboard-game = Which game; the one played most here if left out
 option-private = Show the answer only to you
 
-period-tonight = tonight
-period-week = the last 7 days
-period-month = the last 30 days
-period-year = the last 365 days
-period-all = of all time
-scope-here = this server
-scope-everywhere = everywhere
+season-all = All time
+season-now = This season, { $months }
+season-past = Season { $months }
+scope-here = This server
+scope-everywhere = All servers that take part
 
 count-people = { $count ->
     [one] 1 person
@@ -28,17 +22,13 @@ count-company = { $people ->
     [one] 1 companion
    *[other] { $companions } companions
 }
-options-with-companions = { $options }, with { $count ->
-    [one] 1 companion
-   *[other] { $count } companions
-}
 count-teams = { $count ->
     [one] 1 team
    *[other] { $count } teams
 }
 leaderboard-title = ## 🏆 { $game }
 leaderboard-which = -# { $options } · { $people }
-leaderboard-span = -# { $scope } · { $period } · { $teams } · page { $page } of { $pages }
+leaderboard-span = -# { $scope } · { $season } · { $teams } · page { $page } of { $pages }
 leaderboard-place = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -51,6 +41,9 @@ leaderboard-row =
        *[other] {""} · 🤐 { $violations }
     } · { $date }
     { $names }
+leaderboard-replay = { $rank }. { $result } · { $names }
+leaderboard-open-replay = 🎞️ Open a replay
+leaderboard-board = { $people } · { $options }
 leaderboard-own = -# The best team of { $name }
 leaderboard-more-people = { $names } and { $count ->
     [one] one more
@@ -61,13 +54,12 @@ leaderboard-from-elsewhere = { $count ->
    *[other] { $count } people from another server
 }
 leaderboard-empty = Nobody here has finished a match like that yet. `/game new` opens a table, and first place is free.
-leaderboard-empty-period = Nobody finished a match like that in this time. Choose a longer one, or open a table with `/game new`.
+leaderboard-empty-season = Nobody finished a match like that in this season. Choose another one below, or open a table with `/game new`.
 leaderboard-empty-everywhere = No server that shares its results has finished a match like that yet. `/game new` opens a table, and first place is free.
 button-leaderboard-before = ◀ Better
 button-leaderboard-after = Next ▶
 
-leaderboard-results-not-shared = This server keeps its results to itself, so it can't see those of others. Its managers can share them with `/settings leaderboard`; leave `scope` out for this server's own leaderboard.
-leaderboard-no-such-leaderboard = There's no leaderboard with these options here. Leave `options` out, or choose from the list that appears as you type.
+leaderboard-results-not-shared = This server keeps its results to itself, so it can't see those of others. Its managers can share them with `/settings leaderboard`.
 leaderboard-no-such-page = There's no page { $page }: this leaderboard has { $pages ->
     [one] 1 page
    *[other] { $pages } pages

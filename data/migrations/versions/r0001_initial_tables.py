@@ -199,21 +199,23 @@ def _create_leaderboard() -> None:
     )
     op.create_table(
         "leaderboard_entry",
-        sa.Column("match_id", sa.BigInteger, nullable=False),
         sa.Column("leaderboard_id", sa.BigInteger, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("season", sa.Integer, nullable=False),
         sa.Column("team_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", sa.BigInteger, nullable=False),
         sa.Column("score", sa.BigInteger, nullable=False),
         sa.Column("violations", sa.Integer, nullable=False),
         sa.Column("ended", _TIME, nullable=False),
-        sa.Column("best_after", _TIME),
-        *_references("leaderboard_entry", "match", "leaderboard", "team"),
-        sa.PrimaryKeyConstraint("match_id", "leaderboard_id", "guild_id", name="pk_leaderboard_entry"),
+        *_references("leaderboard_entry", "leaderboard", "team", "match"),
+        sa.PrimaryKeyConstraint(
+            "leaderboard_id", "guild_id", "season", "team_id", name="pk_leaderboard_entry"
+        ),
     )
-    rank = ["guild_id", "leaderboard_id", "score", "violations", "ended", "match_id", "best_after"]
+    rank = ["guild_id", "leaderboard_id", "season", "score", "violations", "ended", "match_id"]
     op.create_index("ix_leaderboard_entry_rank", "leaderboard_entry", rank)
     op.create_index(
-        "ix_leaderboard_entry_team", "leaderboard_entry", ["team_id", "leaderboard_id", "guild_id"]
+        "ix_leaderboard_entry_team", "leaderboard_entry", ["team_id", "guild_id", "leaderboard_id", "season"]
     )
 
 

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, Index, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.devtools.bench.records.crowd import Crowd, Played, guild_id, is_sharing
-from data.records import LeaderboardKey, MatchId
+from data.records import LeaderboardKey
 from data.results import EVERYWHERE
 from data.schema import metadata
-from data.team_bests import TeamBest, add_result
+from data.seasons import ALL_TIME, Season
 from engine.registry import RULESETS
 from engine.ruleset import deal
 from engine.shuffle import Chance
@@ -98,7 +98,7 @@ async def fill(url: str, crowd: Crowd) -> None:
 async def _fill(loader: Loader, crowd: Crowd) -> None:
     await _load_teams(loader, crowd)
     leaderboards: dict[LeaderboardKey, int] = {}
-    bests = defaultdict[tuple[int, int, int], list[TeamBest]](list)
+    bests: dict[tuple[int, int, int, int], Played] = {}
     history = Counter[int]()
     counts = Counter[tuple[int, int, str, str]]()
     states = {
@@ -126,17 +126,16 @@ async def _fill(loader: Loader, crowd: Crowd) -> None:
     ]
     rows["leaderboard_entry"] = [
         {
-            "match_id": best.match,
             "leaderboard_id": leaderboard,
             "guild_id": guild,
+            "season": season,
             "team_id": team,
+            "match_id": best.number,
             "score": best.score,
             "violations": best.violations,
             "ended": loader.moment(best.ended),
-            "best_after": None if best.best_after is None else loader.moment(best.best_after),
         }
-        for (team, leaderboard, guild), of_team in bests.items()
-        for best in of_team
+        for (team, leaderboard, guild, season), best in bests.items()
     ]
     await _flush(loader, rows)
 
@@ -240,20 +239,20 @@ def _write(
     )
 
 
-def _rank(bests: dict[tuple[int, int, int], list[TeamBest]], played: Played, leaderboard: int) -> None:
+def _rank(bests: dict[tuple[int, int, int, int], Played], played: Played, leaderboard: int) -> None:
     if played.score is None:
         return
-    result = TeamBest(MatchId(played.number), played.score, played.violations, played.ended)
-    for guild in (
-        (guild_id(played.guild), EVERYWHERE) if is_sharing(played.guild) else (guild_id(played.guild),)
-    ):
-        there = bests[played.team.number, leaderboard, guild]
-        changes = add_result(there, result)
-        for best in changes.removed:
-            there.remove(best)
-        # Matches come in the order they ended, so each is added and bars nothing before it.
-        if changes.added is not None:
-            there.append(changes.added)
+    here = guild_id(played.guild)
+    for guild in (here, EVERYWHERE) if is_sharing(played.guild) else (here,):
+        for season in (ALL_TIME, Season.of(played.ended).number):
+            entry = (played.team.number, leaderboard, guild, season)
+            # Matches come in the order they ended, so an equal one is the later one.
+            if entry not in bests or _worth(played) < _worth(bests[entry]):
+                bests[entry] = played
+
+
+def _worth(played: Played) -> tuple[int, int]:
+    return played.score or 0, played.violations
 
 
 def _each(connection: Connection, change: Callable[[Index, Connection], None]) -> None:

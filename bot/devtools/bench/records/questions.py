@@ -3,16 +3,12 @@
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from datetime import timedelta
 from random import Random
 
 from bot.devtools.bench.records.crowd import Crowd, guild_id, user_id
 from data.records import GuildId, LeaderboardKey, UserId
+from data.seasons import Season
 from data.store import Store
-
-PERIODS = (timedelta(hours=12), timedelta(days=7), timedelta(days=30), timedelta(days=365), None)
-"""Tonight, a week, a month, a year, all time."""
-
 
 Ask = Callable[[], Awaitable[object]]
 """A question whose answer is waited for."""
@@ -59,20 +55,19 @@ class Questions:
         return await self._leaderboard(self.hottest, None, self._person(0))
 
     async def _leaderboard(self, key: LeaderboardKey, guild: GuildId | None, person: UserId) -> Ask:
-        period = self.dice.choice(PERIODS)
-        since = None if period is None else self.crowd.now - period
-        name = (key, guild, since)
+        now = Season.of(self.crowd.now)
+        season = self.dice.choice((None, now, now.previous))
+        name = (key, guild, season)
         if name not in self.pages:
-            self.pages[name] = (await self.store.leaderboards.get_page(key, guild=guild, since=since)).pages
+            self.pages[name] = (await self.store.leaderboards.get_page(key, guild=guild, season=season)).pages
         page = self._page(self.pages[name])
         return lambda: self.store.leaderboards.get_page(
-            key, guild=guild, since=since, page=page, person=person
+            key, guild=guild, season=season, page=page, person=person
         )
 
     async def _default(self) -> Ask:
-        key = self.dice.choice(self.crowd.teams_of(0)).key
-        seats = self.dice.choice((None, key.seats))
-        return lambda: self.store.leaderboards.find_most_played(guild_id(0), key.game, seats)
+        game = self.dice.choice((None, self.dice.choice(self.crowd.teams_of(0)).key.game))
+        return lambda: self.store.leaderboards.find_most_played(guild_id(0), game)
 
     async def _busiest(self) -> Ask:
         person = UserId(user_id(0, self.dice.randrange(3)))
