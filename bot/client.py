@@ -21,6 +21,7 @@ from bot.interactions.button_router import ButtonHandler, ButtonRouter
 from bot.interactions.context import InteractionContext
 from bot.interactions.error_replies import ErrorReplies
 from bot.interactions.hand_replies import HandReplies
+from bot.interactions.picture_replies import PictureReplies
 from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
@@ -145,6 +146,7 @@ class Unspoken(commands.AutoShardedBot):
             self.turn_calls,
         )
         self.hand_replies = HandReplies(self.hand_messages, self.member_names, self.picture_cache)
+        self.picture_replies = PictureReplies(self.picture_cache)
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
         self.button_router = ButtonRouter()
         self.housekeeping = Housekeeping(self.tables, self.table_publisher)
@@ -298,4 +300,5 @@ class Unspoken(commands.AutoShardedBot):
         """Finish pending work before the connection is closed."""
         await self.tables.wait_until_idle()
         await self.hand_messages.wait_until_idle()
+        await self.picture_replies.wait_until_idle()
         await self.table_messages.wait_until_idle()

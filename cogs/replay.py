@@ -1,5 +1,7 @@
 """/history lists a server's ended matches, /replay steps through one."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,13 +15,16 @@ from bot.interactions.context import InteractionContext
 from bot.replay.export import export_json, export_text
 from bot.replay.history import ROWS_PER_PAGE, describe_match, render_history
 from bot.replay.loader import ReplayLoader
-from bot.replay.page import find_position, render_replay_page
+from bot.replay.page import render_moment, render_replay_page
+from bot.replay.position import Position, find_position
+from bot.replay.replay import Replay
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
 from bot.tables.match_log import table_refusals
 from bot.translation import localise
 from data.errors import PageUnknown, StoreError
 from data.history import HistoryPage
+from data.records import MatchRecord
 
 _MAX_CHOICES = 25
 _COLOUR = 0x80848E
@@ -48,7 +53,8 @@ class Replays(commands.Cog):
     ) -> None:
         """Show the first position of a match, with buttons to the others."""
         context = self.bot.context_of(interaction)
-        await self._show(context, match, 0, ReplyPlace.PUBLIC if everyone else ReplyPlace.PRIVATE)
+        place = ReplyPlace.PUBLIC if everyone else ReplyPlace.PRIVATE
+        await self._show(context, match, Position(0), place)
 
     @replay.autocomplete("match")
     async def complete_match(
@@ -82,31 +88,43 @@ class Replays(commands.Cog):
     @on_button("replay")
     async def press_replay(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open a replay in a new message."""
-        await self._show(context, custom_id.match, 0, ReplyPlace.NEW)
+        await self._show(context, custom_id.match, Position(0), ReplyPlace.NEW)
+
+    @on_button("replay-at")
+    async def press_replay_at(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Open a replay in a new message, at the moment that was shared."""
+        await self._show(context, custom_id.match, Position.read(custom_id), ReplyPlace.NEW)
 
     @on_button("replay-choose")
     async def choose_replay(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open the replay that was chosen from a menu, in a new message."""
         number = custom_id.argument
-        await self._show(context, int(number) if number.isdecimal() else 0, 0, ReplyPlace.NEW)
+        await self._show(context, int(number) if number.isdecimal() else 0, Position(0), ReplyPlace.NEW)
 
     @on_button("replay-go")
     async def press_go(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Go to another position of the replay, in the same message."""
-        record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
-        shared = not context.reply.from_hand
-        reply_words = context.words_for(everyone=shared)
-        at = find_position(custom_id, len(replay.steps))
-        card_style = await self._card_style(context, shared=shared)
-        layout = render_replay_page(
-            record, replay, at, reply_words, self.bot.member_names, shared=shared, card_style=card_style
-        )
-        await context.reply.show(layout, ReplyPlace.HERE)
+        await self._go(context, custom_id)
+
+    @on_button("replay-open")
+    async def press_open(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Open the hands, or go to another position with open hands, in the same message."""
+        await self._go(context, custom_id)
 
     @on_button("replay-share")
     async def press_share(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Post the position in the channel."""
-        await self._show(context, custom_id.match, custom_id.revision, ReplyPlace.PUBLIC)
+        """Post a moment of the match in the channel."""
+        record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
+        await self.loader.require_sharable(record)
+        layout = render_moment(
+            record,
+            replay,
+            Position.read(custom_id),
+            context.guild_words,
+            self.bot.member_names,
+            card_style=await self._card_style(context, shared=True),
+        )
+        await self.bot.picture_replies.show(context, layout, ReplyPlace.PUBLIC)
 
     @on_button("replay-file")
     async def press_file(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -121,18 +139,43 @@ class Replays(commands.Cog):
         layout = Layout((reply_words("replay-file", match=str(record.id)), Download(file)), _COLOUR)
         await context.reply.show(layout, ReplyPlace.NEW)
 
-    async def _show(self, context: InteractionContext, match: int, at: int, place: ReplyPlace) -> None:
-        """Show a position in a new message."""
-        shared = place is ReplyPlace.PUBLIC
-        record, replay = await self.loader.load(match, context.guild, context.user)
-        if shared:
-            await self.loader.require_sharable(record)
-        reply_words = context.words_for(everyone=shared)
-        card_style = await self._card_style(context, shared=shared)
-        layout = render_replay_page(
-            record, replay, at, reply_words, self.bot.member_names, shared=shared, card_style=card_style
+    async def _go(self, context: InteractionContext, custom_id: CustomId) -> None:
+        record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
+        shared = not context.reply.from_hand
+        await self._show_page(
+            context, record, replay, find_position(custom_id, replay), ReplyPlace.HERE, shared=shared
         )
-        await context.reply.show(layout, place)
+
+    async def _show(
+        self, context: InteractionContext, match: int, position: Position, place: ReplyPlace
+    ) -> None:
+        """Show a position in a new message."""
+        record, replay = await self.loader.load(match, context.guild, context.user)
+        await self._show_page(context, record, replay, position, place, shared=place is ReplyPlace.PUBLIC)
+
+    async def _show_page(
+        self,
+        context: InteractionContext,
+        record: MatchRecord,
+        replay: Replay,
+        position: Position,
+        place: ReplyPlace,
+        *,
+        shared: bool,
+    ) -> None:
+        if shared:
+            # At every step of a public page: its cards may have been dealt again since it was posted.
+            await self.loader.require_sharable(record)
+        layout = render_replay_page(
+            record,
+            replay,
+            position,
+            context.words_for(everyone=shared),
+            self.bot.member_names,
+            shared=shared,
+            card_style=await self._card_style(context, shared=shared),
+        )
+        await self.bot.picture_replies.show(context, layout, place)
 
     async def _show_history(self, context: InteractionContext, page: int) -> None:
         try:
@@ -147,11 +190,12 @@ class Replays(commands.Cog):
             return await self.bot.store.history.get_page(context.guild, page, size)
 
     async def _card_style(self, context: InteractionContext, *, shared: bool) -> CardStyle:
-        """Return the server's card style for a public replay, else the user's; replays have no pictures."""
-        guild = context.guild
-        if shared:
-            return self.bot.appearance.public_card_style(guild)
-        return await self.bot.appearance.personal_card_style(context.user, guild, attaches=False)
+        """Return the server's card style for a public replay, else the user's."""
+        if not shared:
+            return await context.card_style()
+        card_style = self.bot.appearance.public_card_style(context.guild)
+        # A public reply, too, has the permissions of its user.
+        return card_style if context.reply.may_attach else replace(card_style, pictures=False)
 
 
 async def setup(bot: Unspoken) -> None:

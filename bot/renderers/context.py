@@ -84,7 +84,8 @@ class RenderContext:
         return CustomId(self.match, self.revision, verb, str(argument))
 
 
-def _find_avatar(names: MemberNames, guild: int, holder: int | None, companion: str | None) -> Avatar | None:
+def find_avatar(names: MemberNames, guild: int, holder: int | None, companion: str | None) -> Avatar | None:
+    """Return the avatar of a person or a companion; `None` for one without."""
     if companion is not None:
         return DrawnAvatar(BACK)
     return None if holder is None else names.avatars.of(guild, holder)
@@ -105,7 +106,7 @@ def table_context(
     avatars: list[Avatar | None] = []
     for seat in range(table.record.seats or 0):
         holder, companion = table.find_holder(seat), table.find_companion(seat)
-        avatars.append(_find_avatar(names, guild, holder, companion))
+        avatars.append(find_avatar(names, guild, holder, companion))
         if companion is not None:
             for_texts.append(words("companion", name=companion))
             for_pictures.append(words("companion-in-picture", name=companion))

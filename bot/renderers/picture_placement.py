@@ -10,7 +10,7 @@ from bot.pictures import Scene
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import AnyRenderer
 from bot.settings.card_style import CardStyle
-from engine.model import Event, Outcome, View
+from engine.model import Event, Outcome, State, View
 
 _TABLE: Final = "table"
 _HAND: Final = "hand"
@@ -43,6 +43,35 @@ def render_result_with_picture(
     if scene is None:
         return render_table_with_picture(renderer, view, context, moves, card_style)
     return _with_picture(lambda chosen: renderer.render_table(view, chosen, moves), context, _RESULT, scene)
+
+
+def render_position_with_picture(
+    renderer: AnyRenderer,
+    state: State,
+    view: View,
+    context: RenderContext,
+    moves: Sequence[Event],
+    card_style: CardStyle,
+    *,
+    live: bool,
+    hands_open: bool,
+) -> tuple[Block, ...]:
+    """Render a position of an ended match: the public table as it was then, or with all hands open.
+
+    `view` is the public one, `moves` are the last events before it as the public table knows them, and `live`
+    says that the match went on from there.
+    """
+    # Only the picture shows whose turn it was: the texts of a live table ask for moves.
+    then = replace(context, live=live)
+    scene = renderer.table_picture(view, then, moves) if card_style.pictures else None
+
+    def render(chosen: RenderContext) -> tuple[Block, ...]:
+        # The moves stand on the page already.
+        return (
+            renderer.render_replay(state, chosen) if hands_open else renderer.render_table(view, chosen, ())
+        )
+
+    return _with_picture(render, context, _TABLE, scene)
 
 
 def render_hand_with_picture(

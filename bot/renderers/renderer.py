@@ -37,6 +37,8 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     """About how long a match takes."""
     deeds: ClassVar[tuple[str, ...]]
     """The codes of the counted deeds, in the order of `/stats`; the words are `counter-<code>`."""
+    chapter: ClassVar[str] = "turn"
+    """What a replay skips over: a `turn` or a `level`; the buttons are `button-replay-<chapter>-…`."""
     tutorial: ClassVar[Tutorial | None] = None
     """The game's tutorial, if it has one; its words are `tutorial-<slug>-<step>`, the last step `done`."""
 
@@ -167,7 +169,11 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     def describe_chart_scale(self, words: Words) -> str:
         """Describe what that number counts, and which way is better."""
 
-    # Replays: every card is open.
+    # Replays: every card may be open.
+
+    def ends_chapter(self, step: PlayedStep[StateT, Action, Event]) -> bool:
+        """Return True if a step is the last of a turn, or of what the game has in its place."""
+        return self.find_turn_started(step.events) is not None
 
     @abstractmethod
     def describe_step(
@@ -177,7 +183,7 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def render_replay(self, state: StateT, context: RenderContext) -> tuple[Block, ...]:
-        """Render one position of an ended match."""
+        """Render one position of an ended match with all hands open."""
 
     @abstractmethod
     def find_turning_points(

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, cast
 
+from bot.components.attachments import PicturedText
 from bot.components.layout import Block
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import TurningPoint
 from bot.renderers.the_game_events import describe_event
-from bot.renderers.the_game_piles import describe_pile
+from bot.renderers.the_game_piles import describe_pile, describe_pile_in_words
 from bot.words import Words
 from engine.games.the_game.model import (
     Begin,
@@ -43,8 +44,10 @@ def render_position(state: TheGameState, context: RenderContext) -> tuple[Block,
     following = [context.format_card(card) for card in state.draw[:MAX_NEXT_CARDS]]
     if len(state.draw) > MAX_NEXT_CARDS:
         following.append("…")
+    piles = "\n".join(_describe_pile(state, pile, context) for pile in PILES)
+    alt = "\n".join(describe_pile_in_words(pile, state.tops[pile - 1], context) for pile in PILES)
     return (
-        "\n".join(_describe_pile(state, pile, context) for pile in PILES),
+        PicturedText(piles, beside=_describe_all_signals(state, context), alt=alt),
         "\n".join(_describe_hand(state, seat, context) for seat in range(len(state.hands))),
         context.words("replay-draw-pile", count=len(state.draw), cards=", ".join(following)),
     )
@@ -58,13 +61,26 @@ def find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoi
 
 def _describe_pile(state: TheGameState, pile: int, context: RenderContext) -> str:
     lines = [describe_pile(pile, state.rows[pile - 1], state.tops[pile - 1], MAX_PILE_CARDS, context)]
+    for signal, names in _find_signals(state, pile, context):
+        lines.append("-# " + context.words("the-game-signal", name=names, signal=signal))
+    return "\n".join(lines)
+
+
+def _describe_all_signals(state: TheGameState, context: RenderContext) -> str:
+    """Describe all signals beside a picture, which has room for icons only."""
+    return "\n".join(
+        context.words("the-game-signal-on-pile", pile=pile, name=names, signal=signal)
+        for pile in PILES
+        for signal, names in _find_signals(state, pile, context)
+    )
+
+
+def _find_signals(state: TheGameState, pile: int, context: RenderContext) -> Iterator[tuple[str, str]]:
+    """Yield each signal on a pile, with the names of those who gave it."""
     for signal in Signal:
         seats = [one.seat for one in state.signals if (one.pile, one.signal) == (pile, signal)]
         if seats:
-            text = context.words(f"signal-{signal.value}")
-            names = ", ".join(map(context.name_of, seats))
-            lines.append("-# " + context.words("the-game-signal", name=names, signal=text))
-    return "\n".join(lines)
+            yield context.words(f"signal-{signal.value}"), ", ".join(map(context.name_of, seats))
 
 
 def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> str:

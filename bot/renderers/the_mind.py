@@ -16,6 +16,7 @@ from bot.renderers.the_mind_ending import describe_missing, describe_moment, des
 from bot.renderers.the_mind_events import describe_moves
 from bot.renderers.the_mind_tutorial import TUTORIAL
 from bot.words import Words
+from engine.games.the_mind.events import LevelPassed
 from engine.games.the_mind.model import (
     BlindMistakes,
     Mistake,
@@ -36,6 +37,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
 
     minutes = 20
     deeds = ("cards", "mistakes", "lives", "stars")
+    chapter = "level"
     tutorial = TUTORIAL
 
     def describe_options(self, options: TheMindOptions, words: Words) -> str:
@@ -203,6 +205,10 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     ) -> tuple[str, ...]:
         """Describe who was ready, what was played, and what followed."""
         return the_mind_replay.describe_step(step, context)
+
+    def ends_chapter(self, step: PlayedStep[TheMindState, Action, Event]) -> bool:
+        """Return True if a step passed a level: there are no turns."""
+        return any(isinstance(event, LevelPassed) for event in step.events)
 
     def render_replay(self, state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
         """Render the level, the pile face up, every hand, and what lies aside."""

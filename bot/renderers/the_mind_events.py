@@ -88,6 +88,8 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
         case MistakeMade(seat=seat, card=card, lower=lower):
             name, number = context.name_of(seat), context.format_card(card)
             return words("event-mind-mistake", name=name, card=number, count=sum(lower))
+        case CardsSetAside(seat=seat, count=count, cards=None):
+            return words("replay-cards-set-aside-hidden", name=context.name_of(seat), count=count)
         case CardsSetAside(seat=seat, cards=cards):
             numbers = context.format_cards(cards or ())
             return words("replay-cards-set-aside", name=context.name_of(seat), cards=numbers)

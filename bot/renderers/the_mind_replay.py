@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeAlias, cast
 
+from bot.components.attachments import PicturedText
 from bot.components.layout import Block
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import TurningPoint
@@ -41,11 +42,10 @@ def render_position(state: TheMindState, context: RenderContext) -> tuple[Block,
         last=last_level(len(state.hands)),
     )
     lives, stars = words("the-mind-lives", count=state.lives), words("the-mind-stars", count=state.stars)
-    lines = [
-        f"**{level}** · ❤️ {lives} · ⭐ {stars}",
-        _describe_pile(state, context),
-        _describe_phase(state, context),
-    ]
+    team = f"**{level}** · ❤️ {lives} · ⭐ {stars}"
+    pile = _describe_pile(state, context)
+    # The picture shows the pile of a blind level face down.
+    table = PicturedText(f"{team}\n{pile}", beside=pile if state.blind and state.pile else "")
     hands = "\n".join(_describe_hand(state, seat, context) for seat in range(len(state.hands)))
     aside = []
     if state.set_aside:
@@ -56,7 +56,7 @@ def render_position(state: TheMindState, context: RenderContext) -> tuple[Block,
     if state.discarded:
         cards = context.format_cards(one.card for one in state.discarded)
         aside.append(words("the-mind-discarded", cards=cards))
-    return ("\n".join(filter(None, lines)), hands, "\n".join(aside))
+    return (table, _describe_phase(state, context), hands, "\n".join(aside))
 
 
 def find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:

@@ -20,6 +20,7 @@ from collections.abc import Iterator, Mapping
 
 from discord.utils import remove_markdown
 
+from bot.components.attachments import PicturedText
 from bot.renderers import game_title, renderer_of
 from bot.renderers.context import RenderContext
 from bot.replay.page import describe_ending
@@ -120,8 +121,9 @@ def _describe_head(
 
 def _describe_state(replay: Replay, position: int, context: RenderContext) -> Iterator[str]:
     for block in renderer_of(replay.ruleset.slug).render_replay(replay.state_after(position), context):
-        if isinstance(block, str) and block:
-            yield from (f"  {_strip_formatting(line)}" for line in block.splitlines())
+        text = block.text if isinstance(block, PicturedText) else block
+        if isinstance(text, str) and text:
+            yield from (f"  {_strip_formatting(line)}" for line in text.splitlines())
 
 
 def _strip_formatting(text: str) -> str:

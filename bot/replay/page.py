@@ -1,9 +1,11 @@
 """A page of a replay: one position of the match, and the buttons that lead to the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from discord.utils import format_dt
 
+from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import (
     MAX_OPTION_LENGTH,
     MAX_OPTIONS,
@@ -18,26 +20,45 @@ from bot.components.layout import (
     Separator,
 )
 from bot.renderers import game_title, renderer_of
-from bot.renderers.context import RenderContext
+from bot.renderers.context import RenderContext, find_avatar
 from bot.renderers.names import MemberNames
+from bot.renderers.picture_placement import render_position_with_picture
 from bot.renderers.table import describe_violations
+from bot.replay.position import Position, find_chapter_start
 from bot.replay.replay import CheckResult, Replay
 from bot.settings.card_style import PLAIN, CardStyle
+from bot.tables.table import MAX_RECENT_EVENTS
 from bot.words import Words
-from data.records import Ending, MatchRecord
+from data.records import Ending, MatchRecord, PlayerRecord
 from engine.model import Outcome
 
 _COLOUR = 0x8E6BBF
 _MIN_STEP_LENGTH = 1000
 """The minimum number of characters to leave for the description of a step."""
+_MARGIN = 10
+"""Characters kept free for what joins the parts of a page."""
+MAX_EARLIER_LINES = 4
+"""How many lines tell of the same turn's steps before a position."""
 
 
 def replay_context(
     record: MatchRecord, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
 ) -> RenderContext:
     """Return the context in which to render an ended match; seats have the names of their last holders."""
-    seat_names = tuple(_last_holder_name(record, seat, words, names) for seat in range(record.seats or 0))
-    return RenderContext(words, record.id, record.steps, seat_names, live=False, emojis=card_style.emojis)
+    seats = range(record.seats or 0)
+    return RenderContext(
+        words,
+        record.id,
+        record.steps,
+        tuple(_name_in_texts(record, seat, words, names) for seat in seats),
+        live=False,
+        plain_names=tuple(_name_in_pictures(record, seat, words, names) for seat in seats),
+        avatars=tuple(
+            None if player is None else find_avatar(names, record.guild, player.user, player.companion)
+            for player in (_find_last_holder(record, seat) for seat in seats)
+        ),
+        emojis=card_style.emojis,
+    )
 
 
 def describe_ending(record: MatchRecord, context: RenderContext) -> str:
@@ -51,47 +72,60 @@ def describe_ending(record: MatchRecord, context: RenderContext) -> str:
 def render_replay_page(
     record: MatchRecord,
     replay: Replay,
-    position: int,
+    position: Position,
     words: Words,
     names: MemberNames,
     *,
     shared: bool,
     card_style: CardStyle = PLAIN,
 ) -> Layout:
-    """Render a match after a number of steps; `shared` if the message is public."""
-    context, renderer = replay_context(record, words, names, card_style), renderer_of(record.game)
-    last = len(replay.steps)
-    at = max(0, min(position, last))
-    state = tuple(block for block in renderer.render_replay(replay.state_after(at), context) if block)
-    head = (_head(record, replay, context), Separator())
-    room = MAX_TEXT_LENGTH - sum(len(block) for block in (*head, *state) if isinstance(block, str))
-    if room < _MIN_STEP_LENGTH and card_style.emojis:
-        # Emojis are long in a text; plain numbers leave room for the description of the step.
-        return render_replay_page(record, replay, position, words, names, shared=shared)
-    if at:
-        lines = renderer.describe_step(replay.steps[at - 1], context)
-        text = _join_fitting(words("replay-position", step=at, steps=last), lines, room)
-    else:
-        text = words("replay-dealt", steps=last)
-    blocks: list[Block] = [*head, text, Separator(), *state]
-    if options := _options(replay, at, words):
-        custom_id = CustomId(record.id, at, "replay-go", "turn")
-        blocks.append(SelectMenu(custom_id, options, words("replay-turning-points")))
+    """Render a match at a position; `shared` if the message is public."""
+    position = position.within(replay)
+    context = replay_context(record, words, names, card_style)
+    head = _head(record, replay, context)
+    content = _render_content(record, replay, position, context, card_style, room=MAX_TEXT_LENGTH - len(head))
+    blocks: list[Block] = [head, Separator(), *content]
+    if options := _options(replay, position.step, words):
+        blocks.append(
+            SelectMenu(position.custom_id(record, "point"), options, words("replay-turning-points"))
+        )
     blocks += [
-        _position_buttons(record, at, last, words),
-        tuple(_file_buttons(record, at, words, shared=shared)),
+        _position_buttons(record, replay, position, words),
+        tuple(_other_buttons(record, position, words, shared=shared)),
     ]
     return Layout(tuple(blocks), _COLOUR)
+
+
+def render_moment(
+    record: MatchRecord,
+    replay: Replay,
+    position: Position,
+    words: Words,
+    names: MemberNames,
+    *,
+    card_style: CardStyle = PLAIN,
+) -> Layout:
+    """Render one position of a match for everyone, with a button that opens the replay there."""
+    position = position.within(replay)
+    context = replay_context(record, words, names, card_style)
+    title = f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}"
+    content = _render_content(
+        record, replay, position, context, card_style, room=MAX_TEXT_LENGTH - len(title)
+    )
+    open_here = Button(
+        words("button-replay"), CustomId(record.id, position.step, "replay-at", position.argument)
+    )
+    return Layout((title, *content, (open_here,)), _COLOUR)
 
 
 def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
     words, check = context.words, replay.check
     facts = {"step": check.step} if check.result is CheckResult.STEP else {}
     ended = "" if record.ended is None else f" · {format_dt(record.ended.at, 'D')}"
+    options = renderer_of(record.game).describe_options(replay.options, words)
     lines = [
         f"## {game_title(record.game, words)}",
-        words("replay-title", match=str(record.id)),
-        f"-# {renderer_of(record.game).describe_options(replay.options, words)}{ended}",
+        f"-# {words('replay-title', match=str(record.id))} · {options}{ended}",
         describe_ending(record, context),
         *describe_violations(record, words),
         f"-# {words(f'replay-check-{check.result.value}', **facts)}",
@@ -99,10 +133,89 @@ def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
     return "\n".join(lines)
 
 
-def _join_fitting(first: str, lines: tuple[str, ...], room: int) -> str:
+def _render_content(
+    record: MatchRecord,
+    replay: Replay,
+    position: Position,
+    context: RenderContext,
+    card_style: CardStyle,
+    *,
+    room: int,
+) -> tuple[Block, ...]:
+    """Render what happened and how the table stood then, in at most `room` characters."""
+    table = _render_table(record, replay, position, context, card_style)
+    left = room - sum(map(_count_characters, table)) - _MARGIN
+    if left < _MIN_STEP_LENGTH and card_style.emojis:
+        # Emojis are long in a text; plain numbers leave room for the description of the step.
+        plain = replace(context, emojis=PLAIN.emojis)
+        return _render_content(record, replay, position, plain, PLAIN, room=room)
+    return (_describe_course(replay, position, context, left), Separator(), *table)
+
+
+def _render_table(
+    record: MatchRecord, replay: Replay, position: Position, context: RenderContext, card_style: CardStyle
+) -> tuple[Block, ...]:
+    last_steps = replay.public_steps[max(position.step - MAX_RECENT_EVENTS, 0) : position.step]
+    state = replay.state_after(position.step)
+    at_end = position.step == len(replay.steps) and record.ended is not None
+    moves = [event for step in last_steps for event in step.events]
+    blocks = render_position_with_picture(
+        renderer_of(record.game),
+        state,
+        replay.ruleset.view(state, None),
+        context,
+        moves[-MAX_RECENT_EVENTS:],
+        card_style,
+        live=not at_end,
+        hands_open=position.hands_open,
+    )
+    return tuple(block for block in blocks if block)
+
+
+def _count_characters(block: Block) -> int:
+    """Count the characters of a text, with or without its picture, and of an alt text."""
+    match block:
+        case str():
+            return len(block)
+        case PicturedText(text=text, beside=beside, alt=alt):
+            return max(len(text), len(beside) + len(alt or text))
+        case PendingPicture(alt=alt):
+            return len(alt)
+        case _:
+            return 0
+
+
+def _describe_course(replay: Replay, position: Position, context: RenderContext, room: int) -> str:
+    """Describe what happened last, and small above it the same turn's steps before it."""
+    words, at, last = context.words, position.step, len(replay.steps)
+    if not at:
+        return words("replay-dealt", steps=last)
+    head = words("replay-position", step=at, steps=last)
+    lines = _describe_step(replay, at, position, context)
+    start = find_chapter_start(replay, at)
+    before = [
+        f"-# {line}"
+        for number in range(max(start, at - MAX_EARLIER_LINES) + 1, at)
+        for line in _describe_step(replay, number, position, context)
+    ]
+    earlier = before[-MAX_EARLIER_LINES:]
+    if len("\n".join((head, *earlier, *lines))) > room:
+        earlier = []
+    return _join_fitting((head, *earlier), lines, room)
+
+
+def _describe_step(
+    replay: Replay, number: int, position: Position, context: RenderContext
+) -> tuple[str, ...]:
+    """Describe a step, counted from 1; as the public table knows it unless the hands are open."""
+    steps = replay.steps if position.hands_open else replay.public_steps
+    return renderer_of(replay.ruleset.slug).describe_step(steps[number - 1], context)
+
+
+def _join_fitting(first: Sequence[str], lines: Sequence[str], room: int) -> str:
     """Join lines, leaving out the last ones if they do not fit into `room` characters."""
-    fitting = [first]
-    room -= len(f"{first}\n…")
+    fitting = list(first)
+    room -= len("\n".join((*first, "…")))
     for line in lines:
         room -= len(f"\n{line}")
         if room < 0:
@@ -112,14 +225,19 @@ def _join_fitting(first: str, lines: tuple[str, ...], room: int) -> str:
 
 
 def _options(replay: Replay, at: int, words: Words) -> tuple[SelectOption, ...]:
-    """Return the most telling turning points, in the order of the match."""
+    """Return the deal and the most telling turning points, in the order of the match."""
     texts: dict[int, list[str]] = {}
-    for point in renderer_of(replay.ruleset.slug).find_turning_points(replay.steps, words):
-        if point.step in texts or len(texts) < MAX_OPTIONS:
+    # Hidden cards stay hidden here: the menu is the same whether the hands are open or not.
+    for point in renderer_of(replay.ruleset.slug).find_turning_points(replay.public_steps, words):
+        if point.step in texts or len(texts) < MAX_OPTIONS - 1:
             texts.setdefault(point.step, []).append(point.text)
-    return tuple(
+    if not texts:
+        return ()
+    deal = SelectOption(words("replay-deal"), "0", chosen=at == 0)
+    points = (
         SelectOption(_label(step, texts[step], words), str(step), chosen=step == at) for step in sorted(texts)
     )
+    return (deal, *points)
 
 
 def _label(step: int, texts: list[str], words: Words) -> str:
@@ -127,48 +245,60 @@ def _label(step: int, texts: list[str], words: Words) -> str:
     return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
 
 
-def _position_buttons(record: MatchRecord, at: int, last: int, words: Words) -> tuple[Button, ...]:
+def _position_buttons(
+    record: MatchRecord, replay: Replay, position: Position, words: Words
+) -> tuple[Button, ...]:
+    chapter = renderer_of(record.game).chapter
+    at_start, at_end = position.step == 0, position.step == len(replay.steps)
+
     def button(code: str, way: str, *, off: bool) -> Button:
-        return Button(words(code), CustomId(record.id, at, "replay-go", way), disabled=off)
+        return Button(words(code), position.custom_id(record, way), disabled=off)
 
     return (
-        button("button-replay-first", "first", off=at == 0),
-        button("button-replay-back", "back", off=at == 0),
-        button("button-replay-forward", "forward", off=at == last),
-        button("button-replay-last", "last", off=at == last),
+        button(f"button-replay-{chapter}-back", "chapter-back", off=at_start),
+        button("button-replay-back", "back", off=at_start),
+        button("button-replay-forward", "forward", off=at_end),
+        button(f"button-replay-{chapter}-forward", "chapter-forward", off=at_end),
     )
 
 
-def _file_buttons(record: MatchRecord, at: int, words: Words, *, shared: bool) -> Iterator[Button]:
-    yield Button(words("button-replay-text"), CustomId(record.id, at, "replay-file", "text"))
-    yield Button(words("button-replay-json"), CustomId(record.id, at, "replay-file", "json"))
+def _other_buttons(
+    record: MatchRecord, position: Position, words: Words, *, shared: bool
+) -> Iterator[Button]:
+    turned = replace(position, hands_open=not position.hands_open)
+    code = "button-replay-hide-hands" if position.hands_open else "button-replay-open-hands"
+    yield Button(words(code), turned.custom_id(record, "here"), ButtonStyle.PRIMARY)
+    if not shared:
+        share = CustomId(record.id, position.step, "replay-share", position.argument)
+        yield Button(words("button-replay-share"), share)
     if record.ended is not None and record.ended.ending is Ending.FINISHED:
         yield Button(words("button-deal-again"), CustomId(record.id, 0, "deal-again"))
-    if not shared:
-        yield Button(
-            words("button-replay-share"), CustomId(record.id, at, "replay-share"), ButtonStyle.PRIMARY
-        )
+    yield Button(words("button-replay-text"), CustomId(record.id, position.step, "replay-file", "text"))
+    yield Button(words("button-replay-json"), CustomId(record.id, position.step, "replay-file", "json"))
 
 
-def find_position(custom_id: CustomId, last: int) -> int:
-    """Return the position that a button leads to, relative to its own or as a step's number."""
-    match custom_id.argument:
-        case "first":
-            return 0
-        case "back":
-            return max(custom_id.revision - 1, 0)
-        case "forward":
-            return min(custom_id.revision + 1, last)
-        case "last":
-            return last
-        case step:
-            return min(int(step), last) if step.isdecimal() else min(custom_id.revision, last)
-
-
-def _last_holder_name(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:
+def _find_last_holder(record: MatchRecord, seat: int) -> PlayerRecord | None:
+    """Return the person or companion that held a seat last, unless all who did are forgotten."""
     held = [
-        names.of_player(record.guild, player, words)
+        player
         for player in record.players
         if player.seat == seat and (player.user is not None or player.companion is not None)
     ]
-    return held[-1] if held else words("replay-seat", seat=seat + 1)
+    return held[-1] if held else None
+
+
+def _name_in_pictures(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:
+    player = _find_last_holder(record, seat)
+    if player is not None and player.companion is not None:
+        return words("companion-in-picture", name=player.companion)
+    known = None if player is None else names.plain(record.guild, player.user)
+    return known or words("replay-seat", seat=seat + 1)
+
+
+def _name_in_texts(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:
+    player = _find_last_holder(record, seat)
+    return (
+        words("replay-seat", seat=seat + 1)
+        if player is None
+        else names.of_player(record.guild, player, words)
+    )

@@ -54,6 +54,8 @@ class Replay:
     initial_state: State
     steps: tuple[Step, ...]
     """All steps that could be read: all of them, unless the check names a step."""
+    public_steps: tuple[Step, ...]
+    """The same steps with their events as the public table knows them; their states are open all the same."""
     check: ReplayCheck
 
     def state_after(self, steps: int) -> State:
@@ -90,7 +92,15 @@ def replay_match(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
         # The check finds that a step is missing.
         pass
     seats = record.seats or 0
-    unchecked = Replay(ruleset, options, seats, initial_state, tuple(steps), ReplayCheck(CheckResult.OLDER))
+    unchecked = Replay(
+        ruleset,
+        options,
+        seats,
+        initial_state,
+        tuple(steps),
+        tuple(map(_redact, steps)),
+        ReplayCheck(CheckResult.OLDER),
+    )
     return replace(unchecked, check=_check(record, len(stored), unchecked))
 
 
@@ -99,6 +109,10 @@ def _replay_step(ruleset: AnyRuleset, before: State, stored: StepRecord) -> Step
     action = ruleset.actions.validate_python(json.loads(stored.action), strict=False)
     events = tuple(ruleset.events.validate_python(one, strict=False) for one in json.loads(stored.events))
     return PlayedStep(before, Seat(stored.seat), action, events, replay(ruleset, before, events))
+
+
+def _redact(step: Step) -> Step:
+    return replace(step, events=tuple(event.redact_for(None) for event in step.events))
 
 
 def _check(record: MatchRecord, stored: int, replayed: Replay) -> ReplayCheck:

@@ -75,24 +75,27 @@ async def test_a_whole_match_is_listed_opened_shared_and_handed_out(stack: Stack
     assert listing is not None
     shown = (await session.click(ben, listing, "replay")).answer
     assert shown is not None
-    await go(session, ben, shown, "last")
     script = SCRIPTS[name]
     last = len(match(script.case, script.style))
+    await ben.choose(shown, shown.selects[0]["custom_id"], [str(last)])
     assert f"**Step {last} of {last}**" in shown.text
-    point = shown.selects[0]["options"][0]["value"]
+    point = shown.selects[0]["options"][1]["value"]
     await ben.choose(shown, shown.selects[0]["custom_id"], [point])
     assert f"**Step {point} of {last}**" in shown.text
     await session.click(ben, shown, "replay-share")
     public = anna.latest(session.channel)
     assert public is not None
     assert not public.ephemeral
-    await go(session, cleo, public, "last")
-    assert f"**Step {last} of {last}**" in public.text
-    asked = (await session.click(cleo, public, "replay-file", "json")).answer
+    assert f"**Step {point} of {last}**" in public.text
+    opened = (await session.click(cleo, public, "replay-at")).answer
+    assert opened is not None
+    assert opened.ephemeral
+    await go(session, cleo, opened, "back")
+    asked = (await session.click(cleo, opened, "replay-file", "json")).answer
     assert asked is not None
     facts = json.loads(asked.attachments[0].content)
     assert (facts["check"], len(facts["steps"])) == ("true", last)
-    asked = (await session.click(cleo, public, "replay-file", "text")).answer
+    asked = (await session.click(cleo, opened, "replay-file", "text")).answer
     assert asked is not None
     assert f"Partie {number}" in asked.attachments[0].content.decode()
     seed = load_script(name)[0].seed or ""

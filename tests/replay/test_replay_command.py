@@ -1,5 +1,6 @@
 """/replay and /history as people use them, with the real bot in this process."""
 
+import asyncio
 import json
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -9,6 +10,8 @@ from discord.ext import commands
 
 from bot.devtools.preview.tables import NOW
 from bot.devtools.sandbox import Channel, Interaction, Message, Person
+from bot.interactions import picture_replies
+from bot.pictures import Scene
 from bot.replay.loader import ReplayLoader
 from bot.tables.refusals import MatchUnknown
 from bot.words import words
@@ -22,7 +25,7 @@ from tests.replay.records import keep, load_script, make_stored
 if TYPE_CHECKING:
     from bot.devtools.sandbox.wire import Object
 
-MENU = "replay-go:turn"
+MENU = "replay-go:point"
 
 
 async def store_match(
@@ -70,12 +73,12 @@ async def test_a_replay_is_stepped_through_in_its_place(session: BotSession) -> 
     assert "**The cards are dealt** · 13 steps follow" in message.text
     assert "✅ Checked" in message.text
     for label, text in (
-        ("Forward", "**Step 1 of 13**"),
-        ("Forward", "**Step 2 of 13**"),
-        ("◀ Back", "**Step 1 of 13**"),
-        ("Last", "**Step 13 of 13**"),
-        ("◀ Back", "**Step 12 of 13**"),
-        ("⏮ First", "**The cards are dealt**"),
+        ("Step ▶", "**Step 1 of 13**"),
+        ("Turn ⏩", "**Step 7 of 13**"),
+        ("Step ▶", "**Step 8 of 13**"),
+        ("◀ Step", "**Step 7 of 13**"),
+        ("⏪ Turn", "**Step 1 of 13**"),
+        ("◀ Step", "**The cards are dealt**"),
     ):
         await session.anna.click(message, label)
         assert text in message.text
@@ -85,16 +88,17 @@ async def test_a_replay_is_stepped_through_in_its_place(session: BotSession) -> 
 async def test_a_turning_point_is_jumped_to(session: BotSession) -> None:
     message = await open_replay(session, await store_match(session))
     await jump(session.anna, message, 3)
-    assert "**Step 3 of 13**\nAnna: 16 on pile 4, gap 84" in message.text
+    assert "Anna: 16 on pile 4, gap 84" in message.text
     chosen = [one["value"] for one in message.selects[0]["options"] if one.get("default")]
     assert chosen == ["3"]
 
 
-async def test_every_step_can_be_reached_and_shows_all_hands(session: BotSession) -> None:
+async def test_every_step_can_be_reached_and_shows_all_hands_on_demand(session: BotSession) -> None:
     message = await open_replay(session, await store_match(session))
+    await session.anna.click(message, "Open hands")
     script = SCRIPTS["the-game-for-2-experts"]
     for number, step in enumerate(match(script.case, script.style), 1):
-        await session.anna.click(message, "Forward")
+        await session.anna.click(message, "Step ▶")
         assert f"**Step {number} of 13**" in message.text
         for hand in step.after.hands:  # type: ignore[attr-defined] # this game has hands
             assert " · ".join(map(str, hand)) in message.text
@@ -105,7 +109,7 @@ async def test_a_replay_is_in_its_viewers_language(session: BotSession) -> None:
     dora = session.guild.add_person("Dora", locale="de")
     session.bot.member_names.learn(session.guild.id, session.anna.id, "Anna")
     message = await open_replay(session, number, dora)
-    await dora.click(message, "Weiter")
+    await dora.click(message, "Schritt ▶")
     assert "**Schritt 1 von 51**" in message.text
     assert "✋ Anna ist bereit" in message.text
 
@@ -118,20 +122,71 @@ async def test_a_replay_for_everyone_is_stepped_by_anyone_in_the_servers_languag
     assert not message.ephemeral
     assert "The cards are dealt" in message.text
     for person in (session.ben, dora, session.anna):
-        await person.click(message, "Forward")
+        await person.click(message, "Step ▶")
     assert "**Step 3 of 13**" in message.text
     assert session.ben.latest(session.channel) is message
 
 
-async def test_one_persons_replay_can_be_shown_to_everyone_where_it_stands(session: BotSession) -> None:
+async def test_a_page_has_the_picture_of_the_table_and_hides_the_hands_again(session: BotSession) -> None:
+    message = await open_replay(session, await store_match(session))
+    pictures = [message.attachments[0].filename]
+    assert "next 27" not in message.text
+    await session.anna.click(message, "Open hands")
+    assert "**Anna:** " in message.text
+    pictures.append(message.attachments[0].filename)
+    await session.anna.click(message, "Turn ⏩")
+    assert "**Anna:** " in message.text
+    await session.anna.click(message, "Hide hands")
+    assert "**Anna:** " not in message.text
+    pictures.append(message.attachments[0].filename)
+    assert pictures[0] == pictures[1]
+    assert pictures[1] != pictures[2]
+    assert "Pile 1, rising, on 1\n" in message.text
+
+
+async def test_a_moment_is_shared_with_its_picture_and_leads_to_the_replay_there(session: BotSession) -> None:
     message = await open_replay(session, await store_match(session))
     await jump(session.anna, message, 3)
-    await session.anna.click(message, "Show everyone")
+    await session.anna.click(message, "Open hands")
+    before = message.text
+    await session.anna.click(message, "Share this moment")
+    assert message.text == before
     shared = session.ben.latest(session.channel)
     assert shared is not None
     assert not shared.ephemeral
     assert "**Step 3 of 13**" in shared.text
-    assert "Show everyone" not in [button.label for button in shared.buttons]
+    assert "next 27, 44" in shared.text
+    assert [file.filename for file in shared.attachments] == [one.filename for one in message.attachments]
+    assert [button.label for button in shared.buttons] == ["🎞️ Replay"]
+    opened = (await session.ben.click(shared, "🎞️ Replay")).answer
+    assert opened is not None
+    assert opened.ephemeral
+    assert "**Step 3 of 13**" in opened.text
+    assert "Hide hands" in [button.label for button in opened.buttons]
+
+
+async def test_a_picture_that_is_late_follows_unless_the_viewer_has_gone_on(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_replies, "PICTURE_TIMEOUT", 0.0)
+    drawn, drawer = asyncio.Event(), session.bot.picture_cache.drawer
+    draw = drawer.draw
+
+    async def draw_later(scene: Scene) -> bytes:
+        await drawn.wait()
+        return await draw(scene)
+
+    monkeypatch.setattr(drawer, "draw", draw_later)
+    message = await open_replay(session, await store_match(session))
+    assert (message.attachments, "`1` ↑ **1**" in message.text) == ([], True)
+    for _ in range(2):
+        await session.anna.click(message, "Turn ⏩")
+    assert "**Step 7 of 13**" in message.text
+    drawn.set()
+    await session.quiet()
+    assert len(message.attachments) == 1
+    assert "**Step 7 of 13**" in message.text
+    assert "`1` ↑" not in message.text
 
 
 async def test_cards_that_are_being_played_again_are_not_shown_to_everyone(session: BotSession) -> None:
@@ -142,22 +197,37 @@ async def test_cards_that_are_being_played_again_are_not_shown_to_everyone(sessi
     assert text == words("en")("replay-deal-still-played")
 
 
+async def test_a_public_replay_stops_when_its_cards_are_dealt_again(session: BotSession) -> None:
+    number = await store_match(session)
+    dora = session.guild.add_person("Dora")
+    message = await open_replay(session, number, dora, everyone=True)
+    before = message.text
+    own = await open_replay(session, number, dora)
+    await store_match(session, minutes=1, running=True)
+    for pressed, label in ((message, "Step ▶"), (message, "Open hands"), (own, "Share this moment")):
+        await dora.click(pressed, label)
+        refusal = dora.ephemeral(session.channel)
+        assert refusal is not None
+        assert refusal.text == words("en")("replay-deal-still-played")
+    assert message.text == before
+
+
 async def test_a_replay_needs_nothing_that_the_process_remembers(session: BotSession) -> None:
     message = await open_replay(session, await store_match(session))
-    await session.anna.click(message, "Forward")
+    await session.anna.click(message, "Step ▶")
     cog = session.bot.get_cog("Replays")
     assert isinstance(cog, commands.Cog)
     vars(cog)["loader"] = ReplayLoader(session.store, session.bot.tables.now)
     session.bot.member_names._known.clear()
-    await session.anna.click(message, "Forward")
-    assert "**Step 2 of 13**\nAnna: 25 on pile 3, gap 75" in message.text
+    await session.anna.click(message, "Step ▶")
+    assert "Anna: 25 on pile 3, gap 75" in message.text
 
 
 async def test_everyone_who_steps_through_a_replay_has_seen_its_cards(session: BotSession) -> None:
     number = await store_match(session)
     dora, emil, fay = (session.guild.add_person(name) for name in ("Dora", "Emil", "Fay"))
     message = await open_replay(session, number, dora, everyone=True)
-    await emil.click(message, "Forward")
+    await emil.click(message, "Step ▶")
     seed = load_script("the-game-for-2-experts")[0].seed or ""
     lookers = [UserId(person.id) for person in (dora, emil, fay)]
     assert await session.store.deals.find_users_who_saw(seed, lookers) == set(lookers[:2])
@@ -167,7 +237,7 @@ async def test_who_asked_to_be_forgotten_is_a_seat_in_every_replay(session: BotS
     number = await store_match(session)
     message = await open_replay(session, number, session.ben)
     await session.store.forget_user(UserId(session.anna.id))
-    await session.ben.click(message, "Forward")
+    await session.ben.click(message, "Step ▶")
     assert "Seat 1: I start" in message.text
     assert "Anna" not in message.text
 
@@ -345,8 +415,10 @@ async def test_a_match_that_was_just_played_is_replayed_from_its_table(session: 
     assert f"Replay of match {table.id}" in message.text
     assert "The match was ended early." in message.text
     assert "✅ Checked" in message.text
-    await session.ben.click(message, "Last")
-    assert "**Step 2 of 2**\nAnna: " in message.text
+    await session.ben.click(message, "Turn ⏩")
+    await session.ben.click(message, "Turn ⏩")
+    assert "**Step 2 of 2**" in message.text
+    assert "Anna: " in message.text
 
 
 async def test_a_match_played_to_its_end_here_is_found_true_to_the_last_card(session: BotSession) -> None:
@@ -355,7 +427,7 @@ async def test_a_match_played_to_its_end_here_is_found_true_to_the_last_card(ses
     await session.quiet()
     message = await open_replay(session, table.id, session.ben)
     assert "✅ Checked" in message.text
-    await session.ben.click(message, "Last")
+    await jump(session.ben, message, table.revision)
     assert f"**Step {table.revision} of {table.revision}**" in message.text
     listing = (await session.ben.command(session.channel, "history")).answer
     assert listing is not None

@@ -1,17 +1,22 @@
 # Partien, die vorbei sind: noch einmal ansehen, und die Liste davon.
 
 button-replay = 🎞️ Ansehen
-button-replay-first = ⏮ Anfang
-button-replay-back = ◀ Zurück
-button-replay-forward = Weiter ▶
-button-replay-last = Ende ⏭
-button-replay-share = Allen zeigen
+button-replay-back = ◀ Schritt
+button-replay-forward = Schritt ▶
+button-replay-turn-back = ⏪ Zug
+button-replay-turn-forward = Zug ⏩
+button-replay-level-back = ⏪ Level
+button-replay-level-forward = Level ⏩
+button-replay-open-hands = Hände zeigen
+button-replay-hide-hands = Hände verbergen
+button-replay-share = Moment teilen
 button-replay-text = Als Text
 button-replay-json = Als JSON
 button-history-newer = ◀ Neuere
 button-history-older = Ältere ▶
 
 replay-title = Partie { $match } noch einmal
+replay-match = Partie { $match }
 replay-abandoned = Die Partie wurde vorzeitig beendet.
 replay-position = **Schritt { $step } von { $steps }**
 replay-dealt = **Die Karten sind verteilt** · { $steps ->
@@ -20,6 +25,7 @@ replay-dealt = **Die Karten sind verteilt** · { $steps ->
    *[other] { $steps } Schritte folgen
 }
 replay-turning-points = Zu einem Wendepunkt springen
+replay-deal = Die verteilten Karten
 replay-turning-point = Schritt { $step }: { $said }
 replay-seat = Platz { $seat }
 replay-hand = **{ $name }:** { $cards }
@@ -57,7 +63,7 @@ history-row =
 history-abandoned = vorzeitig beendet
 history-choice = { $match }: { $game }, { $result }, { $date }
 
-command-replay = Sieh dir eine beendete Partie Schritt für Schritt an, alle Hände offen
+command-replay = Sieh dir eine beendete Partie Zug für Zug an, auf Wunsch mit offenen Händen
 option-match = Die Partie: Wähle eine aus oder tippe ihre Nummer
 option-everyone = Ja: Alle in diesem Kanal sehen es; sonst nur du
 command-history = Die letzten Partien auf diesem Server, nur für dich

@@ -7,6 +7,10 @@ replay-finished = 🏁 { $name } lässt es dabei
 replay-play-began = ▶️ Level { $level } läuft
 replay-played-blind = { $name }: { $card }, verdeckt
 replay-cards-set-aside = { $name } legt { $cards } beiseite
+replay-cards-set-aside-hidden = { $name } legt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} beiseite
 replay-mind-all-levels-passed = 🏆 Alle Level sind geschafft
 replay-mind-game-beaten = 🏆 Alle Level sind geschafft, und alle auch blind
 replay-mind-game-lost = Das letzte Leben ist weg

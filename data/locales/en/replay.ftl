@@ -1,17 +1,22 @@
 # Replays of matches that are over, and the list of them.
 
 button-replay = 🎞️ Replay
-button-replay-first = ⏮ First
-button-replay-back = ◀ Back
-button-replay-forward = Forward ▶
-button-replay-last = Last ⏭
-button-replay-share = Show everyone
+button-replay-back = ◀ Step
+button-replay-forward = Step ▶
+button-replay-turn-back = ⏪ Turn
+button-replay-turn-forward = Turn ⏩
+button-replay-level-back = ⏪ Level
+button-replay-level-forward = Level ⏩
+button-replay-open-hands = Open hands
+button-replay-hide-hands = Hide hands
+button-replay-share = Share this moment
 button-replay-text = As text
 button-replay-json = As JSON
 button-history-newer = ◀ Newer
 button-history-older = Older ▶
 
 replay-title = Replay of match { $match }
+replay-match = Match { $match }
 replay-abandoned = The match was ended early.
 replay-position = **Step { $step } of { $steps }**
 replay-dealt = **The cards are dealt** · { $steps ->
@@ -20,6 +25,7 @@ replay-dealt = **The cards are dealt** · { $steps ->
    *[other] { $steps } steps follow
 }
 replay-turning-points = Jump to a turning point
+replay-deal = The deal
 replay-turning-point = Step { $step }: { $said }
 replay-seat = Seat { $seat }
 replay-hand = **{ $name }:** { $cards }
@@ -57,7 +63,7 @@ history-row =
 history-abandoned = ended early
 history-choice = { $match }: { $game }, { $result }, { $date }
 
-command-replay = Watch a finished match step by step, all hands open
+command-replay = Watch a finished match turn by turn; hands open if you like
 option-match = The match: choose one, or type its number
 option-everyone = Yes: everyone in this channel sees it; otherwise only you do
 command-history = The last matches on this server, only for you

@@ -7,6 +7,10 @@ replay-finished = 🏁 { $name } leaves it at that
 replay-play-began = ▶️ Level { $level } is under way
 replay-played-blind = { $name }: { $card }, face down
 replay-cards-set-aside = { $name } sets { $cards } aside
+replay-cards-set-aside-hidden = { $name } sets { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} aside
 replay-mind-all-levels-passed = 🏆 All levels are passed
 replay-mind-game-beaten = 🏆 All levels are passed, and all of them blind too
 replay-mind-game-lost = The last life is gone
