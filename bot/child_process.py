@@ -43,6 +43,7 @@ class ChildProcess:
         self._environment = dict(environment or {})
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
+        self._is_closed = False
 
     @property
     def process(self) -> asyncio.subprocess.Process | None:
@@ -78,7 +79,11 @@ class ChildProcess:
                 await self._ensure_process()
 
     async def close(self) -> None:
-        """End the child."""
+        """End the child for good, whatever it does; who waits for an answer gets an error."""
+        self._is_closed = True
+        if self._process is not None and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
         async with self._lock:
             await self._kill()
 
@@ -93,7 +98,13 @@ class ChildProcess:
         return succeeded, await process.stdout.readexactly(length)
 
     async def _ensure_process(self) -> asyncio.subprocess.Process:
-        """Return the child; start one if there is none or the last one ended."""
+        """Return the child; start one if there is none or the last one ended.
+
+        Raises:
+            EOFError: if it is closed.
+        """
+        if self._is_closed:
+            raise EOFError
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,

@@ -18,3 +18,7 @@ class Companion(ABC):
     @abstractmethod
     def decide_simply(self, view: View) -> Action | None:
         """Return what the seat does next by a glance at the table, within milliseconds."""
+
+    def warm_up(self) -> None:
+        """Do what the first decision would wait for."""
+        return

@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import os
 import pickle
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.child_process import ChildProcess, serve_requests
+from bot.background_tasks import BackgroundTasks
+from bot.child_process import ChildError, ChildProcess, serve_requests
 from bot.companions.companion import Companion
+from bot.companions.compilation import COMPILE_VARIABLE
 from bot.companions.the_game import TheGameCompanion
 from engine.model import Action, View
 
@@ -17,36 +20,87 @@ COMPANIONS: Mapping[str, Companion] = MappingProxyType({"the-game": TheGameCompa
 """The companions that decide in turns, by their game's slug."""
 _TIMEOUT = 5.0
 """Seconds for one decision, waiting for others included; then the companion decides simply."""
+_WARM_UP_TIMEOUT = 300.0
+"""Seconds for the child to compile its functions, which takes 20 s of a processor the first time."""
 _NICENESS = 10
 """The child's priority, 0 to 19: people's clicks and pictures come first."""
 
 
 class CompanionWorker:
-    """Decides in a child process, which starts with the first decision; one that died is replaced."""
+    """Decides in a child process, which starts with the first decision; one that died is replaced.
+
+    Until the child has compiled its functions, companions decide simply.
+    """
 
     def __init__(self) -> None:
         """Start nothing yet."""
-        self._child = ChildProcess(__name__)
+        environment = {COMPILE_VARIABLE: os.environ.get(COMPILE_VARIABLE, "1")}
+        self._child = ChildProcess(__name__, environment=environment)
+        self._tasks = BackgroundTasks()
+        self._is_warm = False
+        self._is_warming_up = False
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether the child is ready to decide."""
+        return self._is_warm
 
     async def decide(self, game: str, view: View, seed: int) -> Action | None:
         """Return what the view's seat does next, or `None` if it waits; never fails, takes 5 s at most."""
-        request = asyncio.ensure_future(self._child.request((game, view, seed), timeout=_TIMEOUT))
-        # Not cancelled with its caller: the child would have to be replaced.
-        await asyncio.wait({request}, timeout=_TIMEOUT)
-        request.add_done_callback(_forget)
-        if not request.done():
-            reason = "it has to wait"
-        elif (error := request.exception()) is not None:
-            reason = str(error)
+        if self._is_warm:
+            try:
+                answer = await self._request((game, view, seed))
+            except ChildError as error:
+                if error.child_died:
+                    self._is_warm = False
+                log.warning("a companion of %s decides simply: %s", game, error)
+            else:
+                action = pickle.loads(answer)  # noqa: S301 - our own action, from our own child
+                return action if isinstance(action, Action) else None
         else:
-            action = pickle.loads(request.result())  # noqa: S301 - our own action, from our own child
-            return action if isinstance(action, Action) else None
-        log.warning("a companion of %s decides simply: %s", game, reason)
+            self.start()
         return await asyncio.to_thread(COMPANIONS[game].decide_simply, view)
+
+    def start(self) -> None:
+        """Start the child in the background, unless it is running."""
+        if not self._is_warm and not self._is_warming_up:
+            self._is_warming_up = True
+            self._tasks.start(self._warm_up())
+
+    async def wait_until_warm(self) -> None:
+        """Start the child, and wait until it is ready or has failed to be."""
+        self.start()
+        await self._tasks.wait()
 
     async def close(self) -> None:
         """End the child."""
+        self._is_warm = False
         await self._child.close()
+
+    async def _warm_up(self) -> None:
+        try:
+            await self._child.request(None, timeout=_WARM_UP_TIMEOUT)
+        except ChildError as error:
+            log.warning("companions decide simply: their process does not start (%s)", error)
+        else:
+            self._is_warm = True
+        finally:
+            self._is_warming_up = False
+
+    async def _request(self, request: object) -> bytes:
+        """Return the child's answer.
+
+        Raises:
+            ChildError: if there is none in time.
+        """
+        future = asyncio.ensure_future(self._child.request(request, timeout=_TIMEOUT))
+        future.add_done_callback(_forget)
+        # Not cancelled with its caller: the child would have to be replaced.
+        await asyncio.wait({future}, timeout=_TIMEOUT)
+        if future.done():
+            return future.result()
+        reason = "too many wait for a decision"
+        raise ChildError(reason)
 
 
 def _forget(request: "asyncio.Future[bytes]") -> None:
@@ -55,8 +109,12 @@ def _forget(request: "asyncio.Future[bytes]") -> None:
         request.exception()
 
 
-def _decide(request: object) -> bytes:
+def _answer(request: object) -> bytes:
     match request:
+        case None:
+            for companion in COMPANIONS.values():
+                companion.warm_up()
+            return b""
         case (str() as game, View() as view, int() as seed):
             return pickle.dumps(COMPANIONS[game].decide(view, seed), pickle.HIGHEST_PROTOCOL)
         case _:
@@ -64,4 +122,4 @@ def _decide(request: object) -> bytes:
 
 
 if __name__ == "__main__":
-    serve_requests(_decide, niceness=_NICENESS)
+    serve_requests(_answer, niceness=_NICENESS)

@@ -24,6 +24,7 @@ GAME = TheGame.slug
 @pytest.fixture
 async def companions() -> AsyncIterator[CompanionWorker]:
     companions = CompanionWorker()
+    await companions.wait_until_warm()
     yield companions
     await companions.close()
 
@@ -43,7 +44,9 @@ async def test_a_child_that_dies_costs_no_decision_and_is_followed_by_another(
     (logged,) = caplog.records
     assert "decides simply" in logged.getMessage()
     assert not any(str(card) in logged.getMessage() for card in VIEW.hand)
+    await companions.wait_until_warm()
     assert await companions.decide(GAME, VIEW, 1) == decided
+    assert len(caplog.records) == 1
 
 
 async def test_a_decision_that_takes_too_long_is_a_simple_one(
@@ -51,3 +54,9 @@ async def test_a_decision_that_takes_too_long_is_a_simple_one(
 ) -> None:
     monkeypatch.setattr(worker, "_TIMEOUT", 0.0)
     assert await companions.decide(GAME, VIEW, 1) == COMPANIONS[GAME].decide_simply(VIEW)
+
+
+async def test_a_companion_decides_at_once_while_its_process_starts() -> None:
+    companions = CompanionWorker()
+    assert await companions.decide(GAME, VIEW, 1) == COMPANIONS[GAME].decide_simply(VIEW)
+    await companions.close()

@@ -1,0 +1,187 @@
+"""The companion of The Game: from a view to an action."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from bot.companions.companion import Companion
+from bot.companions.compilation import IS_COMPILED, Ints
+from bot.companions.the_game.evaluation import CARD_LIMIT, mix_weights, sum_unseen
+from bot.companions.the_game.playouts import (
+    DECK,
+    LEAVE,
+    NO_SIGNAL,
+    PLAYOUT_WIDTH,
+    SMALL,
+    TURN,
+    TURN_BACK,
+    CoreMatch,
+    find_signal,
+    make_match,
+    weigh_signal,
+)
+from bot.companions.the_game.rollouts import choose_turn
+from bot.companions.the_game.turn_search import (
+    COST,
+    NEVER,
+    Search,
+    find_best,
+    make_search,
+    search_turns,
+    trace_turn,
+)
+from bot.companions.the_game.weights import Weights, read_weights
+from engine.games.the_game.model import (
+    Begin,
+    EndTurn,
+    GiveSignal,
+    PlayCard,
+    Signal,
+    TakeBackSignal,
+    TheGameAction,
+    TheGameOptions,
+    TheGameView,
+)
+from engine.games.the_game.piles import PILES
+from engine.games.the_game.rules import CARDS, TheGame, hand_size
+from engine.model import Action, Seat, View
+from engine.ruleset import apply, deal
+from engine.shuffle import Chance
+
+_WIDTH = 24
+"""How many turns that cannot end yet go on, at each number of cards, in a decision."""
+_CANDIDATES = 8
+"""How many turns are played out."""
+_DEALS = (8, 16, 40)
+"""How many deals each turn is played out on before half of the turns are dropped."""
+_CODES = {Signal.LEAVE_IT_TO_ME: LEAVE, Signal.SMALL_STEPS_ONLY: SMALL, Signal.CAN_TURN_BACK: TURN_BACK}
+_SIGNALS = {code: signal for signal, code in _CODES.items()}
+_STRONGEST_FIRST = (TURN_BACK, LEAVE, SMALL, NO_SIGNAL)
+
+
+class TheGameCompanion(Companion):
+    """Searches the turns it can take, and plays the best ones out on deals that agree with its view."""
+
+    def decide(self, view: View, seed: int) -> Action | None:
+        """Return the seat's next card, signal or end of turn."""
+        return self._decide(view, seed)
+
+    def decide_simply(self, view: View) -> Action | None:
+        """Return the next card, signal or end of turn by the evaluation alone."""
+        return self._decide(view, None)
+
+    def warm_up(self) -> None:
+        """Decide once."""
+        rules, seat = TheGame(), Seat(0)
+        chance = Chance(bytes(32))
+        begun = apply(rules, deal(rules, 2, TheGameOptions(), chance), seat, Begin(), lambda: chance).state
+        self.decide(rules.view(begun, Seat(1)), 0)
+        self.decide(rules.view(begun, seat), 0)
+
+    def _decide(self, view: View, seed: int | None) -> TheGameAction | None:
+        if not isinstance(view, TheGameView) or view.seat is None or view.over:
+            return None
+        if not view.is_own_turn:
+            return _choose_signal(view, view.seat) or (Begin() if view.turn is None else None)
+        return _Turn.of(view, view.seat).choose(seed)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Turn:
+    """A view of the seat's own turn, in numbers."""
+
+    view: TheGameView
+    match: CoreMatch
+    """What the seat knows of the match: the other hands and the deck are empty."""
+    unseen: Ints
+    """The cards that the seat does not see."""
+    signals: Ints
+    """What each other seat has said, by seat and pile."""
+    weights: Weights
+
+    @classmethod
+    def of(cls, view: TheGameView, seat: Seat) -> "_Turn":
+        """Read a view."""
+        seats = len(view.held)
+        match = make_match(seats, view.options.minimum, hand_size(seats, view.options))
+        match.hands[seat, : len(view.hand)] = view.hand
+        match.held[:seats] = view.held
+        match.tops[:] = view.tops
+        match.unlaid[CARDS.start : CARDS.stop] = 1
+        match.unlaid[[card for row in view.rows for card in row]] = 0
+        match.facts[TURN], match.facts[DECK] = seat, view.draw
+        unseen = [card for card in CARDS if match.unlaid[card] and card not in view.hand]
+        signals = np.zeros((seats, len(PILES)), np.int64)
+        for one in view.signals:
+            if one.seat != seat:
+                signals[one.seat, one.pile - 1] = _CODES[one.signal]
+        return cls(view, match, np.array(unseen, np.int64), signals, read_weights(seats))
+
+    def choose(self, seed: int | None) -> TheGameAction:
+        """Return the first step of the best turn; without a seed, of the best by the evaluation alone."""
+        search = make_search()
+        count = self._search(search, PLAYOUT_WIDTH if seed is None else _WIDTH)
+        if seed is None or not IS_COMPILED:
+            return self._first_step(trace_turn(search, find_best(search, count)))
+        costs = search.costs[:count, COST]
+        best = np.argsort(costs, kind="stable")[:_CANDIDATES]
+        rows = [int(row) for row in best if costs[row] < NEVER]
+        # Traced before the playouts use the search.
+        steps = [self._first_step(trace_turn(search, row)) for row in rows]
+        return steps[0] if len(rows) == 1 else steps[self._play_out(search, rows, seed)]
+
+    def _search(self, search: Search, width: int) -> int:
+        match, view = self.match, self.view
+        seen = np.zeros(CARD_LIMIT, np.int64)
+        seen[self.unseen] = 1
+        sum_unseen(seen, search.below)
+        mix_weights(self.weights.early, self.weights.late, len(self.unseen), search.weights)
+        for pile in range(len(PILES)):
+            search.penalties[pile] = max(
+                weigh_signal(int(signal), search.weights) for signal in self.signals[:, pile]
+            )
+        hand = match.hands[match.facts[TURN]]
+        return search_turns(hand, len(view.hand), match.tops, view.owed, width, search)
+
+    def _play_out(self, search: Search, rows: Sequence[int], seed: int) -> int:
+        size = len(self.view.held)
+        trial = make_match(size, 0, 0)
+        values = np.zeros((len(rows), 3))
+        values[:, 0] = search.costs[rows, COST]
+        return choose_turn(
+            self.match,
+            trial,
+            self.unseen,
+            self.signals,
+            self.view.laid,
+            search.keys[rows],
+            values,
+            np.array(_DEALS),
+            np.array([seed]),
+            self.weights.early,
+            self.weights.late,
+            search,
+        )
+
+    def _first_step(self, steps: Sequence[tuple[int, int]]) -> TheGameAction:
+        if not steps:
+            return EndTurn()
+        index, pile = steps[0]
+        return PlayCard(card=self.view.hand[index], pile=PILES[pile])
+
+
+def _choose_signal(view: TheGameView, seat: Seat) -> GiveSignal | TakeBackSignal | None:
+    """Return the most important change of the seat's signals, if there is any."""
+    if len(view.held) == 1:
+        return None
+    hand, tops = np.array(view.hand, np.int64), np.array(view.tops, np.int64)
+    standing = {one.pile: _CODES[one.signal] for one in view.signals if one.seat == seat}
+    wanted = {pile: find_signal(hand, len(hand), tops, pile - 1) for pile in PILES}
+    for signal in _STRONGEST_FIRST:
+        for pile in PILES:
+            if wanted[pile] == signal != standing.get(pile, NO_SIGNAL):
+                if signal == NO_SIGNAL:
+                    return TakeBackSignal(pile=pile)
+                return GiveSignal(pile=pile, signal=_SIGNALS[signal])
+    return None

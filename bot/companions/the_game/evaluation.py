@@ -1,0 +1,174 @@
+"""How good a table is for a seat after its turn, by what still fits and what can be turned back.
+
+Cards are numbers; piles are 0 and 1 (rising), 2 and 3 (falling). Lower is better.
+"""
+
+from bot.companions.compilation import Floats, Ints, compiled
+
+UNSEEN_DEAD = 0
+UNSEEN_ONE = 1
+UNSEEN_BOTH_KINDS = 2
+UNSEEN_ONE_KIND = 3
+UNSEEN_THREE = 4
+UNSEEN_FOUR = 5
+"""The weight of each unseen card by the piles it fits: none, one, one of each kind, two of one kind, more."""
+OWN_DEAD = 6
+OWN_ONE = 7
+OWN_MORE = 8
+"""The weight of each own card by the number of piles it fits."""
+OWN_DEAD_SQUARED = 9
+"""The weight of the square of the number of own cards that fit nowhere."""
+NEAREST = 10
+SECOND_NEAREST = 11
+"""The weights of the gaps of the two own cards that are nearest to a pile."""
+OWN_TRICK = 12
+UNSEEN_TRICK = 13
+"""The weight of each pile that an own, or an unseen, card turns back."""
+OWN_PAIR = 14
+"""The weight of each two own cards that are ten apart."""
+OWN_CLOSE = 15
+"""The weight of each own card that is at most `CLOSE` from a pile."""
+LAID = 16
+"""The weight of each card laid in the turn."""
+SIGNAL_LEAVE = 17
+SIGNAL_SMALL = 18
+SIGNAL_TURN_BACK = 19
+"""What it costs to lay a card on a pile on which another seat has given a signal."""
+FEATURES = 20
+
+CLOSE = 3
+"""The gap of a card that is close to a pile."""
+TRICK = 10
+LOWEST, HIGHEST = 2, 99
+CARD_LIMIT = 100
+"""All cards are lower."""
+MAX_UNSEEN = 98.0
+FAR = 100
+FIRST_FALLING = 2
+
+
+@compiled
+def mix_weights(early: Floats, late: Floats, unseen: int, mixed: Floats) -> None:
+    """Write into `mixed` the weights for a number of unseen cards."""
+    share = unseen / MAX_UNSEEN
+    for feature in range(FEATURES):
+        mixed[feature] = late[feature] + share * (early[feature] - late[feature])
+
+
+@compiled
+def sum_unseen(unseen: Ints, below: Ints) -> None:
+    """Write into `below` how many unseen cards are lower than each number, from flags by card."""
+    total = 0
+    for card in range(len(unseen)):
+        below[card] = total
+        total += unseen[card]
+    below[len(unseen)] = total
+
+
+@compiled
+def count_between(below: Ints, low: int, high: int) -> int:
+    """Return how many unseen cards are from `low` to `high`."""
+    if high < low:
+        return 0
+    return int(below[high + 1] - below[low])
+
+
+@compiled
+def evaluate(
+    hand: Ints, held: int, laid: int, one: int, two: int, three: int, four: int, below: Ints, weights: Floats
+) -> float:
+    """Return the cost of piles that show `one` to `four` when the cards of the bits `laid` are laid."""
+    rise, rise_both = min(one, two), max(one, two)
+    fall, fall_both = max(three, four), min(three, four)
+    # Unseen cards: rising piles take what is above, falling ones what is below.
+    low_one = max(LOWEST, rise + 1)
+    low_both = max(LOWEST, rise_both + 1)
+    high_one = min(HIGHEST, fall - 1)
+    high_both = min(HIGHEST, fall_both - 1)
+    only_rise = count_between(below, max(low_one, fall), min(HIGHEST, rise_both))
+    only_fall = count_between(below, max(LOWEST, fall_both), min(high_one, rise))
+    each_kind = count_between(below, max(low_one, fall_both), min(high_one, rise_both))
+    both_rise = count_between(below, max(low_both, fall), HIGHEST)
+    both_fall = count_between(below, LOWEST, min(high_both, rise))
+    three_fit = count_between(below, max(low_both, fall_both), high_one) + count_between(
+        below, low_one, min(high_both, rise_both)
+    )
+    all_fit = count_between(below, low_both, high_both)
+    dead = count_between(below, fall, rise)
+    cost = (
+        weights[UNSEEN_DEAD] * dead
+        + weights[UNSEEN_ONE] * (only_rise + only_fall)
+        + weights[UNSEEN_BOTH_KINDS] * each_kind
+        + weights[UNSEEN_ONE_KIND] * (both_rise + both_fall)
+        + weights[UNSEEN_THREE] * three_fit
+        + weights[UNSEEN_FOUR] * all_fit
+    )
+    if one > TRICK:
+        cost += weights[UNSEEN_TRICK] * (below[one - TRICK + 1] - below[one - TRICK])
+    if two > TRICK:
+        cost += weights[UNSEEN_TRICK] * (below[two - TRICK + 1] - below[two - TRICK])
+    if three < HIGHEST - TRICK + 1:
+        cost += weights[UNSEEN_TRICK] * (below[three + TRICK + 1] - below[three + TRICK])
+    if four < HIGHEST - TRICK + 1:
+        cost += weights[UNSEEN_TRICK] * (below[four + TRICK + 1] - below[four + TRICK])
+    return float(cost + _evaluate_hand(hand, held, laid, one, two, three, four, weights))
+
+
+@compiled
+def _evaluate_hand(
+    hand: Ints, held: int, laid: int, one: int, two: int, three: int, four: int, weights: Floats
+) -> float:
+    cost = 0.0
+    dead = 0
+    nearest = second = FAR
+    for index in range(held):
+        if laid >> index & 1:
+            continue
+        card = int(hand[index])
+        tricks = (
+            (one - card == TRICK) + (two - card == TRICK) + (card - three == TRICK) + (card - four == TRICK)
+        )
+        fits = tricks + (card > one) + (card > two) + (card < three) + (card < four)
+        if fits == 0:
+            dead += 1
+            continue
+        cost += weights[OWN_TRICK] * tricks + (weights[OWN_ONE] if fits == 1 else weights[OWN_MORE])
+        gap = 0 if tricks else _find_gap(card, one, two, three, four)
+        if gap <= CLOSE:
+            cost += weights[OWN_CLOSE]
+        second = min(second, max(gap, nearest))
+        nearest = min(nearest, gap)
+    cost += weights[OWN_PAIR] * _count_pairs(hand, held, laid)
+    if nearest < FAR:
+        cost += weights[NEAREST] * nearest
+    if second < FAR:
+        cost += weights[SECOND_NEAREST] * second
+    return float(cost + weights[OWN_DEAD] * dead + weights[OWN_DEAD_SQUARED] * dead * dead)
+
+
+@compiled
+def _find_gap(card: int, one: int, two: int, three: int, four: int) -> int:
+    """Return how far a card moves the nearest pile on that it fits."""
+    gap = FAR
+    if card > one:
+        gap = min(gap, card - one)
+    if card > two:
+        gap = min(gap, card - two)
+    if card < three:
+        gap = min(gap, three - card)
+    if card < four:
+        gap = min(gap, four - card)
+    return gap
+
+
+@compiled
+def _count_pairs(hand: Ints, held: int, laid: int) -> int:
+    """Return how many pairs of cards that are not laid are ten apart."""
+    pairs = 0
+    for index in range(held):
+        if laid >> index & 1:
+            continue
+        for other in range(held):
+            if hand[other] - hand[index] == TRICK and not laid >> other & 1:
+                pairs += 1
+    return pairs

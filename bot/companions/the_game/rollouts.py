@@ -1,0 +1,142 @@
+"""Choosing among turns by playing them out on deals that a seat can imagine.
+
+Every deal shuffles what the seat cannot see into the other hands and the draw pile, so that it agrees with
+the signals on the table; all turns are tried on the same deals. The worse half is dropped again and again.
+"""
+
+from bot.companions.compilation import Floats, Ints, compiled
+from bot.companions.the_game.evaluation import FIRST_FALLING, HIGHEST, LOWEST, TRICK
+from bot.companions.the_game.playouts import (
+    DECK,
+    LEAVE,
+    LEAVE_GAP,
+    SEATS,
+    TURN,
+    TURN_BACK,
+    CoreMatch,
+    copy_match,
+    count_left,
+    end_turn,
+    lay_turn,
+    play_out,
+)
+from bot.companions.the_game.turn_search import PILES, Search
+
+WON, UNDER_TEN = 20.0, 5.0
+"""What a win, and fewer than ten cards left, are worth in cards."""
+_TEN = 10
+_MODULUS, _MULTIPLIER = 2147483647, 48271
+_COST, _PLAYOUTS = 0.35, 16.0
+"""What a unit of the evaluation's cost is worth in cards, and how many playouts the evaluation counts as."""
+
+
+@compiled
+def roll(dice: Ints, sides: int) -> int:
+    """Return the next number from 0 below `sides` of a Lehmer generator, whose state is `dice[0]`."""
+    dice[0] = (dice[0] % (_MODULUS - 1) + 1) * _MULTIPLIER % _MODULUS
+    return int(dice[0] % sides)
+
+
+@compiled
+def value_of(left: int) -> float:
+    """Return what an end with so many cards left is worth."""
+    if left == 0:
+        return WON
+    return UNDER_TEN - left if left < _TEN else float(-left)
+
+
+@compiled
+def imagine_deal(match: CoreMatch, unseen: Ints, signals: Ints, dice: Ints) -> None:
+    """Deal the unseen cards to the other hands and the draw pile of a match, in place."""
+    count = len(unseen)
+    for index in range(count - 1, 0, -1):
+        other = roll(dice, index + 1)
+        unseen[index], unseen[other] = unseen[other], unseen[index]
+    place = 0
+    for seat in range(match.facts[SEATS]):
+        if seat == match.facts[TURN]:
+            continue
+        end = place + match.held[seat]
+        told = place
+        for pile in range(PILES):
+            if told < end and signals[seat, pile] in {LEAVE, TURN_BACK}:
+                top = int(match.tops[pile])
+                told += _bring_forward(unseen, told, int(signals[seat, pile]), top, pile, dice)
+        for slot in range(match.held[seat]):
+            match.hands[seat, slot] = unseen[place]
+            place += 1
+    match.facts[DECK] = count - place
+    for index in range(place, count):
+        match.deck[index - place] = unseen[index]
+
+
+@compiled
+def _bring_forward(unseen: Ints, place: int, signal: int, top: int, pile: int, dice: Ints) -> int:
+    """Swap a card that a signal speaks of to `place`; return 1 if there is any, else 0."""
+    step = -TRICK if signal == TURN_BACK else 1 + roll(dice, LEAVE_GAP)
+    wanted = top + step if pile < FIRST_FALLING else top - step
+    if not LOWEST <= wanted <= HIGHEST:
+        return 0
+    for index in range(place, len(unseen)):
+        if unseen[index] == wanted:
+            unseen[index], unseen[place] = unseen[place], unseen[index]
+            return 1
+    return 0
+
+
+@compiled
+def choose_turn(
+    match: CoreMatch,
+    trial: CoreMatch,
+    unseen: Ints,
+    signals: Ints,
+    laid: int,
+    turns: Ints,
+    values: Floats,
+    deals: Ints,
+    dice: Ints,
+    early: Floats,
+    late: Floats,
+    search: Search,
+) -> int:
+    """Return the place of the best of the turns of the seat to play, whose keys are `turns`.
+
+    `values` holds each one's cost by the evaluation and gets the sum of its playouts and their number;
+    `deals` says how many deals each round adds, after which the worse half is dropped. `laid` cards have been
+    laid in this turn already; `trial` is a match to play on.
+    """
+    order = list(range(len(turns)))
+    for more in deals:
+        for _ in range(more):
+            imagine_deal(match, unseen, signals, dice)
+            for turn in order:
+                copy_match(match, trial)
+                lay = lay_turn(trial, int(turns[turn]))
+                if count_left(trial) > 0:
+                    end_turn(trial, laid + lay)
+                values[turn, 1] += value_of(play_out(trial, early, late, search))
+                values[turn, 2] += 1
+        order = _keep_better_half(order, values)
+        if len(order) == 1:
+            break
+    return order[0]
+
+
+@compiled
+def _keep_better_half(order: list[int], values: Floats) -> list[int]:
+    """Return the better half of some turns, the best first."""
+    rest = order.copy()
+    kept: list[int] = []
+    while len(kept) < max(1, len(order) // 2):
+        best = rest[0]
+        for turn in rest:
+            if _worth(values, turn) > _worth(values, best):
+                best = turn
+        rest.remove(best)
+        kept.append(best)
+    return kept
+
+
+@compiled
+def _worth(values: Floats, turn: int) -> float:
+    return float((values[turn, 1] - _PLAYOUTS * _COST * values[turn, 0]) / (values[turn, 2] + _PLAYOUTS))

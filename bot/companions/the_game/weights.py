@@ -1,0 +1,53 @@
+"""The weights of the evaluation, by number of seats, as `weights.toml` keeps them."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from bot.companions.compilation import Floats
+
+FEATURE_NAMES = (
+    "unseen-dead",
+    "unseen-one",
+    "unseen-both-kinds",
+    "unseen-one-kind",
+    "unseen-three",
+    "unseen-four",
+    "own-dead",
+    "own-one",
+    "own-more",
+    "own-dead-squared",
+    "nearest",
+    "second-nearest",
+    "own-trick",
+    "unseen-trick",
+    "own-pair",
+    "own-close",
+    "laid",
+    "signal-leave",
+    "signal-small",
+    "signal-turn-back",
+)
+"""The names of the features of `evaluation`, in their order."""
+_FILE = Path(__file__).with_name("weights.toml")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Weights:
+    """What each feature of a table costs, while all cards are unseen and when none is."""
+
+    early: Floats
+    late: Floats
+
+
+@cache
+def read_weights(seats: int) -> Weights:
+    """Return the weights for a number of seats."""
+    table = tomllib.loads(_FILE.read_text(encoding="utf-8"))[f"seats-{seats}"]
+    early, late = (
+        np.array([float(table[phase][name]) for name in FEATURE_NAMES]) for phase in ("early", "late")
+    )
+    return Weights(early, late)
