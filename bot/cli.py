@@ -1,4 +1,4 @@
-"""The command line: `unspoken run`, `backup`, `restore`, `invite`, and the tools around the bot."""
+"""The command line: `unspoken run`, `doctor`, `backup`, `restore`, `invite`, and the tools around the bot."""
 
 import argparse
 import asyncio
@@ -32,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     restoring = commands.add_parser("restore", help="put a backup in the place of the database")
     restoring.add_argument("file", type=Path, help="the backup")
     restoring.add_argument("--replace", action="store_true", help="also if there is a database already")
+    commands.add_parser("doctor", help="check everything the bot needs, and say what to do")
     commands.add_parser("invite", help="print the link that adds the bot to a server")
     table = commands.add_parser("play", help="play in the browser, without Discord or a token")
     table.add_argument("--port", type=int, default=8765, help="where the page is served; 0 finds a free one")
@@ -58,14 +59,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     match chosen.command:
         case "run":
             return _run()
+        case "doctor":
+            return _examine()
         case "backup":
             return _back_up(chosen.file)
         case "restore":
             return _restore(chosen.file, replace=chosen.replace)
         case "invite":
             return _invite()
+        case "emojis":
+            return _emojis()
+        case _:
+            return _use_tool(chosen)
+
+
+def _use_tool(chosen: argparse.Namespace) -> int:
+    """Run a tool around the bot; the bot itself never imports them."""
+    match chosen.command:
         case "play":
-            from bot.devtools.play import play as sit_down  # noqa: PLC0415 - the bot itself never needs the sandbox
+            from bot.devtools.play import play as sit_down  # noqa: PLC0415 - as said above
 
             return asyncio.run(sit_down(chosen.port, chosen.keep, browser=not chosen.no_browser))
         case "demo":
@@ -77,8 +89,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             preview(chosen.folder, sys.stdout)
             return ExitStatus.DONE
-        case "emojis":
-            return _emojis()
         case "watch":
             return _report(chosen.file)
         case _:
@@ -110,6 +120,13 @@ def _run() -> int:
         return ExitStatus.SETTINGS_WRONG
     set_up_logging(settings.log_level)
     return asyncio.run(run(settings))
+
+
+def _examine() -> int:
+    from bot.doctor.command import examine  # noqa: PLC0415 - draws, which the other commands need not load
+
+    settings = _settings()
+    return ExitStatus.SETTINGS_WRONG if settings is None else asyncio.run(examine(settings, sys.stdout))
 
 
 def _back_up(file: Path) -> int:

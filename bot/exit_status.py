@@ -17,6 +17,7 @@ class ExitStatus(IntEnum):
     DISCORD_UNREACHABLE = 16
     DATABASE_IN_USE = 17
     BACKUP_FAILED = 18
+    FAULTS_FOUND = 19
 
 
 def report_failure(status: ExitStatus, line: str) -> ExitStatus:

@@ -22,7 +22,7 @@ PNG = b"\x89PNG"
 async def run_command(
     session: TableSession, person: Person, command: str, **options: str | int | bool
 ) -> Message:
-    done = session._count_failure(await person.run(session.channel, command, options))
+    done = await session.wait_for_answer(person, await person.run(session.channel, command, options))
     assert done.answer is not None
     return done.answer
 

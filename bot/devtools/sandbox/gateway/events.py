@@ -16,6 +16,8 @@ DIRECT_MESSAGES, DIRECT_REACTIONS, DIRECT_TYPING = 1 << 12, 1 << 13, 1 << 14
 MESSAGE_CONTENT, SCHEDULED_EVENTS = 1 << 15, 1 << 16
 PRIVILEGED = {"members": MEMBERS, "presences": PRESENCES, "message_content": MESSAGE_CONTENT}
 """The intents that have to be granted to an application, by name."""
+APPLICATION_FLAGS = {"presences": 1 << 13, "members": 1 << 15, "message_content": 1 << 19}
+"""The flags of an application that say so, while it is on fewer than 100 servers."""
 
 _BLANKED: Object = {"content": "", "embeds": [], "attachments": [], "components": []}
 

@@ -7,7 +7,14 @@ from collections.abc import Callable, Collection
 from aiohttp import WSMsgType, web
 
 from bot.devtools.sandbox.faults import Faults
-from bot.devtools.sandbox.gateway.events import MEMBERS, PRIVILEGED, Event, event_of, guild_payload
+from bot.devtools.sandbox.gateway.events import (
+    APPLICATION_FLAGS,
+    MEMBERS,
+    PRIVILEGED,
+    Event,
+    event_of,
+    guild_payload,
+)
 from bot.devtools.sandbox.gateway.session import Connection, Session
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.world import World
@@ -60,6 +67,11 @@ class Gateway:
     def members_granted(self) -> bool:
         """Whether the bot may list members."""
         return "members" in self._granted
+
+    @property
+    def application_flags(self) -> int:
+        """The application's flags: the privileged intents it may use, as a small bot has them."""
+        return sum(APPLICATION_FLAGS[name] for name in self._granted)
 
     @property
     def live(self) -> list[Session]:

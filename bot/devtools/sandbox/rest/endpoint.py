@@ -27,6 +27,7 @@ class Call:
     uploads: Sequence[Upload]
     gateway_url: str
     members_granted: bool
+    application_flags: int
     editing_v2: bool | None = None
     """Whether an edited message had the flag IS_COMPONENTS_V2 before."""
 

@@ -18,6 +18,25 @@ def _get(call: Call) -> ApiResponse:
     return 200, _guild(call).payload()
 
 
+def _own_guilds(call: Call) -> ApiResponse:
+    after, limit, bot = call.whole("after", 0), call.whole("limit", 200, 1, 200), call.world.bot.id
+    found = sorted(
+        (guild for guild in call.world.guilds.values() if guild.id > after), key=lambda one: one.id
+    )
+    return 200, [
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(guild.permissions_of(bot)),
+            "features": [],
+        }
+        for guild in found[:limit]
+    ]
+
+
 def _channels(call: Call) -> ApiResponse:
     return 200, [channel.payload() for channel in _guild(call).channels.values()]
 
@@ -80,6 +99,7 @@ ENDPOINTS = [
     Endpoint("GET", "/guilds/{guild}/members", _members, major="guild"),
     Endpoint("GET", "/guilds/{guild}/members/{user}", _member, major="guild"),
     Endpoint("GET", "/guilds/{guild}/threads/active", _threads, major="guild"),
+    Endpoint("GET", "/users/@me/guilds", _own_guilds),
     Endpoint("GET", "/users/{user}", _user),
     Endpoint("POST", "/users/@me/channels", _direct),
 ]

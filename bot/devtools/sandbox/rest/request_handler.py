@@ -103,6 +103,7 @@ class RequestHandler:
                 uploads,
                 self._gateway.url,
                 self._gateway.members_granted,
+                self._gateway.application_flags,
             )
             headers = self._admit(request, endpoint, path)
             response = await self._carry_out(endpoint, call, method, path)

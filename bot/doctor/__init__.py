@@ -1,0 +1,1 @@
+"""`unspoken doctor`: checks what the bot needs, and says what to do about each fault."""
