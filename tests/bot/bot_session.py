@@ -13,6 +13,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import Unspoken
+from bot.components import reply
 from bot.devtools.sandbox import Channel, Guild, Message, Person, Sandbox
 from bot.devtools.sandbox.page import Page
 from bot.devtools.sandbox.rest import ratelimit
@@ -139,6 +140,8 @@ async def connect_bot(
     """
     monkeypatch.setattr(table_messages, "EDIT_INTERVAL", 0.02)
     monkeypatch.setattr(table_messages, "_MAX_BACKOFF", 0.02)
+    # On a busy machine a reply would be deferred at times; tests of that set their own time.
+    monkeypatch.setattr(reply, "DEFER_AFTER", ANSWER_WITHIN)
     monkeypatch.setattr(ratelimit.Limiter, "_window", _always_open)
     base, gateway, cdn = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     before = asyncio.all_tasks()

@@ -1,4 +1,5 @@
 import asyncio
+import time
 
 import pytest
 
@@ -10,6 +11,7 @@ from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
 from tests.bot.bot_session import EDIT, POST, BotSession, end_match
 from tests.bot.sample_tables import progress
+from tests.patience import ANSWER_WITHIN
 
 
 async def show_steps(session: BotSession, many: int) -> None:
@@ -38,11 +40,14 @@ def list_posts(session: BotSession) -> list[Message]:
 
 async def test_much_news_makes_few_edits_and_the_last_state_stands(session: BotSession) -> None:
     post = await session.begin()
-    before = session.count(EDIT)
-    session.sandbox.faults.delay("PATCH", "/messages/", 0.2)
+    before, edit_takes = session.count(EDIT), 0.2
+    session.sandbox.faults.delay("PATCH", "/messages/", edit_takes)
+    started = time.monotonic()
     await show_steps(session, 31)
+    # One edit at a time, however long a busy machine takes for the steps, and one with the last state.
+    most = (time.monotonic() - started) / edit_takes + 2
     await session.quiet()
-    assert session.count(EDIT) - before <= 4
+    assert session.count(EDIT) - before <= most
     assert "Ben: Leave it to me" in post.text
 
 
@@ -278,7 +283,7 @@ async def test_lobbies_are_closed_by_themselves_while_the_bot_runs(session: BotS
     running = rounds.get_task()
     assert running is not None
     await session.bot.close()
-    await asyncio.wait({running}, timeout=5)
+    await asyncio.wait({running}, timeout=ANSWER_WITHIN)
     assert running.cancelled()
 
 

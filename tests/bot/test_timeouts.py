@@ -13,6 +13,7 @@ from data.store import Store
 from engine.games.the_mind import rules
 from engine.games.the_mind.model import GoOnBlind
 from tests.bot.sample_tables import ADA, BEN, CHANNEL, FakeClock, submit
+from tests.patience import ANSWER_WITHIN
 from tests.replay.records import keep, load_script
 
 if TYPE_CHECKING:
@@ -85,5 +86,5 @@ async def test_a_timer_ends_the_match_without_waiting_for_a_round(
     make_housekeeping(tables)
     tables.subscribe(lambda table, *_: ended.set() if table.record.ended else None)
     await tables.show_at_bottom(match)
-    await asyncio.wait_for(ended.wait(), timeout=10)
+    await asyncio.wait_for(ended.wait(), timeout=ANSWER_WITHIN)
     assert (await read_record(store, match)).ended is not None

@@ -12,6 +12,7 @@ from discord.http import Route
 from pydantic import SecretStr
 
 from bot.client import Unspoken
+from bot.components import reply
 from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
 from bot.devtools.sandbox.state.permissions import mask
 from bot.settings.environment import Settings
@@ -52,6 +53,8 @@ async def wake(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     """Start the bot, which logs then if it may read messages; a second start stops it first."""
     monkeypatch.setattr(Route, "BASE", sandbox.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
+    # On a busy machine a reply would be deferred at times.
+    monkeypatch.setattr(reply, "DEFER_AFTER", ANSWER_WITHIN)
     address = await copy_migrated_sqlite(tmp_path)
     ends: list[Callable[[], Awaitable[None]]] = []
 

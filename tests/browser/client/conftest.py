@@ -5,20 +5,23 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Tab
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
 from tests.browser.chromium import LEFT_OUT, chromium, find_chromium
 from tests.browser.client.showcase import COMMANDS
 from tests.browser.client.showcase_bot import ShowcaseBot
+from tests.browser.play_program import PATIENCE
 from tests.devtools.sandbox.fixtures import channel_named, sandbox_with_page
 from tests.devtools.sandbox.rest_client import RestClient
+from tests.patience import ANSWER_WITHIN
 
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with sandbox_with_page(Sandbox(), Anna="en-US", Ben="de") as opened:
+        opened.answer_within = ANSWER_WITHIN
         yield opened
 
 
@@ -54,6 +57,8 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(loop_scope="package")
 async def tab(browser: Browser) -> AsyncIterator[Tab]:
     tab = await browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-US")
+    tab.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     faults: list[str] = []
     tab.on("pageerror", lambda fault: faults.append(str(fault)))
     tab.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)

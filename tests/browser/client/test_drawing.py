@@ -101,6 +101,7 @@ async def test_a_missing_answer_is_shown_to_the_user_who_pressed(
     await expect(tab.get_by_text("Unspoken is thinking …")).to_be_visible()
     await tab.get_by_role("button", name="Two").click()
     await expect(tab.get_by_role("button", name="Two")).to_have_attribute("aria-busy", "true")
+    sandbox.clock.advance(sandbox.answer_within)
     await expect(tab.get_by_role("alert").filter(has_text="This application did not respond")).to_be_visible()
 
 
