@@ -26,9 +26,13 @@ from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
 from bot.messages.member_lookup import MemberLookup
+from bot.messages.night_clock import NightClock
+from bot.messages.night_events import NightEvents
+from bot.messages.night_messages import NightMessages
 from bot.messages.table_messages import TableMessages
 from bot.messages.table_publisher import TablePublisher
 from bot.messages.turn_calls import TurnCalls
+from bot.nights.game_nights import GameNights
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers.names import MemberNames
@@ -92,6 +96,7 @@ class Unspoken(commands.AutoShardedBot):
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
+        intents.guild_scheduled_events = True
         intents.message_content = settings.message_content
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -150,6 +155,10 @@ class Unspoken(commands.AutoShardedBot):
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
         self.button_router = ButtonRouter()
         self.housekeeping = Housekeeping(self.tables, self.table_publisher)
+        self.nights = GameNights(store, lambda: self.tables.now())  # noqa: PLW0108 - another clock may be set later
+        night_events = NightEvents(self, self.nights, self.appearance)
+        self.night_messages = NightMessages(self, self.nights, self.appearance, night_events)
+        self.night_clock = NightClock(self, self.nights, self.night_messages, night_events)
         self._warm_up_task: asyncio.Task[None] | None = None
         self._tables_to_restore: list[tuple[MatchId, bool]] = []
         """The matches whose messages are updated once connected; True for those live at the start."""
@@ -163,6 +172,7 @@ class Unspoken(commands.AutoShardedBot):
         await self.tree.set_translator(WordsTranslator())
         await self._register_commands()
         self.housekeeping.start()
+        self.night_clock.start()
         self._warm_up_task = asyncio.get_running_loop().create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
@@ -177,6 +187,8 @@ class Unspoken(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop all background work, then disconnect from Discord."""
         self.housekeeping.stop()
+        self.night_clock.stop()
+        self.night_messages.stop()
         self.hand_messages.stop()
         self.table_messages.stop()
         if self._warm_up_task is not None:
@@ -302,3 +314,4 @@ class Unspoken(commands.AutoShardedBot):
         await self.hand_messages.wait_until_idle()
         await self.picture_replies.wait_until_idle()
         await self.table_messages.wait_until_idle()
+        await self.night_messages.wait_until_idle()

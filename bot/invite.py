@@ -10,6 +10,7 @@ PERMISSIONS: Final = {
     "send_messages_in_threads": "so that a thread can be a table too",
     "attach_files": "to show the table as a picture",
     "read_message_history": "to keep the table's message up to date",
+    "create_events": "to put a game night among the server's events",
     "add_reactions": "to mark a message in which a number was spoken",
 }
 """Discord's name of each permission, and why it is asked for."""

@@ -4,15 +4,15 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import delete, update
+from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database, build_insert
 from data.errors import NightAbsent
-from data.night_records import UNDER_WAY, Answer, NightId, NightRecord, NightState
-from data.night_rows import lock_night, update_night
+from data.night_records import OVER, UNDER_WAY, Answer, NightId, NightRecord, NightState
+from data.night_rows import lock_night, read_nights, update_night
 from data.records import UserId
-from data.schema import night_answer, night_presence
+from data.schema import night, night_answer, night_presence
 
 _PLANNED: Final = frozenset({NightState.PLANNED})
 
@@ -25,6 +25,20 @@ class NightPeople:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def list_current_nights(self, user: UserId) -> list[NightRecord]:
+        """List the nights, planned or under way, that a person hosts, has answered or is at."""
+        theirs = or_(
+            night.c.host_id == user,
+            *(
+                night.c.id.in_(select(table.c.night_id).where(table.c.user_id == user))
+                for table in (night_answer, night_presence)
+            ),
+        )
+        async with self._database.begin_read() as connection:
+            return await read_nights(
+                connection, and_(night.c.state.not_in({*OVER, NightState.DRAFT}), theirs)
+            )
 
     async def save_answer(self, night_id: NightId, user: UserId, answer: Answer, at: datetime) -> NightRecord:
         """Store whether a person comes; the same answer again keeps its place in the order."""

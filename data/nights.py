@@ -37,7 +37,7 @@ class NightPlace:
 
     guild: GuildId
     channel: ChannelId
-    host: UserId
+    host: UserId | None
     locale: str
 
 

@@ -1,5 +1,6 @@
 """Game nights: every change of a night is stored, and then told to those who show it."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
@@ -10,6 +11,7 @@ from bot.nights.refusals import NightGone, NoNightHere, NotHost, TooManyNights, 
 from bot.nights.times import repeat_weekly
 from data.night_records import (
     OVER,
+    UNDER_WAY,
     Answer,
     EventId,
     NightId,
@@ -63,6 +65,9 @@ class GameNights:
         self._store = store
         self.now = now
         self._subscribers: list[NightSubscriber] = []
+        self._people_changing = asyncio.Lock()
+        """Held while a person's answer or presence is stored: hundreds may press at once, and must wait here,
+        since the database refuses those who wait too long for a connection."""
 
     def subscribe(self, subscriber: NightSubscriber) -> None:
         """Call `subscriber` after every change that is stored."""
@@ -96,6 +101,22 @@ class GameNights:
         """List the nights that are planned or under way, soonest first; of all servers for `None`."""
         with night_refusals():
             return await self._store.nights.list_current(guild)
+
+    async def list_to_restore(self, since: datetime) -> list[NightRecord]:
+        """List the nights that changed after a moment, as far as is known, or that no message shows yet."""
+        with night_refusals():
+            ended = await self._store.nights.list_ended_since(since)
+            current = await self._store.nights.list_current()
+        return [
+            *ended,
+            *(
+                night
+                for night in current
+                if night.message is None
+                or night.state in UNDER_WAY
+                or max((night.created, *(one.at for one in night.answers))) > since
+            ),
+        ]
 
     # Planning
 
@@ -138,8 +159,9 @@ class GameNights:
 
     async def answer(self, night_id: NightId, user: UserId, answer: Answer) -> NightRecord:
         """Store whether a person comes."""
-        with night_refusals():
-            night = await self._store.night_people.save_answer(night_id, user, answer, self.now())
+        async with self._people_changing:
+            with night_refusals():
+                night = await self._store.night_people.save_answer(night_id, user, answer, self.now())
         return self._tell(night, NightChange.ANSWERS)
 
     async def set_wants_reminders(self, night_id: NightId, user: UserId, *, wants: bool) -> NightRecord:
@@ -181,8 +203,9 @@ class GameNights:
 
     async def enter(self, night_id: NightId, user: UserId, *, alone: bool = False) -> NightRecord:
         """Store that a person is there; `alone` if they are content with a table of their own."""
-        with night_refusals():
-            night = await self._store.night_people.enter(night_id, user, self.now(), alone=alone)
+        async with self._people_changing:
+            with night_refusals():
+                night = await self._store.night_people.enter(night_id, user, self.now(), alone=alone)
         return self._tell(night, NightChange.PRESENCE)
 
     async def leave(self, night_id: NightId, user: UserId) -> NightRecord:
@@ -191,8 +214,9 @@ class GameNights:
         Raises:
             NotThere: the person is not there.
         """
-        with night_refusals():
-            night = await self._store.night_people.leave(night_id, user, self.now())
+        async with self._people_changing:
+            with night_refusals():
+                night = await self._store.night_people.leave(night_id, user, self.now())
         return self._tell(night, NightChange.PRESENCE)
 
     async def start(self, night_id: NightId) -> NightRecord:

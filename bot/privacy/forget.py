@@ -44,7 +44,10 @@ async def forget(bot: Unspoken, user: UserId) -> None:
             with suppress(Refusal):
                 # The match may have ended meanwhile; then there is no seat to leave.
                 await bot.tables.leave(record.id, user)
+        nights = await bot.store.night_people.list_current_nights(user)
         await bot.store.forget_user(user)
+    for night in nights:
+        bot.night_messages.refresh(night)
     await bot.tables.reload_tables_of(user)
     bot.hand_messages.forget_user(user)
     bot.table_messages.forget_user(user)

@@ -21,12 +21,13 @@ help-start-direct =
     2. Die anderen drücken **Mitspielen**. Dann drückt jemand **Starten**.
     3. **Meine Hand** unter dem Tisch zeigt dir deine Karten.
 help-commands =
-    ### Fünf Befehle genügen
+    ### Sechs Befehle genügen
     `/game tutorial` zeigt dir in drei Minuten, wie es geht
     `/game new` öffnet einen Tisch
     `/game rules` erklärt ein Spiel
     `/hand` zeigt deine Karten
     `/game end` beendet eine Partie vorzeitig
+    `/night plan` plant einen Spieleabend
 help-commands-direct =
     ### Fünf Befehle genügen
     `/game tutorial` zeigt dir in drei Minuten, wie es geht

@@ -21,12 +21,13 @@ help-start-direct =
     2. Others press **Join**. Then one of you presses **Start**.
     3. **My hand** below the table shows your cards.
 help-commands =
-    ### Five commands are enough
+    ### Six commands are enough
     `/game tutorial` shows you how, in three minutes
     `/game new` opens a table
     `/game rules` explains a game
     `/hand` shows your cards
     `/game end` ends a match early
+    `/night plan` plans a game night
 help-commands-direct =
     ### Five commands are enough
     `/game tutorial` shows you how, in three minutes

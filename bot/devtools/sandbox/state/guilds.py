@@ -294,6 +294,7 @@ class Channel:
             "permission_overwrites": self._overwrites(),
             "nsfw": False,
             "topic": None,
+            **({"bitrate": 64_000, "user_limit": 0, "rtc_region": None} if self.kind == VOICE else {}),
         }
 
     def _thread_payload(self) -> Object:

@@ -1,0 +1,390 @@
+"""/night: planning game nights, and the buttons of their messages."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import discord
+from babel.dates import format_datetime
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Unspoken
+from bot.components.layout import CustomId
+from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
+from bot.lobby.open_table import demand_permissions
+from bot.nights.game_nights import require_host
+from bot.nights.reading import MAX_LENGTH, Start, read_start
+from bot.nights.refusals import (
+    BotCannotHost,
+    NightGone,
+    NoNightHere,
+    NothingToChange,
+    NotThere,
+)
+from bot.nights.times import DEFAULT_ZONE, to_local
+from bot.renderers.night import render_answered, render_cancel_question, render_draft
+from bot.translation import localise
+from data.night_records import (
+    OVER,
+    Answer,
+    NightId,
+    NightPlan,
+    NightRecord,
+    NightState,
+)
+from data.nights import NightPlace
+from data.records import ChannelId, GuildId, UserId
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+MAX_TITLE_LENGTH: Final = 80
+_MAX_CHOICES: Final = 25
+_MAX_CHOICE_LENGTH: Final = 100
+_GONE: Final = frozenset({discord.EventStatus.canceled, discord.EventStatus.completed})
+_REPEATS: Final = [
+    app_commands.Choice(name=localise(f"choice-repeats-{value}"), value=value) for value in ("weekly", "once")
+]
+
+
+class Night(commands.Cog):
+    """Plans, changes, cancels and hands over nights, and takes people's answers."""
+
+    group = app_commands.Group(name="night", description=localise("command-night"), guild_only=True)
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Keep the bot that the cog is loaded into."""
+        self.bot = bot
+        self._reading = asyncio.Lock()
+        """Held while a time is read, in a thread: the parser keeps state."""
+
+    async def cog_load(self) -> None:
+        """Register the buttons."""
+        self.bot.button_router.add_from(self, None)
+
+    # Commands
+
+    @group.command(name="plan", description=localise("command-night-plan"))
+    @app_commands.describe(
+        when=localise("option-when"),
+        title=localise("option-title"),
+        voice=localise("option-voice"),
+        repeats=localise("option-repeats"),
+    )
+    @app_commands.choices(repeats=_REPEATS)
+    async def plan(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        *,
+        when: app_commands.Range[str, 1, MAX_LENGTH],
+        title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
+        voice: discord.VoiceChannel | None = None,
+        repeats: str | None = None,
+    ) -> None:
+        """Ask the host whether the time was read as it was meant."""
+        context = self.bot.context_of(interaction)
+        demand_permissions(interaction)
+        zone = self._zone(context)
+        start = await self._read(when, zone, context)
+        plan = NightPlan(
+            title=_clean_title(title) or context.guild_words("night-default-title"),
+            local_start=start.local,
+            zone=zone.key,
+            starts=start.moment,
+            weekly=repeats == "weekly",
+            voice=None if voice is None else ChannelId(voice.id),
+        )
+        draft = await self.bot.nights.draft(self._place(context), plan)
+        await self._ask(context, draft)
+
+    @group.command(name="change", description=localise("command-night-change"))
+    @app_commands.describe(
+        night=localise("option-night"),
+        when=localise("option-when"),
+        title=localise("option-title"),
+        voice=localise("option-voice"),
+        repeats=localise("option-repeats"),
+    )
+    @app_commands.choices(repeats=_REPEATS)
+    async def change(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        *,
+        night: int | None = None,
+        when: app_commands.Range[str, 1, MAX_LENGTH] | None = None,
+        title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
+        voice: discord.VoiceChannel | None = None,
+        repeats: str | None = None,
+    ) -> None:
+        """Ask the host whether the changed night is right."""
+        context = self.bot.context_of(interaction)
+        record = await self._find_own(context, night)
+        plan = record.plan
+        if when is not None:
+            zone = self._zone(context)
+            start = await self._read(when, zone, context)
+            plan = replace(plan, local_start=start.local, zone=zone.key, starts=start.moment)
+        if title is not None:
+            plan = replace(plan, title=_clean_title(title) or plan.title)
+        if voice is not None:
+            plan = replace(plan, voice=ChannelId(voice.id))
+        if repeats is not None:
+            plan = replace(plan, weekly=repeats == "weekly")
+        if plan == record.plan:
+            raise NothingToChange
+        draft = await self.bot.nights.draft(self._place(context), plan, changes=record.id)
+        await self._ask(context, draft)
+
+    @group.command(name="cancel", description=localise("command-night-cancel"))
+    @app_commands.describe(night=localise("option-night"))
+    async def cancel(self, interaction: discord.Interaction[Unspoken], *, night: int | None = None) -> None:
+        """Ask which nights are to be cancelled."""
+        context = self.bot.context_of(interaction)
+        record = await self._find_own(context, night)
+        await context.reply.show(render_cancel_question(record, context.words))
+
+    @group.command(name="host", description=localise("command-night-host"))
+    @app_commands.describe(person=localise("option-new-host"), night=localise("option-night"))
+    async def host(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        *,
+        person: discord.Member,
+        night: int | None = None,
+    ) -> None:
+        """Hand a night over to another host."""
+        context = self.bot.context_of(interaction)
+        record = await self._find_own(context, night)
+        if person.bot:
+            raise BotCannotHost
+        await self.bot.nights.set_host(record.id, UserId(person.id))
+        await context.reply_sentence("night-handed-over", name=f"<@{person.id}>")
+
+    @change.autocomplete("night")
+    @cancel.autocomplete("night")
+    @host.autocomplete("night")
+    async def complete_night(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """Complete with the server's nights, soonest first."""
+        context = self.bot.context_of(interaction)
+        try:
+            nights = await self.bot.nights.list_current(context.guild)
+        except Refusal:
+            return []
+        named = [(_name_night(night, context.words.language), night.id) for night in nights]
+        wanted = typed.strip().casefold()
+        found = [
+            app_commands.Choice(name=name, value=id_) for name, id_ in named if wanted in name.casefold()
+        ]
+        return found[:_MAX_CHOICES]
+
+    # Buttons
+
+    @on_button("night-post")
+    async def press_post(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Post the planned night, or change the night that the draft changes."""
+        draft = await self._get_draft(context, custom_id)
+        if draft.state is NightState.DRAFT and draft.changes is not None:
+            changed = await self.bot.nights.get(draft.changes, context.guild)
+            require_host(changed, context.user, manages=_manages(context))
+        if draft.state is NightState.DRAFT:
+            await self.bot.nights.confirm(draft)
+        if draft.changes is not None:
+            await context.reply_sentence("night-changed")
+            return
+        lacks = not context.interaction.app_permissions.create_events
+        await context.reply_sentence("night-posted-without-event" if lacks else "night-posted")
+
+    @on_button("night-drop")
+    async def press_drop(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Post nothing."""
+        del custom_id
+        await context.reply_sentence("night-dropped")
+
+    @on_button("night-in")
+    async def press_in(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Store that the user comes."""
+        await self._answer(context, custom_id, Answer.IN)
+
+    @on_button("night-maybe")
+    async def press_maybe(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Store that the user may come."""
+        await self._answer(context, custom_id, Answer.MAYBE)
+
+    @on_button("night-out")
+    async def press_out(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Store that the user does not come."""
+        await self._answer(context, custom_id, Answer.OUT)
+
+    @on_button("night-remind")
+    async def press_remind(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Switch the user's reminders on or off."""
+        night = await self.bot.nights.set_wants_reminders(
+            NightId(custom_id.match), context.user, wants=custom_id.argument == "on"
+        )
+        await context.reply.show(render_answered(night, context.user, context.words))
+
+    @on_button("night-here")
+    async def press_here(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Store that the user is there."""
+        await self.bot.nights.enter(NightId(custom_id.match), context.user)
+        await context.reply_sentence("night-entered")
+
+    @on_button("night-away")
+    async def press_away(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Store that the user has left."""
+        with contextlib.suppress(NotThere):
+            await self.bot.nights.leave(NightId(custom_id.match), context.user)
+        await context.reply_sentence("night-left")
+
+    @on_button("night-cancel")
+    async def press_cancel(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Cancel one night, or the whole series."""
+        night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        require_host(night, context.user, manages=_manages(context))
+        series = custom_id.argument == "all"
+        await self.bot.nights.cancel(night, series=series)
+        goes_on = night.plan.weekly and not series
+        await context.reply_sentence("night-cancelled", more="yes" if goes_on else "no")
+
+    @on_button("night-keep")
+    async def press_keep(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Cancel nothing."""
+        del custom_id
+        await context.reply_sentence("night-kept")
+
+    # Discord's own changes
+
+    @commands.Cog.listener("on_guild_channel_delete")
+    async def cancel_nights_in(self, channel: discord.abc.GuildChannel) -> None:
+        """Cancel the nights of a channel that was deleted."""
+        await self._cancel_in(channel.guild.id, channel.id)
+
+    @commands.Cog.listener("on_raw_thread_delete")
+    async def cancel_nights_in_thread(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Cancel the nights of a thread that was deleted."""
+        await self._cancel_in(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener("on_scheduled_event_update")
+    async def adopt_event(self, before: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
+        """Take over a new name or time that somebody gave a night's event, and let a cancelled one go."""
+        if after.status in _GONE:
+            await self._drop_event(after)
+            return
+        if (before.name, before.start_time) == (after.name, after.start_time):
+            return
+        with self._suppress_refusals(after.guild_id):
+            night = await self.bot.nights.find_by_event(after.id)
+            if night is None or night.state is not NightState.PLANNED:
+                return
+            plan = replace(night.plan, title=_clean_title(after.name) or night.plan.title)
+            if after.start_time != plan.starts and after.start_time > self.bot.nights.now():
+                local = to_local(after.start_time, ZoneInfo(plan.zone))
+                plan = replace(plan, local_start=local, starts=after.start_time)
+            if plan != night.plan:
+                place = NightPlace(night.guild, night.channel, night.host, night.locale)
+                draft = await self.bot.nights.draft(place, plan, changes=night.id)
+                await self.bot.nights.confirm(draft)
+
+    @commands.Cog.listener("on_scheduled_event_delete")
+    async def forget_event(self, event: discord.ScheduledEvent) -> None:
+        """Let a deleted event go; its night takes place all the same."""
+        await self._drop_event(event)
+
+    # What commands, buttons and listeners share
+
+    async def _drop_event(self, event: discord.ScheduledEvent) -> None:
+        with self._suppress_refusals(event.guild_id):
+            night = await self.bot.nights.find_by_event(event.id)
+            if night is not None:
+                await self.bot.nights.set_event(night.id, None)
+
+    async def _cancel_in(self, guild: int, channel: int) -> None:
+        with self._suppress_refusals(guild):
+            for night in await self.bot.nights.list_current(GuildId(guild)):
+                if night.channel == channel:
+                    await self.bot.nights.cancel(night, series=True)
+
+    @contextlib.contextmanager
+    def _suppress_refusals(self, guild: int) -> Iterator[None]:
+        """Log a refusal: nobody asked for what happens here, so nobody can be told."""
+        try:
+            yield
+        except Refusal as refusal:
+            log.info("guild %s: a night was not changed: %s", guild, refusal.code)
+
+    async def _read(self, when: str, zone: ZoneInfo, context: InteractionContext) -> Start:
+        async with self._reading:
+            return await asyncio.to_thread(read_start, when, zone, context.locale, self.bot.nights.now())
+
+    async def _ask(self, context: InteractionContext, draft: NightRecord) -> None:
+        zone_set = self.bot.guild_settings.get(context.guild).timezone is not None
+        await context.reply.show(render_draft(draft, context.words, zone_set=zone_set))
+
+    async def _answer(self, context: InteractionContext, custom_id: CustomId, answer: Answer) -> None:
+        night = await self.bot.nights.answer(NightId(custom_id.match), context.user, answer)
+        await context.reply.show(render_answered(night, context.user, context.words), ReplyPlace.NEW)
+
+    async def _get_draft(self, context: InteractionContext, custom_id: CustomId) -> NightRecord:
+        try:
+            return await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        except NoNightHere:
+            # Nobody confirmed it in time, or it has changed its night already.
+            raise NightGone from None
+
+    async def _find_own(self, context: InteractionContext, night: int | None) -> NightRecord:
+        """Find the night that a host means: the named one, else the next here, else their own next.
+
+        Raises:
+            NoNightHere, NotHost, NightGone: there is none, it is another's, or it is over.
+        """
+        if night is not None:
+            found = await self.bot.nights.get(NightId(night), context.guild)
+        else:
+            nights = await self.bot.nights.list_current(context.guild)
+            here = [one for one in nights if one.channel == context.channel]
+            own = [one for one in nights if one.host == context.user]
+            if not (found_here := [*here, *own]):
+                raise NoNightHere
+            found = found_here[0]
+        require_host(found, context.user, manages=_manages(context))
+        if found.state in OVER or found.state is NightState.DRAFT:
+            raise NightGone
+        return found
+
+    def _zone(self, context: InteractionContext) -> ZoneInfo:
+        return ZoneInfo(self.bot.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
+
+    def _place(self, context: InteractionContext) -> NightPlace:
+        return NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale)
+
+
+def _manages(context: InteractionContext) -> bool:
+    permissions = context.interaction.permissions
+    return permissions.manage_events or permissions.manage_guild
+
+
+def _clean_title(title: str | None) -> str:
+    """Return a title on one line; empty if nothing of it can be seen."""
+    return " ".join("".join(letter for letter in title or "" if letter.isprintable()).split())[
+        :MAX_TITLE_LENGTH
+    ]
+
+
+def _name_night(night: NightRecord, language: str) -> str:
+    local = to_local(night.plan.starts, ZoneInfo(night.plan.zone))
+    when = format_datetime(local, "EEE d MMM, HH:mm", locale=language)
+    return f"{night.plan.title[: _MAX_CHOICE_LENGTH - len(when) - 3]} · {when}"
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(Night(bot))
