@@ -56,7 +56,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
             PicturedText(_describe_pile(view, context)),
         ]
         blocks += _describe_news(view, context)
-        if _is_live(view, context):
+        if _is_live(view, context) and not context.paused:
             blocks.append(_describe_status(view, context))
         blocks += _render_team(view, context)
         if lines := describe_moves(moves, context):
@@ -84,9 +84,10 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Render a seat's cards, with one big button for the one it may play."""
         blocks: list[Block] = [_describe_team_state(view, context), _describe_pile(view, context)]
         blocks += _describe_news(view, context)
-        blocks.append(
-            _describe_status(view, context) if _is_live(view, context) else context.words("the-mind-over")
-        )
+        if not _is_live(view, context):
+            blocks.append(context.words("the-mind-over"))
+        elif not context.paused:
+            blocks.append(_describe_status(view, context))
         blocks += _render_cards(view, context)
         rules = Button(context.words("button-rules"), context.custom_id("rules"))
         if not _is_live(view, context):
