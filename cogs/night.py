@@ -195,6 +195,7 @@ class Night(commands.Cog):
         if draft.state is NightState.DRAFT and draft.changes is not None:
             changed = await self.bot.nights.get(draft.changes, context.guild)
             require_host(changed, context.user, manages=_manages(context))
+        demand_permissions(context.interaction)
         if draft.state is NightState.DRAFT:
             await self.bot.nights.confirm(draft)
         if draft.changes is not None:

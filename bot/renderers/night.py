@@ -15,6 +15,8 @@ NIGHT_COLOUR: Final = 0xE0A030
 _OVER_COLOUR: Final = 0x80848E
 _MAX_NAMES: Final = 25
 """How many people of each answer are named."""
+_MAX_SIZES: Final = 5
+"""How many tables are listed with their sizes."""
 _SEATS: Final = range(2, 5)
 """The table sizes that are counted with as long as no game is chosen."""
 
@@ -134,7 +136,7 @@ def _render_door(night: NightRecord, words: Words) -> Layout:
         words("night-door", state=night.state.value),
         _describe_place(night.plan, words),
         "\n".join(lists),
-        _describe_tables(len(here), words),
+        _describe_tables(len(here), words) if night.state is NightState.OPEN else "",
         buttons,
     )
     return Layout(blocks, NIGHT_COLOUR)
@@ -161,6 +163,8 @@ def _describe_tables(people: int, words: Words) -> str:
     sizes = choose_table_sizes(people, _SEATS)
     if not sizes:
         return ""
+    if len(sizes) > _MAX_SIZES:
+        return words("night-tables-many", count=len(sizes))
     return words("night-tables", count=len(sizes), sizes=" + ".join(map(str, sizes)))
 
 

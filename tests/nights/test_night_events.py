@@ -2,6 +2,7 @@
 
 from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
 from data.night_records import NightState
+from data.records import UserId
 from tests.nights.night_session import HOUR, NightSession
 
 
@@ -105,3 +106,14 @@ async def test_a_deleted_event_is_let_go_and_the_night_takes_place(nights: Night
     assert (night.event, night.state) == (None, NightState.PLANNED)
     await nights.press(nights.session.ben, post, "I'm in")
     assert nights.events == []
+
+
+async def test_an_event_that_was_made_but_not_stored_is_found_again(nights: NightSession) -> None:
+    await nights.plan()
+    event = await heard(nights)
+    night = await nights.only()
+    await nights.session.bot.nights.set_event(night.id, None)
+    await nights.session.bot.nights.set_host(night.id, UserId(nights.session.ben.id))
+    await nights.session.quiet()
+    assert only_event(nights) is event
+    assert (await nights.only()).event == event.id

@@ -1,9 +1,14 @@
 """Matches and choices after which every table of the database has a row about Anna."""
 
 from bot.devtools.sandbox import Interaction, Message, Person
-from data.records import UserId
+from data.night_records import Answer
+from data.nights import NightPlace
+from data.records import ChannelId, GuildId, UserId
+from data.store import Store
 from tests.bot.bot_session import BotSession
 from tests.bot.sample_tables import play_badly
+from tests.data.sample_matches import clock
+from tests.data.sample_nights import PLAN
 
 
 def answer(done: Interaction) -> Message:
@@ -16,8 +21,17 @@ async def ask(session: BotSession, person: Person, what: str) -> Message:
     return answer(await person.command(session.channel, f"privacy {what}"))
 
 
+async def attend_night(store: Store, guild: int, channel: int, host: UserId) -> None:
+    """Give a person a night that they host, have answered and are at."""
+    place = NightPlace(GuildId(guild), ChannelId(channel), host, "en")
+    night = await store.nights.confirm((await store.nights.add_draft(place, PLAN, clock(0))).id, clock(0))
+    await store.night_people.save_answer(night.id, host, Answer.IN, clock(1))
+    await store.nights.open_door(night.id, clock(2))
+    await store.night_people.enter(night.id, host, clock(3))
+
+
 async def play_matches(session: BotSession) -> None:
-    """Give Anna a row in every table: an attempt, a finished match, a replay, a preference, a seat."""
+    """Give Anna a row in every table: an attempt, a match, a replay, a preference, a night, a seat."""
     page = await session.anna.command(session.channel, "deal today", game="the-game")
     assert page.answer is not None
     opened = await session.anna.click(page.answer, "Open a table")
@@ -29,4 +43,5 @@ async def play_matches(session: BotSession) -> None:
     await session.quiet()
     await session.anna.command(session.channel, "replay", match=table.id)
     await session.store.people.save_preferences(UserId(session.anna.id), '{"pictures":true}')
+    await attend_night(session.store, session.guild.id, session.channel.id, UserId(session.anna.id))
     await session.begin()

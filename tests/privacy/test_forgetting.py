@@ -44,6 +44,9 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
         "daily_attempt",
         "replay_view",
         "preference",
+        "night",
+        "night_answer",
+        "night_presence",
     }
     done = await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
     assert answer(done).text.startswith("Done, you're forgotten.")

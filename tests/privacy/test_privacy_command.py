@@ -24,6 +24,9 @@ async def test_what_is_stored_is_listed_in_words_with_its_counts(session: BotSes
     assert "1 team you have finished matches with" in text
     assert "1 try at a deal of the day" in text
     assert "1 replay you have opened" in text
+    assert "1 game night you planned" in text
+    assert "1 answer to whether you come" in text
+    assert "1 game night you were at" in text
     assert "What you have set for yourself" in text
 
 

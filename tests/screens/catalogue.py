@@ -41,6 +41,7 @@ from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions
 from tests.bot.renderers.snapshot_writer import stage_layouts
 from tests.bot.renderers.tables import PEOPLE, lobby
+from tests.screens.nights import render_night_screens
 
 EMOJI_IDS: Final = {
     name: str(number) for number, name in enumerate(emoji_scenes(), 1_500_000_000_000_000_000)
@@ -53,6 +54,7 @@ STYLES: Final = {
 }
 _RESULT = re.compile(r"^(the-\w+)-(.*)-result$")
 _PUBLIC = ("table", "lobby", "result", "folded", "unplayed", "call", "typed", "reminder", "watch-line")
+_PUBLIC_OF_NIGHTS = ("night-post", "night-door", "night-over", "night-call")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,7 @@ def render_screens(language: str, cards: CardPreference) -> Iterator[Screen]:
     if cards is CardPreference.PICTURES:
         yield from _finish(_statistics(language))
         yield from _finish(_sentences(texts))
+        yield from _finish(render_night_screens(texts))
 
 
 def draw_picture(screen: Screen) -> Screen:
@@ -89,7 +92,7 @@ def draw_picture(screen: Screen) -> Screen:
 def _finish(layouts: Mapping[str, Layout]) -> Iterator[Screen]:
     for name, layout in layouts.items():
         plain = name.removeprefix("the-game-").removeprefix("the-mind-")
-        yield Screen(name, layout, not plain.startswith(_PUBLIC))
+        yield Screen(name, layout, not plain.startswith((*_PUBLIC, *_PUBLIC_OF_NIGHTS)))
 
 
 @cache

@@ -28,6 +28,7 @@ the-mind-result-3-game-beaten the-mind-result-3-blind-lost the-game-folded the-g
 NAMED_ONCE = """
 statistics the-game-statistics-first settings-pictures settings-language settings-watch settings-table
 settings-leaderboard preferences privacy-show privacy-forget deal-check deal-check-running watch-line
+night-draft night-draft-without-zone night-post night-post-crowd night-door night-call-day settings-timezone
 """
 """Those without cards."""
 

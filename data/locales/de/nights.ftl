@@ -41,7 +41,7 @@ choice-repeats-once = einmal
 button-night-post = Ja, ankündigen
 button-night-change = Ja, ändern
 button-night-drop = Nein
-button-night-in = Bin dabei
+button-night-in = Dabei
 button-night-maybe = Vielleicht
 button-night-out = Kann nicht
 button-night-quiet = Nicht erinnern
@@ -74,6 +74,7 @@ night-tables = -# { $count ->
     [one] Das gibt einen Tisch zu { $sizes }.
    *[other] Das gibt { $count } Tische: { $sizes }.
 }
+night-tables-many = -# Das gibt { $count } Tische.
 night-door = { $state ->
     [open] 🚪 **Die Tür ist offen.** Drücke **Bin da**, dann bekommst du einen Platz.
     [running] 🎴 **Wir spielen.** Drücke **Bin da**, dann spielst du die nächste Runde mit.
@@ -90,7 +91,7 @@ night-posted-without-event = Der Abend ist geplant und hier im Kanal angekündig
 night-changed = Geändert.
 night-dropped = In Ordnung, es wurde nichts angekündigt.
 night-answered-in = Du bist dabei: { $when }.
-night-answered-maybe = Vielleicht also. Drücke **Bin dabei**, sobald du es weißt.
+night-answered-maybe = Vielleicht also. Drücke **Dabei**, sobald du es weißt.
 night-answered-out = Schade, vielleicht ein andermal.
 night-reminders-on = Ich erinnere dich hier einen Tag und 15 Minuten vorher.
 night-reminders-off = Ich erinnere dich nicht.
@@ -105,4 +106,4 @@ night-cancelled = Der Abend ist abgesagt. { $more ->
 night-kept = Es bleibt dabei.
 night-reminder-day = ⏰ **{ $title }** beginnt { $when }.
 night-reminder-soon = ⏰ **{ $title }** beginnt { $when }. Stellt schon mal was zu knabbern hin!
-night-link = -# Kommt dir was dazwischen? Sag hier Bescheid: { $link }
+night-link = -# [Kommt dir was dazwischen? Sag hier Bescheid]({ $link })

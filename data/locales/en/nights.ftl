@@ -56,7 +56,7 @@ button-night-keep = Keep it
 night-default-title = Game night
 night-is-that-right = **Is that right?**
 night-read-in = -# { $zone ->
-    [none] I read that as UTC, since this server has no time zone yet: `/settings timezone`. Below, Discord shows everyone their own time.
+    [none] I read that as UTC, since this server has no time zone yet: `/settings timezone`. Discord shows everyone their own time.
    *[other] I read that as the time in { $zone }. Discord shows everyone their own.
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
@@ -74,6 +74,7 @@ night-tables = -# { $count ->
     [one] That makes one table of { $sizes }.
    *[other] That makes { $count } tables: { $sizes }.
 }
+night-tables-many = -# That makes { $count } tables.
 night-door = { $state ->
     [open] 🚪 **The door is open.** Press **I'm here** to get a seat.
     [running] 🎴 **We're playing.** Press **I'm here** to join the next round.
@@ -105,4 +106,4 @@ night-cancelled = It's cancelled. { $more ->
 night-kept = It stays as planned.
 night-reminder-day = ⏰ **{ $title }** begins { $when }.
 night-reminder-soon = ⏰ **{ $title }** begins { $when }. Get your snacks ready!
-night-link = -# Change of plans? Tell us here: { $link }
+night-link = -# [Change of plans? Tell us here]({ $link })
