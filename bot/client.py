@@ -15,6 +15,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.companion_driver.driver import CompanionDriver
+from bot.companions.worker import CompanionWorker
 from bot.components.layout import CustomId
 from bot.emojis.application_emojis import ApplicationEmojis
 from bot.interactions.button_router import ButtonHandler, ButtonRouter
@@ -45,7 +47,7 @@ from bot.tables.refusals import LobbyExpired, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.translation import WordsTranslator
-from data.records import MatchId
+from data.records import MatchId, MatchRecord
 from data.store import Store
 from engine.refusals import Refusal
 
@@ -159,9 +161,12 @@ class Unspoken(commands.AutoShardedBot):
         night_events = NightEvents(self, self.nights, self.appearance)
         self.night_messages = NightMessages(self, self.nights, self.appearance, night_events)
         self.night_clock = NightClock(self, self.nights, self.night_messages, night_events)
+        self.companion_driver = CompanionDriver(self.tables, CompanionWorker())
         self._warm_up_task: asyncio.Task[None] | None = None
         self._tables_to_restore: list[tuple[MatchId, bool]] = []
         """The matches whose messages are updated once connected; True for those live at the start."""
+        self._live_at_start: list[MatchRecord] = []
+        """Those whose companions go on once connected."""
 
     async def setup_hook(self) -> None:
         """Load the cogs and the tables, and register the commands if they have changed."""
@@ -189,6 +194,7 @@ class Unspoken(commands.AutoShardedBot):
         self.housekeeping.stop()
         self.night_clock.stop()
         self.night_messages.stop()
+        await self.companion_driver.close()
         self.hand_messages.stop()
         self.table_messages.stop()
         if self._warm_up_task is not None:
@@ -266,7 +272,7 @@ class Unspoken(commands.AutoShardedBot):
                 self.table_messages.restore(table)
 
     async def _load_tables(self) -> None:
-        live = await self.tables.load_channels()
+        live = self._live_at_start = await self.tables.load_channels()
         since = self.tables.now() - RESTORE_PERIOD
         ended = await self.store.list_matches_ended_since(since)
         self._tables_to_restore = [
@@ -285,6 +291,8 @@ class Unspoken(commands.AutoShardedBot):
                     self.table_messages.restore(table)
             except Refusal as refusal:
                 log.info("match %s needs no update: %s", match, refusal.code)
+        live, self._live_at_start = self._live_at_start, []
+        self.companion_driver.resume(live)
 
     async def _find_table(self, match: MatchId, *, was_live: bool) -> Table | None:
         """Return the table of a match that was live or had ended at the start; it may have ended since."""

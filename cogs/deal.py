@@ -149,8 +149,9 @@ class Deal(commands.Cog):
         options: Options,
         source: DealSource,
         invited: Sequence[UserId] = (),
+        companions: int = 0,
     ) -> None:
-        await open_table(self.bot, context, game, options, [context.user], source, invited)
+        await open_table(self.bot, context, game, options, [context.user], source, invited, companions)
 
     async def _open_rematch(self, context: InteractionContext, match: int) -> None:
         record = await self._load_finished(context, match)
@@ -165,7 +166,8 @@ class Deal(commands.Cog):
         team = [player.user for player in record.seated if player.user is not None]
         # The cards may be dealt to another team; those who played them are asked only by one of them.
         invited = team if context.user in team else []
-        await self._open_table(context, record.game, options, source, invited)
+        companions = sum(player.companion is not None for player in record.seated)
+        await self._open_table(context, record.game, options, source, invited, companions)
 
     async def _require_round_over(self, record: MatchRecord) -> None:
         """Refuse to deal a night's cards for all to see while another table of the round plays them."""

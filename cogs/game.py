@@ -13,7 +13,7 @@ from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.interactions.hand_replies import PICTURE_TIMEOUT
-from bot.lobby.game_options import build_game_command, parse_game_options
+from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games
 from bot.renderers.end_question import render_end_question, render_vote
@@ -22,6 +22,7 @@ from bot.renderers.refusals import describe_refusal
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.tables import refusals
 from bot.tables.choices import Choice, choose_game, choose_option
+from bot.tables.companion_names import MAX_COMPANIONS
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
 from bot.translation import localise
@@ -39,7 +40,10 @@ class Game(commands.Cog):
         """Build the command group; its options follow from the games' own."""
         self.bot = bot
         self.group = app_commands.Group(name="game", description=localise("command-game"), guild_only=True)
-        self.group.add_command(build_game_command("new", "command-game-new", self._new))
+        companions = ExtraOption(app_commands.Range[int, 0, MAX_COMPANIONS], "option-companions")
+        self.group.add_command(
+            build_game_command("new", "command-game-new", self._new, {"companions": companions})
+        )
         for name, callback in (
             ("join", self._join_here),
             ("leave", self._leave_here),
@@ -66,10 +70,16 @@ class Game(commands.Cog):
 
     # Commands
 
-    async def _new(self, interaction: discord.Interaction[Unspoken], game: str, **given: object) -> None:
+    async def _new(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        game: str,
+        companions: int | None = None,
+        **given: object,
+    ) -> None:
         context = self.bot.context_of(interaction)
         _, options = parse_game_options(game, given)
-        await open_table(self.bot, context, game, options, [context.user])
+        await open_table(self.bot, context, game, options, [context.user], companions=companions or 0)
 
     async def _join_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
@@ -135,6 +145,17 @@ class Game(commands.Cog):
     async def press_leave(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Stand up from a lobby."""
         await self._leave(context, await self.bot.tables.get(custom_id.match), ReplyPlace.HERE)
+
+    @on_button("companion-add")
+    async def press_companion_add(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Seat a companion: in the lobby, or on a free seat of a running match."""
+        await self._show_table(context, await self.bot.tables.add_companion(custom_id.match, context.user))
+
+    @on_button("companion-remove")
+    async def press_companion_remove(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Remove the companion that sat down last from the lobby."""
+        table = await self.bot.tables.remove_companion(custom_id.match, context.user)
+        await self._show_table(context, table)
 
     @on_button("lobby-game")
     async def choose_game(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -219,7 +240,10 @@ class Game(commands.Cog):
             await context.reply_sentence("reply-join")
             self.bot.hand_messages.remember_token(lobby, context.interaction, None)
             return
-        await open_table(self.bot, context, record.game, options, [user], invited=people)
+        companions = sum(player.companion is not None for player in record.seated)
+        await open_table(
+            self.bot, context, record.game, options, [user], invited=people, companions=companions
+        )
 
     # What commands and buttons share
 

@@ -26,10 +26,11 @@ async def open_table(
     people: Sequence[UserId],
     source: DealSource = SHUFFLED,
     invited: Sequence[UserId] = (),
+    companions: int = 0,
 ) -> None:
     """Open a lobby for these people, the first of them as its host, and post it in the channel.
 
-    `invited` are asked by the message to sit down.
+    `invited` are asked by the message to sit down; as many companions sit down as there are seats for.
 
     Raises:
         PermissionMissing: if the bot could not update it there.
@@ -45,6 +46,7 @@ async def open_table(
         people=people,
         source=source,
         invited=invited,
+        companions=companions,
     )
     layout = await bot.table_publisher.render_table(
         table, in_words=not context.reply.may_attach, within=PICTURE_TIMEOUT

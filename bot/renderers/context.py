@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.components.layout import CustomId
 from bot.pictures.avatars import Avatar, DrawnAvatar
@@ -10,6 +11,8 @@ from bot.renderers.names import MemberNames
 from bot.settings.card_style import PLAIN, CardStyle, card_emoji
 from bot.tables.table import Table
 from bot.words import Words
+
+COMPANION_AVATAR: Final = DrawnAvatar(BACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ class RenderContext:
 def find_avatar(names: MemberNames, guild: int, holder: int | None, companion: str | None) -> Avatar | None:
     """Return the avatar of a person or a companion; `None` for one without."""
     if companion is not None:
-        return DrawnAvatar(BACK)
+        return COMPANION_AVATAR
     return None if holder is None else names.avatars.of(guild, holder)
 
 

@@ -1,5 +1,6 @@
 """The lobby: the game, who sits there, what the host can still choose, and what is missing to start."""
 
+from bot.companions import COMPANION_GAMES
 from bot.components.attachments import PendingPicture
 from bot.components.layout import (
     Block,
@@ -13,6 +14,7 @@ from bot.components.layout import (
 )
 from bot.pictures.seats import SeatFacts
 from bot.renderers import game_title, playable_games, renderer_of
+from bot.renderers.context import COMPANION_AVATAR
 from bot.renderers.deal import describe_lobby_deal
 from bot.renderers.names import MemberNames, mention_users
 from bot.renderers.refusals import describe_refusal
@@ -32,7 +34,6 @@ QUIET_COLOUR = 0x80848E
 def render_lobby(table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Layout:
     """Render a lobby that waits for people."""
     guild, slug = table.record.guild, table.ruleset.slug
-    people = [names.of(guild, user, words) for user in table.people]
     obstacle = _find_obstacle(table)
     deal = describe_lobby_deal(table, words, lambda user: names.of(guild, user, words))
     blocks: list[Block] = [
@@ -40,10 +41,10 @@ def render_lobby(table: Table, words: Words, names: MemberNames, card_style: Car
         f"## {game_title(slug, words)}\n{words(f'pitch-{slug}')}\n{_describe_size(table, words)}",
         *deal,
         *_describe_invitation(table, words, names),
-        _describe_people(people, table, words),
+        _describe_players(table, words, names),
         *_render_suggestion(table, words),
         *_render_menus(table, words),
-        _describe_start(obstacle, table, words, names),
+        "\n".join((_describe_start(obstacle, table, words, names), *_describe_companions(table, words))),
         *_render_buttons(table, words, can_start=obstacle is None),
     ]
     return Layout(tuple(blocks), LOBBY_COLOUR)
@@ -68,6 +69,15 @@ def _picture(table: Table, words: Words, names: MemberNames, card_style: CardSty
         )
         for number, user in enumerate(table.people, 1)
     )
+    seats += tuple(
+        SeatFacts(
+            name=words("companion-in-picture", name=companion),
+            fallback=words("seat-numbered", seat=number),
+            cards=None,
+            avatar=COMPANION_AVATAR,
+        )
+        for number, companion in enumerate(table.companions, len(seats) + 1)
+    )
     scene = renderer_of(slug).lobby_picture(seats)
     return () if scene is None else (PendingPicture("lobby", scene, words(f"lobby-picture-{slug}")),)
 
@@ -83,11 +93,24 @@ def _describe_size(table: Table, words: Words) -> str:
     )
 
 
-def _describe_people(people: list[str], table: Table, words: Words) -> str:
-    lines = [words("lobby-seats", count=len(people), most=table.max_players)]
-    for number, name in enumerate(people, 1):
-        lines.append(f"{number}. {words('lobby-host', name=name) if number == 1 else name}")
-    return "\n".join(lines)
+def _describe_players(table: Table, words: Words, names: MemberNames) -> str:
+    """Describe who sits at the table: people, the host first, then companions."""
+    players = [names.of(table.record.guild, user, words) for user in table.people]
+    players[:1] = [words("lobby-host", name=name) for name in players[:1]]
+    players += [words("companion", name=companion) for companion in table.companions]
+    head = words("lobby-seats", count=len(players), most=table.max_players)
+    return "\n".join((head, *(f"{number}. {name}" for number, name in enumerate(players, 1))))
+
+
+def _describe_companions(table: Table, words: Words) -> tuple[str, ...]:
+    """Offer companions while seats are free, and say what they mean for the result once there are any."""
+    if table.companions:
+        return (words("lobby-companions-here", count=len(table.companions)),)
+    return (words("lobby-companions-offer"),) if _may_add_companion(table) else ()
+
+
+def _may_add_companion(table: Table) -> bool:
+    return table.ruleset.slug in COMPANION_GAMES and len(table.record.seated) < table.max_players
 
 
 def _describe_invitation(table: Table, words: Words, names: MemberNames) -> tuple[str, ...]:
@@ -158,12 +181,13 @@ def _describe_start(obstacle: Refusal | None, table: Table, words: Words, names:
     """Describe what is missing to start; else, who may."""
     match obstacle:
         case None:
-            return words("lobby-ready", seats="free" if len(table.people) < table.max_players else "full")
+            seats = "free" if len(table.record.seated) < table.max_players else "full"
+            return words("lobby-ready", seats=seats)
         case TooFew(least=least, seated=seated):
             return words("lobby-too-few", missing=least - seated)
-        case WrongNumberOfSeats(seats=seats, most=most):
+        case WrongNumberOfSeats(seats=count, most=most):
             game = game_title(table.ruleset.slug, words)
-            return words("lobby-too-many", game=game, most=most, surplus=seats - most)
+            return words("lobby-too-many", game=game, most=most, surplus=count - most)
         case _:
             return words("lobby-obstacle", reason=describe_refusal(obstacle, table, words, names))
 
@@ -175,11 +199,18 @@ def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Blo
         return Button(words(code), CustomId(table.id, table.revision, verb), style, disabled)
 
     full = len(table.people) >= table.max_players
+    companions = []
+    if table.ruleset.slug in COMPANION_GAMES:
+        add = button("button-companion-add", "companion-add", disabled=not _may_add_companion(table))
+        companions.append(add)
+    if table.companions:
+        companions.append(button("button-companion-remove", "companion-remove"))
     return (
         (
             button("button-start", "start", ButtonStyle.PRIMARY, disabled=not can_start),
             button("button-join", "join", disabled=full),
             button("button-leave", "leave"),
         ),
+        *((tuple(companions),) if companions else ()),
         (button("button-rules", "rules"), button("button-cancel", "cancel")),
     )

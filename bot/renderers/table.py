@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.companions import COMPANION_GAMES
 from bot.components.layout import Block, Button, ButtonStyle, Layout, Separator, rows
 from bot.renderers import game_title, renderer_of
 from bot.renderers.context import RenderContext, table_context
@@ -91,6 +92,10 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
         buttons += renderer.render_table_buttons(view, context)
     if table.free_seats:
         buttons.append(Button(words("button-take-seat"), context.custom_id("join"), ButtonStyle.SUCCESS))
+        if table.ruleset.slug in COMPANION_GAMES:
+            buttons.append(Button(words("button-companion-seat"), context.custom_id("companion-add")))
+    elif table.companions:
+        buttons.append(Button(words("button-take-companion-seat"), context.custom_id("join")))
     buttons.append(Button(words("button-rules"), context.custom_id("rules")))
     blocks += rows(buttons)
     if table.end_votes:

@@ -3,10 +3,15 @@
 from collections.abc import Collection
 from typing import Final
 
+from bot.companions import COMPANION_GAMES
 from data.records import CompanionName
+from engine.registry import RULESETS
 
 COMPANION_NAMES: Final = tuple(map(CompanionName, ("kiwi", "pixel", "momo", "tango", "yoyo", "domino")))
 """In the order in which companions sit down; more than any game has seats to fill."""
+
+MAX_COMPANIONS: Final = max(RULESETS[game].seats[-1] for game in COMPANION_GAMES) - 1
+"""The maximum number of companions at a table: one person at least plays with them."""
 
 
 def choose_names(count: int, taken: Collection[CompanionName] = ()) -> tuple[CompanionName, ...]:

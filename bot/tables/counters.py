@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Self
 
-from data.records import MatchCounters, MatchRecord, UserId
+from data.records import MatchCounters, MatchRecord, PlayerRecord, UserId
 from engine.model import Event
 from engine.ruleset import AnyRuleset
 
@@ -54,6 +54,12 @@ class Counters:
 
 
 def find_holder(record: MatchRecord, seat: int, at: datetime) -> UserId | None:
-    """Return the person who held a seat at a moment; None if that person was forgotten."""
+    """Return the person who held a seat at a moment; None if that was a companion, or they were forgotten."""
+    player = find_player(record, seat, at)
+    return None if player is None else player.user
+
+
+def find_player(record: MatchRecord, seat: int, at: datetime) -> PlayerRecord | None:
+    """Return who held a seat at a moment, a person or a companion; None if nobody did."""
     held = [player for player in record.players if player.seat == seat and player.joined <= at]
-    return held[-1].user if held else None
+    return held[-1] if held else None

@@ -5,7 +5,7 @@ import json
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.database_errors import database_errors_as
@@ -77,16 +77,32 @@ async def read_table(store: Store, record: MatchRecord) -> Table:
     return Table(record, ruleset, options, state, moves, asyncio.Lock(), counters=counters)
 
 
-async def read_events(store: Store, record: MatchRecord) -> tuple[Event, ...]:
-    """Read every event of a match as the public table knows it, oldest first."""
+@dataclass(frozen=True, slots=True)
+class PublicStep:
+    """A stored step as the public table knows it."""
+
+    step: int
+    """Counts from 1."""
+    at: datetime
+    events: tuple[Event, ...]
+
+
+async def read_public_steps(store: Store, record: MatchRecord) -> list[PublicStep]:
+    """Read every step of a match as the public table knows it, oldest first."""
     ruleset = RULESETS[record.game]
-    public: list[Event] = []
+    public: list[PublicStep] = []
     for number, step in enumerate(await store.list_steps(record.id)):
-        public += (event.redact_for(None) for event in _parse_events(ruleset, step))
+        events = tuple(event.redact_for(None) for event in _parse_events(ruleset, step))
+        public.append(PublicStep(step.step, step.at, events))
         if number % _STEPS_PER_BREAK == 0:
             # A long match takes a while to parse; other tables go on in between.
             await asyncio.sleep(0)
-    return tuple(public)
+    return public
+
+
+async def read_events(store: Store, record: MatchRecord) -> tuple[Event, ...]:
+    """Read every event of a match as the public table knows it, oldest first."""
+    return tuple(event for step in await read_public_steps(store, record) for event in step.events)
 
 
 def _parse_events(ruleset: AnyRuleset, step: StepRecord) -> list[Event]:

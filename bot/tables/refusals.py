@@ -72,6 +72,14 @@ class TooFew(TableRefusal):
 
 
 @dataclass
+class NoCompanions(TableRefusal):
+    """No companion can play this game."""
+
+    game: str
+    """The slug of the game on the table."""
+
+
+@dataclass
 class NotAllowedToEnd(TableRefusal):
     """Only those at the table, or who may manage messages in its channel, end its match."""
 

@@ -7,6 +7,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
+from bot.companions import COMPANION_GAMES
 from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
@@ -195,9 +196,12 @@ class Table:
         """Check that the people in the lobby can start.
 
         Raises:
+            NoCompanions: if companions sit here, but cannot play this game.
             SeatsBound, TooFew: if the deal or the game is not for this number of people.
             RuleViolation: if this number of people cannot play with these options.
         """
+        if self.companions and self.ruleset.slug not in COMPANION_GAMES:
+            raise refusals.NoCompanions(self.ruleset.slug)
         seats, count = self.deal_info.seats, len(self.record.seated)
         if seats is not None and count != seats:
             raise SeatsBound(seats, count)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
+from bot.companions import COMPANION_GAMES
 from bot.tables import refusals
 from bot.tables.choices import Choice
 from bot.tables.companion_names import choose_names
@@ -185,13 +186,15 @@ class Tables:
         As many companions sit down as were asked for, as far as the game has seats for them.
 
         Raises:
-            GameUnknown: if there is no such game.
+            GameUnknown, NoCompanions: if there is no such game, or no companion for it.
             ChannelTaken: if another table lives in the channel.
             NotSaved: if it could not be stored.
         """
         ruleset = RULESETS.get(game)
         if ruleset is None:
             raise refusals.GameUnknown(game)
+        if companions and game not in COMPANION_GAMES:
+            raise refusals.NoCompanions(game)
         try:
             with table_refusals():
                 record = await self.store.open_lobby(
@@ -282,13 +285,15 @@ class Tables:
 
         Raises:
             NotSeated: if the person who asks does not sit here.
-            TableFull, TableSetAside: if that cannot be.
+            TableFull, TableSetAside, NoCompanions: if that cannot be.
         """
         async with self._changing(match) as table:
             if not table.is_seated(user):
                 raise refusals.NotSeated
             if table.record.set_aside is not None:
                 raise refusals.TableSetAside
+            if table.ruleset.slug not in COMPANION_GAMES:
+                raise refusals.NoCompanions(table.ruleset.slug)
             seat = None
             if table.phase is MatchPhase.LOBBY:
                 full = len(table.record.seated) >= table.max_players

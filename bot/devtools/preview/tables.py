@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.devtools.preview.photos import draw_photo
 from bot.renderers.names import MemberNames
+from bot.tables.companion_names import COMPANION_NAMES
 from bot.tables.table import MAX_RECENT_EVENTS, Table
 from data.records import ChannelId, Ending, GuildId, MatchEnd, MatchId, MatchRecord, PlayerRecord, UserId
 from engine.model import Event, Options, State
@@ -121,6 +122,16 @@ def end_early(table: Table, ending: Ending) -> Table:
 def set_aside(table: Table) -> Table:
     """Return the table after its match was set aside."""
     return change_record(table, set_aside=NOW)
+
+
+def seat_companions(table: Table, *places: int) -> Table:
+    """Return the table with companions instead of those who sat down in these places."""
+    names = iter(COMPANION_NAMES)
+    players = tuple(
+        replace(player, user=None, companion=next(names)) if number in places else player
+        for number, player in enumerate(table.record.players)
+    )
+    return change_record(table, players=players)
 
 
 def free_seats(table: Table, *seats: int) -> Table:

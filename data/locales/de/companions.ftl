@@ -17,3 +17,15 @@ companion-in-picture = ‹{ $name ->
     [yoyo] Yoyo
    *[domino] Domino
 }›
+
+button-companion-add = 🤖 Begleiter dazuholen
+button-companion-remove = Begleiter wegschicken
+button-companion-seat = 🤖 Einem Begleiter geben
+button-take-companion-seat = Platz eines Begleiters nehmen
+lobby-companions-offer = -# 🤖 Fehlt noch jemand? **Begleiter dazuholen**, und das Programm spielt diesen Platz.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Diesen Begleiter spielt das Programm. Ist der Tisch voll, macht er Platz.
+   *[other] -# 🤖 Diese Begleiter spielt das Programm. Ist der Tisch voll, macht einer davon Platz.
+} Ergebnisse mit Begleitern haben ihre eigene Bestenliste.
+table-no-companions = Begleiter können { $game } nicht spielen. Schick sie weg, oder nimm ein anderes Spiel.
+option-companions = Wie viele Begleiter mitspielen: Plätze, die das Programm spielt

@@ -17,3 +17,15 @@ companion-in-picture = ‹{ $name ->
     [yoyo] Yoyo
    *[domino] Domino
 }›
+
+button-companion-add = 🤖 Add a companion
+button-companion-remove = Remove a companion
+button-companion-seat = 🤖 Give it to a companion
+button-take-companion-seat = Take a companion's seat
+lobby-companions-offer = -# 🤖 Short of people? **Add a companion**, and the program plays that seat.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 The program plays this companion. Whoever joins a full table takes its seat.
+   *[other] -# 🤖 The program plays these companions. Whoever joins a full table takes the seat of one.
+} Results with companions have a leaderboard of their own.
+table-no-companions = Companions can't play { $game }. Remove them, or choose another game.
+option-companions = How many companions play along: seats that the program plays

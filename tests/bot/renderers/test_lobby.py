@@ -6,7 +6,7 @@ import pytest
 
 from bot.components.attachments import PendingPicture
 from bot.components.layout import Button, ButtonStyle, Layout, SelectMenu
-from bot.devtools.preview.tables import change_record, make_lobby, make_names
+from bot.devtools.preview.tables import change_record, make_lobby, make_names, seat_companions
 from bot.renderers import playable_games
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
@@ -133,3 +133,27 @@ def test_a_lobby_has_its_games_picture_only_where_pictures_are_wanted(slug: str)
     assert picture.alt
     plain = render_table(make_lobby(slug, 1), words("en"), make_names())
     assert plain.pending_picture is None
+
+
+@pytest.mark.parametrize("slug", ["the-game", "the-mind"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lobby_offers_companions_and_marks_those_who_sit_there(slug: str, language: str) -> None:
+    alone = draw(slug, 1, language=language)
+    offer = get_button(alone, "companion-add")
+    assert not offer.disabled
+    assert offer.label in {"🤖 Add a companion", "🤖 Begleiter dazuholen"}
+    assert "companion-remove" not in {button.custom_id.verb for button in alone.buttons}
+    table = make_lobby(slug, 4)
+    layout = draw_table(seat_companions(table, 1, 3), language)
+    assert "1. Anna 👑\n2. Cleo\n3. 🤖 Kiwi\n4. 🤖 Pixel" in layout.text
+    assert "<@" not in layout.text
+    assert not get_button(layout, "companion-remove").disabled
+    assert get_button(layout, "companion-add").disabled == (slug == "the-mind")
+    assert not get_button(layout, "join").disabled
+    assert faults(alone) == faults(layout) == []
+
+
+def test_a_person_and_companions_are_enough_to_start() -> None:
+    table = make_lobby("the-mind", 2)
+    assert get_button(draw("the-mind", 1), "start").disabled
+    assert not get_button(draw_table(seat_companions(table, 1)), "start").disabled

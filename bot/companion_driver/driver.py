@@ -1,0 +1,170 @@
+"""The driver of companions: at most one task a table, which waits for the next plan and submits it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.background_tasks import BackgroundTasks
+from bot.companion_driver.planning import Plan, Planner
+from bot.companion_driver.the_mind_planner import TheMindPlanner
+from bot.companion_driver.turn_planner import TurnPlanner
+from bot.companions.worker import CompanionWorker
+from bot.tables.refusals import CountingDown, NotSaved
+from bot.tables.table import Table, TableChange
+from bot.tables.tables import Tables
+from data.records import CompanionName, MatchId, MatchPhase, MatchRecord, UserId
+from engine.games.the_mind.rules import TheMind
+from engine.model import Event
+from engine.refusals import Refusal, RuleViolation
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER = 5.0
+"""Seconds after which an action is tried again that could not be stored."""
+
+
+@dataclass(slots=True)
+class _Company:
+    """The companions of one table."""
+
+    planner: Planner
+    key: tuple[int, tuple[CompanionName, ...]] = (-1, ())
+    """The revision and the companions that the task plans for."""
+    task: asyncio.Task[None] | None = None
+
+
+class CompanionDriver:
+    """Plays for the companions of these tables; a plan is dropped when its table moves on.
+
+    Nothing is stored here: after a restart, `resume` plans again.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        worker: CompanionWorker,
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """Follow every change of these tables."""
+        self._tables = tables
+        self._worker = worker
+        self._sleep = sleep
+        self._companies: dict[MatchId, _Company] = {}
+        self._background_tasks = BackgroundTasks()
+        self._stopped = False
+        tables.subscribe(self._follow)
+
+    def resume(self, records: Iterable[MatchRecord]) -> None:
+        """Go on, in the background, at those of the live matches whose companions may be awaited."""
+        waiting = [
+            record.id
+            for record in records
+            if record.phase is MatchPhase.RUNNING
+            and record.set_aside is None
+            and any(player.companion is not None for player in record.seated)
+        ]
+        if waiting:
+            self._background_tasks.start(self._resume(waiting))
+
+    def stop(self) -> None:
+        """Let nobody act any more."""
+        self._stopped = True
+        for company in self._companies.values():
+            _cancel(company)
+
+    async def close(self) -> None:
+        """End the worker."""
+        self.stop()
+        await self._worker.close()
+
+    async def _resume(self, matches: Iterable[MatchId]) -> None:
+        for match in matches:
+            try:
+                self._arm(await self._tables.get(match))
+            except Refusal as refusal:
+                log.info("match %s: its companions do not go on: %s", match, refusal.code)
+
+    def _follow(self, table: Table, change: TableChange, events: Sequence[Event], by: UserId | None) -> None:
+        del change, by
+        if events and (company := self._companies.get(table.id)) is not None:
+            company.planner.observe(table, events)
+        self._arm(table)
+
+    def _arm(self, table: Table) -> None:
+        """Start planning if the table or its companions have changed; stop where none can act."""
+        playable = table.phase is MatchPhase.RUNNING and table.state is not None and not table.paused
+        if self._stopped or not playable or not table.companions or not table.people:
+            if (company := self._companies.get(table.id)) is not None:
+                _cancel(company)
+                company.key = (-1, ())
+                if table.record.ended is not None:
+                    del self._companies[table.id]
+            return
+        company = self._companies.setdefault(table.id, _Company(self._make_planner(table)))
+        key = (table.revision, table.companions)
+        if company.key != key:
+            _cancel(company)
+            company.key = key
+            company.task = asyncio.get_running_loop().create_task(self._play(table, company))
+
+    def _make_planner(self, table: Table) -> Planner:
+        if table.ruleset.slug == TheMind.slug:
+            return TheMindPlanner(self._tables.store)
+        return TurnPlanner(self._worker)
+
+    async def _play(self, table: Table, company: _Company) -> None:
+        """Submit the first plan at a table when it is due; what comes after it is another task's work."""
+        revision = table.revision
+        try:
+            while True:
+                plans = await company.planner.plan(table, self._tables.now())
+                if not plans or await self._submit(table, revision, company, min(plans, key=_due)):
+                    return
+        except asyncio.CancelledError:
+            raise
+        except Refusal as refusal:
+            # The table has moved on, and another task plans for it.
+            log.info("match %s: a companion does not act: %s", table.id, refusal.code)
+        except Exception:
+            log.exception("match %s: its companions cannot act", table.id)
+
+    async def _submit(self, table: Table, revision: int, company: _Company, plan: Plan) -> bool:
+        """Submit a plan when it is due; return False if it is to be planned again."""
+        await self._wait_until(plan.due)
+        try:
+            await self._tables.submit_companion_action(
+                table.id, plan.companion, plan.action, seen_revision=revision
+            )
+        except NotSaved:
+            await self._sleep(RETRY_AFTER)
+            return False
+        except CountingDown as refusal:
+            await self._sleep(refusal.count)
+            return False
+        except RuleViolation as refusal:
+            log.error("match %s: a companion planned what the rules refuse: %s", table.id, refusal.code)  # noqa: TRY400 - the traceback holds a card
+            simple = await company.planner.plan_simply(table, plan.companion, self._tables.now())
+            if simple is not None:
+                await self._tables.submit_companion_action(
+                    table.id, simple.companion, simple.action, seen_revision=revision
+                )
+        return True
+
+    async def _wait_until(self, due: datetime) -> None:
+        seconds = (due - self._tables.now()).total_seconds()
+        if seconds > 0:
+            await self._sleep(seconds)
+
+
+def _due(plan: Plan) -> datetime:
+    return plan.due
+
+
+def _cancel(company: _Company) -> None:
+    task, company.task = company.task, None
+    # The task that has just submitted an action arms the table itself, and is about to end.
+    if task is not None and task is not asyncio.current_task():
+        task.cancel()
