@@ -163,7 +163,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     def describe_result(self, outcome: Outcome, context: RenderContext) -> str:
         """Describe how many cards are left, and whose duty could not be met (rulings: G8)."""
         if outcome.beaten:
-            return context.words("the-game-beaten")
+            return context.words("the-game-beaten-alone" if len(context.names) == 1 else "the-game-beaten")
         code = "the-game-excellent" if outcome.score < EXCELLENT else "the-game-left"
         count = context.words(code, count=outcome.score)
         facts = {"name": context.name_of(outcome.seat), **outcome.facts}

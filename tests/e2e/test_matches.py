@@ -86,7 +86,8 @@ async def check_result(session: TableSession, commitment: str) -> None:
     size = hand_size(len(session.people), history.last.options)
     assert [len(hand) for hand in history.states[0].hands] == [size] * len(session.people)
     left = history.last.left
-    code = "the-game-beaten" if left == 0 else "the-game-excellent" if left < 10 else "the-game-left"
+    beaten = "the-game-beaten-alone" if len(session.people) == 1 else "the-game-beaten"
+    code = beaten if left == 0 else "the-game-excellent" if left < 10 else "the-game-left"
     assert any(text in table.text for text in (sentences(code, count=left) if left else sentences(code)))
     if left:
         loser = session.people[[player.seat for player in record.players].index(history.last.turn)]

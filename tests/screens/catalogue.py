@@ -134,7 +134,8 @@ def _lobbies(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
 def _tables(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
     """Lay out the staged tables and hands of both games."""
     staged = stage_layouts(texts, make_people(*NAMES[:1], "Ben", "Cleo"), style)
-    apart = ("lobby", "rules", "result")
+    # These have screens of their own, or a style of their own.
+    apart = ("lobby", "rules", "result", "hand-emojis", "pile-choice-emojis", "pile-choice-picture")
     return {
         name if name.startswith("the-mind-") else f"the-game-{name}": layout
         for name, layout in staged.items()

@@ -158,12 +158,14 @@ def _write_message(number: int, screen: Screen) -> dict[str, object]:
 
 
 def _resolve(value: Any, number: int, screen: Screen) -> Any:  # noqa: ANN401 - JSON
-    """Replace the names of attached files by their addresses, as Discord does."""
+    """Replace the names of attached files by their addresses, and write ids as texts, as Discord does."""
     if isinstance(value, list):
         return [_resolve(one, number, screen) for one in value]
     if not isinstance(value, dict):
         return value
     resolved = {key: _resolve(one, number, screen) for key, one in value.items()}
+    if isinstance(resolved.get("id"), int):
+        resolved["id"] = str(resolved["id"])
     url = resolved.get("url")
     if isinstance(url, str) and url.startswith("attachment://"):
         name = url.removeprefix("attachment://")

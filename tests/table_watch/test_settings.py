@@ -28,7 +28,7 @@ async def test_settings_are_changed_one_by_one_and_outlive_the_bot(watched: Watc
     await watched.change_settings(strictness="strict", line=False)
     text = await watched.change_settings(languages="en, FR,en")
     assert "**Strict:**" in text
-    assert "No line says what I heard." in text
+    assert "I write no line about what I heard." in text
     assert "I listen for English and French." in text
     again = WatchedMatch(await wake(hears=True), watched.channel, watched.anna, watched.ben, watched.cleo)
     assert await again.change_settings() == text

@@ -100,8 +100,8 @@ table-too-few = { $seated ->
     [one] Das Spiel braucht mindestens { $least } Leute, und bisher bist nur du da. Hol noch jemanden dazu.
    *[other] Das Spiel braucht mindestens { $least } Leute, und bisher seid ihr { $seated }. Holt noch jemanden dazu.
 }
-table-not-allowed-to-end = Nur wer am Tisch sitzt oder in diesem Kanal Nachrichten verwalten darf, kann die Partie beenden. Frag eine dieser Personen.
-table-not-allowed-to-cancel = Diesen Tisch kann nur schließen, wer ihn geöffnet hat ({ $name }) oder in diesem Kanal Nachrichten verwalten darf. Mit **Aufstehen** bist du raus.
+table-not-allowed-to-end = Du sitzt nicht an diesem Tisch. Die Partie beenden können alle am Tisch, und die Moderation mit „Nachrichten verwalten“.
+table-not-allowed-to-cancel = { $name } hat diesen Tisch geöffnet und kann ihn schließen, und die Moderation mit „Nachrichten verwalten“. Mit **Aufstehen** bist du raus.
 table-not-allowed-to-choose = Spiel und Optionen ändert hier nur { $name }. Sag einfach, was du gern spielen möchtest!
 table-cards-bound = Dieser Tisch spielt die Karten einer anderen Partie, darum bleiben Spiel und Optionen wie dort. `/game new` öffnet einen beliebigen Tisch.
 table-choice-outdated = Inzwischen liegt ein anderes Spiel auf dem Tisch. Schau noch einmal hin und wähle dann.

@@ -55,6 +55,7 @@ the-game-signal-pile = Welcher Stapel?
 the-game-signal-kind = Was willst du sagen?
 
 the-game-beaten = 🏆 **Alle 98 Karten gelegt. Ihr habt The Game besiegt!**
+the-game-beaten-alone = 🏆 **Alle 98 Karten gelegt. Du hast The Game ganz allein besiegt!**
 the-game-excellent = 🌟 **{ $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -16,8 +16,8 @@ picture-lives = { $count ->
    *[other] Leben übrig
 }
 picture-stars-used = { $count ->
-    [one] Wurfstern eingesetzt
-   *[other] Wurfsterne eingesetzt
+    [one] Stern genutzt
+   *[other] Sterne genutzt
 }
 picture-aside = beiseite
 picture-open-for-star = für Wurfsterne

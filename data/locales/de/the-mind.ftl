@@ -34,7 +34,7 @@ the-mind-pile = Stapel: { $cards } ({ $count ->
 the-mind-last-pile = Der Stapel von Level { $level }: { $cards }
 the-mind-lower = { $name } ({ $count })
 the-mind-mistake = 💥 **Die { $card } von { $name } kam zu früh.** { $count ->
-    [one] **{ $lower }** hatte noch eine niedrigere; sie kommt verdeckt beiseite.
+    [one] { $lower } hatte noch eine niedrigere; sie kommt verdeckt beiseite.
    *[other] Niedrigere hatten noch: { $lower }. Sie kommen verdeckt beiseite.
 } { $lives ->
     [0] Das kostet euer letztes Leben.

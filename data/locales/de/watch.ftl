@@ -65,7 +65,7 @@ settings-watch-reaction = { $on ->
 }
 settings-watch-line = { $on ->
     [yes] Einige Sekunden lang steht darunter, was ich gehört habe.
-   *[no] Was ich gehört habe, steht nirgends.
+   *[no] Ich schreibe nicht darunter, was ich gehört habe.
 }
 settings-watch-removal = { $on ->
     [yes] Solche Nachrichten entferne ich.

@@ -100,8 +100,8 @@ table-too-few = { $seated ->
     [one] The game needs at least { $least } people, and there's only you so far. Ask somebody to join.
    *[other] The game needs at least { $least } people, and there are { $seated } so far. Ask somebody to join.
 }
-table-not-allowed-to-end = Only people at the table, or those who may manage messages in this channel, can end its match. Ask one of them.
-table-not-allowed-to-cancel = Only { $name }, who opened the table, or somebody who may manage messages in this channel can close it. Leave takes you out of it.
+table-not-allowed-to-end = You're not at this table. The people who are can end the match, and so can a moderator with “Manage Messages” here.
+table-not-allowed-to-cancel = { $name } opened this table and can close it, and so can a moderator with “Manage Messages” here. **Leave** takes you out of it.
 table-not-allowed-to-choose = Only { $name } can change the game and its options here. Say what you would like to play!
 table-cards-bound = This table plays the cards of another match, so its game and options stay as they were there. `/game new` opens a table of any kind.
 table-choice-outdated = Another game has come to this table since. Look again, then choose.

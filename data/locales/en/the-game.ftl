@@ -55,6 +55,7 @@ the-game-signal-pile = Which pile?
 the-game-signal-kind = What do you want to say?
 
 the-game-beaten = 🏆 **All 98 cards played. You beat The Game!**
+the-game-beaten-alone = 🏆 **All 98 cards played. You beat The Game all by yourself!**
 the-game-excellent = 🌟 **{ $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -34,7 +34,7 @@ the-mind-pile = Pile: { $cards } ({ $count ->
 the-mind-last-pile = The pile of level { $level }: { $cards }
 the-mind-lower = { $name } ({ $count })
 the-mind-mistake = 💥 **{ $name }'s { $card } came too early.** { $count ->
-    [one] **{ $lower }** still held a lower card; it goes aside face down.
+    [one] { $lower } still held a lower card; it goes aside face down.
    *[other] Lower cards were still in hand: { $lower }. They go aside face down.
 } { $lives ->
     [0] That costs your last life.

@@ -65,7 +65,7 @@ settings-watch-reaction = { $on ->
 }
 settings-watch-line = { $on ->
     [yes] For some seconds, a line below it says what I heard.
-   *[no] No line says what I heard.
+   *[no] I write no line about what I heard.
 }
 settings-watch-removal = { $on ->
     [yes] I remove such messages.

@@ -164,7 +164,7 @@ function below(message, client) {
     { type: "button", class: "plain-link", onclick: () => client.actions.dismiss(message) },
     client.say("dismiss"),
   );
-  return h("div", { class: "below" }, icon("eye"), h("span", {}, client.say("only_you")), " • ", dismiss);
+  return h("div", { class: "below" }, icon("eye"), h("span", {}, client.say("only_you")), h("span", {}, "• ", dismiss));
 }
 
 /** @param {any} message @param {Client} client @param {Actions} actions @param {boolean} ephemeral */
