@@ -27,7 +27,7 @@ from data.errors import MatchUnknown
 from data.paging import count_pages
 from data.records import GuildId, LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, Result, UserId
 from data.results import EVERYWHERE, ranking
-from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team_member
+from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team_achievement, team_member
 from data.seasons import ALL_TIME, Season
 
 
@@ -63,6 +63,8 @@ class Standing:
     daily_teams: int
     original: Result | None
     """The finished match that this one dealt again."""
+    achievements: frozenset[str] = frozenset()
+    """What the team achieved in this match, for the first time on this server."""
 
     @property
     def best(self) -> bool:
@@ -183,7 +185,9 @@ class LeaderboardReader:
                 if leaderboard_id is not None:
                     of_day = _Leaderboard(leaderboard_id, row.guild_id)
                     daily, daily_teams = await of_day.first(connection, of_team)
+            new = select(team_achievement.c.name).where(team_achievement.c.match_id == match_id)
             return Standing(
+                achievements=frozenset((await connection.scalars(new)).all()),
                 result=known[match_id],
                 entry=here,
                 teams=teams,

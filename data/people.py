@@ -27,6 +27,7 @@ from data.schema import (
     replay_view,
     result_player,
     team,
+    team_achievement,
     team_member,
     user_counter,
 )
@@ -74,10 +75,16 @@ class People:
         """Count the rows that hold a person's id, by kind."""
         async with self._database.begin_read() as connection:
             wishes = select(func.count()).select_from(night_wish).where(_is_wish_of(user))
+            achieved = select(func.count()).select_from(
+                _ACHIEVEMENTS.where(team_member.c.user_id == user).order_by(None).subquery()
+            )
             return {
                 name: await connection.scalar(select(func.count()).where(column == user)) or 0
                 for name, column in _COLUMNS.items()
-            } | {"wishes": await connection.scalar(wishes) or 0}
+            } | {
+                "wishes": await connection.scalar(wishes) or 0,
+                "achievements": await connection.scalar(achieved) or 0,
+            }
 
     async def export_user(self, user: UserId) -> dict[str, object]:
         """Return all that is stored about a person as JSON; of other people only their number."""
@@ -89,6 +96,7 @@ class People:
                 "user": str(user),
                 "seats": await _read_rows(connection, _SEATS, match_player.c.user_id == user),
                 "teams": await _read_rows(connection, _TEAMS, team_member.c.user_id == user),
+                "achievements": await _read_rows(connection, _ACHIEVEMENTS, team_member.c.user_id == user),
                 "counters": await _read_rows(connection, _COUNTERS, user_counter.c.user_id == user),
                 "attempts": await _read_rows(connection, _ATTEMPTS, daily_attempt.c.user_id == user),
                 "replays": await _read_rows(connection, _VIEWS, replay_view.c.user_id == user),
@@ -167,6 +175,17 @@ _TEAMS = select(
     team_member.c.team_id.label("team"),
     select(func.count()).where(_fellow.c.team_id == team_member.c.team_id).scalar_subquery().label("people"),
 ).order_by(team_member.c.team_id)
+_ACHIEVEMENTS = (
+    select(
+        team_achievement.c.team_id.label("team"),
+        team_achievement.c.guild_id,
+        team_achievement.c.game,
+        team_achievement.c.name,
+        team_achievement.c.match_id.label("match"),
+    )
+    .join_from(team_member, team_achievement, team_achievement.c.team_id == team_member.c.team_id)
+    .order_by(team_achievement.c.match_id, team_achievement.c.name)
+)
 _COUNTERS = select(
     user_counter.c.guild_id, user_counter.c.game, user_counter.c.name, user_counter.c.total
 ).order_by(user_counter.c.guild_id, user_counter.c.game, user_counter.c.name)

@@ -33,6 +33,7 @@ from data.schema import (
     result_player,
     shared_guild,
     team,
+    team_achievement,
     team_member,
     user_counter,
 )
@@ -45,9 +46,13 @@ _SHARING = 0x53686172696E67
 
 
 async def insert_result(
-    connection: AsyncConnection, record: MatchRecord, ended: MatchEnd, counters: MatchCounters | None
+    connection: AsyncConnection,
+    record: MatchRecord,
+    ended: MatchEnd,
+    counters: MatchCounters | None,
+    achievements: Collection[str],
 ) -> None:
-    """Store a finished match's result: its team, its leaderboards with its entries, and its counters."""
+    """Store a finished match's result: its team, leaderboard entries and counters, and new achievements."""
     if record.seats is None:
         return
     # The exact set of people (rulings: B1, B2); a forgotten person cannot be matched to any other.
@@ -75,6 +80,7 @@ async def insert_result(
         await connection.execute(insert(result_player), [{"user_id": user, **facts} for user in people])
     if not record.ranked or ended.score is None:
         return
+    await _add_achievements(connection, record, team_id, achievements)
     leaderboards: dict[int, tuple[int, ...]] = {leaderboard_id: (ALL_TIME, Season.of(ended.at).number)}
     if record.day is not None:
         # A day has no seasons.
@@ -264,6 +270,16 @@ async def _ensure_team(connection: AsyncConnection, people: list[UserId], unknow
 def _team_key(people: Collection[UserId]) -> str:
     """Return the key of the team of exactly these people."""
     return sha256(",".join(str(user) for user in sorted(people)).encode()).hexdigest()
+
+
+async def _add_achievements(
+    connection: AsyncConnection, record: MatchRecord, team_id: TeamId, achievements: Collection[str]
+) -> None:
+    facts = {"team_id": team_id, "guild_id": record.guild, "game": record.game, "match_id": record.id}
+    rows = [{"name": name, **facts} for name in achievements]
+    if rows:
+        query = build_insert(connection.dialect.name, team_achievement).on_conflict_do_nothing()
+        await connection.execute(query, rows)
 
 
 async def _add_counters(connection: AsyncConnection, record: MatchRecord, counters: MatchCounters) -> None:

@@ -281,6 +281,18 @@ Index(
     postgresql_where=_KNOWN,
 )
 
+# What a team has achieved on a server, with the match in which it did so first (rulings: B8).
+team_achievement = Table(
+    "team_achievement",
+    metadata,
+    Column("team_id", BigInteger, ForeignKey("team.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("match_id", BigInteger, ForeignKey("match.id"), nullable=False),
+)
+Index("ix_team_achievement_match", team_achievement.c.match_id)
+
 leaderboard = Table(
     "leaderboard",
     metadata,

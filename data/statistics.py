@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import results
 from data.records import GuildId, LeaderboardKey, Result, UserId
-from data.schema import match, result_player, team_member, user_counter
+from data.schema import match, result_player, team_achievement, team_member, user_counter
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,8 @@ class Statistics:
     """In UTC, on which a match ended."""
     counters: Mapping[str, Mapping[str, int]] = field(hash=False)
     """What was counted of the person, by game."""
+    achievements: Mapping[str, frozenset[str]] = field(default_factory=dict, hash=False)
+    """What the person's teams have achieved, by game."""
 
 
 async def read_statistics(
@@ -77,6 +79,7 @@ async def read_statistics(
         teammates=await _read_teammates(connection, theirs, user, teammates),
         days=await _read_days(connection, theirs),
         counters=await _read_counters(connection, user, guild),
+        achievements=await _read_achievements(connection, user, guild),
     )
 
 
@@ -204,3 +207,18 @@ async def _read_counters(
     for row in await connection.execute(query.order_by(user_counter.c.game, user_counter.c.name)):
         totals[row.game][row.name] = row.total
     return dict(totals)
+
+
+async def _read_achievements(
+    connection: AsyncConnection, user: UserId, guild: GuildId
+) -> Mapping[str, frozenset[str]]:
+    query = (
+        select(team_achievement.c.game, team_achievement.c.name)
+        .join_from(team_member, team_achievement, team_achievement.c.team_id == team_member.c.team_id)
+        .where(team_member.c.user_id == user, team_achievement.c.guild_id == guild)
+        .distinct()
+    )
+    achieved = defaultdict[str, set[str]](set)
+    for row in await connection.execute(query):
+        achieved[row.game].add(row.name)
+    return {game: frozenset(names) for game, names in achieved.items()}

@@ -289,8 +289,11 @@ class Store:
         at: datetime,
         ended: MatchEnd | None = None,
         counters: MatchCounters | None = None,
+        achievements: Collection[str] = (),
     ) -> None:
-        """Store the step that follows the last one, and with it the end and the counts if it brought one.
+        """Store the step that follows the last one, and with it the end and its results if it brought one.
+
+        Of what a team has achieved before, nothing is stored again.
 
         Raises:
             InteractionRepeated: the interaction has been accepted before.
@@ -303,7 +306,7 @@ class Store:
             async with self._database.begin_write() as connection:
                 await steps.insert_step(connection, match_id, record, ended)
                 if ended is not None:
-                    await _conclude(connection, match_id, ended, counters)
+                    await _conclude(connection, match_id, ended, counters, achievements)
         except (StepTaken, ConstraintBroken) as refusal:
             async with self._database.begin_read() as connection:
                 reason = await steps.find_refusal(connection, match_id, interaction_id, refusal)
@@ -406,11 +409,15 @@ class Store:
 
 
 async def _conclude(
-    connection: AsyncConnection, match_id: MatchId, ended: MatchEnd, counters: MatchCounters | None
+    connection: AsyncConnection,
+    match_id: MatchId,
+    ended: MatchEnd,
+    counters: MatchCounters | None,
+    achievements: Collection[str] = (),
 ) -> None:
     await forget_messages(connection, match_id)
     if ended.ending in {Ending.FINISHED, Ending.ABANDONED}:
         record = await matches.update_match(connection, match_id)
         await history.count_match(connection, record.guild)
         if ended.ending is Ending.FINISHED:
-            await results.insert_result(connection, record, ended, counters)
+            await results.insert_result(connection, record, ended, counters, achievements)

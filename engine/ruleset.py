@@ -40,6 +40,9 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     has_timeouts: ClassVar[bool] = False
     """Whether the table may have to act by itself, as `timeout` says."""
 
+    achievements: ClassVar[tuple[str, ...]] = ()
+    """The codes of what a team can achieve in this game alone; words are found outside the engine."""
+
     options: type[OptionsT]
     states: TypeAdapter[StateT]
     actions: TypeAdapter[ActionT]
@@ -105,6 +108,14 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         """Return options that differ in one field and are the next easier ones; `None` if there are none."""
         del options
         return None
+
+    def find_achievements(self, course: Iterable[tuple[EventT, StateT]]) -> Iterator[str]:
+        """Yield which of the `achievements` a finished match has.
+
+        `course` has each event, with the state after it.
+        """
+        del course
+        yield from ()
 
     # What the rules ask of a table in real time; most games ask nothing.
 

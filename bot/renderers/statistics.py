@@ -11,6 +11,7 @@ from babel.dates import format_skeleton
 
 from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.renderers import game_title, playable_games, renderer_of
+from bot.renderers.achievements import describe_achievements
 from bot.renderers.names import MemberNames
 from bot.renderers.results import (
     describe_company,
@@ -48,8 +49,9 @@ def render_statistics(
             )
         )
     )
+    lines += ["\n".join(describe_achievements(stats.achievements, words))]
     lines.append(_describe_bests(stats.leaderboards, words))
-    return tuple(lines)
+    return tuple(filter(None, lines))
 
 
 def describe_few_matches(stats: Statistics, name: str | None, words: Words) -> str:

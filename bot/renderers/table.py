@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.companions import COMPANION_GAMES
 from bot.components.layout import Block, Button, ButtonStyle, Layout, Separator, rows
 from bot.renderers import game_title, renderer_of
+from bot.renderers.achievements import describe_new_achievements
 from bot.renderers.context import RenderContext, table_context
 from bot.renderers.deal import (
     describe_deal_result,
@@ -147,6 +148,8 @@ def _render_ended(
     blocks += describe_violations(table.record, words)
     if table.result_standing is not None:
         blocks += describe_standing(table.result_standing, words)
+        new = table.result_standing.achievements
+        blocks += describe_new_achievements(table.ruleset.slug, new, words, people=table.record.seats or 0)
     blocks += [*describe_deal_result(table, words), Separator()]
     blocks += render_result_with_picture(
         renderer, view, context, tuple(table.recent_events), card_style, outcome, course

@@ -3,13 +3,14 @@
 import asyncio
 import json
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.database_errors import database_errors_as
 from bot.tables import refusals
+from bot.tables.achievements import find_achievements
 from bot.tables.counters import Counters
 from bot.tables.table import MAX_RECENT_EVENTS, Table
 from data.errors import (
@@ -105,6 +106,30 @@ async def read_events(store: Store, record: MatchRecord) -> tuple[Event, ...]:
     return tuple(event for step in await read_public_steps(store, record) for event in step.events)
 
 
+async def _read_course(store: Store, table: Table) -> list[tuple[Event, State]]:
+    """Read every event of a running match so far, each with the state after it."""
+    ruleset, start = table.ruleset, table.record.initial_state
+    if start is None or not ruleset.achievements:
+        return []
+    course: list[tuple[Event, State]] = []
+    state = ruleset.states.validate_json(start)
+    for number, step in enumerate(await store.list_steps(table.id)):
+        course += _follow(ruleset, state, _parse_events(ruleset, step))
+        state = course[-1][1] if course else state
+        if number % _STEPS_PER_BREAK == 0:
+            await asyncio.sleep(0)
+    return course
+
+
+def _follow(
+    ruleset: AnyRuleset, state: State | None, events: Iterable[Event]
+) -> Iterator[tuple[Event, State]]:
+    for event in events:
+        if state is not None:
+            state = ruleset.evolve(state, event)
+            yield event, state
+
+
 def _parse_events(ruleset: AnyRuleset, step: StepRecord) -> list[Event]:
     # Not strict: what JSON has made of tuples and enumerations is read back as such.
     return [ruleset.events.validate_python(event, strict=False) for event in json.loads(step.events)]
@@ -128,6 +153,10 @@ async def store_step(
         ended = MatchEnd(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
     step = table.revision + 1
     counters = table.counters.add_events(ruleset, table.record, applied.events, at)
+    achievements: tuple[str, ...] = ()
+    if outcome is not None:
+        course = [*await _read_course(store, table), *_follow(ruleset, table.state, applied.events)]
+        achievements = tuple(find_achievements(ruleset, table.record, outcome, course))
     await store.append_step(
         table.id,
         step=step,
@@ -138,6 +167,7 @@ async def store_step(
         at=at,
         ended=ended,
         counters=None if ended is None else counters.to_match_counters(table.record),
+        achievements=achievements,
     )
     table.record = replace(table.record, steps=step, last_active=at, ended=ended)
     table.state = applied.state

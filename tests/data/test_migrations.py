@@ -95,6 +95,10 @@ def fill_initial_tables(connection: Connection) -> None:
         ("team", {"key": TEAM_KEY}),
         ("team_member", {"team_id": 1, "position": 0, "user_id": ADA}),
         ("team_member", {"team_id": 1, "position": 1, "user_id": BEN}),
+        (
+            "team_achievement",
+            {"team_id": 1, "guild_id": GUILD, "game": "the-game", "name": "first-win", "match_id": 1},
+        ),
         ("leaderboard", board | {"day": ""}),
         ("leaderboard", board | {"day": "2026-11-20"}),
         ("leaderboard_entry", result | {"season": ALL_TIME}),
@@ -177,7 +181,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert (over.ranked, over.team, alive.team) == (True, 1, None)
     assert await store.people.count_rows(ADA) == dict.fromkeys(
         (
-            *("seats", "teams", "counters", "attempts", "replays"),
+            *("seats", "teams", "achievements", "counters", "attempts", "replays"),
             *("hosted", "answers", "presences", "preferences", "rounds", "wishes"),
         ),
         1,
@@ -190,6 +194,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert [row.result.match for row in everywhere.rows] == [1]
     statistics = await store.people.get_statistics(ADA, GUILD)
     assert (statistics.matches, statistics.seconds) == (1, 540)
+    assert statistics.achievements == {"the-game": {"first-win"}}
     assert statistics.counters == {"the-game": {"cards": 3}}
     assert (over.counters, over.players[0].counters) == ({"lives": 2}, {"cards": 3})
     assert (await store.history.get_page(GUILD)).total == 1

@@ -43,6 +43,7 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
     assert await store.people.count_rows(ADA) == {
         "seats": 1,
         "teams": 1,
+        "achievements": 0,
         "counters": 1,
         "attempts": 1,
         "replays": 1,
@@ -85,6 +86,7 @@ async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
         "user": str(ADA),
         "seats": [],
         "teams": [],
+        "achievements": [],
         "counters": [],
         "attempts": [],
         "replays": [],

@@ -116,7 +116,8 @@ def test_a_full_leaderboard_of_a_day_is_within_discords_limits(case: Case, langu
 @pytest.mark.parametrize("language", languages())
 def test_the_pages_about_privacy_are_within_discords_limits(language: str) -> None:
     texts = words(language)
-    counts = dict.fromkeys(("seats", "teams", "counters", "attempts", "replays", "preferences"), 12)
+    kinds = ("seats", "teams", "achievements", "counters", "attempts", "replays", "preferences")
+    counts = dict.fromkeys(kinds, 12)
     for layout in (
         layouts.render_summary(counts, texts),
         layouts.render_summary({}, texts),

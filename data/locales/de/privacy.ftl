@@ -18,6 +18,10 @@ privacy-stored-teams = { $count ->
     [one] 1 Team, mit dem du Partien beendet hast
    *[other] { $count } Teams, mit denen du Partien beendet hast
 }: für Bestenlisten
+privacy-stored-achievements = { $count ->
+    [one] 1 Erfolg deiner Teams
+   *[other] { $count } Erfolge deiner Teams
+}: damit jeder einmal gefeiert wird
 privacy-stored-counters = { $count ->
     [one] 1 Zähler dafür, was du gespielt hast, etwa Karten
    *[other] { $count } Zähler dafür, was du gespielt hast, etwa Karten

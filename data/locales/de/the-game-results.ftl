@@ -20,3 +20,8 @@ counter-tricks = ↩ { $count ->
     [one] 1 Rückwärts-Trick
    *[other] { $count } Rückwärts-Tricks
 }
+
+achievement-the-game-ten-tricks = Zehn Tricks
+achievement-the-game-ten-tricks-how = in einer Partie zehn Rückwärts-Tricks geschafft
+achievement-the-game-comeback = Comeback
+achievement-the-game-comeback-how = gewonnen, obwohl auf den Stapeln einmal zu wenig Platz für die restlichen Karten war

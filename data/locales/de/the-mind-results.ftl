@@ -47,3 +47,8 @@ counter-stars = ⭐ { $count ->
     [one] gemeinsam 1 Wurfstern eingesetzt
    *[other] gemeinsam { $count } Wurfsterne eingesetzt
 }
+
+achievement-the-mind-blind-level-3 = Blindes Level 3
+achievement-the-mind-blind-level-3-how = das dritte Level mit verdecktem Stapel erreicht
+achievement-the-mind-comeback = Comeback
+achievement-the-mind-comeback-how = alle Level geschafft, obwohl ihr einmal nur noch ein Leben hattet

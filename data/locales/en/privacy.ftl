@@ -18,6 +18,10 @@ privacy-stored-teams = { $count ->
     [one] 1 team you have finished matches with
    *[other] { $count } teams you have finished matches with
 }: for leaderboards
+privacy-stored-achievements = { $count ->
+    [one] 1 achievement of your teams
+   *[other] { $count } achievements of your teams
+}: so that each is announced once
 privacy-stored-counters = { $count ->
     [one] 1 count of what you have played, such as cards played
    *[other] { $count } counts of what you have played, such as cards played

@@ -52,3 +52,14 @@ chart-matches = matches
 chart-alt = How the matches of { $name } ended, over time, and how often each result came.
 chart-alt-once = { $game }, 1 match, { $scale }: { $last }.
 chart-alt-game = { $game }, the last { $count } matches, { $scale }: from { $lowest } to { $highest }, half of them up to { $middle }; the last one { $last }.
+
+# What a team can achieve in every game
+achievement-new = 🎖️ **{ $name }!** { $people ->
+    [one] You
+   *[other] Together you
+} { $how }.
+achievements = 🎖️ { $game }, { $count } of { $total }: { $names }
+achievement-first-win = First win
+achievement-first-win-how = won for the first time
+achievement-silent-match = Not a single number
+achievement-silent-match-how = played a whole match and nobody said a number

@@ -20,3 +20,8 @@ counter-tricks = ↩ { $count ->
     [one] 1 backwards trick
    *[other] { $count } backwards tricks
 }
+
+achievement-the-game-ten-tricks = Ten tricks
+achievement-the-game-ten-tricks-how = used ten backwards tricks in one match
+achievement-the-game-comeback = Comeback
+achievement-the-game-comeback-how = won, although the piles once had too little room for the cards that were left

@@ -22,6 +22,7 @@ def upgrade() -> None:
     _create_violation()
     _create_settings()
     _create_team()
+    _create_team_achievement()
     _create_leaderboard()
     _create_result_player()
     _create_daily_attempt()
@@ -183,6 +184,20 @@ def _create_team() -> None:
     _create_partial_index(
         "ix_team_member_user", "team_member", ["user_id", "team_id"], "user_id IS NOT NULL", unique=True
     )
+
+
+def _create_team_achievement() -> None:
+    op.create_table(
+        "team_achievement",
+        sa.Column("team_id", sa.BigInteger, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("match_id", sa.BigInteger, nullable=False),
+        *_references("team_achievement", "team", "match"),
+        sa.PrimaryKeyConstraint("team_id", "guild_id", "game", "name", name="pk_team_achievement"),
+    )
+    op.create_index("ix_team_achievement_match", "team_achievement", ["match_id"])
 
 
 def _create_leaderboard() -> None:

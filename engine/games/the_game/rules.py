@@ -1,11 +1,12 @@
 """The rules of The Game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import ClassVar, Final, TypeAlias, assert_never
 
 from pydantic import TypeAdapter
 
+from engine.games.the_game import achievements
 from engine.games.the_game.model import (
     Begin,
     CardPlayed,
@@ -80,6 +81,8 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
     seats: ClassVar[range] = range(1, 6)
     cards: ClassVar[range] = CARDS
     simultaneous: ClassVar[bool] = False
+
+    achievements: ClassVar[tuple[str, ...]] = (achievements.TEN_TRICKS, achievements.COMEBACK)
 
     options = TheGameOptions
     states = TypeAdapter(TheGameState)
@@ -221,6 +224,10 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
             yield Deed("cards", event.seat)
             if event.is_trick:
                 yield Deed("tricks", event.seat)
+
+    def find_achievements(self, course: Iterable[tuple[TheGameEvent, TheGameState]]) -> Iterator[str]:
+        """Find tricks in plenty and comebacks."""
+        return achievements.find_achievements(course)
 
     def notation(self, state: TheGameState) -> str:
         """Write piles, draw pile and duty: `37↑ 12↑ 88↓ 61↓ | draw 42 | seat 0 owes 2`."""

@@ -1,10 +1,11 @@
 """The rules of The Mind."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, assert_never
 
 from pydantic import TypeAdapter
 
+from engine.games.the_mind import achievements
 from engine.games.the_mind.consequences import (
     TheMindDecision,
     deal_level,
@@ -98,6 +99,8 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     cards: ClassVar[range] = CARDS
     simultaneous: ClassVar[bool] = True
     has_timeouts: ClassVar[bool] = True
+
+    achievements: ClassVar[tuple[str, ...]] = (achievements.BLIND_LEVEL, achievements.COMEBACK)
 
     options = TheMindOptions
     states = TypeAdapter(TheMindState)
@@ -295,6 +298,10 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
                 yield Deed("stars")
             case _:
                 return
+
+    def find_achievements(self, course: Iterable[tuple[TheMindEvent, TheMindState]]) -> Iterator[str]:
+        """Find blind levels and comebacks."""
+        return achievements.find_achievements(course)
 
     def notation(self, state: TheMindState) -> str:
         """Write `level 3 | 2 lives, 1 star | playing | held 2 1 3 | pile 4 17`, unknown cards as `?`."""

@@ -1,0 +1,43 @@
+"""Achievements in words: those new with a match, and those of a person's teams."""
+
+from collections.abc import Collection, Mapping
+
+from bot.renderers import game_title, playable_games
+from bot.tables.achievements import COMMON, list_achievements
+from bot.words import Words
+
+
+def describe_new_achievements(
+    game: str, achieved: Collection[str], words: Words, *, people: int
+) -> tuple[str, ...]:
+    """Describe what a team has achieved in a match for the first time; nothing if that is nothing."""
+    lines = [
+        words(
+            "achievement-new",
+            name=words(_code(game, name)),
+            how=words(f"{_code(game, name)}-how"),
+            people=people,
+        )
+        for name in list_achievements(game)
+        if name in achieved
+    ]
+    return ("\n".join(lines),) if lines else ()
+
+
+def describe_achievements(achieved: Mapping[str, Collection[str]], words: Words) -> list[str]:
+    """Describe in a line for each game what a person's teams have achieved."""
+    return [
+        words(
+            "achievements",
+            game=game_title(game, words),
+            names=", ".join(words(_code(game, name)) for name in list_achievements(game) if name in names),
+            count=len(names),
+            total=len(list_achievements(game)),
+        )
+        for game in playable_games()
+        if (names := set(achieved.get(game, ())) & set(list_achievements(game)))
+    ]
+
+
+def _code(game: str, name: str) -> str:
+    return f"achievement-{name}" if name in COMMON else f"achievement-{game}-{name}"

@@ -1,0 +1,35 @@
+"""Achievements: what a team has done in a match that ends, also if not for the first time (rulings: B8)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from data.records import MatchRecord
+from engine.model import Event, Outcome, State
+from engine.registry import RULESETS
+from engine.ruleset import AnyRuleset
+
+FIRST_WIN: Final = "first-win"
+SILENT_MATCH: Final = "silent-match"
+COMMON: Final = (FIRST_WIN, SILENT_MATCH)
+"""What a team can achieve in every game."""
+
+
+def list_achievements(game: str) -> tuple[str, ...]:
+    """List the codes of all that a team can achieve in a game."""
+    return (*COMMON, *RULESETS[game].achievements)
+
+
+def find_achievements(
+    ruleset: AnyRuleset, record: MatchRecord, outcome: Outcome, course: Sequence[tuple[Event, State]]
+) -> Iterator[str]:
+    """Yield what a match has achieved; `course` has each event with the state after it.
+
+    Only a ranked match of people alone achieves anything.
+    """
+    if not record.ranked or record.companions:
+        return
+    if outcome.beaten:
+        yield FIRST_WIN
+    if record.seats != 1 and not record.violations:
+        yield SILENT_MATCH
+    yield from ruleset.find_achievements(course)

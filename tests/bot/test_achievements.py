@@ -1,0 +1,75 @@
+"""What a match achieves, found when it ends and told below its result."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.renderers import playable_games
+from bot.renderers.achievements import describe_achievements, describe_new_achievements
+from bot.tables.achievements import COMMON, find_achievements, list_achievements
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.words import languages, words
+from data.store import Store
+from engine.model import Outcome
+from tests.bot.sample_tables import begin_match, play_badly
+
+
+async def list_new(store: Store, table: Table) -> set[str]:
+    standing = await store.leaderboards.get_standing(table.id)
+    assert standing is not None
+    return set(standing.achievements)
+
+
+async def test_a_match_that_ends_stores_what_it_achieved(tables: Tables, store: Store) -> None:
+    first = await play_badly(tables, await begin_match(tables))
+    assert await list_new(store, first) == {"silent-match"}
+    assert await list_new(store, await play_badly(tables, await begin_match(tables))) == set()
+
+
+async def test_what_a_match_achieves_depends_on_its_table(tables: Tables) -> None:
+    table = await begin_match(tables)
+    won = Outcome(beaten=True, score=0, reason="game-beaten")
+    lost = Outcome(beaten=False, score=3, reason="duty-not-met")
+    for outcome, changes, achieved in (
+        (won, {}, {"first-win", "silent-match"}),
+        (lost, {}, {"silent-match"}),
+        (won, {"violations": 1}, {"first-win"}),
+        (won, {"seats": 1}, {"first-win"}),
+        (won, {"ranked": False}, set()),
+        (won, {"companions": 1}, set()),
+    ):
+        record = replace(table.record, **changes)
+        assert set(find_achievements(table.ruleset, record, outcome, [])) == achieved
+
+
+def test_new_achievements_are_a_line_each() -> None:
+    (lines,) = describe_new_achievements("the-game", {"comeback", "first-win"}, words("en"), people=2)
+    first, comeback = lines.splitlines()
+    assert first == "🎖️ **First win!** Together you won for the first time."
+    assert comeback.startswith(
+        "🎖️ **Comeback!** Together you won, although the piles once had too little room"
+    )
+    alone = describe_new_achievements("the-game", {"first-win"}, words("de"), people=1)
+    assert alone == ("🎖️ **Erster Sieg!** Du hast zum ersten Mal gewonnen.",)
+    assert describe_new_achievements("the-game", set(), words("en"), people=2) == ()
+
+
+def test_all_achievements_are_a_line_a_game() -> None:
+    achieved = {"the-game": {"ten-tricks", "first-win"}, "the-mind": {"silent-match"}}
+    assert describe_achievements(achieved, words("en")) == [
+        "🎖️ The Game, 2 of 4: First win, Ten tricks",
+        "🎖️ The Mind, 1 of 4: Not a single number",
+    ]
+    assert describe_achievements({}, words("en")) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", playable_games())
+def test_every_achievement_has_a_name_and_a_sentence(slug: str, language: str) -> None:
+    texts = words(language)
+    assert list_achievements(slug)[: len(COMMON)] == COMMON
+    (lines,) = describe_new_achievements(slug, list_achievements(slug), texts, people=2)
+    assert lines.count("🎖️") == len(list_achievements(slug))
+    assert all(line.endswith(".") for line in lines.splitlines())
+    assert len(describe_achievements({slug: list_achievements(slug)}, texts)) == 1
