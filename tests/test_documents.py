@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from bot.exit_status import ExitStatus
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_game.rules import TheGame
 from engine.games.the_mind.consequences import level_hands
@@ -79,3 +80,28 @@ def test_the_readme_says_how_the_cards_of_each_game_are_dealt() -> None:
         assert f"`{purpose}`" in readme
         hands = tuple(tuple(sorted(deck[seat * 3 :][:3])) for seat in range(4))
         assert level_hands(chance, 4, 3, blind=blind) == hands
+
+
+def test_the_container_gets_every_package_and_nothing_else() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    allowed = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    for package in packages():
+        assert f"COPY {package} {package}\n" in dockerfile
+        assert f"!{package}" in allowed
+    assert allowed[0] == "*"
+    assert not {"!.env", "!tests", "!var"} & set(allowed)
+
+
+def test_the_service_is_not_restarted_for_settings_that_stay_wrong() -> None:
+    hosting = (ROOT / ".github" / "HOSTING.md").read_text(encoding="utf-8")
+    found = re.search(r"RestartPreventExitStatus=([\d ]+)", hosting)
+    assert found is not None
+    kept = {ExitStatus(int(status)) for status in found[1].split()}
+    assert kept == {
+        ExitStatus.SETTINGS_WRONG,
+        ExitStatus.TOKEN_MISSING,
+        ExitStatus.TOKEN_REFUSED,
+        ExitStatus.DATABASE_VERSION,
+        ExitStatus.INTENT_NOT_GRANTED,
+        ExitStatus.DATABASE_IN_USE,
+    }
