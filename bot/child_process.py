@@ -50,6 +50,11 @@ class ChildProcess:
         """The running child, if there is one."""
         return self._process
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a request waits for its answer."""
+        return self._lock.locked()
+
     async def request(self, request: object, *, timeout: float) -> bytes:  # noqa: ASYNC109 - a child that is late is killed
         """Send a request that can be pickled, and return the answer.
 
@@ -77,6 +82,11 @@ class ChildProcess:
         async with self._lock:
             with contextlib.suppress(OSError):
                 await self._ensure_process()
+
+    async def stop(self) -> None:
+        """End the child until it is needed again."""
+        async with self._lock:
+            await self._kill()
 
     async def close(self) -> None:
         """End the child for good, whatever it does; who waits for an answer gets an error."""

@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.companion_driver.driver import CompanionDriver
 from bot.companions.worker import CompanionWorker
 from bot.components.layout import CustomId
+from bot.deal_assessor import DealAssessor
 from bot.emojis.application_emojis import ApplicationEmojis
 from bot.interactions.button_router import ButtonHandler, ButtonRouter
 from bot.interactions.context import InteractionContext
@@ -152,6 +153,8 @@ class Unspoken(commands.AutoShardedBot):
             self.table_publisher,
             self.turn_calls,
         )
+        self.companion_worker = CompanionWorker()
+        self.deal_assessor = DealAssessor(self.tables, self.companion_worker, self.table_messages.refresh)
         self.hand_replies = HandReplies(self.hand_messages, self.member_names, self.picture_cache)
         self.picture_replies = PictureReplies(self.picture_cache)
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
@@ -161,7 +164,7 @@ class Unspoken(commands.AutoShardedBot):
         night_events = NightEvents(self, self.nights, self.appearance)
         self.night_messages = NightMessages(self, self.nights, self.appearance, night_events)
         self.night_clock = NightClock(self, self.nights, self.night_messages, night_events)
-        self.companion_driver = CompanionDriver(self.tables, CompanionWorker())
+        self.companion_driver = CompanionDriver(self.tables, self.companion_worker)
         self._warm_up_task: asyncio.Task[None] | None = None
         self._tables_to_restore: list[tuple[MatchId, bool]] = []
         """The matches whose messages are updated once connected; True for those live at the start."""

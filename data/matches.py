@@ -125,4 +125,5 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         counters=parse_counters(row.counters),
         announcement=row.announcement_id,
         companions=row.companions,
+        deal_worth=row.deal_worth,
     )

@@ -174,6 +174,8 @@ class MatchRecord:
     """The message that announces the end of the match."""
     companions: int = 0
     """The number of seats that a companion has ever held since the start (rulings: C1)."""
+    deal_worth: str | None = None
+    """What the deal of a finished match was worth: JSON, as the caller wrote it."""
 
     seated: tuple[PlayerRecord, ...] = field(init=False, repr=False, compare=False)
     """Those of `players` who sit here now, in the order they joined."""

@@ -108,6 +108,8 @@ match = Table(
     Column("counters", Text),
     # The message that announces the end; `message_id` is the table that was played on.
     Column("announcement_id", BigInteger),
+    # What companions reach on the deal of a finished match: JSON.
+    Column("deal_worth", Text),
     CheckConstraint("(ended IS NULL) = (ending IS NULL)", name="ended_with_ending"),
     CheckConstraint("ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name="ending"),
     # A button carries its match's id, so an id is never used twice, not even after a row is lost.

@@ -369,6 +369,11 @@ class Store:
         async with self._changing(match_id, over=True) as (connection, _):
             return await matches.update_match(connection, match_id, announcement_id=message)
 
+    async def set_deal_worth(self, match_id: MatchId, worth: str) -> MatchRecord:
+        """Store what the deal of a match was worth, after its end."""
+        async with self._changing(match_id, over=True) as (connection, _):
+            return await matches.update_match(connection, match_id, deal_worth=worth)
+
     async def vote_to_end(self, match_id: MatchId, user: UserId, at: datetime | None) -> MatchRecord:
         """Store when a person voted for the end of the match; `None` takes the vote back.
 

@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 
-from engine.model import Action, View
+from bot.companions.deal_worth import DealWorth
+from engine.model import Action, State, View
 
 
 class Companion(ABC):
@@ -18,6 +19,11 @@ class Companion(ABC):
     @abstractmethod
     def decide_simply(self, view: View) -> Action | None:
         """Return what the seat does next by a glance at the table, within milliseconds."""
+
+    def assess_deal(self, dealt: State) -> DealWorth | None:
+        """Return what a deal was worth, by up to 2 s of a processor; `None` if that would take longer."""
+        del dealt
+        return None
 
     def warm_up(self) -> None:
         """Do what the first decision would wait for."""

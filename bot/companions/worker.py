@@ -11,8 +11,9 @@ from bot.background_tasks import BackgroundTasks
 from bot.child_process import ChildError, ChildProcess, serve_requests
 from bot.companions.companion import Companion
 from bot.companions.compilation import COMPILE_VARIABLE
+from bot.companions.deal_worth import DealWorth
 from bot.companions.the_game import TheGameCompanion
-from engine.model import Action, View
+from engine.model import Action, State, View
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +23,8 @@ _TIMEOUT = 5.0
 """Seconds for one decision, waiting for others included; then the companion decides simply."""
 _WARM_UP_TIMEOUT = 300.0
 """Seconds for the child to compile its functions, which takes 20 s of a processor the first time."""
+_IDLE = 600.0
+"""Seconds without a request after which the child ends: it takes some 200 MB of memory."""
 _NICENESS = 10
 """The child's priority, 0 to 19: people's clicks and pictures come first."""
 
@@ -34,11 +37,14 @@ class CompanionWorker:
 
     def __init__(self) -> None:
         """Start nothing yet."""
-        environment = {COMPILE_VARIABLE: os.environ.get(COMPILE_VARIABLE, "1")}
-        self._child = ChildProcess(__name__, environment=environment)
+        compiles = os.environ.get(COMPILE_VARIABLE, "1")
+        self._compiles = compiles == "1"
+        self._child = ChildProcess(__name__, environment={COMPILE_VARIABLE: compiles})
+        self._is_closed = False
         self._tasks = BackgroundTasks()
         self._is_warm = False
         self._is_warming_up = False
+        self._idle_timer: asyncio.TimerHandle | None = None
 
     @property
     def is_warm(self) -> bool:
@@ -51,8 +57,7 @@ class CompanionWorker:
             try:
                 answer = await self._request((game, view, seed))
             except ChildError as error:
-                if error.child_died:
-                    self._is_warm = False
+                self._note_failure(error)
                 log.warning("a companion of %s decides simply: %s", game, error)
             else:
                 action = pickle.loads(answer)  # noqa: S301 - our own action, from our own child
@@ -60,6 +65,21 @@ class CompanionWorker:
         else:
             self.start()
         return await asyncio.to_thread(COMPANIONS[game].decide_simply, view)
+
+    async def assess_deal(self, game: str, dealt: State) -> DealWorth | None:
+        """Return what a deal was worth; `None` if that is not known, or other requests wait."""
+        if game not in COMPANIONS or not self._compiles:
+            return None
+        await self.wait_until_warm()
+        if not self._is_warm or self._child.is_busy:
+            return None
+        try:
+            worth = pickle.loads(await self._request((game, dealt)))  # noqa: S301 - from our own child
+        except ChildError as error:
+            self._note_failure(error)
+            log.info("a deal of %s is not assessed: %s", game, error)
+            return None
+        return worth if isinstance(worth, DealWorth) else None
 
     def start(self) -> None:
         """Start the child in the background, unless it is running."""
@@ -74,18 +94,38 @@ class CompanionWorker:
 
     async def close(self) -> None:
         """End the child."""
-        self._is_warm = False
+        self._is_closed, self._is_warm = True, False
+        self._stop_idle_timer()
         await self._child.close()
 
     async def _warm_up(self) -> None:
         try:
             await self._child.request(None, timeout=_WARM_UP_TIMEOUT)
         except ChildError as error:
-            log.warning("companions decide simply: their process does not start (%s)", error)
+            if not self._is_closed:
+                log.warning("companions decide simply: their process does not start (%s)", error)
         else:
             self._is_warm = True
+            self._start_idle_timer()
         finally:
             self._is_warming_up = False
+
+    def _start_idle_timer(self) -> None:
+        self._stop_idle_timer()
+        self._idle_timer = asyncio.get_running_loop().call_later(_IDLE, self._end_idle_child)
+
+    def _stop_idle_timer(self) -> None:
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+            self._idle_timer = None
+
+    def _end_idle_child(self) -> None:
+        self._is_warm = False
+        self._tasks.start(self._child.stop())
+
+    def _note_failure(self, error: ChildError) -> None:
+        if error.child_died:
+            self._is_warm = False
 
     async def _request(self, request: object) -> bytes:
         """Return the child's answer.
@@ -93,6 +133,7 @@ class CompanionWorker:
         Raises:
             ChildError: if there is none in time.
         """
+        self._start_idle_timer()
         future = asyncio.ensure_future(self._child.request(request, timeout=_TIMEOUT))
         future.add_done_callback(_forget)
         # Not cancelled with its caller: the child would have to be replaced.
@@ -115,6 +156,8 @@ def _answer(request: object) -> bytes:
             for companion in COMPANIONS.values():
                 companion.warm_up()
             return b""
+        case (str() as game, State() as dealt):
+            return pickle.dumps(COMPANIONS[game].assess_deal(dealt), pickle.HIGHEST_PROTOCOL)
         case (str() as game, View() as view, int() as seed):
             return pickle.dumps(COMPANIONS[game].decide(view, seed), pickle.HIGHEST_PROTOCOL)
         case _:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
+from bot.companions.deal_worth import DealWorth
 from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button
 from bot.pictures import Scene
@@ -132,6 +133,11 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
         `moves` are the last events, as the public table knows them.
         """
         del view, context, moves
+        return ""
+
+    def describe_deal_worth(self, worth: DealWorth, outcome: Outcome, context: RenderContext) -> str:
+        """Compare a result with what companions reach on its deal."""
+        del worth, outcome, context
         return ""
 
     def describe_missing(self, view: ViewT, outcome: Outcome, context: RenderContext) -> str:

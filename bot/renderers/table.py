@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.companions import COMPANION_GAMES
+from bot.companions.deal_worth import DealWorth
 from bot.components.layout import Block, Button, ButtonStyle, Layout, Separator, rows
 from bot.renderers import game_title, renderer_of
 from bot.renderers.achievements import describe_new_achievements
@@ -150,6 +151,10 @@ def _render_ended(
         blocks += describe_standing(table.result_standing, words)
         new = table.result_standing.achievements
         blocks += describe_new_achievements(table.ruleset.slug, new, words, people=table.record.seats or 0)
+    worth = DealWorth.parse(table.record.deal_worth)
+    if hands_open and outcome is not None and worth is not None:
+        # Not as long as others may still play these cards.
+        blocks += filter(None, (renderer.describe_deal_worth(worth, outcome, context),))
     blocks += [*describe_deal_result(table, words), Separator()]
     blocks += render_result_with_picture(
         renderer, view, context, tuple(table.recent_events), card_style, outcome, course

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.companions.deal_worth import DealWorth
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, Separator, rows
 from bot.pictures import Scene
@@ -40,6 +41,11 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         if options.smaller_hands:
             texts.append(words("the-game-smaller-hands"))
         return " · ".join(texts)
+
+    def describe_deal_worth(self, worth: DealWorth, outcome: Outcome, context: RenderContext) -> str:
+        """Compare a result with par, and say of a loss that there was a way to win, if one was found."""
+        code = "the-game-par-way" if worth.line_found and not outcome.beaten else "the-game-par"
+        return context.words(code, par=worth.par, left=outcome.score)
 
     def render_table(
         self, view: TheGameView, context: RenderContext, moves: Sequence[Event]

@@ -498,6 +498,12 @@ class Tables:
             await self.store.set_announcement(table.id, MessageId(message))
         table.record = replace(table.record, announcement=MessageId(message))
 
+    async def set_deal_worth(self, table: Table, worth: str) -> None:
+        """Remember what the deal of a match that has ended was worth."""
+        with table_refusals():
+            await self.store.set_deal_worth(table.id, worth)
+        table.record = replace(table.record, deal_worth=worth)
+
     async def submit_action(
         self,
         match: int,

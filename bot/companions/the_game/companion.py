@@ -7,7 +7,9 @@ import numpy as np
 
 from bot.companions.companion import Companion
 from bot.companions.compilation import IS_COMPILED, Ints
+from bot.companions.deal_worth import DealWorth
 from bot.companions.the_game.evaluation import CARD_LIMIT, mix_weights, sum_unseen
+from bot.companions.the_game.par import compute_par, is_line_found
 from bot.companions.the_game.playouts import (
     DECK,
     LEAVE,
@@ -41,11 +43,12 @@ from engine.games.the_game.model import (
     TakeBackSignal,
     TheGameAction,
     TheGameOptions,
+    TheGameState,
     TheGameView,
 )
 from engine.games.the_game.piles import PILES
 from engine.games.the_game.rules import CARDS, TheGame, hand_size
-from engine.model import Action, Seat, View
+from engine.model import Action, Seat, State, View
 from engine.ruleset import apply, deal
 from engine.shuffle import Chance
 
@@ -71,11 +74,22 @@ class TheGameCompanion(Companion):
         """Return the next card, signal or end of turn by the evaluation alone."""
         return self._decide(view, None)
 
+    def assess_deal(self, dealt: State) -> DealWorth | None:
+        """Return par, and whether a search with open cards finds a way to lay all cards."""
+        if not IS_COMPILED or not isinstance(dealt, TheGameState):
+            return None
+        cards = [*(card for hand in dealt.hands for card in hand), *dealt.draw]
+        seats, minimum = len(dealt.hands), dealt.options.minimum
+        facts = (cards, seats, minimum, hand_size(seats, dealt.options))
+        return DealWorth(par=compute_par(*facts), line_found=is_line_found(*facts))
+
     def warm_up(self) -> None:
-        """Decide once."""
+        """Decide once, and assess a deal."""
         rules, seat = TheGame(), Seat(0)
         chance = Chance(bytes(32))
-        begun = apply(rules, deal(rules, 2, TheGameOptions(), chance), seat, Begin(), lambda: chance).state
+        dealt = deal(rules, 2, TheGameOptions(), chance)
+        self.assess_deal(dealt)
+        begun = apply(rules, dealt, seat, Begin(), lambda: chance).state
         self.decide(rules.view(begun, Seat(1)), 0)
         self.decide(rules.view(begun, seat), 0)
 

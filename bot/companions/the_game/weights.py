@@ -46,7 +46,7 @@ class Weights:
 @cache
 def read_weights(seats: int) -> Weights:
     """Return the weights for a number of seats."""
-    table = tomllib.loads(_FILE.read_text(encoding="utf-8"))[f"seats-{seats}"]
+    table = tomllib.loads(_FILE.read_text(encoding="utf-8"))[str(seats)]
     early, late = (
         np.array([float(table[phase][name]) for name in FEATURE_NAMES]) for phase in ("early", "late")
     )

@@ -61,6 +61,15 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] { $count } Karten
 } übrig: super!**
 the-game-left = **{ $count } Karten übrig.**
+the-game-par = 🎯 Par für diese Karten ist { $par }, übrig { $left ->
+    [0] blieb keine
+    [one] blieb eine
+   *[other] blieben { $left }
+}.
+the-game-par-way = 🎯 Par für diese Karten ist { $par }, übrig { $left ->
+    [one] blieb eine
+   *[other] blieben { $left }
+}. Mit offenen Karten gibt es einen Weg, alle abzulegen.
 the-game-duty-not-met = { $name } { $owed ->
     [one] fehlte noch eine Karte, und { $held ->
         [one] die letzte passte nicht.

@@ -61,6 +61,11 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] { $count } cards
 } left: excellent!**
 the-game-left = **{ $count } cards left.**
+the-game-par = 🎯 Par for this deal is { $par }; you left { $left ->
+    [0] none
+   *[other] { $left }
+}.
+the-game-par-way = 🎯 Par for this deal is { $par }; you left { $left }. With all cards open, there is a way to play every one.
 the-game-duty-not-met = { $name } needed { $owed ->
     [one] 1 more card, and { $held ->
         [one] the last one did not fit.

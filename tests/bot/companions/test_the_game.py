@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.companions.the_game import TheGameCompanion
+from bot.companions.the_game import TheGameCompanion, par
+from bot.companions.the_game.par import compute_par, is_line_found
 from engine.games.the_game.model import (
     Begin,
     EndTurn,
@@ -18,7 +19,7 @@ from engine.games.the_game.model import (
     TheGameOptions,
     TheGameState,
 )
-from engine.games.the_game.rules import TheGame
+from engine.games.the_game.rules import CARDS, TheGame
 from engine.model import Action, Seat
 from engine.ruleset import apply, deal
 from engine.shuffle import Chance
@@ -48,8 +49,7 @@ def play_companions(
             pytest.fail("all companions wait for each other")
 
 
-@pytest.mark.parametrize("minimum", [2, 3])
-@pytest.mark.parametrize("seats", RULES.seats)
+@pytest.mark.parametrize(("seats", "minimum"), [(1, 2), (2, 3), (3, 2), (4, 3), (5, 2)])
 def test_every_decision_is_legal_and_the_same_whatever_is_hidden(seats: int, minimum: int) -> None:
     options = TheGameOptions.model_validate({"minimum": minimum, "smaller_hands": minimum == 3})
     for number, (state, seat, action) in enumerate(play_companions(seats, options)):
@@ -103,3 +103,17 @@ def test_nobody_decides_for_the_public_table_or_after_the_end() -> None:
     state = table(((50,), (60,)))
     assert COMPANION.decide(RULES.view(state, None), 1) is None
     assert COMPANION.decide(RULES.view(replace(state, stuck=True), Seat(0)), 1) is None
+
+
+def test_par_is_what_companions_leave_of_a_deal_and_the_same_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(par, "_PLAYOUTS", 1)
+    cards = chance_of("par").shuffled(CARDS, purpose="par")
+    found = compute_par(cards, 3, 2, 6)
+    assert 0 <= found <= 98
+    assert compute_par(cards, 3, 2, 6) == found
+
+
+def test_a_deal_whose_cards_come_in_order_can_be_beaten_with_open_cards() -> None:
+    assert is_line_found(tuple(CARDS), 1, 2, 8)
