@@ -71,6 +71,11 @@ class Standing:
         """Whether this match is the team's best now."""
         return self.entry is not None and self.entry.result.match == self.result.match
 
+    @property
+    def record(self) -> bool:
+        """Whether this match beats what the team had reached before."""
+        return self.result.ranked and self.best and self.before is not None
+
 
 class LeaderboardReader:
     """Reads leaderboards, each answer inside a transaction."""

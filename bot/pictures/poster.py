@@ -7,8 +7,8 @@ from typing import Final
 from bot.pictures import shapes
 from bot.pictures.avatars import draw_person
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fonts import drop_missing_glyphs
-from bot.pictures.palette import FELT, MIST, PAPER, SEAM, TRICK, TURN
+from bot.pictures.fonts import drop_missing_glyphs, number_font
+from bot.pictures.palette import FELT, INK, MIST, PAPER, SEAM, TRICK, TURN
 from bot.pictures.seats import SeatFacts, badge_letters
 
 MARGIN: Final = 28
@@ -29,6 +29,8 @@ class Headline:
     text: str
     beaten: bool
     good: bool = False
+    record: str = ""
+    """What says that it is the team's best result; empty if it is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ def draw_headline(canvas: Canvas, head: Headline) -> None:
     """Draw the result along the upper edge."""
     canvas.fill_rectangle(0, 0, WIDTH, HEAD, FELT)
     canvas.draw_text(MARGIN, 44, head.game, 30, MIST)
+    if head.record:
+        _draw_record(canvas, MARGIN + canvas.measure_text(head.game, 30) + 24, 44, head.record)
     colour = TURN if head.beaten else TRICK if head.good else PAPER
     if head.beaten:
         for x, y, size in ((WIDTH - 250, 100, 70), (WIDTH - 110, 96, 124), (WIDTH - 196, 50, 40)):
@@ -50,8 +54,16 @@ def draw_headline(canvas: Canvas, head: Headline) -> None:
         canvas.draw_text(MARGIN, 122, head.text, 60, PAPER, "lm", WIDTH - 2 * MARGIN - 290)
         return
     canvas.draw_number(MARGIN, 124, head.number, 108, colour, "lm")
-    across = 36 + 66 * len(head.number)
-    canvas.draw_text(MARGIN + across, 132, head.text, 44, PAPER, "lm", WIDTH - 2 * MARGIN - across)
+    across = round(number_font(108).getlength(head.number)) + 26
+    canvas.draw_text(MARGIN + across, 136, head.text, 44, PAPER, "lm", WIDTH - 2 * MARGIN - across)
+
+
+def _draw_record(canvas: Canvas, x: int, y: int, text: str) -> None:
+    """Draw the words of a record on a ribbon with a star."""
+    width = canvas.measure_text(text, 28) + 70
+    canvas.fill_box(x, y - 24, width, 48, 24, TURN)
+    canvas.draw_mask_centred(shapes.star(34), x + 30, y, INK)
+    canvas.draw_text(x + 52, y, text, 28, INK)
 
 
 def draw_team(canvas: Canvas, y: int, seats: tuple[SeatFacts, ...]) -> None:

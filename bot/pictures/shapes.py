@@ -114,6 +114,14 @@ def star(size: int) -> Mask:
 
 
 @lru_cache(maxsize=32)
+def ribbon(width: int, height: int) -> Mask:
+    """Return a band whose ends are cut like a swallow's tail."""
+    notch = height / width / 2
+    points = ((0, 0), (1, 0), (1 - notch, 0.5), (1, 1), (0, 1), (notch, 0.5))
+    return _polygon(width, height, points, 0)
+
+
+@lru_cache(maxsize=32)
 def heart(size: int) -> Mask:
     """Return a heart."""
     points = []

@@ -63,6 +63,8 @@ class Pile(FastPickle):
     """The last cards, oldest first; at least one."""
     gap: int | None = None
     """The gap of the last card, if it was laid on this pile."""
+    chain: int = 0
+    """The length of the chain of backwards tricks that the last card belongs to; 0 if it is short."""
     signals: tuple[tuple[int, SignalIcon], ...] = ()
     """The signals about the pile, each with its seat."""
 
@@ -77,6 +79,8 @@ class TheGameTable(TiledScene):
     left: int
     """The number of cards in all hands and in the draw pile."""
     left_word: str
+    last_cards: bool = False
+    """Whether so few are left that each is counted down."""
 
     def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
         """Draw the table."""
@@ -92,12 +96,13 @@ class TheGameTable(TiledScene):
             signed_by = tuple(letters[seat] for seat, _ in pile.signals)
             canvas.draw_tile(MARGIN + place * (_COLUMN + _GAP), above, _render_pile, middle, pile, signed_by)
         x = MARGIN + len(self.piles) * (_COLUMN + _GAP)
-        draw_pile = _render_draw_pile(WIDTH - MARGIN - x, middle, self.draw, self.left, self.left_word)
+        draw_pile = _render_draw_pile(WIDTH - MARGIN - x, middle, self)
         canvas.paste(x, above, draw_pile)
         return canvas
 
 
-def _render_draw_pile(width: int, height: int, draw: int, left: int, left_word: str) -> Canvas:
+def _render_draw_pile(width: int, height: int, table: TheGameTable) -> Canvas:
+    draw = table.draw
     canvas = Canvas(width, height)
     card_width, card_height = 112, 148
     across, down = (width - card_width) // 2, _HEAD + 6
@@ -108,9 +113,19 @@ def _render_draw_pile(width: int, height: int, draw: int, left: int, left_word: 
     middle = across + card_width // 2
     canvas.draw_mask_centred(shapes.round_corners(80, 58, 16), middle, down + card_height // 2, NIGHT)
     canvas.draw_number(middle, down + card_height // 2, str(draw), 42, PAPER)
-    canvas.draw_number(middle, height - 82, str(left), 54, PAPER)
-    canvas.draw_text(middle, height - 38, left_word, 25, MIST, "mm", width)
+    if table.last_cards:
+        _draw_last_cards(canvas, height - 142, table.left)
+    canvas.draw_number(middle, height - 82, str(table.left), 54, TURN if table.last_cards else PAPER)
+    canvas.draw_text(middle, height - 38, table.left_word, 25, MIST, "mm", width)
     return canvas
+
+
+def _draw_last_cards(canvas: Canvas, y: int, left: int) -> None:
+    """Draw a mark for each of the last cards, in rows of five, above their number."""
+    step = canvas.width // 5
+    for place in range(left):
+        x = place % 5 * step + (canvas.width - 5 * step + step - 18) // 2
+        canvas.fill_box(x, y - place // 5 * 34, 18, 25, 4, TURN)
 
 
 def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
@@ -128,10 +143,14 @@ def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
     for age in range(len(beneath), 0, -1):
         offset = age * _STEP if pile.rises else above - age * _STEP
         _draw_covered_card(canvas, left, top + offset, pile.cards[-1 - age], age, rises=pile.rises)
-    _draw_top(canvas, left, top + above, last, rises=pile.rises)
+    _draw_top(canvas, left, top + above, last, rises=pile.rises, chain=pile.chain)
     if pile.gap is not None:
         # Beside the pile's own number, where it covers no card.
         _draw_gap(canvas, _COLUMN - 12, 27, pile.gap)
+    if pile.chain:
+        # Over the band at the edge of the top card, in place of the trick's own sign.
+        edge = top + above + (20 if pile.rises else _CARD[1] - 20)
+        _draw_chain(canvas, left + _CARD[0] // 2, edge, pile.chain)
     lines = -(-len(pile.signals) // 2)
     for place, ((seat, signal), letter) in enumerate(zip(pile.signals, letters, strict=True)):
         x, y = 8 + place % 2 * 83, height - (lines - place // 2) * _CHIPS - 2
@@ -139,7 +158,7 @@ def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
     return canvas
 
 
-def _draw_top(canvas: Canvas, x: int, y: int, laid: LaidCard, *, rises: bool) -> None:
+def _draw_top(canvas: Canvas, x: int, y: int, laid: LaidCard, *, rises: bool, chain: int) -> None:
     if laid.start:
         colour = RISE if rises else FALL
         canvas.fill_box(x, y, *_CARD, 15, NIGHT)
@@ -149,6 +168,7 @@ def _draw_top(canvas: Canvas, x: int, y: int, laid: LaidCard, *, rises: bool) ->
     draw_card(canvas, x, y, *_CARD, laid.card, rises=rises)
     if laid.trick:
         canvas.outline_box(x - 5, y - 5, _CARD[0] + 10, _CARD[1] + 10, 19, TRICK, 6)
+    if laid.trick and not chain:
         corner = x + 8, y + 12 if rises else y + _CARD[1] - 12
         canvas.draw_mask_centred(shapes.disc(46), *corner, TRICK)
         canvas.draw_mask_centred(shapes.turn_back(32), *corner, INK)
@@ -179,6 +199,15 @@ def _draw_gap(canvas: Canvas, x: int, y: int, gap: int) -> None:
     if trick:
         canvas.draw_mask_centred(shapes.turn_back(26), left + 22, y, INK)
     canvas.draw_number(left + (52 if trick else width // 2), y, str(abs(gap)), 27, INK)
+
+
+def _draw_chain(canvas: Canvas, x: int, y: int, chain: int) -> None:
+    """Draw how many backwards tricks followed each other, around a point."""
+    text = f"{chain}\N{MULTIPLICATION SIGN}"
+    width = 66 + 20 * len(text)
+    canvas.fill_box(x - width // 2, y - 24, width, 48, 24, TRICK)
+    canvas.draw_mask_centred(shapes.turn_back(36), x - width // 2 + 32, y, INK)
+    canvas.draw_number(x + 22, y, text, 38, INK)
 
 
 def _draw_signal(canvas: Canvas, x: int, y: int, seat: int, letter: str, signal: SignalIcon) -> None:

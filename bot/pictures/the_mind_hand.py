@@ -1,4 +1,4 @@
-"""A hand of The Mind: the lowest card large and raised, the others behind it."""
+"""A hand of The Mind: the table in short, and below it the cards, the lowest one large."""
 
 from dataclasses import dataclass
 
@@ -6,6 +6,8 @@ from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import draw_card, draw_card_back, render_card
 from bot.pictures.palette import FELT, MIST, SEAM, SHADE, TRICK, TURN
+from bot.pictures.the_mind_strip import HEIGHT as STRIP
+from bot.pictures.the_mind_strip import TheMindStrip, render_strip
 from bot.pictures.tiles import TileCanvas, TiledScene
 
 _MARGIN = 22
@@ -36,20 +38,27 @@ class TheMindHand(TiledScene):
     empty_word: str
     played_all: bool
     """Whether an empty hand is empty because its player has played all cards, not because of a mistake."""
+    strip: TheMindStrip | None = None
+    """The table in short, above the cards."""
 
     def draw_tiles(self, *, in_palette: bool) -> TileCanvas:
         """Draw the hand."""
-        main = _LOWEST[1] + 2 * _MARGIN if self.cards else 120
-        canvas = TileCanvas(WIDTH, main + (_ASIDE if self.aside else 0), FELT, in_palette=in_palette)
+        above = 0 if self.strip is None else STRIP
+        below = above + (_LOWEST[1] + 2 * _MARGIN if self.cards else 120)
+        canvas = TileCanvas(WIDTH, below + (_ASIDE if self.aside else 0), FELT, in_palette=in_palette)
+        if self.strip is not None:
+            canvas.draw_tile(0, 0, render_strip, self.strip)
         if self.cards:
-            self._draw_cards(canvas)
+            self._draw_cards(canvas, above)
         else:
-            canvas.draw_tile(0, 0, _render_empty_hand, main, self.empty_word, check=self.played_all)
+            canvas.draw_tile(
+                0, above, _render_empty_hand, below - above, self.empty_word, check=self.played_all
+            )
         if self.aside:
-            canvas.draw_tile(0, main, _render_aside, self.aside, self.aside_word)
+            canvas.draw_tile(0, below, _render_aside, self.aside, self.aside_word)
         return canvas
 
-    def _draw_cards(self, canvas: TileCanvas) -> None:
+    def _draw_cards(self, canvas: TileCanvas, top: int) -> None:
         lowest, *others = self.cards
         room = WIDTH - 2 * _MARGIN - _LOWEST[0] - 2 * _GAP
         lines, widest = (1, _OTHER) if len(others) <= _ON_A_LINE else (2, _OF_TWO)
@@ -58,12 +67,12 @@ class TheMindHand(TiledScene):
         width = step - _GAP
         whole = _LOWEST[0] + (2 * _GAP + step * columns - _GAP if others else 0)
         left = (WIDTH - whole) // 2
-        canvas.draw_tile(left - _AROUND, _MARGIN - _AROUND, _render_lowest, lowest, plays=self.plays)
+        canvas.draw_tile(left - _AROUND, top + _MARGIN - _AROUND, _render_lowest, lowest, plays=self.plays)
         height = width * 4 // 3
         for place, card in enumerate(others):
             across, down = place % columns, place // columns
             x = left + _LOWEST[0] + 2 * _GAP + across * step
-            y = _MARGIN + _LOWEST[1] - (lines - down) * (height + _GAP) + _GAP
+            y = top + _MARGIN + _LOWEST[1] - (lines - down) * (height + _GAP) + _GAP
             canvas.draw_tile(x, y, render_card, width, height, card, paper=SHADE)
 
 

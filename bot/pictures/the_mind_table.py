@@ -231,10 +231,11 @@ class TheMindTable(TiledScene):
         middle = x + width // 2
         title = f"{self.words.done} {self.done}"
         half = canvas.measure_text(title, 29) // 2
-        canvas.draw_text(middle + 22, y + 34, title, 29, PAPER, "mm")
-        canvas.draw_mask_centred(shapes.disc(36), middle - half - 10, y + 34, TRICK if won else ALARM)
-        mark = shapes.tick(24) if won else shapes.cross(22)
-        canvas.draw_mask_centred(mark, middle - half - 10, y + 34, NIGHT if won else PAPER)
+        ribbon = 2 * half + 120
+        canvas.draw_mask(shapes.ribbon(ribbon, 52), middle - ribbon // 2, y + 10, TRICK if won else ALARM)
+        mark = shapes.tick(28) if won else shapes.cross(26)
+        canvas.draw_mask_centred(mark, middle - half - 14, y + 36, INK)
+        canvas.draw_text(middle + 20, y + 36, title, 29, INK, "mm")
         if not self.pile:
             canvas.draw_mask_centred(shapes.star(150), middle, y + 30 + _MIDDLE // 2, TURN)
         for place, played in enumerate(self.pile):

@@ -38,6 +38,8 @@ class RenderContext:
     """The avatar of each seat for pictures; `None` for one that is shown by its letter."""
     violations: int = 0
     """How many numbers were spoken in the match."""
+    record: bool = False
+    """Whether the match has ended better than any of the team before."""
     emojis: Mapping[str, str] = field(default_factory=dict)
     """How to write each emoji in a text, by the emoji's name; empty if no emojis are wanted."""
 
@@ -132,5 +134,6 @@ def table_context(
         plain_names=tuple(for_pictures),
         avatars=tuple(avatars),
         violations=table.record.violations,
+        record=table.result_standing is not None and table.result_standing.record,
         emojis=card_style.emojis,
     )

@@ -16,13 +16,18 @@ LAST_CARDS = 10
 
 def describe_moment(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> str:
     """Describe a chain of backwards tricks that goes on, else that few cards are left; mostly empty."""
-    plays = [move for move in moves if isinstance(move, CardPlayed)]
-    chain = len(list(takewhile(lambda play: play.is_trick, reversed(plays))))
+    chain = count_chain(moves)
     if chain >= TRICK_CHAIN:
         return context.words("the-game-moment-tricks", count=chain)
     if view.left <= LAST_CARDS:
         return context.words("the-game-moment-last", left=view.left)
     return ""
+
+
+def count_chain(moves: Sequence[Event]) -> int:
+    """Count the backwards tricks at the end of the moves."""
+    plays = [move for move in moves if isinstance(move, CardPlayed)]
+    return len(list(takewhile(lambda play: play.is_trick, reversed(plays))))
 
 
 def describe_open_hands(state: TheGameState, context: RenderContext) -> str:

@@ -10,6 +10,7 @@ from bot.pictures.the_game_hand import HeldCard, PileTop, TheGameHand
 from bot.pictures.the_game_poster import Growth, TheGamePoster
 from bot.pictures.the_game_table import CARDS_SHOWN, LaidCard, Pile, SignalIcon, TheGameTable
 from bot.renderers.context import RenderContext
+from bot.renderers.the_game_ending import LAST_CARDS, TRICK_CHAIN, count_chain
 from engine.games.the_game.model import CardPlayed, Signal, TheGameView, TurnStarted
 from engine.games.the_game.piles import PILES, START, TRICK, Placement, gap, rises
 from engine.model import Event, Outcome
@@ -40,16 +41,18 @@ _ICONS = {
 def make_table_scene(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> TheGameTable:
     """Return the public table as a scene."""
     last = next((event for event in reversed(moves) if isinstance(event, CardPlayed)), None)
+    chain = count_chain(moves)
     return TheGameTable(
-        piles=tuple(_pile(view, pile, last) for pile in PILES),
+        piles=tuple(_pile(view, pile, last, chain) for pile in PILES),
         seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
         draw=view.draw,
         left=view.left,
         left_word=context.words("picture-cards-left", count=view.left),
+        last_cards=view.left <= LAST_CARDS,
     )
 
 
-def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
+def _pile(view: TheGameView, pile: int, last: CardPlayed | None, chain: int) -> Pile:
     # One card more than is shown tells whether the lowest shown was a trick.
     cards = (None, START[pile - 1], *view.rows[pile - 1])[-CARDS_SHOWN - 1 :]
     laid = tuple(
@@ -62,6 +65,7 @@ def _pile(view: TheGameView, pile: int, last: CardPlayed | None) -> Pile:
         rises=rises(pile),
         cards=laid,
         gap=last.gap if last is not None and last.pile == pile else None,
+        chain=chain if last is not None and last.pile == pile and chain >= TRICK_CHAIN else 0,
         signals=tuple((one.seat, _ICONS[one.signal]) for one in view.signals if one.pile == pile),
     )
 
@@ -116,6 +120,7 @@ def make_poster_scene(
             number="" if beaten else str(view.left),
             text=words("picture-beaten") if beaten else words("picture-cards-left", count=view.left),
             beaten=beaten,
+            record=words("picture-record") if context.record else "",
             good=outcome is not None and outcome.score < EXCELLENT,
         ),
         seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),

@@ -82,7 +82,10 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
 
     def render_hand(self, view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
         """Render a seat's cards, with one big button for the one it may play."""
-        blocks: list[Block] = [_describe_team_state(view, context), _describe_pile(view, context)]
+        blocks: list[Block] = [
+            PicturedText(_describe_team_state(view, context)),
+            PicturedText(_describe_pile(view, context)),
+        ]
         blocks += _describe_news(view, context)
         if not _is_live(view, context):
             blocks.append(context.words("the-mind-over"))

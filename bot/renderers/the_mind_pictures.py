@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from bot.pictures.card_rows import CardRow, CardRows, RowCard
 from bot.pictures.poster import Figure, Headline
-from bot.pictures.seats import SeatFacts, SeatSign
+from bot.pictures.seats import SeatFacts, SeatSign, badge_letters
 from bot.pictures.the_mind_hand import TheMindHand
 from bot.pictures.the_mind_poster import PlayedLevel, TheMindPoster
+from bot.pictures.the_mind_strip import CARDS_SHOWN as STRIP_CARDS
+from bot.pictures.the_mind_strip import TheMindStrip
 from bot.pictures.the_mind_table import CARDS_SHOWN, Moment, PileCard, SideWords, TheMindTable
 from bot.renderers.context import RenderContext
 from engine.games.the_mind.events import (
@@ -35,6 +37,7 @@ RULES_SCENE = CardRows(
 )
 """The picture in the rules: a level of three people, with the lives and the star that they start with."""
 
+_SAD = (Moment.MISTAKE, Moment.LEVEL_LOST, Moment.LOST)
 _SPREAD = (Moment.LEVEL_DONE, Moment.LEVEL_LOST)
 
 
@@ -132,13 +135,38 @@ def _seat(view: TheMindView, seat: int, context: RenderContext) -> SeatFacts:
 def make_hand_scene(view: TheMindView, context: RenderContext) -> TheMindHand:
     """Return a seat's hand as a scene."""
     words = context.words
+    strip = _make_strip(view, context)
     return TheMindHand(
         cards=view.hand,
         plays=view.phase is Phase.PLAYING and view.proposal is None and context.live,
         aside=view.own_aside,
         aside_word=words("picture-aside") if view.own_aside else "",
         empty_word="" if view.hand else words("picture-hand-empty"),
-        played_all=not view.hand and not view.own_aside,
+        # A mistake is no moment for praise.
+        played_all=not view.hand and not view.own_aside and strip.moment not in _SAD,
+        strip=strip,
+    )
+
+
+def _make_strip(view: TheMindView, context: RenderContext) -> TheMindStrip:
+    words, moment = context.words, _moment(view)
+    pile = _pile(view, moment)
+    done = view.last_pile
+    return TheMindStrip(
+        moment=moment,
+        level=view.level,
+        level_word=words("picture-blind-level" if view.blind else "picture-level"),
+        blind=view.blind,
+        lives=view.lives,
+        stars=view.stars,
+        pile=pile if moment in _SPREAD else pile[-STRIP_CARDS:],
+        letters=badge_letters(tuple(_seat(view, seat, context) for seat in range(len(view.held)))),
+        revealed=tuple((one.seat, one.card) for one in _find_revealed(view))
+        if moment is Moment.REVEALED
+        else (),
+        done_word=""
+        if done is None
+        else f"{words('picture-blind-level' if done.blind else 'picture-level')} {done.level}",
     )
 
 
@@ -164,6 +192,7 @@ def make_poster_scene(
             number="" if beaten else str(passed),
             text=words("picture-all-passed") if beaten else words("picture-levels-passed", count=passed),
             beaten=beaten,
+            record=words("picture-record") if context.record else "",
         ),
         seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
         levels=levels,

@@ -28,7 +28,8 @@ STAR_GAP, STAR_CHANCE = 12, 0.15
 
 DEALT = "The cards are dealt. The first card, step by step:"
 FROM_HERE = "From here on one line for what somebody does, and one for the table:"
-_TOP = re.compile(r"\*\*(\d+)\*\*")
+_TOP = re.compile(r"(\d+)(?:\*\*)? \(")
+"""The top of the pile, bold in a text and plain in the description of a picture."""
 
 
 def choose_turn(state: TheMindState, turns: Sequence[tuple[Seat, Action]]) -> tuple[Seat, Action]:

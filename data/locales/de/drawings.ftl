@@ -2,6 +2,7 @@
 
 picture-hand-empty = Keine Karten auf der Hand
 picture-beaten = Besiegt!
+picture-record = Neuer Rekord
 picture-violations = { $count ->
     [one] Zahl gesagt
    *[other] Zahlen gesagt

@@ -20,5 +20,5 @@ picture-stars-used = { $count ->
    *[other] Sterne genutzt
 }
 picture-aside = beiseite
-picture-open-for-star = für Wurfsterne
+picture-open-for-star = für Sterne
 picture-choosing = Weiter ins Dunkel?

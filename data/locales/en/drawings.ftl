@@ -2,6 +2,7 @@
 
 picture-hand-empty = No cards in hand
 picture-beaten = Beaten!
+picture-record = New record
 picture-violations = { $count ->
     [one] number spoken
    *[other] numbers spoken

@@ -8,13 +8,19 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.devtools.preview.gallery import format_layout, render_messages
+from bot.devtools.preview.gallery import format_layout, render_guide_messages, render_messages
 from bot.devtools.preview.samples import generate_samples
 from tests.bot.pictures.likeness import reduce_to_snapshot
 
 FOLDER = Path(__file__).parent / "snapshots"
 SEEN = {
-    "en": ("the-game-1-dealt", "the-game-5-", "the-mind-3-", "the-game-lobby", "the-mind-lobby"),
+    "en": (
+        *("the-game-1-dealt", "the-game-5-", "the-game-lobby", "the-game-rules"),
+        *("the-mind-lobby", "the-mind-rules", "the-mind-3-dealt", "the-mind-3-card-played"),
+        *("the-mind-3-mistake-made", "the-mind-3-star", "the-mind-3-level-passed", "the-mind-3-reward-lost"),
+        *("the-mind-3-pile-turned-over", "the-mind-3-all-levels-passed", "the-mind-3-went-blind"),
+        *("the-mind-3-blind-lost", "the-mind-3-game", "the-mind-3-paused", "the-mind-3-abandoned"),
+    ),
     "de": ("the-game-3-dealt", "the-game-3-duty-not-met", "the-mind-2-game-lost", "the-mind-4-star-proposed"),
 }
 """The situations with a snapshot, by language and the beginning of their names: some of every kind."""
@@ -32,6 +38,10 @@ def _render_samples() -> Iterator[tuple[str, tuple[str, bytes | None]]]:
             if sample.name.startswith(beginnings):
                 for page in render_messages(sample, language):
                     yield f"{language}-{sample.name}-{page.name}", (format_layout(page.layout), page.picture)
+    for language, beginnings in SEEN.items():
+        for page in render_guide_messages(language):
+            if page.name.startswith(beginnings):
+                yield f"{language}-{page.name}", (format_layout(page.layout), page.picture)
 
 
 def open_image(picture: bytes) -> Image.Image:

@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.devtools.preview.tables import make_names
+from bot.pictures.the_game_table import TheGameTable
 from bot.renderers.table import MOMENT_COLOUR, RUNNING_COLOUR, render_table
+from bot.settings.card_style import CardStyle
+from bot.tables.table import Table
 from bot.words import words
 from engine.games.the_game.model import CardPlayed
 from engine.games.the_mind.model import Phase
@@ -20,6 +23,14 @@ TRICKS = tuple(
     CardPlayed(seat=Seat(0), card=card, pile=1, top=top) for card, top in ((40, 50), (30, 40), (20, 30))
 )
 STEP = CardPlayed(seat=Seat(1), card=25, pile=1, top=20)
+
+
+def draw_table(shown: Table) -> TheGameTable:
+    """Return the scene of a table's picture."""
+    pending = render_table(shown, words("en"), NAMES, card_style=CardStyle(pictures=True)).pending_picture
+    assert pending is not None
+    assert isinstance(pending.scene, TheGameTable)
+    return pending.scene
 
 
 @pytest.mark.parametrize(
@@ -39,6 +50,8 @@ async def test_three_backwards_tricks_in_a_row_are_a_moment(
     assert ("in a row!" in layout.text) == bool(sentence)
     assert sentence in layout.text
     assert layout.colour == (MOMENT_COLOUR if sentence else RUNNING_COLOUR)
+    pictured = draw_table(running("the-game", state, 2, moves=moves))
+    assert max(pile.chain for pile in pictured.piles) == (3 if sentence else 0)
 
 
 @pytest.mark.parametrize(
@@ -54,6 +67,7 @@ async def test_the_last_ten_cards_are_counted(draw: range, english: str, german:
         text = render_table(running("the-game", state, 2), words(language), NAMES).text
         assert ("🏁" in text) == bool(sentence)
         assert sentence in text
+    assert draw_table(running("the-game", state, 2)).last_cards == bool(english)
 
 
 async def test_a_passed_level_is_a_moment_until_the_next_begins() -> None:
