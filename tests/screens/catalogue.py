@@ -42,6 +42,7 @@ from engine.games.the_mind.model import TheMindOptions
 from tests.bot.renderers.snapshot_writer import stage_layouts
 from tests.bot.renderers.tables import PEOPLE, lobby
 from tests.screens.nights import render_night_screens
+from tests.screens.results import render_replay_screens, render_result_screens
 
 EMOJI_IDS: Final = {
     name: str(number) for number, name in enumerate(emoji_scenes(), 1_500_000_000_000_000_000)
@@ -53,7 +54,18 @@ STYLES: Final = {
     CardPreference.TEXT: PLAIN,
 }
 _RESULT = re.compile(r"^(the-\w+)-(.*)-result$")
-_PUBLIC = ("table", "lobby", "result", "folded", "unplayed", "call", "typed", "reminder", "watch-line")
+_PUBLIC = (
+    "table",
+    "lobby",
+    "result",
+    "folded",
+    "unplayed",
+    "call",
+    "typed",
+    "reminder",
+    "watch-line",
+    "moment",
+)
 _PUBLIC_OF_NIGHTS = ("night-post", "night-door", "night-over", "night-call")
 
 
@@ -74,7 +86,9 @@ def render_screens(language: str, cards: CardPreference) -> Iterator[Screen]:
     yield from _finish(_lobbies(texts, style))
     yield from _finish(_tables(texts, style))
     yield from _finish(_results(texts, style))
+    yield from _finish(render_replay_screens(texts, style))
     if cards is CardPreference.PICTURES:
+        yield from _finish(render_result_screens(texts))
         yield from _finish(_statistics(language))
         yield from _finish(_sentences(texts))
         yield from _finish(render_night_screens(texts))

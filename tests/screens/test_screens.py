@@ -23,9 +23,11 @@ the-mind-table-star-used the-mind-table-level-passed the-mind-table-choosing the
 the-mind-hand-concentrate the-mind-hand-playing the-mind-hand-mistake the-mind-hand-star-proposed
 the-game-result-3-game-beaten the-game-result-3-duty-not-met the-mind-result-3-game-lost
 the-mind-result-3-game-beaten the-mind-result-3-blind-lost the-game-folded the-game-unplayed
+the-game-replay the-game-replay-open the-game-moment the-mind-replay the-mind-replay-open the-mind-moment
 """
 """The screens that an evening must have, in every language and card style."""
 NAMED_ONCE = """
+leaderboard leaderboard-empty history deal-today deal-over deal-leaderboard
 statistics the-game-statistics-first settings-pictures settings-language settings-watch settings-table
 settings-leaderboard preferences privacy-show privacy-forget deal-check deal-check-running watch-line
 night-draft night-draft-without-zone night-post night-post-crowd night-door night-call-day settings-timezone

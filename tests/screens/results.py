@@ -1,0 +1,136 @@
+"""The screens around finished matches: leaderboards, replays, the list of matches, the deal of the day."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date, timedelta
+
+from bot.components.layout import Layout
+from bot.devtools.preview.tables import GUILD, NOW, make_people, user_at
+from bot.leaderboard import LeaderboardFacts, LeaderboardView
+from bot.renderers import playable_games
+from bot.renderers.deal_page import DealFacts, DealPage, render_deal_leaderboard, render_overview
+from bot.renderers.leaderboard import render_leaderboard, render_rows
+from bot.renderers.names import MemberNames
+from bot.replay.history import render_history
+from bot.replay.page import render_moment, render_replay_page
+from bot.replay.position import Position
+from bot.replay.replay import Replay, replay_match
+from bot.settings.card_style import CardStyle
+from bot.words import Words
+from data.history import HistoryPage
+from data.leaderboard import LeaderboardPage
+from data.records import LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, MatchRecord, Result, TeamId
+from data.seasons import Season
+from engine.shuffle import Chance
+from tests.leaderboard.finished_matches import EXPERT, NORMAL, cards
+from tests.replay.records import load_script
+
+_TEAMS = 4
+_BOARDS = {
+    LeaderboardId(1): LeaderboardKey("the-game", NORMAL, 3),
+    LeaderboardId(2): LeaderboardKey("the-game", EXPERT, 2),
+}
+_TODAY = date(2026, 11, 20)
+
+
+def render_replay_screens(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
+    """Lay out replays: closed, with open hands, and a moment that was shared."""
+    names = make_people()
+    shown: dict[str, Layout] = {}
+    for name in ("the-game-for-3", "the-mind-for-3"):
+        record, replay = replay_match_of(name)
+        slug, middle = record.game, len(replay.steps) // 2
+        for kind, position in (
+            ("replay-start", Position(0)),
+            ("replay", Position(middle)),
+            ("replay-open", Position(middle, hands_open=True)),
+        ):
+            shown[f"{slug}-{kind}"] = render_replay_page(
+                record, replay, position, texts, names, shared=False, card_style=style
+            )
+        shown[f"{slug}-moment"] = render_moment(
+            record, replay, Position(middle), texts, names, card_style=style
+        )
+    return shown
+
+
+def render_result_screens(texts: Words) -> Mapping[str, Layout]:
+    """Lay out what lists finished matches."""
+    names = make_people()
+    return {
+        "leaderboard": _render_board(texts, names, _TEAMS),
+        "leaderboard-empty": _render_board(texts, names, 0),
+        "history": _render_history(texts, names),
+        **_render_deal(texts, names),
+    }
+
+
+def replay_match_of(name: str) -> tuple[MatchRecord, Replay]:
+    """Replay one of the playthroughs."""
+    record, steps = load_script(name)
+    return record, replay_match(record, steps)
+
+
+def _list_entries(teams: int) -> tuple[LeaderboardEntry, ...]:
+    return tuple(LeaderboardEntry(rank, _make_result(rank)) for rank in range(1, teams + 1))
+
+
+def _make_result(rank: int) -> Result:
+    outcome = cards(3 * (rank - 1))
+    ended = NOW - timedelta(days=rank)
+    return Result(
+        match=MatchId(40 - rank),
+        guild=GUILD,
+        team=TeamId(rank),
+        people=(user_at(0), user_at(rank % 3 + 1), None),
+        key=_BOARDS[LeaderboardId(1)],
+        deal=None,
+        day=None,
+        score=outcome.score,
+        violations=rank - 1,
+        outcome=outcome.model_dump_json(),
+        started=ended,
+        ended=ended,
+        ranked=True,
+    )
+
+
+def _render_board(texts: Words, names: MemberNames, teams: int) -> Layout:
+    entries = _list_entries(teams)
+    page = LeaderboardPage(entries, 1, 1, teams, entries[0] if entries else None)
+    season = Season.of(NOW)
+    view = LeaderboardView("the-game", LeaderboardId(1), season=season)
+    facts = LeaderboardFacts(view, _BOARDS, page, shared=True, now=season)
+    return render_leaderboard(facts, GUILD, texts, names, asker=user_at(0))
+
+
+def _render_history(texts: Words, names: MemberNames) -> Layout:
+    games = ("the-game-for-3", "the-mind-for-3")
+    records = tuple(
+        replace(replay_match_of(name)[0], id=MatchId(number)) for number, name in enumerate(games, 41)
+    )
+    return render_history(HistoryPage(records, 1, 1, len(records)), texts, names)
+
+
+def _render_deal(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
+    ruleset = playable_games()["the-game"]
+    chances = {seats: Chance(bytes([seats] * 32)) for seats in ruleset.seats}
+    page = DealPage(_TODAY, "the-game", ruleset.options())
+    facts = {
+        "deal-today": DealFacts(chances, set(chances), {}, over=False),
+        "deal-over": DealFacts(chances, (), {3: MatchId(12)}, over=True),
+    }
+    board = render_deal_leaderboard(
+        page.for_seats(3),
+        render_rows(_list_entries(_TEAMS), GUILD, texts, names),
+        own=None,
+        pages=1,
+        teams=_TEAMS,
+        shared=True,
+        over=False,
+        words=texts,
+    )
+    return {
+        **{name: render_overview(page, one, texts) for name, one in facts.items()},
+        "deal-leaderboard": board,
+    }
