@@ -36,7 +36,7 @@ class NightClock:
         self._nights = nights
         self._messages = messages
         self._events = events
-        self._interest_read = nights.now() - INTEREST_INTERVAL
+        self._last_interest = nights.now() - INTEREST_INTERVAL
 
     def start(self) -> None:
         """Start the rounds in the running event loop."""
@@ -52,7 +52,8 @@ class NightClock:
         try:
             for night in await self._nights.list_to_restore(since):
                 if self._is_here(night):
-                    self._messages.refresh(night)
+                    is_new = night.message is None or night.created > since
+                    self._messages.refresh(night, may_create_event=is_new)
         except Refusal as refusal:
             log.warning("no night was shown again: %s", refusal.code)
 
@@ -67,18 +68,19 @@ class NightClock:
     async def run_round(self) -> None:
         """Check every night once; an error at one night does not affect the others."""
         now = self._nights.now()
-        reads_interest = now - self._interest_read >= INTEREST_INTERVAL
-        if reads_interest:
-            self._interest_read = now
+        seldom = now - self._last_interest >= INTEREST_INTERVAL
+        if seldom:
+            self._last_interest = now
         try:
             nights = await self._nights.list_current()
-            await self._nights.delete_old_drafts()
+            if seldom:
+                await self._nights.delete_old_drafts()
         except Refusal as refusal:
             log.warning("the nights could not be checked: %s", refusal.code)
             return
         for night in nights:
             if self._is_here(night):
-                await self._try_night(night, reads_interest=reads_interest)
+                await self._try_night(night, reads_interest=seldom)
 
     def _is_here(self, night: NightRecord) -> bool:
         return self._client.get_guild(night.guild) is not None

@@ -67,10 +67,10 @@ class NightMessages:
         post.may_create_event |= change in {NightChange.PLANNED, NightChange.PLAN}
         self._schedule(post)
 
-    def refresh(self, night: NightRecord) -> None:
+    def refresh(self, night: NightRecord, *, may_create_event: bool = False) -> None:
         """Update a night's message, whatever has changed."""
         post = self._posts.setdefault(night.id, _NightPost(night.id, night.guild))
-        post.may_create_event |= night.message is None
+        post.may_create_event |= may_create_event
         self._schedule(post)
 
     def stop(self) -> None:

@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.messages import night_messages
 from bot.nights.reading import read_start
 from tests.bot.bot_session import BotSession
 from tests.bot.conftest import _no_fault_inside, session, store
@@ -20,5 +21,6 @@ def _parser() -> None:
 
 
 @pytest.fixture
-def nights(session: BotSession, _parser: None) -> NightSession:
+def nights(session: BotSession, _parser: None, monkeypatch: pytest.MonkeyPatch) -> NightSession:
+    monkeypatch.setattr(night_messages, "EDIT_INTERVAL", 0.02)
     return NightSession(session)

@@ -1,7 +1,9 @@
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.nights.reading import read_start
 from bot.nights.refusals import (
@@ -152,3 +154,18 @@ def test_what_is_no_day_and_time_is_refused(text: str) -> None:
 def test_a_time_that_cannot_be_is_refused(text: str, refusal: type[NightRefusal]) -> None:
     with pytest.raises(refusal):
         read(text)
+
+
+WORD = st.sampled_from([*FRIDAY_IN_ENGLISH.split(), *FRIDAY_IN_GERMAN.split(), *UNREADABLE.split()])
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.one_of(st.lists(WORD, max_size=6).map(" ".join), st.text(max_size=60)))
+def test_any_text_is_a_time_to_come_or_is_refused(text: str) -> None:
+    for locale in ("en-US", "de", "zh-CN", "nonsense"):
+        try:
+            start = read_start(text[:60], BERLIN, locale, NOW)
+        except NightRefusal:
+            continue
+        assert timedelta() < start.moment - NOW < timedelta(days=367)
+        assert start.moment.astimezone(BERLIN).replace(tzinfo=None) == start.local
