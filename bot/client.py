@@ -32,6 +32,7 @@ from bot.messages.member_lookup import MemberLookup
 from bot.messages.night_clock import NightClock
 from bot.messages.night_events import NightEvents
 from bot.messages.night_messages import NightMessages
+from bot.messages.spectators import Spectators
 from bot.messages.table_messages import TableMessages
 from bot.messages.table_publisher import TablePublisher
 from bot.messages.turn_calls import TurnCalls
@@ -155,6 +156,9 @@ class Unspoken(commands.AutoShardedBot):
         )
         self.companion_worker = CompanionWorker()
         self.deal_assessor = DealAssessor(self.tables, self.companion_worker, self.table_messages.refresh)
+        self.spectators = Spectators(
+            self.tables, self.ended_tables, self.member_names, self.picture_cache, self.appearance
+        )
         self.hand_replies = HandReplies(self.hand_messages, self.member_names, self.picture_cache)
         self.picture_replies = PictureReplies(self.picture_cache)
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
@@ -199,6 +203,7 @@ class Unspoken(commands.AutoShardedBot):
         self.night_messages.stop()
         await self.companion_driver.close()
         self.hand_messages.stop()
+        self.spectators.stop()
         self.table_messages.stop()
         if self._warm_up_task is not None:
             self._warm_up_task.cancel()
@@ -323,6 +328,7 @@ class Unspoken(commands.AutoShardedBot):
         """Finish pending work before the connection is closed."""
         await self.tables.wait_until_idle()
         await self.hand_messages.wait_until_idle()
+        await self.spectators.wait_until_idle()
         await self.picture_replies.wait_until_idle()
         await self.table_messages.wait_until_idle()
         await self.night_messages.wait_until_idle()

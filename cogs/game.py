@@ -51,6 +51,7 @@ class Game(commands.Cog):
             ("cancel", self._cancel_here),
             ("table", self._table_here),
             ("end", self._end_here),
+            ("watch", self._watch_here),
         ):
             self.group.add_command(
                 app_commands.Command(
@@ -115,6 +116,11 @@ class Game(commands.Cog):
         context = self.bot.context_of(interaction)
         table = await self._here(context)
         await self._ask_to_end(context, table)
+
+    async def _watch_here(self, interaction: discord.Interaction[Unspoken]) -> None:
+        context = self.bot.context_of(interaction)
+        table = await self._here(context)
+        await self.bot.spectators.show(table, context.interaction, context.reply)
 
     async def _rules_here(self, interaction: discord.Interaction[Unspoken], game: str | None = None) -> None:
         context = self.bot.context_of(interaction)
@@ -187,6 +193,18 @@ class Game(commands.Cog):
     async def press_hand(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the user their own hand."""
         await self.bot.hand_replies.show_hand(context, await self.bot.tables.get(custom_id.match))
+
+    @on_button("spectate")
+    async def press_spectate(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the user the public table some seconds later, until they have seen enough."""
+        table = await self.bot.tables.get(custom_id.match)
+        await self.bot.spectators.show(table, context.interaction, context.reply)
+
+    @on_button("spectate-stop")
+    async def press_spectate_stop(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the user no more of the table."""
+        self.bot.spectators.stop_watching(custom_id.match, context.user)
+        await context.reply_sentence("reply-spectate-stop")
 
     @on_button("rules")
     async def press_rules(self, context: InteractionContext, custom_id: CustomId) -> None:

@@ -4,17 +4,15 @@ import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from enum import IntEnum
-from functools import partial
 
-import aiohttp
 import discord
 
 from bot.background_tasks import BackgroundTasks
 from bot.components.layout import Layout
-from bot.components.message_files import edit_message, files_to_upload
 from bot.messages.appearance import Appearance
+from bot.messages.private_message import SENDING_FAULTS, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.hand import render_hand
@@ -27,31 +25,16 @@ from data.records import MatchId, UserId
 
 log = logging.getLogger(__name__)
 
-TOKEN_LIFE = timedelta(minutes=14, seconds=30)
-"""A little less than the 15 minutes for which Discord accepts a token."""
 NOTICE_LIFE = timedelta(seconds=6)
 """How long a notice above a hand is kept over updates, so that it can be read."""
-_ORIGINAL = "@original"
-"""Discord's name for the message that answered an interaction."""
 
 
 @dataclass(slots=True)
-class HandToken:
-    """A player's newest token: the only way to a message that nobody else sees."""
+class HandToken(PrivateMessage):
+    """A player's newest token, and the hand that it leads to."""
 
-    webhook: discord.Webhook
-    issued_at: datetime
-    locale: str
-    message: int | None
-    """The message that shows the hand; `None` if no hand was sent with this token yet."""
-    notice: str | None
+    notice: str | None = None
     """The text above the hand since the player last pressed a button."""
-    is_original: bool
-    """Whether that message is the token's own reply rather than a follow-up."""
-    may_attach: bool = False
-    """Whether the player may attach files: messages sent with a token have its owner's permissions."""
-    attachments: Sequence[discord.Attachment] = ()
-    """The files that the message holds."""
     shows_page: bool = False
     """Whether the message shows another page than the hand itself."""
     being_replaced: bool = False
@@ -111,10 +94,10 @@ class HandMessages:
             self._tables.now(),
             str(interaction.locale),
             message,
-            notice,
             message is not None,
             interaction.permissions.attach_files,
             attachments,
+            notice,
             page,
         )
         if notice is not None:
@@ -227,20 +210,17 @@ class HandMessages:
             self._updating[key] = max(self._updating[key], pending)
 
     def _is_valid(self, token: HandToken) -> bool:
-        return self._tables.now() - token.issued_at < TOKEN_LIFE
+        return token.is_valid(self._tables.now())
 
     async def _send_hand(self, table: Table, user: UserId, token: HandToken) -> None:
         layout = await self._render_hand(table, user, token, None)
         if self._is_superseded(table, user, token):
             return
         try:
-            message = await token.webhook.send(
-                view=layout.as_view(), files=files_to_upload(layout), ephemeral=True, wait=True
-            )
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            await token.send(layout)
+        except SENDING_FAULTS as fault:
             log.info("match %s: a hand could not be sent: %s", table.id, type(fault).__name__)
             return
-        token.message, token.is_original, token.attachments = message.id, False, message.attachments
         if self._is_superseded(table, user, token):
             # They asked for their hand while this one was sent; it would not be kept up to date.
             await self._remove(token)
@@ -285,11 +265,9 @@ class HandMessages:
         if token.being_replaced or self._tokens.get((table.id, user)) is not token:
             # The player has pressed a button meanwhile: its reply is newer, or another page.
             return
-        target = _ORIGINAL if token.is_original else token.message
         try:
-            edit = partial(token.webhook.edit_message, target)  # Discord's own name for a token's answer
-            token.attachments = (await edit_message(edit, layout, token.attachments)).attachments
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            await token.edit(layout)
+        except SENDING_FAULTS as fault:
             log.info("match %s: a hand could not be updated: %s", table.id, type(fault).__name__)
             key = (table.id, user)
             if isinstance(fault, discord.NotFound | discord.Forbidden) and self._tokens.get(key) is token:
@@ -299,7 +277,6 @@ class HandMessages:
         if not self._is_valid(token):
             return
         try:
-            target = _ORIGINAL if token.is_original else token.message
-            await token.webhook.delete_message(target)  # type: ignore[arg-type] # as above
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            await token.delete()
+        except SENDING_FAULTS:
             log.debug("an old hand was gone already")

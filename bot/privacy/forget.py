@@ -50,6 +50,7 @@ async def forget(bot: Unspoken, user: UserId) -> None:
         bot.night_messages.refresh(night)
     await bot.tables.reload_tables_of(user)
     bot.hand_messages.forget_user(user)
+    bot.spectators.forget_user(user)
     bot.table_messages.forget_user(user)
     bot.member_names.forget(user)
     await bot.picture_cache.clear()

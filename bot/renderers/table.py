@@ -99,6 +99,7 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
     elif table.companions:
         buttons.append(Button(words("button-take-companion-seat"), context.custom_id("join")))
     buttons.append(Button(words("button-rules"), context.custom_id("rules")))
+    buttons.append(Button(words("button-spectate"), context.custom_id("spectate")))
     blocks += rows(buttons)
     if table.end_votes:
         # Apart from the others, so that it is not pressed by mistake.

@@ -52,6 +52,18 @@ class NotSeated(TableRefusal):
 
 
 @dataclass
+class SpectatorSeated(TableRefusal):
+    """The person plays in the match that they ask to watch."""
+
+
+@dataclass
+class TooManySpectators(TableRefusal):
+    """As many people as can watch this table already."""
+
+    most: int
+
+
+@dataclass
 class AlreadySeated(TableRefusal):
     """The person sits at this table already."""
 

@@ -7,6 +7,7 @@ command-game-leave = Steh auf; in einer laufenden Partie behält dein Platz sein
 command-game-start = Verteile die Karten an alle am Tisch
 command-game-cancel = Schließe einen Tisch, an dem es noch nicht losging
 command-game-table = Hol den Tisch wieder nach unten im Kanal
+command-game-watch = Sieh der Partie in diesem Kanal zu, 15 Sekunden später; nur du siehst es
 command-game-end = Beende die Partie oder stimm dafür
 command-game-rules = Die Regeln eines Spiels, nur für dich
 command-hand = Deine Hand, nur für dich

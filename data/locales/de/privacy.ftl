@@ -55,7 +55,7 @@ privacy-stored-wishes = { $count ->
    *[other] { $count } Wünsche, wer an einem Spieleabend zusammensitzt
 }: bis der Abend endet
 privacy-stored-preferences = Was du für dich eingestellt hast, etwa Bilder: damit es so bleibt
-privacy-memory = Nicht gespeichert, nur bis zum nächsten Neustart gemerkt: dein Name und dein Profilbild auf diesem Server, deine Sprache und 15 Minuten lang der Weg zu der Hand auf deinem Bildschirm. Deine Nachrichten werden nie gespeichert.
+privacy-memory = Nicht gespeichert, nur bis zum nächsten Neustart gemerkt: dein Name und dein Profilbild auf diesem Server, deine Sprache und 15 Minuten lang der Weg zu der Hand oder dem Tisch, dem du zusiehst, auf deinem Bildschirm. Deine Nachrichten werden nie gespeichert.
 privacy-ways = -# `/privacy export` gibt dir alles als Datei. Mit `/privacy forget` vergesse ich es.
 
 privacy-exported = Alles, was über dich gespeichert ist, als JSON:

@@ -38,6 +38,9 @@ button-cancel = Schließen
 button-take-suggestion = Gern
 button-hand = Meine Hand
 button-rules = Regeln
+button-spectate = 👀 Zusehen
+button-spectate-stop = Nicht mehr zusehen
+button-spectate-again = 👀 Weiter zusehen
 button-back = Zurück
 button-again = Noch einmal
 button-take-seat = Freien Platz nehmen
@@ -94,6 +97,8 @@ table-channel-taken = { $phase ->
    *[running] In diesem Kanal läuft schon eine Partie. Warte, bis sie vorbei ist, oder öffne einen Thread für einen weiteren Tisch.
 }
 table-not-seated = Du sitzt nicht an diesem Tisch. Ist ein Platz frei, kommst du mit `/game join` dazu.
+table-spectator-seated = Du spielst hier mit: **Meine Hand** zeigt dir deine Karten.
+table-too-many-spectators = Es sehen schon { $most } Leute zu, mehr passen nicht. Den Tisch im Kanal siehst du trotzdem.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-table-full = Alle Plätze sind besetzt. Öffne in einem Thread einen weiteren Tisch oder warte, bis jemand aufsteht.
 table-too-few = { $seated ->

@@ -7,6 +7,7 @@ command-game-leave = Leave the table; a running match keeps your seat and its ca
 command-game-start = Deal the cards to everyone at the table
 command-game-cancel = Close a table that hasn't started
 command-game-table = Bring the table back to the bottom of the channel
+command-game-watch = Watch the match in this channel, 15 seconds behind; only you see it
 command-game-end = End the match, or vote to end it
 command-game-rules = The rules of a game, only for you
 command-hand = Your hand, only for you

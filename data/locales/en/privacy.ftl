@@ -55,7 +55,7 @@ privacy-stored-wishes = { $count ->
    *[other] { $count } wishes about who sits together at a game night
 }: until the night ends
 privacy-stored-preferences = What you have set for yourself, such as pictures: so that it stays that way
-privacy-memory = Not stored, only remembered until the bot restarts: your name and avatar on this server, your language, and for 15 minutes the way to the hand on your screen. Your messages are never stored.
+privacy-memory = Not stored, only remembered until the bot restarts: your name and avatar on this server, your language, and for 15 minutes the way to the hand or the watched table on your screen. Your messages are never stored.
 privacy-ways = -# `/privacy export` gives you all of it as a file. `/privacy forget` makes me forget it.
 
 privacy-exported = Everything that is stored about you, as JSON:

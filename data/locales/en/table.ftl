@@ -38,6 +38,9 @@ button-cancel = Cancel
 button-take-suggestion = Try it
 button-hand = My hand
 button-rules = Rules
+button-spectate = 👀 Watch
+button-spectate-stop = Stop watching
+button-spectate-again = 👀 Keep watching
 button-back = Back
 button-again = Play again
 button-take-seat = Take the free seat
@@ -94,6 +97,8 @@ table-channel-taken = { $phase ->
    *[running] There's already a match in this channel. Wait until it's over, or open a thread for another table.
 }
 table-not-seated = You're not at this table. If a seat is free, `/game join` gets you in.
+table-spectator-seated = You're playing here: **My hand** shows you your cards.
+table-too-many-spectators = { $most } people are watching already, and no more fit. The table is in the channel for you, too.
 table-already-seated = You're already at this table.
 table-table-full = Every seat is taken. Open another table in a thread, or wait until somebody leaves.
 table-too-few = { $seated ->

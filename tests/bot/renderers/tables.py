@@ -12,6 +12,7 @@ from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import Page, render_hand, render_hand_page
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import add_back_button, render_rules, render_turn_call
+from bot.renderers.spectator import render_watched_table
 from bot.renderers.table import render_table
 from bot.renderers.the_game import RENDERER as THE_GAME
 from bot.renderers.the_mind import RENDERER as THE_MIND
@@ -70,9 +71,18 @@ def pages(
     yield "rules", render_rules(table.ruleset.slug, words)
     if table.state is None:
         return
+    yield "watched", render_watched(table, words, names, card_style)
     for seat in range(table.record.seats or 0):
         if table.find_holder(seat) is not None:
             yield from own_pages(table, Seat(seat), words, names, card_style)
+
+
+def render_watched(table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Layout:
+    """Draw what those see who watch a table without playing there."""
+    over = table.record.ended is not None
+    return render_watched_table(
+        table, words, names, delay=15, counts_cards=True, card_style=card_style, hands_open=over
+    )
 
 
 def own_pages(

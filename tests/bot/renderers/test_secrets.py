@@ -7,12 +7,14 @@ from bot.devtools.preview.tables import make_names
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
+from bot.settings.card_style import CardPreference
 from bot.tables.table import Table
 from bot.words import words
 from data.records import UserId
 from engine.model import Seat
 from engine.shuffle import Chance
-from tests.bot.renderers.tables import own_pages, running
+from tests.bot.renderers.every_state import LOOKS
+from tests.bot.renderers.tables import own_pages, render_watched, running
 from tests.engine.playouts import Case, cases, matches
 
 CASES = [case for case in cases() if case.slug in playable_games()]
@@ -23,7 +25,11 @@ NAMES = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
 def render_all(table: Table, seat: Seat | None) -> list[Layout]:
     """Draw all that a seat, or everybody, is shown of a table."""
     if seat is None:
-        return [render_table(table, words("en"), NAMES), render_table(table, words("de"), NAMES)]
+        return [
+            render_table(table, words("en"), NAMES),
+            render_table(table, words("de"), NAMES),
+            render_watched(table, words("en"), NAMES, LOOKS[CardPreference.PICTURES]),
+        ]
     return [layout for _, layout in own_pages(table, seat, words("en"), NAMES)]
 
 
