@@ -17,7 +17,7 @@ from bot.renderers import playable_games
 from bot.run import run, set_up_logging
 from bot.settings.environment import Settings
 
-BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "pictures", "rules", "records")
+BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "pictures", "rules", "records", "companions")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

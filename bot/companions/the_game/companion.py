@@ -56,7 +56,7 @@ _WIDTH = 24
 """How many turns that cannot end yet go on, at each number of cards, in a decision."""
 _CANDIDATES = 8
 """How many turns are played out."""
-_DEALS = (8, 16, 40)
+_DEALS = (16, 32, 64)
 """How many deals each turn is played out on before half of the turns are dropped."""
 _CODES = {Signal.LEAVE_IT_TO_ME: LEAVE, Signal.SMALL_STEPS_ONLY: SMALL, Signal.CAN_TURN_BACK: TURN_BACK}
 _SIGNALS = {code: signal for signal, code in _CODES.items()}

@@ -32,7 +32,7 @@ FEATURE_NAMES = (
     "signal-turn-back",
 )
 """The names of the features of `evaluation`, in their order."""
-_FILE = Path(__file__).with_name("weights.toml")
+WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +46,7 @@ class Weights:
 @cache
 def read_weights(seats: int) -> Weights:
     """Return the weights for a number of seats."""
-    table = tomllib.loads(_FILE.read_text(encoding="utf-8"))[str(seats)]
+    table = tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))[str(seats)]
     early, late = (
         np.array([float(table[phase][name]) for name in FEATURE_NAMES]) for phase in ("early", "late")
     )

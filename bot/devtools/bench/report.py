@@ -12,7 +12,7 @@ from pathlib import Path
 
 import discord
 
-from bot.devtools.bench import bursts, chat, clicks, engine, pictures, records, restart
+from bot.devtools.bench import bursts, chat, clicks, companions, engine, pictures, records, restart
 from bot.devtools.bench.clicks import Size
 from bot.devtools.bench.figures import Figure, table
 from bot.devtools.bench.records import crowd
@@ -38,6 +38,7 @@ PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     "records": lambda quick: records.measure(
         *((1, 3, crowd.Size(600, 10)) if quick else (5, 200, crowd.Size(1_000_000, 2_000)))
     ),
+    "companions": lambda quick: companions.measure(*((1, (3,)) if quick else (100, range(1, 6)))),
 }
 
 

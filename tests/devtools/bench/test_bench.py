@@ -42,6 +42,8 @@ FIGURES = {
     "pictures.ratio",
     "engine.ratio",
     *(f"engine.{slug}" for slug in RULESETS),
+    # A quick run has companions play with three seats only.
+    *(f"companions.3.{figure}" for figure in ("left", "ten_or_more", "lost", "cpu", "cpu_p99")),
 } | {
     f"records.{database}.{figure}"
     for database in ("sqlite", "postgresql")
@@ -73,6 +75,7 @@ FAMILIES = {
     "pictures": {"pictures"},
     "rules": {"engine"},
     "records": {"records"},
+    "companions": {"companions"},
 }
 """How the names of a part's figures begin."""
 

@@ -1,0 +1,91 @@
+"""How well companions play The Game, all seats theirs, and how long they think."""
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.companions.compilation import COMPILE_VARIABLE
+from bot.devtools.bench.figures import Figure, percentile
+
+_REACHABLE: Mapping[int, tuple[float, int]] = {
+    1: (5.0, 39),
+    2: (1.2, 84),
+    3: (1.0, 86),
+    4: (0.4, 93),
+    5: (0.1, 98),
+}
+"""By number of seats: the cards left and the matches won in a hundred that are known to be reachable."""
+_TOLERANCE = 5
+_EXCELLENT = 10
+_MAX_MS = 100
+
+
+async def measure(deals: int, seats: Sequence[int]) -> list[Figure]:
+    """Play the same deals in every run, with each number of seats."""
+    figures = []
+    for count in seats:
+        left, milliseconds = await _play(count, deals)
+        reachable, won = _REACHABLE[count]
+        where = f"The Game, {count} seats, {deals} deals"
+        figures += [
+            Figure(
+                f"companions.{count}.left",
+                f"{where}: cards left (reachable: {reachable:g})",
+                "cards",
+                (sum(left) / deals,),
+            ),
+            Figure(
+                f"companions.{count}.ten_or_more",
+                f"{where}: ten cards or more left",
+                "%",
+                (_percent(one >= _EXCELLENT for one in left),),
+            ),
+            Figure(
+                f"companions.{count}.lost",
+                f"{where}: not won (reachable: {100 - won})",
+                "%",
+                (_percent(one > 0 for one in left),),
+                aim=100 - won + _TOLERANCE,
+            ),
+            Figure(
+                f"companions.{count}.cpu",
+                f"{where}: CPU for a decision, mean",
+                "ms",
+                (sum(milliseconds) / len(milliseconds),),
+                aim=_MAX_MS,
+            ),
+            Figure(
+                f"companions.{count}.cpu_p99",
+                f"{where}: CPU for a decision, p99",
+                "ms",
+                (percentile(milliseconds, 0.99),),
+            ),
+        ]
+    return figures
+
+
+def _percent(hits: Iterable[bool]) -> float:
+    counted = list(hits)
+    return 100 * sum(counted) / len(counted)
+
+
+async def _play(seats: int, deals: int) -> tuple[list[int], list[float]]:
+    """Play in a process of its own, which compiles; return the cards left and the time of each decision."""
+    environment = {COMPILE_VARIABLE: "1", **os.environ}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot.devtools.bench.companion_matches",
+        str(seats),
+        str(deals),
+        stdout=asyncio.subprocess.PIPE,
+        env=environment,
+    )
+    answer, _ = await process.communicate()
+    if process.returncode:
+        reason = "the matches of companions failed"
+        raise RuntimeError(reason)
+    played = json.loads(answer)
+    return played["left"], played["milliseconds"]
