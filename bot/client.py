@@ -32,11 +32,15 @@ from bot.messages.member_lookup import MemberLookup
 from bot.messages.night_clock import NightClock
 from bot.messages.night_events import NightEvents
 from bot.messages.night_messages import NightMessages
+from bot.messages.night_results import NightResults
+from bot.messages.night_tables import NightTables
 from bot.messages.spectators import Spectators
 from bot.messages.table_messages import TableMessages
 from bot.messages.table_publisher import TablePublisher
 from bot.messages.turn_calls import TurnCalls
 from bot.nights.game_nights import GameNights
+from bot.nights.rounds import GameRounds
+from bot.nights.summary import NightSummaries
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers.names import MemberNames
@@ -167,8 +171,24 @@ class Unspoken(commands.AutoShardedBot):
         self.nights = GameNights(store, lambda: self.tables.now())  # noqa: PLW0108 - another clock may be set later
         night_events = NightEvents(self, self.nights, self.appearance)
         self.night_messages = NightMessages(self, self.nights, self.appearance, night_events)
+        self.game_rounds = GameRounds(store, self.nights)
+        self.night_summaries = NightSummaries(store, self.game_rounds)
+        self.night_tables = NightTables(
+            self, store, self.game_rounds, self.tables, self.table_messages, self.appearance
+        )
+        self.night_results = NightResults(
+            store,
+            self.nights,
+            self.game_rounds,
+            self.tables,
+            self.night_tables,
+            self.appearance,
+            self.member_names,
+        )
         self.night_clock = NightClock(self, self.nights, self.night_messages, night_events)
         self.companion_driver = CompanionDriver(self.tables, self.companion_worker)
+        self._rounds_restored = False
+        """Whether the rounds that were left unfinished at the start have been taken up again."""
         self._warm_up_task: asyncio.Task[None] | None = None
         self._tables_to_restore: list[tuple[MatchId, bool]] = []
         """The matches whose messages are updated once connected; True for those live at the start."""
@@ -291,6 +311,9 @@ class Unspoken(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Update the tables whose last change may have been stored but not shown; may be called again."""
+        if not self._rounds_restored:
+            self._rounds_restored = True
+            self.night_results.catch_up_in_background()
         matches, self._tables_to_restore = self._tables_to_restore, []
         for match, was_live in matches:
             try:
@@ -332,3 +355,5 @@ class Unspoken(commands.AutoShardedBot):
         await self.picture_replies.wait_until_idle()
         await self.table_messages.wait_until_idle()
         await self.night_messages.wait_until_idle()
+        await self.night_tables.wait_until_idle()
+        await self.night_results.wait_until_idle()

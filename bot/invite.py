@@ -8,6 +8,7 @@ PERMISSIONS: Final = {
     "view_channel": "to see the channel a table stands in",
     "send_messages": "to post the table and call whose turn it is",
     "send_messages_in_threads": "so that a thread can be a table too",
+    "create_private_threads": "to give each table of a game night a thread of its own",
     "attach_files": "to show the table as a picture",
     "read_message_history": "to keep the table's message up to date",
     "create_events": "to put a game night among the server's events",

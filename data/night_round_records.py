@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NewType
 
 from data.night_records import NightId
-from data.records import ChannelId, MatchId, UserId
+from data.records import ChannelId, MatchId, MessageId, UserId
 
 RoundId = NewType("RoundId", int)
 NightTableId = NewType("NightTableId", int)
@@ -72,6 +72,8 @@ class RoundRecord:
     """JSON, as the caller wrote it."""
     started: datetime
     ended: datetime | None
+    message: MessageId | None
+    """The message that lists the results of all tables."""
     tables: tuple[NightTableRecord, ...]
 
 

@@ -21,7 +21,7 @@ from data.night_round_records import (
     WishRecord,
 )
 from data.night_rows import lock_night, read_nights, update_night
-from data.records import ChannelId, GuildId, MatchId, UserId
+from data.records import ChannelId, GuildId, MatchId, MessageId, UserId
 from data.schema import night, night_round, night_seat, night_table, night_wish
 
 _MAX_PAST: Final = 500
@@ -61,9 +61,11 @@ class NightRounds:
             return await _read_rounds(connection, night_round.c.night_id == night_id)
 
     async def list_unfinished(self) -> list[RoundRecord]:
-        """List the rounds of all nights that have not ended."""
+        """List the rounds of nights under way that still have to be opened, or whose results to be posted."""
+        under_way = select(night.c.id).where(night.c.state.in_(UNDER_WAY))
+        theirs = night_round.c.night_id.in_(under_way) & night_round.c.message_id.is_(None)
         async with self._database.begin_read() as connection:
-            return await _read_rounds(connection, night_round.c.ended.is_(None))
+            return await _read_rounds(connection, theirs)
 
     async def find_round(self, match_id: MatchId) -> RoundRecord | None:
         """Return the round to which a match belongs."""
@@ -94,6 +96,24 @@ class NightRounds:
         async with self._database.begin_write() as connection:
             ended = await connection.execute(update(night_round).where(open_round).values(ended=at))
         return ended.rowcount == 1
+
+    async def set_message(self, round_id: RoundId, message: MessageId) -> None:
+        """Store which message lists the results of a round."""
+        of_round = update(night_round).where(night_round.c.id == round_id)
+        async with self._database.begin_write() as connection:
+            await connection.execute(of_round.values(message_id=message))
+
+    async def set_summary(self, night_id: NightId, message: MessageId) -> None:
+        """Store which message sums up a night that has ended."""
+        async with self._database.begin_write() as connection:
+            await update_night(connection, night_id, summary_id=message)
+
+    async def list_without_summary(self, since: datetime) -> list[NightRecord]:
+        """List the nights that ended after a round at `since` or later and were not summed up."""
+        played = (night.c.state == NightState.ENDED) & night.c.started.is_not(None)
+        open_ones = played & (night.c.ended >= since) & night.c.summary_id.is_(None)
+        async with self._database.begin_read() as connection:
+            return await read_nights(connection, open_ones)
 
     async def list_past(self, guild: GuildId) -> list[NightRecord]:
         """List the nights of a server that ended after a round, the last one first."""
@@ -179,5 +199,6 @@ def _round(row: Row[Any], tables: tuple[NightTableRecord, ...]) -> RoundRecord:
         options=row.options,
         started=row.started,
         ended=row.ended,
+        message=row.message_id,
         tables=tables,
     )

@@ -408,6 +408,8 @@ night = Table(
     # When its reminders were posted or skipped.
     Column("reminded_day", UtcDateTime),
     Column("reminded_soon", UtcDateTime),
+    # The message with the summary of a night that has ended.
+    Column("summary_id", BigInteger),
     UniqueConstraint("follows_id"),
     CheckConstraint(
         "state IN ('draft', 'planned', 'open', 'running', 'paused', 'ended', 'cancelled')", name="state"
@@ -462,13 +464,9 @@ night_round = Table(
     Column("options", Text, nullable=False),
     Column("started", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
+    # The message that lists the results of all tables.
+    Column("message_id", BigInteger),
     UniqueConstraint("night_id", "number"),
-)
-Index(
-    "ix_night_round_unfinished",
-    night_round.c.id,
-    sqlite_where=_UNENDED,
-    postgresql_where=_UNENDED,
 )
 
 night_table = Table(

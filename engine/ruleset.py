@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
@@ -116,6 +117,11 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         """
         del course
         yield from ()
+
+    def reached(self, outcome: Outcome, seats: int, options: OptionsT) -> Fraction:
+        """Return how much of all there was to reach a team has reached, from 0 to 1 (rulings: N2)."""
+        del seats, options
+        return Fraction(int(outcome.beaten))
 
     # What the rules ask of a table in real time; most games ask nothing.
 

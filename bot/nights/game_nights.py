@@ -225,6 +225,10 @@ class GameNights:
             night = await self._store.nights.start(night_id, self.now())
         return self._tell(night, NightChange.STARTED)
 
+    def notify_started(self, night: NightRecord) -> None:
+        """Tell those who show the night that a round was started, which was stored with the round."""
+        self._tell(night, NightChange.STARTED)
+
     async def pause(self, night_id: NightId) -> NightRecord:
         """Pause a night that runs."""
         with night_refusals():

@@ -105,6 +105,34 @@ class TooManyNights(NightRefusal):
     most: int
 
 
+@dataclass
+class TooFewForRound(NightRefusal):
+    """Not enough people are there and free for a round."""
+
+    free: int
+    least: int
+
+
+@dataclass
+class NothingPlayedYet(NightRefusal):
+    """No round has been started, so there is nothing to show."""
+
+
+@dataclass
+class NightPaused(NightRefusal):
+    """The night is paused already."""
+
+
+@dataclass
+class NoPastNights(NightRefusal):
+    """The server has had no game night yet."""
+
+
+@dataclass
+class WishWithoutOther(NightRefusal):
+    """A wish needs two different people."""
+
+
 @contextmanager
 def night_refusals() -> Iterator[None]:
     """Turn the store's errors into refusals.

@@ -130,6 +130,7 @@ def _render_door(night: NightRecord, words: Words) -> Layout:
     buttons = (
         Button(words("button-night-here"), CustomId(night.id, 0, "night-here"), ButtonStyle.SUCCESS),
         Button(words("button-night-away"), CustomId(night.id, 0, "night-away")),
+        Button(words("button-night-round"), CustomId(night.id, 0, "night-round"), ButtonStyle.PRIMARY),
     )
     blocks: tuple[Block, ...] = (
         _title(night.plan),

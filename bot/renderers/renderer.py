@@ -88,6 +88,11 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
         del view
         return False
 
+    def describe_progress(self, view: ViewT, words: Words) -> str:
+        """Describe in a few words how far a running match has come, without a card."""
+        del view
+        return words("night-table-running")
+
     # The same as pictures; a game without pictures is shown in words alone.
 
     def lobby_picture(self, seats: tuple[SeatFacts, ...]) -> Scene | None:

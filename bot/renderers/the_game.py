@@ -242,6 +242,10 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         """Count the cards that are not played yet."""
         return context.words("the-game-stakes", count=view.left)
 
+    def describe_progress(self, view: TheGameView, words: Words) -> str:
+        """Count the cards that are left."""
+        return words("the-game-in-short", count=view.left)
+
     def find_open_values(self, view: TheGameView) -> frozenset[int]:
         """Return the tops of the four piles."""
         return frozenset(view.tops)

@@ -199,6 +199,11 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Describe level, lives and stars."""
         return _describe_team_state(view, context)
 
+    def describe_progress(self, view: TheMindView, words: Words) -> str:
+        """Name the level being played."""
+        blind = "yes" if view.blind else "no"
+        return words("the-mind-progress", level=view.level, last=view.last_level, blind=blind)
+
     def find_open_values(self, view: TheMindView) -> frozenset[int]:
         """Return the top of the pile, unless it lies face down."""
         card = view.pile[-1].card if view.pile else None

@@ -167,7 +167,8 @@ class Dealer:
         if record.day is not None:
             key = LeaderboardKey(record.game, record.options, count, record.day, len(table.companions))
             used = await self._store.deals.find_attempts(key, people)
-        saw = await self._store.deals.find_users_who_saw(chance.hex, people)
+        # A lobby of a night's round has its seed already, but nobody there has seen a card.
+        saw = await self._store.deals.find_users_who_saw(chance.hex, people, but=record.id)
         return DealInfo(original, commitments, frozenset(used), saw - frozenset(used))
 
     async def _chance(self, table: Table, count: int, original: MatchRecord | None) -> Chance:
@@ -184,7 +185,7 @@ class Dealer:
             case DealKind.SEED | DealKind.REMATCH:
                 return False
             case DealKind.NIGHT:
-                return not await self._store.deals.find_users_who_saw(seed, list(people))
+                return not await self._store.deals.find_users_who_saw(seed, list(people), but=record.id)
             case DealKind.DAILY:
                 over = record.day is not None and utc_day(at) > record.day
                 if over or record.rematch_of is not None:

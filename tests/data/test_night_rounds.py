@@ -5,7 +5,7 @@ import pytest
 from data.errors import NightStateDiffers
 from data.night_records import NightState
 from data.night_round_records import TablePlace, Wish, WishRecord
-from data.records import ChannelId, DealKind
+from data.records import ChannelId, DealKind, MessageId
 from data.store import Store
 from tests.data.finished_matches import DAN
 from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, SEED, clock
@@ -49,6 +49,8 @@ async def test_what_became_of_a_table_is_stored_step_by_step(store: Store) -> No
     )
     assert await store.night_rounds.end_round(begun.id, clock(20))
     assert not await store.night_rounds.end_round(begun.id, clock(21))
+    assert len(await store.night_rounds.list_unfinished()) == 1
+    await store.night_rounds.set_message(begun.id, MessageId(77))
     assert await store.night_rounds.list_unfinished() == []
 
 
@@ -110,3 +112,6 @@ async def test_past_nights_are_those_that_were_played(store: Store) -> None:
     assert await store.night_rounds.list_past(GUILD) == []
     ended, _ = await store.nights.end(played.id, clock(30))
     assert await store.night_rounds.list_past(GUILD) == [ended]
+    assert await store.night_rounds.list_without_summary(clock(29)) == [ended]
+    await store.night_rounds.set_summary(ended.id, MessageId(78))
+    assert await store.night_rounds.list_without_summary(clock(29)) == []

@@ -52,3 +52,7 @@ achievement-the-mind-blind-level-3 = Blindes Level 3
 achievement-the-mind-blind-level-3-how = das dritte Level mit verdecktem Stapel erreicht
 achievement-the-mind-comeback = Comeback
 achievement-the-mind-comeback-how = alle Level geschafft, obwohl ihr einmal nur noch ein Leben hattet
+the-mind-progress = Level { $level } von { $last }{ $blind ->
+    [yes] {""}, blind
+   *[no] {""}
+}

@@ -313,6 +313,7 @@ def _create_night() -> None:
         sa.Column("changes_id", sa.BigInteger),
         sa.Column("reminded_day", _TIME),
         sa.Column("reminded_soon", _TIME),
+        sa.Column("summary_id", sa.BigInteger),
         sa.CheckConstraint(
             "state IN ('draft', 'planned', 'open', 'running', 'paused', 'ended', 'cancelled')",
             name=op.f("ck_night_state"),
@@ -353,11 +354,11 @@ def _create_night_round() -> None:
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("started", _TIME, nullable=False),
         sa.Column("ended", _TIME),
+        sa.Column("message_id", sa.BigInteger),
         *_references("night_round", "night"),
         sa.PrimaryKeyConstraint("id", name="pk_night_round"),
         sa.UniqueConstraint("night_id", "number", name="uq_night_round_night_id"),
     )
-    _create_partial_index("ix_night_round_unfinished", "night_round", ["id"], "ended IS NULL")
     places = "place IN ('private-thread', 'public-thread', 'channel')"
     op.create_table(
         "night_table",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 from typing import ClassVar, Final, TypeAlias, assert_never
 
 from pydantic import TypeAdapter
@@ -217,6 +218,11 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
         if state.left == 0:
             return Outcome(beaten=True, score=0, reason="game-beaten")
         return None
+
+    def reached(self, outcome: Outcome, seats: int, options: TheGameOptions) -> Fraction:
+        """Return the share of the cards that were laid (rulings: N2)."""
+        del seats, options
+        return 1 - Fraction(outcome.score, len(self.cards))
 
     def deeds(self, event: TheGameEvent) -> Iterator[Deed]:
         """Count the cards laid, and the backwards tricks among them."""

@@ -1,6 +1,7 @@
 """The rules of The Mind."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from typing import ClassVar, assert_never
 
 from pydantic import TypeAdapter
@@ -282,6 +283,10 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
                 "stars": state.stars,
             },
         )
+
+    def reached(self, outcome: Outcome, seats: int, options: TheMindOptions) -> Fraction:
+        """Return the share of the normal levels that were passed (rulings: N2)."""
+        return Fraction(outcome.facts["passed"], last_level(seats) + 1 - options.start_level)
 
     def deeds(self, event: TheMindEvent) -> Iterator[Deed]:
         """Count the cards played and the mistakes among them; lives lost and stars used are the team's."""

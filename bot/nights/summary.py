@@ -1,0 +1,164 @@
+"""What a night was: its figures, its best table, and awards that praise."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import combinations, pairwise
+from typing import Final
+
+from bot.nights.matchpoints import BoardRow
+from bot.nights.refusals import night_refusals
+from bot.nights.rounds import GameRounds, RoundStatus, TableStatus, rank_night
+from data.night_records import NightRecord
+from data.records import GuildId, MatchId, UserId
+from data.store import Store
+
+LONGEST_CALM: Final = timedelta(minutes=5)
+"""A longer pause between two moves is a break, not calm."""
+SHORTEST_CALM: Final = timedelta(seconds=10)
+PAST_NIGHTS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Something a person or a table did most of."""
+
+    code: str
+    people: tuple[UserId, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NightSummary:
+    """What a night was."""
+
+    people: int
+    rounds: int
+    tables: int
+    best: TableStatus | None
+    """The table that came furthest in its game."""
+    best_people: tuple[UserId, ...]
+    board: tuple[BoardRow, ...]
+    awards: tuple[Award, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PastNight:
+    """A night that a server has had."""
+
+    night: NightRecord
+    people: int
+    rounds: int
+    winner: UserId | None
+    """Who was first on its board, if it was one person."""
+
+
+class NightSummaries:
+    """Sums up nights from what is stored of their rounds and matches."""
+
+    def __init__(self, store: Store, rounds: GameRounds) -> None:
+        """Read from this store."""
+        self._store = store
+        self._rounds = rounds
+
+    async def sum_up(self, night: NightRecord) -> NightSummary:
+        """Sum up a night."""
+        rounds = await self._rounds.list_rounds(night.id)
+        finished = [
+            (one, result.people)
+            for status in rounds
+            for one, result in zip(status.tables, status.results, strict=True)
+            if result.rank is not None
+        ]
+        best = max(
+            (
+                (result.share, -one.table.number, one, result.people)
+                for status in rounds
+                for one, result in zip(status.tables, status.results, strict=True)
+                if result.rank is not None
+            ),
+            key=lambda entry: entry[:2],
+            default=None,
+        )
+        calm = await self._find_calm(finished)
+        return NightSummary(
+            people=len(
+                {person for status in rounds for result in status.results for person in result.people}
+            ),
+            rounds=len(rounds),
+            tables=sum(one.match is not None for status in rounds for one in status.tables),
+            best=None if best is None else best[2],
+            best_people=() if best is None else _as_users(best[3]),
+            board=rank_night(rounds),
+            awards=tuple(_find_awards(rounds, finished, calm)),
+        )
+
+    async def list_past(self, guild: GuildId) -> tuple[PastNight, ...]:
+        """List the last nights of a server, the last one first."""
+        with night_refusals():
+            nights = (await self._store.night_rounds.list_past(guild))[:PAST_NIGHTS]
+        past = []
+        for night in nights:
+            rounds = await self._rounds.list_rounds(night.id)
+            board = rank_night(rounds)
+            alone = len(board) == 1 or (len(board) > 1 and board[1].place > 1)
+            winner = UserId(board[0].person) if alone else None
+            past.append(PastNight(night, len(night.presences), len(rounds), winner))
+        return tuple(past)
+
+    async def _find_calm(self, finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Award | None:
+        """Find the table with the longest pause between two moves that was no break."""
+        longest: tuple[timedelta, tuple[int, ...]] | None = None
+        with night_refusals():
+            for one, people in finished:
+                steps = await self._store.list_steps(one.match.id if one.match else MatchId(0))
+                for before, after in pairwise(steps):
+                    pause = after.at - before.at
+                    if SHORTEST_CALM <= pause <= LONGEST_CALM and (longest is None or pause > longest[0]):
+                        longest = pause, people
+        return (
+            None
+            if longest is None
+            else Award("calm", _as_users(longest[1]), round(longest[0].total_seconds()))
+        )
+
+
+def _find_awards(
+    rounds: Sequence[RoundStatus], finished: Sequence[tuple[TableStatus, tuple[int, ...]]], calm: Award | None
+) -> Iterator[Award]:
+    tricks = Counter[UserId]()
+    for one, _ in finished:
+        for player in one.match.players if one.match else ():
+            if player.user is not None:
+                tricks[player.user] += (player.counters or {}).get("tricks", 0)
+    yield from _find_first("tricks", tricks)
+    if calm is not None:
+        yield calm
+    quiet = [
+        (len(people), one.table.number, people)
+        for one, people in finished
+        if one.match is not None and one.match.violations == 0
+    ]
+    if quiet and len(quiet) < len(finished):
+        yield Award("quiet", _as_users(max(quiet)[2]), 0)
+    partners = defaultdict[UserId, set[int]](set)
+    for status in rounds:
+        for result in status.results:
+            for first, second in combinations(result.people, 2):
+                partners[UserId(first)].add(second)
+                partners[UserId(second)].add(first)
+    if len(rounds) > 1:
+        yield from _find_first("partners", {user: len(met) for user, met in partners.items()})
+
+
+def _find_first(code: str, counts: Mapping[UserId, int]) -> Iterator[Award]:
+    """Yield an award for those with the highest count, if it is not everyone's."""
+    most = max(counts.values(), default=0)
+    first = tuple(sorted(user for user, count in counts.items() if count == most))
+    if most > 0 and len(first) <= max(1, len(counts) // 3):
+        yield Award(code, first, most)
+
+
+def _as_users(people: Sequence[int]) -> tuple[UserId, ...]:
+    return tuple(UserId(person) for person in people)

@@ -1,0 +1,316 @@
+"""/night, the evening: rounds, the board, a break, the end, and the nights of a server."""
+
+from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Unspoken
+from bot.components.layout import CustomId
+from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
+from bot.lobby.open_table import demand_permissions
+from bot.nights.game_nights import require_host
+from bot.nights.refusals import (
+    NightPaused,
+    NoNightHere,
+    NoPastNights,
+    NothingPlayedYet,
+    NotThere,
+    TooFewForRound,
+    WishWithoutOther,
+    night_refusals,
+)
+from bot.nights.rounds import rank_night
+from bot.nights.times import DEFAULT_ZONE, to_local
+from bot.renderers import playable_games
+from bot.renderers.night_board import render_board, render_end_question, render_past
+from bot.renderers.night_round import render_game_choice, render_progress, render_seating
+from bot.tables.refusals import GameUnknown
+from bot.translation import localise
+from data.night_records import NightId, NightPlan, NightRecord, NightState
+from data.night_round_records import Wish
+from data.nights import NightPlace
+from data.records import ChannelId, UserId
+from engine.model import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+_MAX_TITLE = 80
+_GAMES = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
+
+
+class NightEvening(commands.Cog):
+    """Seats people at tables, and shows what the tables have reached."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Keep the bot that the cog is loaded into."""
+        self.bot = bot
+        self._callbacks: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+            "start": self._start,
+            "round": self._round,
+            "board": self._board,
+            "pause": self._pause,
+            "end": self._end,
+            "history": self._history,
+            "together": self._together,
+            "apart": self._apart,
+        }
+
+    async def cog_load(self) -> None:
+        """Add the commands to the group of /night, and register the buttons."""
+        group = self.bot.tree.get_command("night")
+        if not isinstance(group, app_commands.Group):
+            msg = "the cog that plans nights is loaded first"
+            raise TypeError(msg)
+        for name, callback in self._callbacks.items():
+            description = localise(f"command-night-{name}")
+            command: app_commands.Command[NightEvening, ..., None] = app_commands.Command(
+                name=name, description=description, callback=callback
+            )
+            group.add_command(command)
+        self.bot.button_router.add_from(self, None)
+
+    # Commands
+
+    @app_commands.describe(title=localise("option-night-title"))
+    async def _start(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        *,
+        title: app_commands.Range[str, 1, _MAX_TITLE] | None = None,
+    ) -> None:
+        """Open the door of a night that begins right now, for the host, too."""
+        context = self.bot.context_of(interaction)
+        demand_permissions(interaction)
+        zone = ZoneInfo(self.bot.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
+        now = self.bot.nights.now()
+        plan = NightPlan(
+            title=" ".join((title or "").split()) or context.guild_words("night-default-title"),
+            local_start=to_local(now, zone),
+            zone=zone.key,
+            starts=now,
+            weekly=False,
+            voice=None,
+        )
+        place = NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale)
+        night = await self.bot.nights.open_now(place, plan)
+        await self.bot.nights.enter(night.id, context.user)
+        await context.reply_sentence("night-opened")
+
+    @app_commands.describe(game=localise("option-night-game"))
+    @app_commands.choices(game=_GAMES)
+    async def _round(self, interaction: discord.Interaction[Unspoken], *, game: str | None = None) -> None:
+        """Begin a round, or ask what is to be played."""
+        context = self.bot.context_of(interaction)
+        night = await self._find_night(context)
+        if game is None:
+            await self._ask_game(context, night)
+        else:
+            await self._begin(context, night, game)
+
+    async def _board(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Show the board of the night here."""
+        context = self.bot.context_of(interaction)
+        await self._show_board(context, await self._find_night(context))
+
+    async def _pause(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Pause the night, and say so."""
+        context = self.bot.context_of(interaction)
+        night = await self._find_own(context)
+        if night.state is NightState.PAUSED:
+            raise NightPaused
+        if night.state is not NightState.RUNNING:
+            raise NothingPlayedYet
+        await self.bot.nights.pause(night.id)
+        await context.reply_text(context.guild_words("night-paused"), ReplyPlace.PUBLIC)
+
+    async def _end(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """End the night, or ask first if tables are still playing."""
+        context = self.bot.context_of(interaction)
+        night = await self._find_own(context)
+        statuses = await self.bot.game_rounds.list_rounds(night.id)
+        playing = sum(
+            not one.over for status in statuses if status.record.ended is None for one in status.tables
+        )
+        if playing:
+            await context.reply.show(render_end_question(night, playing, context.words))
+            return
+        await self.bot.nights.end(night)
+        await context.reply_sentence("night-ended")
+
+    async def _history(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Show the last nights of the server."""
+        context = self.bot.context_of(interaction)
+        past = await self.bot.night_summaries.list_past(context.guild)
+        if not past:
+            raise NoPastNights
+        layout = render_past(past, context.guild, context.words, self.bot.member_names)
+        await context.reply.show(layout)
+
+    @app_commands.describe(person=localise("option-night-other"), forget=localise("option-night-forget"))
+    async def _together(
+        self, interaction: discord.Interaction[Unspoken], person: discord.Member, *, forget: bool = False
+    ) -> None:
+        """Store that the user would like to sit with a person."""
+        context = self.bot.context_of(interaction)
+        night = await self._find_night(context)
+        await self._save_wish(night, context.user, person.id, None if forget else Wish.TOGETHER)
+        name = f"<@{person.id}>"
+        await context.reply_sentence("night-wish-forgotten" if forget else "night-wish-together", name=name)
+
+    @app_commands.describe(
+        first=localise("option-night-first"),
+        second=localise("option-night-other"),
+        forget=localise("option-night-forget"),
+    )
+    async def _apart(
+        self,
+        interaction: discord.Interaction[Unspoken],
+        first: discord.Member,
+        second: discord.Member,
+        *,
+        forget: bool = False,
+    ) -> None:
+        """Store that two people are to sit at different tables; only the host sees that."""
+        context = self.bot.context_of(interaction)
+        night = await self._find_own(context)
+        await self._save_wish(night, UserId(first.id), second.id, None if forget else Wish.APART)
+        names = {"first": f"<@{first.id}>", "second": f"<@{second.id}>"}
+        await context.reply_sentence("night-wish-forgotten" if forget else "night-wish-apart", **names)
+
+    # Buttons
+
+    @on_button("night-round")
+    async def press_round(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Ask what the next round plays."""
+        night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        await self._ask_game(context, night)
+
+    @on_button("night-play")
+    async def press_play(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Begin a round of the chosen game."""
+        night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        await self._begin(context, night, custom_id.argument)
+
+    @on_button("night-board")
+    async def press_board(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the board of a night."""
+        await self._show_board(context, await self.bot.nights.get(NightId(custom_id.match), context.guild))
+
+    @on_button("night-progress")
+    async def press_progress(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show how far the tables of a round have come, where the button was."""
+        status = await self.bot.game_rounds.read_round(NightId(custom_id.match), custom_id.revision)
+        if status is None:
+            raise NothingPlayedYet
+        await self.bot.nights.get(status.record.night, context.guild)
+        words = context.guild_words
+        progress = await self.bot.night_results.describe_progress(status, words)
+        await context.reply.show(render_progress(status, progress, words), ReplyPlace.HERE)
+
+    @on_button("night-sit")
+    async def press_sit(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Take a free seat at a table of the night."""
+        table = await self.bot.tables.get(custom_id.match)
+        status = await self.bot.game_rounds.find_round(table.id)
+        if status is None or table.record.guild != context.guild:
+            raise NoNightHere
+        night = await self.bot.nights.get(status.record.night, context.guild)
+        if context.user not in night.present:
+            raise NotThere
+        await self.bot.tables.join(table.id, context.user)
+        await self.bot.night_tables.let_in(table.record.channel, night, context.user)
+        await context.reply_sentence("night-sat-down", channel=f"<#{table.record.channel}>")
+
+    @on_button("night-end")
+    async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """End a night although tables are playing."""
+        night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        require_host(night, context.user, manages=_manages(context))
+        await self.bot.nights.end(night)
+        await context.reply_sentence("night-ended")
+
+    # What commands and buttons share
+
+    async def _find_night(self, context: InteractionContext) -> NightRecord:
+        """Find the night that is under way in the channel, or in the one that its thread belongs to.
+
+        Raises:
+            NoNightHere: there is none.
+        """
+        night = await self.bot.nights.find_under_way(context.channel)
+        channel = context.interaction.channel
+        if night is None and isinstance(channel, discord.Thread):
+            night = await self.bot.nights.find_under_way(channel.parent_id)
+        if night is None:
+            raise NoNightHere
+        return night
+
+    async def _find_own(self, context: InteractionContext) -> NightRecord:
+        night = await self._find_night(context)
+        require_host(night, context.user, manages=_manages(context))
+        return night
+
+    async def _ask_game(self, context: InteractionContext, night: NightRecord) -> None:
+        require_host(night, context.user, manages=_manages(context))
+        rounds = self.bot.game_rounds
+        free = await rounds.list_free(night)
+        sizes = {}
+        refusal: TooFewForRound | None = None
+        for game in playable_games():
+            try:
+                sizes[game] = rounds.choose_sizes(night, free, game)
+            except TooFewForRound as few:
+                refusal = few
+        if not sizes and refusal is not None:
+            raise refusal
+        await context.reply.show(render_game_choice(night, len(free), sizes, context.words), ReplyPlace.NEW)
+
+    async def _begin(self, context: InteractionContext, night: NightRecord, game: str) -> None:
+        require_host(night, context.user, manages=_manages(context))
+        if game not in playable_games():
+            raise GameUnknown(game)
+        channel = self.bot.get_channel(night.channel)
+        place, lacks = self.bot.night_tables.choose_place(channel)
+        night, begun = await self.bot.game_rounds.begin(
+            night.id, game, await self._choose_options(night, game), place
+        )
+        self.bot.night_tables.open_in_background(night, begun)
+        layout = render_seating(night, begun, lacks, context.guild_words, self.bot.member_names)
+        await context.reply.show(layout, ReplyPlace.PUBLIC)
+
+    async def _choose_options(self, night: NightRecord, game: str) -> Options:
+        """Return the options of the last round of a game, or its usual ones."""
+        ruleset = playable_games()[game]
+        for status in reversed(await self.bot.game_rounds.list_rounds(night.id)):
+            if status.record.game == game:
+                return ruleset.options.model_validate_json(status.record.options)
+        return ruleset.options()
+
+    async def _show_board(self, context: InteractionContext, night: NightRecord) -> None:
+        statuses = await self.bot.game_rounds.list_rounds(night.id)
+        if not statuses:
+            raise NothingPlayedYet
+        layout = render_board(night, rank_night(statuses), context.words, self.bot.member_names)
+        await context.reply.show(layout, ReplyPlace.NEW)
+
+    async def _save_wish(self, night: NightRecord, one: UserId, other: int, wish: Wish | None) -> None:
+        if one == other:
+            raise WishWithoutOther
+        with night_refusals():
+            await self.bot.store.night_rounds.save_wish(night.id, one, UserId(other), wish)
+
+
+def _manages(context: InteractionContext) -> bool:
+    permissions = context.interaction.permissions
+    return permissions.manage_events or permissions.manage_guild
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(NightEvening(bot))

@@ -1,0 +1,135 @@
+"""An evening of nine people over three rounds, with all that may happen on the way."""
+
+import asyncio
+
+import pytest
+
+from bot.devtools.sandbox import Message, Person
+from data.night_round_records import TablePlace
+from data.records import DealKind
+from tests.bot.bot_session import BotSession
+from tests.nights.evening_session import BlankDrawer, EveningSession
+
+NAMES = ("Cleo", "Dan", "Edda", "Finn", "Greta", "Hans", "Ida")
+
+
+@pytest.fixture
+def evening(session: BotSession) -> EveningSession:
+    session.bot.picture_cache.drawer = BlankDrawer()
+    return EveningSession(session, [session.anna, session.ben])
+
+
+async def test_nine_people_play_three_rounds(
+    evening: EveningSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = evening.session.anna
+    people = [*evening.people, *evening.add_people(*NAMES)]
+    await open_door(evening, people)
+    await play_first_round(evening, people)
+    (late,) = evening.add_people("Jonas")
+    await late.click(evening.find("Friday"), "I'm here")
+    await people[8].click(evening.find("Friday"), "I'm off")
+    await evening.session.quiet()
+    made = await stop_in_the_split(evening, monkeypatch)
+    async with evening.restarted():
+        await check_split_is_finished(evening, made)
+        seated = {user for table in (await evening.rounds())[1].tables for user in table.people}
+        assert seated == {*(person.id for person in people[:8]), late.id}
+        await evening.play_out_round()
+        evening.find("Round 2 is over")
+        await play_third_round_in_the_channel(evening)
+        assert "of 300 points" in (await evening.say(anna, "board")).text
+        await evening.say(anna, "end")
+        assert "10 people, 3 rounds, 9 tables" in evening.find("what a night").text
+        assert all(thread.archived for thread in evening.threads)
+        assert await evening.session.bot.nights.find_under_way(evening.session.channel.id) is None
+        assert "Friday" in (await evening.say(anna, "history")).text
+
+
+async def open_door(evening: EveningSession, people: list[Person]) -> None:
+    """Begin a night at which everyone says that they are there."""
+    opened = await evening.say(people[0], "start", title="Friday")
+    assert "The door is open" in opened.text
+    for person in people[1:]:
+        await person.click(evening.find("Friday"), "I'm here")
+    await evening.session.quiet()
+    assert (await evening.night()).present == tuple(person.id for person in people)
+
+
+async def choose_the_game(evening: EveningSession, message: Message) -> None:
+    """Press "Next round", and choose The Game."""
+    anna = evening.session.anna
+    choice = await evening.press(anna, message, "Next round")
+    assert choice is not None
+    assert "The Game**: tables of 3 + 3 + 3" in choice.text
+    await anna.click(choice, "The Game")
+
+
+async def play_first_round(evening: EveningSession, people: list[Person]) -> None:
+    """Three threads play the same deal, each seen by its own three people alone."""
+    session = evening.session
+    await choose_the_game(evening, evening.find("Friday"))
+    await session.quiet()
+    (first,) = await evening.rounds()
+    assert [len(table.people) for table in first.tables] == [3, 3, 3]
+    assert len({table.seed for table in first.tables} - {None}) == 1
+    for table in first.tables:
+        thread = evening.thread(table)
+        assert {person.id for person in people if person.sees(thread)} == set(table.people)
+        lobby = await session.bot.tables.get_in_channel(thread.id)
+        assert set(lobby.people) == set(table.people)
+        assert lobby.record.deal is DealKind.NIGHT
+        assert str(table.seed) not in "".join(one.text for one in thread.messages.values())
+    done = await evening.play_out(evening.thread(first.tables[0]).id, badly=False)
+    # A table that is done early sees how the others are doing; its cards stay closed as long as they play.
+    assert "about to begin" in evening.find("the tables", evening.thread(first.tables[0])).text
+    assert not await session.bot.tables.dealer.is_seed_public(done.record, session.bot.tables.now())
+    assert not await session.bot.ended_tables.may_open_hands(done)
+    for table in first.tables[1:]:
+        await evening.play_out(evening.thread(table).id)
+    assert "**100** of 100 points" in evening.find("Round 1 is over").text
+    assert await session.bot.tables.dealer.is_seed_public(done.record, session.bot.tables.now())
+
+
+async def stop_in_the_split(evening: EveningSession, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Stop the bot when threads are made and not stored; return how many threads there are."""
+    session = evening.session
+    stopped = asyncio.Event()
+
+    async def stop_here(*_: object) -> None:
+        stopped.set()
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session.store.night_rounds, "set_channel", stop_here)
+        await choose_the_game(evening, evening.find("Round 1 is over"))
+        await asyncio.wait_for(stopped.wait(), 60)
+        await asyncio.sleep(0.1)
+        await session.bot.close()
+    return len(evening.threads)
+
+
+async def check_split_is_finished(evening: EveningSession, made: int) -> None:
+    """Threads that were made are used, and nobody is called twice."""
+    second = (await evening.rounds())[1]
+    assert made == len(evening.threads) == 6
+    assert len({table.channel for table in second.tables} - {None}) == 3
+    assert len({table.match for table in second.tables} - {None}) == 3
+    for table in second.tables:
+        messages = evening.thread(table).messages.values()
+        assert sum("this is your table" in one.text for one in messages) == 1
+
+
+async def play_third_round_in_the_channel(evening: EveningSession) -> None:
+    """Without the permission to make threads, the tables play one after another, each its own deal."""
+    session = evening.session
+    session.channel.deny("create_private_threads", "create_public_threads")
+    await asyncio.sleep(0.05)
+    started = await evening.say(session.anna, "round", game="the-game")
+    assert "one after another" in started.text
+    third = (await evening.rounds())[2]
+    assert {(table.place, table.seed) for table in third.tables} == {(TablePlace.CHANNEL, None)}
+    assert sum(table.match is not None for table in third.tables) == 1
+    for _ in third.tables:
+        await evening.play_out(session.channel.id)
+    evening.find("Round 3 is over")
