@@ -16,6 +16,7 @@ from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link
 from bot.renderers import playable_games
 from bot.run import run, set_up_logging
 from bot.settings.environment import Settings
+from bot.tables.companion_names import MAX_COMPANIONS
 
 BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "pictures", "rules", "records", "companions")
 
@@ -38,6 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     table.add_argument("--port", type=int, default=8765, help="where the page is served; 0 finds a free one")
     table.add_argument("--no-browser", action="store_true", help="only print the address")
     table.add_argument("--keep", type=Path, metavar="FOLDER", help="keep what is stored for the next time")
+    table.add_argument(
+        "--companions",
+        type=int,
+        choices=range(MAX_COMPANIONS + 1),
+        default=2,
+        help="how many play along at the table that is open already; 0 opens none",
+    )
     demo = commands.add_parser("demo", help="watch three people play a match, without Discord or a token")
     demo.add_argument("--seed", type=int, default=None, help="give the people the same dice again")
     games = tuple(playable_games())
@@ -79,7 +87,8 @@ def _use_tool(chosen: argparse.Namespace) -> int:
         case "play":
             from bot.devtools.play import play as sit_down  # noqa: PLC0415 - as said above
 
-            return asyncio.run(sit_down(chosen.port, chosen.keep, browser=not chosen.no_browser))
+            browser, companions = not chosen.no_browser, chosen.companions
+            return asyncio.run(sit_down(chosen.port, chosen.keep, browser=browser, companions=companions))
         case "demo":
             from bot.devtools.demo import demo as play  # noqa: PLC0415 - as above
 

@@ -18,17 +18,22 @@ from bot.devtools.signals import cancel_on_signals
 PEOPLE = (("Anna", "en-US"), ("Ben", "de"), ("Cleo", "en-GB"))
 """The first users and their languages; the first user manages the server."""
 MANAGING = ("manage_guild", "manage_messages")
+GAME = "the-game"
+"""What is on the table that is open already."""
 DATABASE = "play.sqlite3"
 SETTINGS = {"MESSAGE_CONTENT": "on", "CARD_EMOJIS": "on"}
 """What the bot is to do here beside playing: listen for numbers, and upload the cards as emojis."""
 
 
-async def play(port: int, folder: Path | None, *, browser: bool) -> int:
-    """Serve the page until Ctrl-C, and return the exit status."""
+async def play(port: int, folder: Path | None, *, browser: bool, companions: int = 0) -> int:
+    """Serve the page until Ctrl-C, and return the exit status.
+
+    With companions, the first user has opened a table with them, on which one person alone can start.
+    """
     cancel_on_signals()
     try:
         with _open_folder(folder) as home:
-            await _serve(port, home, browser=browser)
+            await _serve(port, home, browser=browser, companions=companions)
     except asyncio.CancelledError:
         return 0
     except OSError as fault:
@@ -47,29 +52,40 @@ def _open_folder(folder: Path | None) -> Iterator[str]:
         yield str(folder.resolve())
 
 
-async def _serve(port: int, folder: str, *, browser: bool) -> None:
+async def _serve(port: int, folder: str, *, browser: bool, companions: int) -> None:
     sandbox = Sandbox(port, granted_intents={"message_content"})
     guild = sandbox.add_guild("Game night")
     place = guild.add_channel("table")
-    for name, locale in PEOPLE:
+    first, *_ = (
         guild.add_person(name, locale=locale, permissions=MANAGING if name == PEOPLE[0][0] else ())
+        for name, locale in PEOPLE
+    )
     page = Page(sandbox, place)
     async with sandbox, page:
         process = BotProcess.unspoken(sandbox, folder, DATABASE, **SETTINGS)
         async with process:
             page.attach_bot(process)
-            _say(sandbox.url)
+            _say(sandbox.url, companions)
             if browser:
                 # Some browsers block until they are closed.
                 threading.Thread(target=webbrowser.open, args=(sandbox.url,), daemon=True).start()
+            if companions:
+                with contextlib.suppress(TimeoutError):
+                    await sandbox.bot_ready()
+                    # Not waited for: the bot may be stopped at any time.
+                    await first.command(place, "game new", game=GAME, companions=companions, wait=False)
             await asyncio.Event().wait()
 
 
-def _say(url: str) -> None:
+def _say(url: str, companions: int) -> None:
     names = [name for name, _ in PEOPLE]
+    people = f"{', '.join(names[:-1])} and {names[-1]}"
+    what = "type /game new as one of them."
+    if companions:
+        what = f"{names[0]} has a table with companions: press Start to play alone, or let the others join."
     sys.stdout.write(
         f"Unspoken is at {url}\n"
-        f"{', '.join(names[:-1])} and {names[-1]} are there; type /game new as one of them. Ctrl-C ends it.\n"
+        f"{people} are there; {what} Ctrl-C ends it.\n"
         f"For two people at one machine: {url}/?as={names[0]} and {url}/?as={names[1]}\n"
     )
     sys.stdout.flush()

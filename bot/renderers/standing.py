@@ -18,7 +18,7 @@ def describe_standing(standing: Standing, words: Words) -> tuple[str, ...]:
 
 
 def _describe_best(standing: Standing, words: Words) -> str:
-    people = standing.result.key.seats
+    people = standing.result.key.seats - standing.result.key.companions
     if standing.entry is not None and not standing.best:
         best = standing.entry.result
         result, day = summarize_result(best, words), format_result_day(best)

@@ -40,7 +40,7 @@ class PlayProgram:
 async def run_play(browser: Browser) -> AsyncIterator[PlayProgram]:
     """Start the program, and end it as Ctrl-C does."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser"),
+        *(sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser", "--companions", "0"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )

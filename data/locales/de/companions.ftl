@@ -8,24 +8,24 @@ companion = 🤖 { $name ->
     [yoyo] Yoyo
    *[domino] Domino
 }
-# In Bildern, deren Schrift keine Zeichen hat.
-companion-in-picture = ‹{ $name ->
+# In Bildern, deren Schrift keine Zeichen hat; dort zeigt der Avatar, dass es ein Begleiter ist.
+companion-in-picture = { $name ->
     [kiwi] Kiwi
     [pixel] Pixel
     [momo] Momo
     [tango] Tango
     [yoyo] Yoyo
    *[domino] Domino
-}›
+}
 
 button-companion-add = 🤖 Begleiter dazuholen
-button-companion-remove = Begleiter wegschicken
+button-companion-remove = Wegschicken
 button-companion-seat = 🤖 Einem Begleiter geben
 button-take-companion-seat = Platz eines Begleiters nehmen
 lobby-companions-offer = -# 🤖 Fehlt noch jemand? **Begleiter dazuholen**, und das Programm spielt diesen Platz.
 lobby-companions-here = { $count ->
-    [one] -# 🤖 Diesen Begleiter spielt das Programm. Ist der Tisch voll, macht er Platz.
-   *[other] -# 🤖 Diese Begleiter spielt das Programm. Ist der Tisch voll, macht einer davon Platz.
-} Ergebnisse mit Begleitern haben ihre eigene Bestenliste.
+    [one] -# 🤖 Diesen Begleiter spielt das Programm. Wird der Tisch voll, macht er Platz.
+   *[other] -# 🤖 Diese Begleiter spielt das Programm. Wird der Tisch voll, machen sie Platz.
+} Das Ergebnis zählt für eine eigene Bestenliste.
 table-no-companions = Begleiter können { $game } nicht spielen. Schick sie weg, oder nimm ein anderes Spiel.
 option-companions = Wie viele Begleiter mitspielen: Plätze, die das Programm spielt

@@ -8,24 +8,24 @@ companion = 🤖 { $name ->
     [yoyo] Yoyo
    *[domino] Domino
 }
-# In pictures, whose font has no signs.
-companion-in-picture = ‹{ $name ->
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
     [kiwi] Kiwi
     [pixel] Pixel
     [momo] Momo
     [tango] Tango
     [yoyo] Yoyo
    *[domino] Domino
-}›
+}
 
 button-companion-add = 🤖 Add a companion
-button-companion-remove = Remove a companion
+button-companion-remove = Remove one
 button-companion-seat = 🤖 Give it to a companion
 button-take-companion-seat = Take a companion's seat
 lobby-companions-offer = -# 🤖 Short of people? **Add a companion**, and the program plays that seat.
 lobby-companions-here = { $count ->
-    [one] -# 🤖 The program plays this companion. Whoever joins a full table takes its seat.
-   *[other] -# 🤖 The program plays these companions. Whoever joins a full table takes the seat of one.
-} Results with companions have a leaderboard of their own.
+    [one] -# 🤖 The program plays this companion, who makes room when the table is full.
+   *[other] -# 🤖 The program plays these companions, who make room when the table is full.
+} The result counts on a leaderboard of its own.
 table-no-companions = Companions can't play { $game }. Remove them, or choose another game.
 option-companions = How many companions play along: seats that the program plays

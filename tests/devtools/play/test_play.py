@@ -1,5 +1,6 @@
 """`unspoken play`: a command, an address, and a page that shows the bot's state."""
 
+import json
 import os
 import signal
 import socket
@@ -54,6 +55,8 @@ async def test_the_page_shows_that_the_bot_died_and_starts_it_again(
         anna = await PageClient.connect(session, url, "Anna")
         assert [one["name"] for one in anna.hello["people"]] == ["Anna", "Ben", "Cleo"]
         await anna.until("state", lambda one: one["bot"] == "connected")
+        # The table at which one person alone can start.
+        await anna.until("create", lambda one: "🤖 Kiwi" in json.dumps(one, ensure_ascii=False))
         os.kill(bot_of(running), signal.SIGKILL)
         dead = await anna.until("state", lambda one: one["bot"] == "dead")
         assert dead["words"] == "it said nothing"
