@@ -39,7 +39,7 @@ _PONDER = (0.8, 1.4)
 """Seconds after which it proposes a star itself."""
 _PATIENCE = 15.0
 """Seconds after which it takes its own proposal back, so that play goes on."""
-_TORN: Final = 0.6
+_TORN: Final = 0.8
 """How many cards of others have to be expected too close to its own before it proposes a star."""
 _HELPFUL: Final = 0.25
 """The same, for agreeing to a star while there are lives to lose."""
@@ -117,8 +117,8 @@ class TheMindCompanion:
         return max(SOONEST, counted * math.exp(own_tempo + spread - _EARLY)) + motor
 
     def _is_torn(self, view: TheMindView, memory: TheMindMemory) -> bool:
-        """Return True if a card of another seat is probably too close to the own lowest to be told apart."""
-        if not view.stars or memory.star_declined or view.lives > _FEW_LIVES or view.blind:
+        """Return True if, at the last life, another card is probably too close to the own lowest."""
+        if not view.stars or memory.star_declined or view.lives > 1 or view.blind:
             return False
         return self._expected_too_close(view, memory) >= _TORN
 
