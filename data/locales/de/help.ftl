@@ -29,12 +29,13 @@ help-commands =
     `/game end` beendet eine Partie vorzeitig
     `/night plan` plant einen Spieleabend
 help-commands-direct =
-    ### Fünf Befehle genügen
+    ### Sechs Befehle genügen
     `/game tutorial` zeigt dir in drei Minuten, wie es geht
     `/game new` öffnet einen Tisch
     `/game rules` erklärt ein Spiel
     `/hand` zeigt deine Karten
     `/game end` beendet eine Partie vorzeitig
+    `/night plan` plant einen Spieleabend
     -# Es gibt sie auf Servern. Tutorial und Regeln gibt es auch hier: Drücke einen Knopf.
 help-which-game = ### Welches Spiel soll es sein?
 rules-other-game = Die Regeln von …

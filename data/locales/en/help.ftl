@@ -29,12 +29,13 @@ help-commands =
     `/game end` ends a match early
     `/night plan` plans a game night
 help-commands-direct =
-    ### Five commands are enough
+    ### Six commands are enough
     `/game tutorial` shows you how, in three minutes
     `/game new` opens a table
     `/game rules` explains a game
     `/hand` shows your cards
     `/game end` ends a match early
+    `/night plan` plans a game night
     -# They work on servers. Tutorial and rules are here, too: press a button.
 help-which-game = ### Which game will it be?
 rules-other-game = The rules of …
