@@ -1,5 +1,6 @@
 """/night, the evening: rounds, the board, a break, the end, and the nights of a server."""
 
+import logging
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
@@ -15,6 +16,7 @@ from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import require_host
 from bot.nights.refusals import (
+    CardsSeen,
     NightPaused,
     NoNightHere,
     NoPastNights,
@@ -29,16 +31,20 @@ from bot.nights.times import DEFAULT_ZONE, to_local
 from bot.renderers import playable_games
 from bot.renderers.night_board import render_board, render_end_question, render_past
 from bot.renderers.night_round import render_game_choice, render_progress, render_seating
+from bot.tables.deals import DealKnown
 from bot.tables.refusals import GameUnknown
 from bot.translation import localise
 from data.night_records import NightId, NightPlan, NightRecord, NightState
 from data.night_round_records import Wish
 from data.nights import NightPlace
-from data.records import ChannelId, UserId
+from data.records import ChannelId, MatchPhase, UserId
 from engine.model import Options
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
+
+log = logging.getLogger(__name__)
 
 _MAX_TITLE = 80
 _GAMES = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
@@ -223,7 +229,10 @@ class NightEvening(commands.Cog):
         night = await self.bot.nights.get(status.record.night, context.guild)
         if context.user not in night.present:
             raise NotThere
-        await self.bot.tables.join(table.id, context.user)
+        try:
+            await self.bot.tables.join(table.id, context.user)
+        except DealKnown:
+            raise CardsSeen from None
         await self.bot.night_tables.let_in(table.record.channel, night, context.user)
         await context.reply_sentence("night-sat-down", channel=f"<#{table.record.channel}>")
 
@@ -234,6 +243,18 @@ class NightEvening(commands.Cog):
         require_host(night, context.user, manages=_manages(context))
         await self.bot.nights.end(night)
         await context.reply_sentence("night-ended")
+
+    @commands.Cog.listener("on_raw_thread_delete")
+    async def end_table_in(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End the table of a thread that was deleted, so that its people are free for the next round."""
+        try:
+            table = await self.bot.tables.get_in_channel(payload.thread_id)
+            if await self.bot.game_rounds.find_round(table.id) is None:
+                return
+            end = self.bot.tables.cancel if table.phase is MatchPhase.LOBBY else self.bot.tables.end
+            await end(table.id, table.host or UserId(0), manages=True)
+        except Refusal as refusal:
+            log.info("thread %s: no table is ended: %s", payload.thread_id, refusal.code)
 
     # What commands and buttons share
 

@@ -70,7 +70,8 @@ class Deals:
         self, seed: str, users: Collection[UserId], *, but: MatchId | None = None
     ) -> frozenset[UserId]:
         """Return who held a seat in a match of this seed or viewed its replay; `but` excludes one match."""
-        dealt = select(match.c.id).where(match.c.seed == seed)
+        # A lobby may know its seed before any card is dealt.
+        dealt = select(match.c.id).where(match.c.seed == seed, match.c.started.is_not(None))
         if but is not None:
             dealt = dealt.where(match.c.id != but)
         query = union(

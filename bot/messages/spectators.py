@@ -26,7 +26,7 @@ from bot.tables.match_log import table_refusals
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from bot.words import words
-from data.records import MatchId, MatchPhase, UserId
+from data.records import DealKind, MatchId, MatchPhase, UserId
 from engine.model import Event
 
 log = logging.getLogger(__name__)
@@ -110,9 +110,15 @@ class Spectators:
 
         Raises:
             TableRefusal: as `check` says.
+            DealInPlay: if they play the same cards at another table of a night's round.
         """
         user = UserId(interaction.user.id)
         self.check(table, user)
+        if table.record.deal is DealKind.NIGHT:
+            # Another table of the round may play the same cards, now or after a seat is taken over there.
+            with table_refusals():
+                await self._tables.dealer.require_not_playing(user, [table.record.seed or ""])
+                await self._tables.store.deals.add_replay_view(table.id, user)
         spectator = Spectator(
             interaction.followup,
             self._tables.now(),

@@ -129,6 +129,11 @@ class NoPastNights(NightRefusal):
 
 
 @dataclass
+class CardsSeen(NightRefusal):
+    """The person has seen the cards of the table in this round."""
+
+
+@dataclass
 class WishWithoutOther(NightRefusal):
     """A wish needs two different people."""
 

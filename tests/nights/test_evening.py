@@ -6,7 +6,7 @@ import pytest
 
 from bot.devtools.sandbox import Message, Person
 from data.night_round_records import TablePlace
-from data.records import DealKind
+from data.records import DealKind, UserId
 from tests.bot.bot_session import BotSession
 from tests.nights.evening_session import BlankDrawer, EveningSession
 
@@ -46,6 +46,40 @@ async def test_nine_people_play_three_rounds(
         assert "Friday" in (await evening.say(anna, "history")).text
 
 
+async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
+    evening: EveningSession,
+) -> None:
+    session = evening.session
+    people = [*evening.people, *evening.add_people(*NAMES[:4])]
+    await open_door(evening, people)
+    await choose_the_game(evening, evening.find("Friday"), "3 + 3")
+    await session.quiet()
+    first, second = (await evening.rounds())[0].tables
+    evening.thread(first).delete()
+    await asyncio.sleep(0.1)
+    await session.quiet()
+    free = await session.bot.game_rounds.list_free(await evening.night())
+    assert set(free) == set(first.people)
+    # Who leaves the night stands up from a running table, and somebody who is free takes the seat.
+    table = await session.bot.tables.get_in_channel(evening.thread(second).id)
+    await session.bot.tables.start(table.id, table.people[0])
+    leaver = next(one for one in people if one.id in second.people)
+    await leaver.click(evening.find("Friday"), "I'm off")
+    await session.quiet()
+    offer = evening.find("a seat at table 2 is free")
+    helper = next(one for one in people if one.id in free)
+    taken = await evening.press(helper, offer, "Take the seat")
+    assert taken is not None
+    assert "You have the seat" in taken.text
+    assert helper.sees(evening.thread(second))
+    assert table.is_seated(UserId(helper.id))
+    # The night ends only if its host is sure.
+    asked = await evening.say(session.anna, "end")
+    assert "still playing" in asked.text
+    await evening.press(session.anna, asked, "End the night")
+    assert await session.bot.nights.find_under_way(session.channel.id) is None
+
+
 async def open_door(evening: EveningSession, people: list[Person]) -> None:
     """Begin a night at which everyone says that they are there."""
     opened = await evening.say(people[0], "start", title="Friday")
@@ -56,12 +90,12 @@ async def open_door(evening: EveningSession, people: list[Person]) -> None:
     assert (await evening.night()).present == tuple(person.id for person in people)
 
 
-async def choose_the_game(evening: EveningSession, message: Message) -> None:
+async def choose_the_game(evening: EveningSession, message: Message, sizes: str = "3 + 3 + 3") -> None:
     """Press "Next round", and choose The Game."""
     anna = evening.session.anna
     choice = await evening.press(anna, message, "Next round")
     assert choice is not None
-    assert "The Game**: tables of 3 + 3 + 3" in choice.text
+    assert f"The Game**: tables of {sizes}" in choice.text
     await anna.click(choice, "The Game")
 
 

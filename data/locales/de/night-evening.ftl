@@ -9,6 +9,7 @@ night-too-few-for-round = { $free ->
 night-nothing-played-yet = Es ist noch keine Runde gespielt, also gibt es noch keinen Punktestand.
 night-night-paused = Der Abend macht schon Pause.
 night-no-past-nights = Auf diesem Server gab es noch keinen Spieleabend. Mit `/night start` beginnt sofort einer.
+night-cards-seen = Du hast diese Karten in dieser Runde schon gesehen, darum ist der Platz für jemand anderen.
 night-wish-without-other = Zu einem Wunsch gehören zwei verschiedene Personen.
 
 # Befehle
