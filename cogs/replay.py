@@ -182,6 +182,8 @@ class Replays(commands.Cog):
             found = await self._load_history_page(context, page, ROWS_PER_PAGE)
         except PageUnknown as past:
             raise refusals.PagePastEnd(past.pages) from None
+        matches = [await self.bot.ended_tables.hide_secret_worth(record) for record in found.matches]
+        found = replace(found, matches=tuple(matches))
         layout = render_history(found, context.words, self.bot.member_names)
         await context.reply.show(layout)
 

@@ -3,6 +3,7 @@
 from babel.dates import format_date
 from discord.utils import format_dt
 
+from bot.companions.deal_worth import DealWorth
 from bot.components.layout import MAX_OPTION_LENGTH, Block, Button, CustomId, Layout, Section, Separator
 from bot.renderers import game_title, renderer_of
 from bot.renderers.names import MemberNames
@@ -52,13 +53,18 @@ def _render_row(record: MatchRecord, words: Words, names: MemberNames) -> Sectio
     text = words(
         "history-row",
         game=game_title(record.game, words),
-        result=_describe_result(record, words),
+        result=_describe_result_and_par(record, words),
         match=str(record.id),
         date="" if record.ended is None else format_dt(record.ended.at, "d"),
         options=renderer_of(record.game).describe_options(options, words),
         people=_list_names(record, words, names),
     )
     return Section(text, Button(words("button-replay"), CustomId(record.id, 0, "replay")))
+
+
+def _describe_result_and_par(record: MatchRecord, words: Words) -> str:
+    result, worth = _describe_result(record, words), DealWorth.parse(record.deal_worth)
+    return result if worth is None else words("history-par", result=result, par=worth.par)
 
 
 def _describe_result(record: MatchRecord, words: Words) -> str:

@@ -1,10 +1,12 @@
 """Ended matches: their tables, read from the store once more to show how they ended."""
 
+from dataclasses import replace
+
 from bot.tables import match_log
 from bot.tables.match_log import table_refusals
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.records import Ending, MatchId
+from data.records import Ending, MatchId, MatchRecord
 from engine.model import Event
 
 
@@ -35,6 +37,18 @@ class EndedTables:
         if table.result_standing is None and ended is not None and ended.ending is Ending.FINISHED:
             with table_refusals():
                 table.result_standing = await self._tables.store.leaderboards.get_standing(table.id)
+
+    async def hide_secret_worth(self, record: MatchRecord) -> MatchRecord:
+        """Return a match without what its deal was worth as long as somebody may still play the deal.
+
+        Raises:
+            NotSaved: if the database gives no answer.
+        """
+        if record.deal_worth is None:
+            return record
+        with table_refusals():
+            is_open = await self._tables.dealer.is_deal_open(record, self._tables.now())
+        return record if is_open else replace(record, deal_worth=None)
 
     async def read_events(self, table: Table) -> tuple[Event, ...]:
         """Read every event of a match as the public table knows it, oldest first."""

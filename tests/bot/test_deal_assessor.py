@@ -9,9 +9,13 @@ from bot.companions.worker import CompanionWorker
 from bot.deal_assessor import DealAssessor
 from bot.renderers.names import MemberNames
 from bot.renderers.table import render_table
+from bot.replay.history import render_history
+from bot.tables.ended_tables import EndedTables
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.words import languages, words
+from data.history import HistoryPage
+from data.records import DealKind, MatchRecord
 from data.store import Store
 from engine.games.the_game.model import TheGameState
 from engine.model import State
@@ -83,3 +87,19 @@ async def test_a_loss_says_that_there_was_a_way(tables: Tables) -> None:
     table.record = replace(table.record, deal_worth=worth)
     assert told in result_of(table)
     assert "With all cards open" not in result_of(table)
+
+
+async def test_the_history_shows_par_but_not_that_of_a_deal_that_others_may_still_play(
+    tables: Tables, store: Store
+) -> None:
+    table, _ = await finish_match(tables, Assessing(DealWorth(par=6, line_found=True)))
+    ended_tables = EndedTables(tables)
+
+    async def read(record: MatchRecord) -> str:
+        shown = await ended_tables.hide_secret_worth(record)
+        return render_history(HistoryPage((shown,), 1, 1, 1), words("en"), MemberNames()).text
+
+    record = await get_record(store, table)
+    assert ", par 6" in await read(record)
+    today = replace(record, deal=DealKind.DAILY, day=tables.now().date())
+    assert ", par 6" not in await read(today)

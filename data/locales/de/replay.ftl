@@ -60,6 +60,7 @@ history-empty = Auf diesem Server hat noch niemand eine Partie zu Ende gespielt.
 history-row =
     { "" }**{ $game }** · { $result }
     -# Partie { $match } · { $date } · { $options } · { $people }
+history-par = { $result }, Par { $par }
 history-abandoned = vorzeitig beendet
 history-choice = { $match }: { $game }, { $result }, { $date }
 

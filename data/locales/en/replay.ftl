@@ -60,6 +60,7 @@ history-empty = Nobody has finished a match on this server yet. `/game new` open
 history-row =
     { "" }**{ $game }** · { $result }
     -# Match { $match } · { $date } · { $options } · { $people }
+history-par = { $result }, par { $par }
 history-abandoned = ended early
 history-choice = { $match }: { $game }, { $result }, { $date }
 
