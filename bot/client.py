@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot.companion_driver.driver import CompanionDriver
 from bot.companions.worker import CompanionWorker
+from bot.components.form import find_written
 from bot.components.layout import CustomId
 from bot.deal_assessor import DealAssessor
 from bot.emojis.application_emojis import ApplicationEmojis
@@ -231,8 +232,11 @@ class Unspoken(commands.AutoShardedBot):
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Self]) -> None:
-        """Handle the press of a button; discord.py passes commands to the tree."""
-        if interaction.type is not discord.InteractionType.component:
+        """Handle the press of a button or a form; discord.py passes commands to the tree."""
+        if interaction.type not in {
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        }:
             return
         data = cast("Mapping[str, object]", interaction.data or {})
         custom_id, values = data.get("custom_id"), data.get("values")
@@ -242,6 +246,8 @@ class Unspoken(commands.AutoShardedBot):
         if isinstance(values, list) and values:
             # The value that was chosen from a menu completes the menu's custom id.
             custom_id = replace(custom_id, argument=str(values[0]))
+        if interaction.type is discord.InteractionType.modal_submit:
+            custom_id = replace(custom_id, argument=find_written(data.get("components")) or "")
         context = self.context_of(interaction)
         context.reply.start_timer()
         try:

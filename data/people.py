@@ -29,6 +29,7 @@ from data.schema import (
     team,
     team_achievement,
     team_member,
+    team_name,
     user_counter,
 )
 from data.statistics import Statistics
@@ -72,17 +73,21 @@ class People:
             return await matches.read_matches(connection, match.c.ended.is_(None) & match.c.id.in_(theirs))
 
     async def count_rows(self, user: UserId) -> Mapping[str, int]:
-        """Count the rows that hold a person's id, by kind."""
+        """Count the rows that hold a person's id, by kind, and names and achievements of their teams."""
         async with self._database.begin_read() as connection:
             wishes = select(func.count()).select_from(night_wish).where(_is_wish_of(user))
-            achieved = select(func.count()).select_from(
-                _ACHIEVEMENTS.where(team_member.c.user_id == user).order_by(None).subquery()
+            named, achieved = (
+                select(func.count()).select_from(
+                    of_teams.where(team_member.c.user_id == user).order_by(None).subquery()
+                )
+                for of_teams in (_TEAM_NAMES, _ACHIEVEMENTS)
             )
             return {
                 name: await connection.scalar(select(func.count()).where(column == user)) or 0
                 for name, column in _COLUMNS.items()
             } | {
                 "wishes": await connection.scalar(wishes) or 0,
+                "team-names": await connection.scalar(named) or 0,
                 "achievements": await connection.scalar(achieved) or 0,
             }
 
@@ -96,6 +101,7 @@ class People:
                 "user": str(user),
                 "seats": await _read_rows(connection, _SEATS, match_player.c.user_id == user),
                 "teams": await _read_rows(connection, _TEAMS, team_member.c.user_id == user),
+                "team_names": await _read_rows(connection, _TEAM_NAMES, team_member.c.user_id == user),
                 "achievements": await _read_rows(connection, _ACHIEVEMENTS, team_member.c.user_id == user),
                 "counters": await _read_rows(connection, _COUNTERS, user_counter.c.user_id == user),
                 "attempts": await _read_rows(connection, _ATTEMPTS, daily_attempt.c.user_id == user),
@@ -114,6 +120,8 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     gone = await players.forget_user(connection, user)
     theirs = select(team_member.c.team_id).where(team_member.c.user_id == user)
     await connection.execute(update(team).where(team.c.id.in_(theirs)).values(key=None))
+    # The name may be theirs, or that of all of them together.
+    await connection.execute(delete(team_name).where(team_name.c.team_id.in_(theirs)))
     nameless = update(team_member).where(team_member.c.user_id == user).values(user_id=None)
     gone += (await connection.execute(nameless)).rowcount
     hostless = update(night).where(night.c.host_id == user).values(host_id=None)
@@ -175,6 +183,11 @@ _TEAMS = select(
     team_member.c.team_id.label("team"),
     select(func.count()).where(_fellow.c.team_id == team_member.c.team_id).scalar_subquery().label("people"),
 ).order_by(team_member.c.team_id)
+_TEAM_NAMES = (
+    select(team_name.c.team_id.label("team"), team_name.c.guild_id, team_name.c.name)
+    .join_from(team_member, team_name, team_name.c.team_id == team_member.c.team_id)
+    .order_by(team_name.c.team_id, team_name.c.guild_id)
+)
 _ACHIEVEMENTS = (
     select(
         team_achievement.c.team_id.label("team"),

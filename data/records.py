@@ -228,6 +228,8 @@ class Result:
     ended: datetime
     ranked: bool
     counters: Mapping[str, int] | None = field(default=None, hash=False)
+    team_name: str | None = None
+    """What the team calls itself now, on the server of the match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ from data.schema import (
     team,
     team_achievement,
     team_member,
+    team_name,
     user_counter,
 )
 from data.seasons import ALL_TIME, Season
@@ -156,7 +157,12 @@ async def read_results(
     connection: AsyncConnection, listed: Subquery, *order: ColumnElement[object], people: bool = True
 ) -> list[tuple[Result, Row[Any]]]:
     """Read, in one statement, the results of the matches a list has in `match_id`, each with its row."""
-    query: Select[Any] = select(*_FACTS, listed).join_from(listed, match, match.c.id == listed.c.match_id)
+    named = (team_name.c.team_id == match.c.team_id) & (team_name.c.guild_id == match.c.guild_id)
+    query: Select[Any] = (
+        select(*_FACTS, team_name.c.name.label("team_name"), listed)
+        .join_from(listed, match, match.c.id == listed.c.match_id)
+        .outerjoin(team_name, named)
+    )
     if people:
         of_team = team_member.c.team_id == match.c.team_id
         query = query.add_columns(team_member.c.user_id.label("person")).outerjoin(team_member, of_team)
@@ -220,6 +226,7 @@ def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
         ended=row.ended,
         ranked=row.ranked,
         counters=matches.parse_counters(row.counters),
+        team_name=row.team_name,
     )
 
 

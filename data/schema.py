@@ -283,6 +283,16 @@ Index(
     postgresql_where=_KNOWN,
 )
 
+# What the people of a team call it on a server; deleted when one of them is forgotten (rulings: B2).
+team_name = Table(
+    "team_name",
+    metadata,
+    Column("team_id", BigInteger, ForeignKey("team.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("name", Text, nullable=False),
+)
+Index("ix_team_name_guild", team_name.c.guild_id)
+
 # What a team has achieved on a server, with the match in which it did so first (rulings: B8).
 team_achievement = Table(
     "team_achievement",

@@ -42,6 +42,7 @@ from data.records import (
 )
 from data.schema import match
 from data.settings import SavedSettings
+from data.teams import Teams
 from data.violations import Violations, forget_messages
 
 
@@ -57,6 +58,7 @@ class Store:
         self.history = History(database)
         self.people = People(database)
         self.deals = Deals(database)
+        self.teams = Teams(database)
         self.violations = Violations(database)
         self.settings = SavedSettings(database)
         self.nights = Nights(database)

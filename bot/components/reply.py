@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from discord import Interaction, InteractionType
 
+from bot.components.form import TextForm
 from bot.components.layout import Layout
 from bot.components.message_files import (
     NOT_UNDERSTOOD,
@@ -91,6 +92,14 @@ class Reply:
         except (OSError, aiohttp.ClientError, discord.InteractionResponded) as fault:
             log.warning("a reply could not be sent: %s", type(fault).__name__)
             return None
+
+    async def ask(self, form: TextForm) -> None:
+        """Reply with a form, which must be the first reply."""
+        self.stop_timer()
+        try:
+            await self._interaction.response.send_modal(form.as_modal())
+        except (OSError, aiohttp.ClientError, discord.HTTPException, discord.InteractionResponded) as fault:
+            log.info("a form could not be shown: %s", type(fault).__name__)
 
     @property
     def may_attach(self) -> bool:

@@ -88,6 +88,10 @@ class InteractionContext:
         """Reply with a text."""
         await self.reply.show(render_text(text), place)
 
+    async def reply_new_sentence(self, code: str, **facts: object) -> None:
+        """Reply with a sentence in a message of its own, wherever the user was."""
+        await self.reply_text(self.words(code, **facts), ReplyPlace.NEW)
+
     async def reply_sentence(self, code: str, **facts: object) -> None:
         """Reply with the sentence of a code, in the user's language."""
         await self.reply_text(self.words(code, **facts))

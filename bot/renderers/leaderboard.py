@@ -20,6 +20,7 @@ from bot.leaderboard import LeaderboardFacts, LeaderboardView, Scope
 from bot.renderers import game_title, playable_games
 from bot.renderers.names import MemberNames
 from bot.renderers.results import describe_company, describe_key_options, format_result_day, summarize_result
+from bot.renderers.team import format_team_name
 from bot.words import Words
 from data.records import LeaderboardEntry, LeaderboardKey, MatchId, Result, UserId
 from data.seasons import Season
@@ -107,7 +108,7 @@ def _label_replay(entry: LeaderboardEntry, guild: int, words: Words, names: Memb
         "leaderboard-replay",
         rank=entry.rank,
         result=summarize_result(entry.result, words),
-        names=", ".join(filter(None, known)),
+        names=entry.result.team_name or ", ".join(filter(None, known)),
     )
     return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
 
@@ -131,9 +132,12 @@ def _describe_team(result: Result, guild: int, words: Words, names: MemberNames,
     elsewhere = len(result.people) - len(shown)
     if elsewhere:
         shown.append(words("leaderboard-from-elsewhere", count=elsewhere))
+    people = ", ".join(shown)
     if len(shown) > most:
-        return words("leaderboard-more-people", names=", ".join(shown[:most]), count=len(shown) - most)
-    return ", ".join(shown)
+        people = words("leaderboard-more-people", names=", ".join(shown[:most]), count=len(shown) - most)
+    if here and result.team_name is not None:
+        return words("leaderboard-team", name=format_team_name(result.team_name), names=people)
+    return people
 
 
 def _describe_key(key: LeaderboardKey, words: Words) -> str:

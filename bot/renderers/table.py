@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.companions import COMPANION_GAMES
 from bot.companions.deal_worth import DealWorth
-from bot.components.layout import Block, Button, ButtonStyle, Layout, Separator, rows
+from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Separator, rows
 from bot.renderers import game_title, renderer_of
 from bot.renderers.achievements import describe_new_achievements
 from bot.renderers.context import RenderContext, table_context
@@ -17,6 +17,7 @@ from bot.renderers.lobby import QUIET_COLOUR, render_closed_lobby, render_lobby
 from bot.renderers.names import MemberNames, mention_users
 from bot.renderers.picture_placement import render_result_with_picture, render_table_with_picture
 from bot.renderers.standing import describe_standing
+from bot.renderers.team import format_team_name
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words import Words
@@ -146,11 +147,15 @@ def _render_ended(
     if team:
         code = "end-abandoned" if outcome is None else "end-won" if won else "end-lost"
         blocks.append(words(code, mentions=mention_users(team)))
+    standing = table.result_standing
+    name = None if standing is None else standing.result.team_name
+    if name is not None:
+        blocks.append(words("end-team", name=format_team_name(name)))
     blocks += [_head(table, words), *_describe_outcome(table, outcome, context)]
     blocks += describe_violations(table.record, words)
-    if table.result_standing is not None:
-        blocks += describe_standing(table.result_standing, words)
-        new = table.result_standing.achievements
+    if standing is not None:
+        blocks += describe_standing(standing, words)
+        new = standing.achievements
         blocks += describe_new_achievements(table.ruleset.slug, new, words, people=table.record.seats or 0)
     worth = DealWorth.parse(table.record.deal_worth)
     if hands_open and outcome is not None and worth is not None:
@@ -166,6 +171,9 @@ def _render_ended(
     if outcome is not None:
         buttons.append(Button(words("button-deal-again"), context.custom_id("deal-again")))
     buttons.append(Button(words("button-replay"), context.custom_id("replay")))
+    if standing is not None and name is None and len(standing.result.people) > 1:
+        custom_id = CustomId(table.id, table.revision, "team-name")
+        buttons.append(Button(words("button-team-name"), custom_id))
     return Layout((*blocks, tuple(buttons)), WON_COLOUR if won else LOST_COLOUR, team)
 
 

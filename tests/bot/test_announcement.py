@@ -45,7 +45,7 @@ async def test_the_end_calls_the_team_and_the_table_becomes_a_line_with_a_link(s
     assert result.pinged == [session.anna.user, session.ben.user]
     assert result.text.startswith(f"Well played, {session.anna.mention} {session.ben.mention}!")
     assert "Left in the hands" in result.text
-    labels = ["Check this deal", "Play again", "Can you do better?", "🎞️ Replay"]
+    labels = ["Check this deal", "Play again", "Can you do better?", "🎞️ Replay", "Name your team"]
     assert [button.label for button in result.buttons] == labels
     link = f"https://discord.com/channels/{session.guild.id}/{session.channel.id}/{result.id}"
     assert post.text == words("en")("end-folded", game="The Game", link=link)

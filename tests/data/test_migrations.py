@@ -95,6 +95,7 @@ def fill_initial_tables(connection: Connection) -> None:
         ("team", {"key": TEAM_KEY}),
         ("team_member", {"team_id": 1, "position": 0, "user_id": ADA}),
         ("team_member", {"team_id": 1, "position": 1, "user_id": BEN}),
+        ("team_name", {"team_id": 1, "guild_id": GUILD, "name": "The Owls"}),
         (
             "team_achievement",
             {"team_id": 1, "guild_id": GUILD, "game": "the-game", "name": "first-win", "match_id": 1},
@@ -181,7 +182,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert (over.ranked, over.team, alive.team) == (True, 1, None)
     assert await store.people.count_rows(ADA) == dict.fromkeys(
         (
-            *("seats", "teams", "achievements", "counters", "attempts", "replays"),
+            *("seats", "teams", "team-names", "achievements", "counters", "attempts", "replays"),
             *("hosted", "answers", "presences", "preferences", "rounds", "wishes"),
         ),
         1,

@@ -43,6 +43,7 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
     assert await store.people.count_rows(ADA) == {
         "seats": 1,
         "teams": 1,
+        "team-names": 0,
         "achievements": 0,
         "counters": 1,
         "attempts": 1,
@@ -86,6 +87,7 @@ async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
         "user": str(ADA),
         "seats": [],
         "teams": [],
+        "team_names": [],
         "achievements": [],
         "counters": [],
         "attempts": [],

@@ -116,7 +116,7 @@ def test_a_full_leaderboard_of_a_day_is_within_discords_limits(case: Case, langu
 @pytest.mark.parametrize("language", languages())
 def test_the_pages_about_privacy_are_within_discords_limits(language: str) -> None:
     texts = words(language)
-    kinds = ("seats", "teams", "achievements", "counters", "attempts", "replays", "preferences")
+    kinds = ("seats", "teams", "team-names", "achievements", "counters", "attempts", "replays", "preferences")
     counts = dict.fromkeys(kinds, 12)
     for layout in (
         layouts.render_summary(counts, texts),

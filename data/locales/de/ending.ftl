@@ -3,6 +3,7 @@
 end-won = 🎉 Geschafft, { $mentions }!
 end-lost = Gut gespielt, { $mentions }!
 end-abandoned = Das war’s, { $mentions }.
+end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game } ist vorbei. [Hier steht das Ergebnis]({ $link })
 end-unplayed = { $game } wurde beendet, bevor eine Karte gespielt war. `/game new` öffnet einen neuen Tisch.
 end-hands = **Noch auf der Hand**

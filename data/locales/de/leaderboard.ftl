@@ -41,6 +41,7 @@ leaderboard-row =
 leaderboard-replay = { $rank }. { $result } · { $names }
 leaderboard-open-replay = 🎞️ Wiederholung ansehen
 leaderboard-board = { $people } · { $options }
+leaderboard-team = **{ $name }** · { $names }
 leaderboard-own = -# Das beste Team von { $name }
 leaderboard-more-people = { $names } und { $count ->
     [one] noch jemand

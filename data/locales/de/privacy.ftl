@@ -18,6 +18,10 @@ privacy-stored-teams = { $count ->
     [one] 1 Team, mit dem du Partien beendet hast
    *[other] { $count } Teams, mit denen du Partien beendet hast
 }: für Bestenlisten
+privacy-stored-team-names = { $count ->
+    [one] 1 Name, den sich ein Team von dir gegeben hat
+   *[other] { $count } Namen, die sich Teams von dir gegeben haben
+}: für Bestenlisten
 privacy-stored-achievements = { $count ->
     [one] 1 Erfolg deiner Teams
    *[other] { $count } Erfolge deiner Teams

@@ -3,6 +3,7 @@
 end-won = 🎉 You did it, { $mentions }!
 end-lost = Well played, { $mentions }!
 end-abandoned = That was it, { $mentions }.
+end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game } is over. [Here is the result]({ $link })
 end-unplayed = { $game } was ended before a card was played. `/game new` opens another table.
 end-hands = **Left in the hands**

@@ -44,6 +44,7 @@ leaderboard-row =
 leaderboard-replay = { $rank }. { $result } · { $names }
 leaderboard-open-replay = 🎞️ Open a replay
 leaderboard-board = { $people } · { $options }
+leaderboard-team = **{ $name }** · { $names }
 leaderboard-own = -# The best team of { $name }
 leaderboard-more-people = { $names } and { $count ->
     [one] one more

@@ -18,6 +18,10 @@ privacy-stored-teams = { $count ->
     [one] 1 team you have finished matches with
    *[other] { $count } teams you have finished matches with
 }: for leaderboards
+privacy-stored-team-names = { $count ->
+    [one] 1 name that a team of yours gave itself
+   *[other] { $count } names that teams of yours gave themselves
+}: for leaderboards
 privacy-stored-achievements = { $count ->
     [one] 1 achievement of your teams
    *[other] { $count } achievements of your teams

@@ -22,6 +22,7 @@ def upgrade() -> None:
     _create_violation()
     _create_settings()
     _create_team()
+    _create_team_name()
     _create_team_achievement()
     _create_leaderboard()
     _create_result_player()
@@ -185,6 +186,18 @@ def _create_team() -> None:
     _create_partial_index(
         "ix_team_member_user", "team_member", ["user_id", "team_id"], "user_id IS NOT NULL", unique=True
     )
+
+
+def _create_team_name() -> None:
+    op.create_table(
+        "team_name",
+        sa.Column("team_id", sa.BigInteger, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        *_references("team_name", "team"),
+        sa.PrimaryKeyConstraint("team_id", "guild_id", name="pk_team_name"),
+    )
+    op.create_index("ix_team_name_guild", "team_name", ["guild_id"])
 
 
 def _create_team_achievement() -> None:

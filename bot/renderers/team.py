@@ -1,0 +1,17 @@
+"""Teams in words: as a choice of a command, and below the result of a match."""
+
+from bot.renderers.names import MemberNames, quote_name
+from bot.words import Words
+from data.teams import Team
+
+
+def describe_team_choice(team: Team, guild: int, words: Words, names: MemberNames) -> str:
+    """Describe a team where a command offers it: plain, without formatting."""
+    known = [names.plain(guild, user) or words("somebody") for user in team.people]
+    people = ", ".join(known)
+    return people if team.name is None else f"{team.name}: {people}"
+
+
+def format_team_name(name: str) -> str:
+    """Return a team's name for a text."""
+    return quote_name(name)

@@ -1,0 +1,167 @@
+"""/team: what the people of a team call it on a server."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Unspoken
+from bot.components.form import TextForm
+from bot.components.layout import CustomId
+from bot.database_errors import database_errors_as
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
+from bot.leaderboard import DatabaseAway
+from bot.renderers.team import describe_team_choice
+from bot.tables.refusals import MatchUnknown
+from bot.team_names import MAX_LENGTH, MIN_LENGTH, NoTeamYet, NotYourTeam, clean_team_name
+from bot.translation import localise
+from data.errors import DatabaseRefused
+from data.records import MatchId, TeamId
+from data.teams import Team
+
+_MAX_CHOICE_NAME = 100
+
+
+class TeamNames(commands.Cog):
+    """Lets the people of a team name it, and those who manage messages remove a name."""
+
+    group = app_commands.Group(name="team", description=localise("command-team"), guild_only=True)
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Keep the bot that the cog is loaded into."""
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Register the buttons."""
+        self.bot.button_router.add_from(self, None)
+
+    @group.command(name="name", description=localise("command-team-name"))
+    @app_commands.describe(team=localise("option-team"))
+    async def name(self, interaction: discord.Interaction[Unspoken], team: int | None = None) -> None:
+        """Ask for the name of one of the user's teams; of the one that played last unless one is chosen."""
+        context = self.bot.context_of(interaction)
+        await self._ask_for_name(context, await self._find_own_team(context, team), MatchId(0))
+
+    @group.command(name="clear", description=localise("command-team-clear"))
+    @app_commands.describe(team=localise("option-team"))
+    async def clear(self, interaction: discord.Interaction[Unspoken], team: int | None = None) -> None:
+        """Remove the name of one of the user's teams, or of any team for those who manage messages."""
+        context = self.bot.context_of(interaction)
+        if team is not None and _manages(context):
+            with database_errors_as(DatabaseAway):
+                found = await self.bot.store.teams.get(TeamId(team), context.guild)
+        else:
+            found = await self._find_own_team(context, team)
+        if found.name is None:
+            raise NoTeamYet
+        with database_errors_as(DatabaseAway):
+            await self.bot.store.teams.delete_name(found.id, context.guild)
+        await context.reply_sentence("reply-team-cleared")
+        await self._refresh_results(found.last_match)
+
+    @name.autocomplete("team")
+    async def complete_own_team(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """Return the user's own teams."""
+        context = self.bot.context_of(interaction)
+        try:
+            teams = await self.bot.store.teams.list_of_person(context.user, context.guild)
+        except DatabaseRefused:
+            return []
+        return self._offer(context, teams, typed)
+
+    @clear.autocomplete("team")
+    async def complete_named_team(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """Return the teams whose names the user may remove."""
+        context, store = self.bot.context_of(interaction), self.bot.store
+        try:
+            if _manages(context):
+                teams = await store.teams.list_named(context.guild)
+            else:
+                teams = await store.teams.list_of_person(context.user, context.guild)
+        except DatabaseRefused:
+            return []
+        return self._offer(context, [team for team in teams if team.name is not None], typed)
+
+    @on_button("team-name")
+    async def press_name(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Ask for the name of the team that played a match."""
+        with database_errors_as(DatabaseAway):
+            team = await self.bot.store.teams.find_of_match(MatchId(custom_id.match), context.guild)
+        if team is None:
+            raise MatchUnknown(str(custom_id.match))
+        if context.user not in team.people:
+            raise NotYourTeam
+        await self._ask_for_name(context, team, MatchId(custom_id.match))
+
+    @on_button("team-named")
+    async def submit_name(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Store the name that was written; the revision of the custom id is the team."""
+        with database_errors_as(DatabaseAway):
+            team = await self.bot.store.teams.get(TeamId(custom_id.revision), context.guild)
+        if context.user not in team.people or team.last_match is None:
+            raise NotYourTeam
+        name = clean_team_name(custom_id.argument)
+        with database_errors_as(DatabaseAway):
+            await self.bot.store.teams.set_name(team.id, context.guild, name)
+        await context.reply_new_sentence("reply-team-named", name=name)
+        await self._refresh_results(team.last_match, MatchId(custom_id.match))
+
+    async def _find_own_team(self, context: InteractionContext, team: int | None) -> Team:
+        with database_errors_as(DatabaseAway):
+            if team is None:
+                played = await self.bot.store.teams.list_of_person(context.user, context.guild, limit=1)
+            else:
+                played = [await self.bot.store.teams.get(TeamId(team), context.guild)]
+        if not played:
+            raise NoTeamYet
+        if context.user not in played[0].people or played[0].last_match is None:
+            raise NotYourTeam
+        return played[0]
+
+    async def _ask_for_name(self, context: InteractionContext, team: Team, match: MatchId) -> None:
+        words = context.words
+        await context.reply.ask(
+            TextForm(
+                words("team-form-title"),
+                CustomId(match, team.id, "team-named"),
+                words("team-form-label"),
+                MIN_LENGTH,
+                MAX_LENGTH,
+                team.name or "",
+            )
+        )
+
+    async def _refresh_results(self, *matches: MatchId | None) -> None:
+        """Show the last results of a team again, with its new name."""
+        for match in {match for match in matches if match}:
+            table = await self.bot.ended_tables.read_table(match)
+            if table is not None and table.record.announcement is not None:
+                self.bot.table_messages.refresh(table)
+
+    def _offer(
+        self, context: InteractionContext, teams: Sequence[Team], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        names = self.bot.member_names
+        offered = [
+            (describe_team_choice(team, context.guild, context.words, names), team.id) for team in teams
+        ]
+        return [
+            app_commands.Choice(name=name[:_MAX_CHOICE_NAME], value=team)
+            for name, team in offered
+            if typed.casefold() in name.casefold()
+        ]
+
+
+def _manages(context: InteractionContext) -> bool:
+    return context.interaction.permissions.manage_messages
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(TeamNames(bot))
