@@ -60,7 +60,7 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     await session.quiet()
     free = await session.bot.game_rounds.list_free(await evening.night())
     assert set(free) == set(first.people)
-    # Who leaves the night stands up from a running table, and somebody who is free takes the seat.
+    # Who leaves the night stands up from a running table, and a person who is free takes the seat.
     table = await session.bot.tables.get_in_channel(evening.thread(second).id)
     await session.bot.tables.start(table.id, table.people[0])
     leaver = next(one for one in people if one.id in second.people)
