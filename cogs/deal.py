@@ -110,6 +110,16 @@ class Deal(commands.Cog):
         parse_day(page.day.isoformat(), self._get_today())
         await self._show(context, page)
 
+    @on_button("deal-codes")
+    async def press_codes(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the whole codes of a day's deal."""
+        page = _parse_page(custom_id)
+        today = self._get_today()
+        parse_day(page.day.isoformat(), today)
+        with leaderboard_refusals():
+            facts = await self._find_facts(page, context.user, over=page.day < today)
+        await context.reply.show(deal_page.render_codes(page, facts, context.words))
+
     @on_button("deal-open")
     async def press_open(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open a table of the day's deal."""

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Row, Separator, rows
 from bot.renderers import playable_games, renderer_of
-from bot.renderers.deal import format_day
+from bot.renderers.deal import CODE_DIGITS, format_day
 from bot.words import Words
 from data.records import LeaderboardKey, MatchId
 from engine.model import Options
@@ -96,7 +96,7 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
         lines.append(words("deal-until", when=f"<t:{int(midnight.timestamp())}:R>"))
         if not facts.tried:
             lines.append(words("deal-untried"))
-    codes = "\n".join(_describe_code(count, facts, words) for count in facts.chances)
+    codes = "\n".join(_describe_code(count, facts, words, CODE_DIGITS) for count in facts.chances)
     leaderboards = tuple(
         Button(words("button-deal-leaderboard", seats=count), page.for_seats(count).custom_id)
         for count in facts.chances
@@ -109,6 +109,8 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
     actions.append(Button(words("button-deal-before"), replace(page, day=page.day - _DAY_LONG).custom_id))
     if facts.over:
         actions.append(Button(words("button-deal-after"), replace(page, day=page.day + _DAY_LONG).custom_id))
+    check = Button(words("button-check-deal"), CustomId(0, 0, "deal-codes", page.argument))
+    actions.append(check)
     return Layout(
         (
             *_render_head(page, words),
@@ -120,6 +122,14 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
         ),
         _COLOUR,
     )
+
+
+def render_codes(page: DealPage, facts: DealFacts, words: Words) -> Layout:
+    """Render the whole codes of a day's deal, and its seeds where they are public."""
+    lines = [words("deal-codes-over" if facts.over else "deal-codes")]
+    lines += [_describe_code(count, facts, words) for count in facts.chances]
+    back = Button(words("button-deal-overview"), page.custom_id)
+    return Layout((*_render_head(page, words), "\n".join(lines), (back,)), _COLOUR)
 
 
 def render_deal_leaderboard(
@@ -171,13 +181,14 @@ def _render_head(page: DealPage, words: Words) -> tuple[str, str]:
     )
 
 
-def _describe_code(count: int, facts: DealFacts, words: Words) -> str:
+def _describe_code(count: int, facts: DealFacts, words: Words, digits: int | None = None) -> str:
+    """Describe the code of a deal, or its seed once that is public; the first digits or all of them."""
     chance = facts.chances[count]
     if count not in facts.secret:
-        line = words("deal-seed-public", seats=count, seed=chance.hex)
+        line = words("deal-seed-public", seats=count, seed=chance.hex[:digits])
     elif facts.over:
-        line = words("deal-seed-withheld", seats=count, hash=chance.commitment)
+        line = words("deal-seed-withheld", seats=count, hash=chance.commitment[:digits])
     else:
-        line = words("deal-hash", seats=count, hash=chance.commitment)
+        line = words("deal-hash", seats=count, hash=chance.commitment[:digits])
     tried = facts.tried.get(count)
     return line if tried is None else f"{line}\n{words('deal-tried', match=str(tried))}"

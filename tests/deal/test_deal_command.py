@@ -72,11 +72,17 @@ async def get_record(session: BotSession, match: int) -> MatchRecord:
 
 async def test_the_page_shows_the_code_of_every_deal_and_no_seed(session: BotSession) -> None:
     page = await today(session)
-    for seats in range(1, 6):
-        chance = await seed(session, seats)
-        assert f"{seats} 👤 `{chance.commitment}`" in page.text
-        assert chance.hex not in page.text
+    chances = {seats: await seed(session, seats) for seats in range(1, 6)}
+    for seats, chance in chances.items():
+        assert f"{seats} 👤 `{chance.commitment[:8]}`" in page.text
     assert "You haven't tried this deal yet." in page.text
+    codes = answer(await session.anna.click(page, "Check this deal"))
+    assert codes.ephemeral
+    for seats, chance in chances.items():
+        assert f"{seats} 👤 `{chance.commitment}`" in codes.text
+        assert chance.hex not in codes.text
+    back = answer(await session.anna.click(codes, "◀ The deal"))
+    assert "You haven't tried this deal yet." in back.text
 
 
 async def test_a_table_of_the_day_is_dealt_what_was_promised_and_keeps_its_seed(session: BotSession) -> None:
@@ -134,9 +140,11 @@ async def test_when_the_day_is_over_its_seeds_are_told(session: BotSession) -> N
     session.sandbox.clock.advance(DAY_LONG)
     page = await today(session)
     before = answer(await session.anna.click(page, "◀ The day before"))
-    assert "This day is over." in before.text
+    assert "This day is over" in before.text
+    codes = answer(await session.anna.click(before, "Check this deal"))
     for seats in range(1, 6):
-        assert (await seed(session, seats, days=1)).hex in before.text
+        assert (await seed(session, seats, days=1)).hex in codes.text
+    before = answer(await session.anna.click(codes, "◀ The deal"))
     after = answer(await session.anna.click(before, "The day after ▶"))
     assert (await seed(session, 2)).hex not in after.text
 
@@ -148,6 +156,8 @@ async def test_a_user_still_playing_yesterdays_deal_does_not_see_its_seed(sessio
     session.sandbox.clock.advance(DAY_LONG)
     hidden = await seed(session, 2, days=1)
     page = answer(await session.anna.click(await today(session), "◀ The day before"))
+    assert hidden.hex[:8] not in page.text
+    page = answer(await session.anna.click(page, "Check this deal"))
     assert hidden.hex not in page.text
     assert "you're still playing these cards" in page.text
     assert (await seed(session, 3, days=1)).hex in page.text
@@ -164,8 +174,8 @@ async def test_every_option_of_a_game_has_its_own_deal(session: BotSession) -> N
     post = answer(await session.anna.click(expert, "Open a table"))
     chosen = [one["value"] for menu in post.selects for one in menu["options"] if one.get("default")]
     assert chosen == ["the-game", "minimum=3", "smaller_hands=no"]
-    assert (await seed(session, 2)).commitment in plain.text
-    assert (await seed(session, 2)).commitment not in expert.text
+    assert (await seed(session, 2)).commitment[:8] in plain.text
+    assert (await seed(session, 2)).commitment[:8] not in expert.text
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,7 @@ def test_every_page_of_a_day_is_within_discords_limits(slug: str, language: str)
         for kept in (True, False):
             shown = deal_facts(slug, over=over, kept=kept, tried=True)
             assert faults(deal_page.render_overview(page, shown, words(language))) == []
+            assert faults(deal_page.render_codes(page, shown, words(language))) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -129,9 +130,7 @@ def test_the_pages_about_privacy_are_within_discords_limits(language: str) -> No
 
 def _seeds(texts: Words, *, over: bool, kept: bool) -> str:
     page = DealPage(TODAY - timedelta(days=1), "the-game", playable_games()["the-game"].options())
-    return deal_page.render_overview(
-        page, deal_facts("the-game", over=over, kept=kept, tried=False), texts
-    ).text
+    return deal_page.render_codes(page, deal_facts("the-game", over=over, kept=kept, tried=False), texts).text
 
 
 def test_a_page_shows_either_the_code_or_the_seed_of_a_deal() -> None:

@@ -8,7 +8,13 @@ from bot.components.layout import Layout
 from bot.devtools.preview.tables import GUILD, NOW, make_people, user_at
 from bot.leaderboard import LeaderboardFacts, LeaderboardView
 from bot.renderers import playable_games
-from bot.renderers.deal_page import DealFacts, DealPage, render_deal_leaderboard, render_overview
+from bot.renderers.deal_page import (
+    DealFacts,
+    DealPage,
+    render_codes,
+    render_deal_leaderboard,
+    render_overview,
+)
 from bot.renderers.leaderboard import render_leaderboard, render_rows
 from bot.renderers.names import MemberNames
 from bot.replay.history import render_history
@@ -132,5 +138,6 @@ def _render_deal(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
     )
     return {
         **{name: render_overview(page, one, texts) for name, one in facts.items()},
+        **{f"{name}-codes": render_codes(page, one, texts) for name, one in facts.items()},
         "deal-leaderboard": board,
     }
