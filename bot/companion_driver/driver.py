@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import traceback
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,7 +23,7 @@ from engine.refusals import Refusal, RuleViolation
 log = logging.getLogger(__name__)
 
 RETRY_AFTER = 5.0
-"""Seconds after which an action is tried again that could not be stored."""
+"""Seconds after which the companions of a table try again when the database gives no answer."""
 
 
 @dataclass(slots=True)
@@ -120,16 +121,21 @@ class CompanionDriver:
         revision = table.revision
         try:
             while True:
-                plans = await company.planner.plan(table, self._tables.now())
-                if not plans or await self._submit(table, revision, company, min(plans, key=_due)):
-                    return
+                try:
+                    plans = await company.planner.plan(table, self._tables.now())
+                    if not plans or await self._submit(table, revision, company, min(plans, key=_due)):
+                        return
+                except NotSaved:
+                    await self._sleep(RETRY_AFTER)
         except asyncio.CancelledError:
             raise
         except Refusal as refusal:
             # The table has moved on, and another task plans for it.
             log.info("match %s: a companion does not act: %s", table.id, refusal.code)
-        except Exception:
-            log.exception("match %s: its companions cannot act", table.id)
+        except Exception as fault:  # noqa: BLE001 - it is logged, without its message, which may name a card
+            where = traceback.extract_tb(fault.__traceback__)[-1]
+            reason = f"{type(fault).__name__} at {where.filename}:{where.lineno}"
+            log.error("match %s: its companions cannot act: %s", table.id, reason)  # noqa: TRY400 - as above
 
     async def _submit(self, table: Table, revision: int, company: _Company, plan: Plan) -> bool:
         """Submit a plan when it is due; return False if it is to be planned again."""
@@ -138,9 +144,6 @@ class CompanionDriver:
             await self._tables.submit_companion_action(
                 table.id, plan.companion, plan.action, seen_revision=revision
             )
-        except NotSaved:
-            await self._sleep(RETRY_AFTER)
-            return False
         except CountingDown as refusal:
             await self._sleep(refusal.count)
             return False

@@ -28,7 +28,11 @@ class Planner(Protocol):
         ...
 
     async def plan(self, table: Table, now: datetime) -> Sequence[Plan]:
-        """Return what the companions plan at the table's revision; those who wait for others plan nothing."""
+        """Return what the companions plan at the table's revision; those who wait for others plan nothing.
+
+        Raises:
+            NotSaved: if the database gives no answer.
+        """
         ...
 
     async def plan_simply(self, table: Table, companion: CompanionName, now: datetime) -> Plan | None:

@@ -8,7 +8,7 @@ from bot.companions.seeds import derive_decision_seed
 from bot.companions.the_mind import TheMindCompanion
 from bot.companions.the_mind_memory import TheMindMemory, remember_step
 from bot.tables.counters import find_player
-from bot.tables.match_log import PublicStep, read_public_steps
+from bot.tables.match_log import PublicStep, read_public_steps, table_refusals
 from bot.tables.table import Table
 from data.records import CompanionName, MatchRecord
 from data.store import Store
@@ -66,7 +66,8 @@ class TheMindPlanner:
         """Return the memory after the table's last step."""
         memory, record = self._memory, table.record
         if memory is None or self._steps != record.steps:
-            steps = await read_public_steps(self._store, record)
+            with table_refusals():
+                steps = await read_public_steps(self._store, record)
             memory = remember_steps(record, table.options, steps)
             self._memory, self._steps = memory, len(steps)
         return memory

@@ -284,3 +284,24 @@ async def test_a_companion_makes_room_in_a_full_lobby_and_nobody_is_left_alone_w
     record = await get_record(store, table)
     assert record.ended is not None
     assert record.ended.ending is Ending.CANCELLED
+
+
+async def test_a_fault_of_a_companion_is_logged_without_its_cards(
+    store: Store, clock: FakeClock, sleeper: Sleeper, caplog: pytest.LogCaptureFixture
+) -> None:
+    class FaultyWorker(GlancingWorker):
+        async def decide(self, game: str, view: View, seed: int) -> Action | None:
+            raise KeyError((game, seed, view))
+
+    tables = Tables(store, now=clock)
+    driver = CompanionDriver(tables, FaultyWorker(), sleep=sleeper)
+    table = await start(tables, companions=1)
+    await until_still(table)
+    (record,) = (one for one in caplog.records if one.levelname == "ERROR")
+    assert "cannot act: KeyError at" in record.getMessage()
+    assert record.exc_info is None
+    assert "hand" not in caplog.text
+    # People can go on as before.
+    await submit(tables, table, ADA, Begin())
+    assert table.revision == 1
+    await driver.close()

@@ -12,8 +12,19 @@ from pathlib import Path
 
 import discord
 
-from bot.devtools.bench import bursts, chat, clicks, companions, engine, pictures, records, restart
+from bot.devtools.bench import (
+    bursts,
+    chat,
+    clicks,
+    companion_counting,
+    companions,
+    engine,
+    pictures,
+    records,
+    restart,
+)
 from bot.devtools.bench.clicks import Size
+from bot.devtools.bench.companion_counting import TABLES, TEMPOS
 from bot.devtools.bench.figures import Figure, table
 from bot.devtools.bench.records import crowd
 from bot.devtools.bench.two_players import NoAnswer
@@ -22,6 +33,13 @@ from bot.devtools.sandbox import NotPossibleError
 
 FULL = Size(rounds=5, tables=4, clicks=150, busy_tables=50, busy_clicks=20, busy_rounds=3, aftermath=2.5)
 QUICK = Size(rounds=1, tables=2, clicks=10, busy_tables=3, busy_clicks=2, busy_rounds=1, aftermath=0.2)
+
+
+async def _companions(quick: bool) -> list[Figure]:  # noqa: FBT001 - called like the others
+    deals, seats = (1, (3,)) if quick else (100, range(1, 6))
+    matches, tempos, tables = (1, (1.0,), ((1, 1),)) if quick else (40, TEMPOS, TABLES)
+    counting = await asyncio.to_thread(companion_counting.measure, matches, tempos, tables)
+    return [*await companions.measure(deals, seats), *counting]
 
 
 async def _rules(quick: bool) -> list[Figure]:  # noqa: FBT001 - every part is asked alike
@@ -38,7 +56,7 @@ PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     "records": lambda quick: records.measure(
         *((1, 3, crowd.Size(600, 10)) if quick else (5, 200, crowd.Size(1_000_000, 2_000)))
     ),
-    "companions": lambda quick: companions.measure(*((1, (3,)) if quick else (100, range(1, 6)))),
+    "companions": _companions,
 }
 
 
