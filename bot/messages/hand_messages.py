@@ -1,5 +1,6 @@
 """Keeps the hands on the players' screens up to date, by the newest interaction token of each player."""
 
+import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,10 +13,10 @@ import discord
 from bot.background_tasks import BackgroundTasks
 from bot.components.layout import Layout
 from bot.messages.appearance import Appearance
-from bot.messages.private_message import SENDING_FAULTS, PrivateMessage
+from bot.messages.private_message import SENDING_FAULTS, TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers import renderer_of
-from bot.renderers.hand import render_hand
+from bot.renderers.hand import render_hand, render_resting_hand
 from bot.renderers.names import MemberNames
 from bot.tables.refusals import NotSeated
 from bot.tables.table import Table
@@ -37,6 +38,8 @@ class HandToken(PrivateMessage):
     """The text above the hand since the player last pressed a button."""
     shows_page: bool = False
     """Whether the message shows another page than the hand itself."""
+    rest_timer: asyncio.TimerHandle | None = None
+    """The timer that lets the hand rest before the token runs out."""
     being_replaced: bool = False
     """Whether a reply is about to replace the hand, so that a running update must not."""
 
@@ -100,6 +103,10 @@ class HandMessages:
             notice,
             page,
         )
+        if old is not None and old.rest_timer is not None:
+            old.rest_timer.cancel()
+        if message is not None:
+            self._start_rest_timer(table, key[1], self._tokens[key])
         if notice is not None:
             # The running update was rendered before this reply, and may arrive after it.
             self._request_another(key, PendingUpdate.IF_STILL_SHOWN)
@@ -174,6 +181,15 @@ class HandMessages:
         self._updating[key] = PendingUpdate.NONE
         self._tasks.start(self._update(table, user))
 
+    def rest_hand(self, table: Table, user: UserId, token: HandToken) -> None:
+        """Say in a hand how to wake it, before it would only look as if it could be used."""
+        key = (table.id, user)
+        if self._stopped or token.being_replaced or self._tokens.get(key) is not token:
+            return
+        del self._tokens[key]
+        if table.record.ended is None:
+            self._tasks.start(self._show_rest(table, user, token))
+
     def forget_match(self, table: Table) -> None:
         """Drop the tokens of a match."""
         for key in [key for key in self._tokens if key[0] == table.id]:
@@ -201,6 +217,17 @@ class HandMessages:
         """Update no more hands: the connection is about to be closed."""
         self._stopped = True
 
+    def _start_rest_timer(self, table: Table, user: UserId, token: HandToken) -> None:
+        age = self._tables.now() - token.issued_at
+        left = (TOKEN_LIFE - age).total_seconds()
+        token.rest_timer = asyncio.get_running_loop().call_later(left, self.rest_hand, table, user, token)
+
+    async def _show_rest(self, table: Table, user: UserId, token: HandToken) -> None:
+        try:
+            await token.edit(render_resting_hand(table, user, words(token.locale), self._member_names))
+        except (*SENDING_FAULTS, NotSeated) as fault:
+            log.info("match %s: a hand could not be put to rest: %s", table.id, type(fault).__name__)
+
     def _shows_page(self, key: tuple[MatchId, UserId]) -> bool:
         token = self._tokens.get(key)
         return token is not None and token.shows_page
@@ -221,6 +248,7 @@ class HandMessages:
         except SENDING_FAULTS as fault:
             log.info("match %s: a hand could not be sent: %s", table.id, type(fault).__name__)
             return
+        self._start_rest_timer(table, user, token)
         if self._is_superseded(table, user, token):
             # They asked for their hand while this one was sent; it would not be kept up to date.
             await self._remove(token)

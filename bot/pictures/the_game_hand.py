@@ -14,9 +14,9 @@ _MARGIN = 20
 _GAP = 10
 _WIDEST = 128
 _RAISED = 34
-_STRIP = 68
+_STRIP = 76
 """Height in pixels of the strip that shows the piles."""
-_TARGET = 80
+_TARGET = 98
 """Height in pixels of the two lines below a card: its best pile, and the gap."""
 _FOOT = 12
 _AROUND = 10
@@ -100,9 +100,9 @@ def _render_strip(piles: tuple[PileTop, ...]) -> Canvas:
         x = _MARGIN + place * (width + _GAP)
         colour = RISE if pile.rises else FALL
         canvas.fill_box(x, _MARGIN, width, _STRIP, 16, NIGHT)
-        canvas.draw_mask_centred(shapes.triangle(28, 24, up=pile.rises), x + 36, middle, colour)
-        canvas.draw_number(x + 68, middle, str(pile.number), 28, colour)
-        canvas.draw_number(x + width - 24, middle, str(pile.card), 44, PAPER, "rm")
+        canvas.draw_mask_centred(shapes.triangle(34, 29, up=pile.rises), x + 36, middle, colour)
+        canvas.draw_number(x + 72, middle, str(pile.number), 34, colour)
+        canvas.draw_number(x + width - 22, middle, str(pile.card), 56, PAPER, "rm")
     return canvas
 
 
@@ -130,9 +130,9 @@ def _render_target(width: int, pile: int, gap: int, *, rises: bool) -> Canvas:
     middle, upper, lower = width // 2, _TARGET // 4, _TARGET * 3 // 4
     trick = gap < 0
     colour = TRICK if trick else RISE if rises else FALL
-    canvas.draw_mask_centred(shapes.triangle(26, 22, up=rises), middle - 16, upper, colour)
-    canvas.draw_number(middle + 16, upper, str(pile), 28, colour)
+    canvas.draw_mask_centred(shapes.triangle(32, 27, up=rises), middle - 18, upper, colour)
+    canvas.draw_number(middle + 18, upper, str(pile), 36, colour)
     if trick:
-        canvas.draw_mask_centred(shapes.turn_back(30), middle - 22, lower, TRICK)
-    canvas.draw_number(middle + (18 if trick else 0), lower, str(abs(gap)), 30, TRICK if trick else PAPER)
+        canvas.draw_mask_centred(shapes.turn_back(36), middle - 25, lower, TRICK)
+    canvas.draw_number(middle + (21 if trick else 0), lower, str(abs(gap)), 40, TRICK if trick else PAPER)
     return canvas

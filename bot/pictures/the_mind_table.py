@@ -36,7 +36,7 @@ _GAP = 14
 _CARD = 162, 214
 _STEP = 56
 _REVEALED = 96, 128
-_SPREADS = ((10, 5, 76), (24, 8, 52), (99, 10, 42))
+_SPREADS = ((4, 4, 100), (10, 5, 80), (24, 8, 52), (99, 10, 42))
 """By the maximum number of cards: the number of columns, and a card's width."""
 
 

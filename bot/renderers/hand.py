@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.components.layout import Block, Layout
+from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
 from bot.renderers import renderer_of
 from bot.renderers.context import RenderContext, table_context
 from bot.renderers.names import MemberNames
@@ -60,6 +60,18 @@ def render_hand_page(
     if table.paused and table.record.ended is None:
         notice = notice or _describe_pause(table, words)
     return Layout((title, notice or "", *blocks), RUNNING_COLOUR)
+
+
+def render_resting_hand(table: Table, user: UserId, words: Words, names: MemberNames) -> Layout:
+    """Render what stays of a hand that can be kept up to date no longer, until its holder wakes it.
+
+    Raises:
+        NotSeated: if the user has no seat any more.
+    """
+    seat = table.seat_of(user)
+    title = words("hand-title", name=table_context(table, words, names).name_of(seat))
+    wake = Button(words("button-hand"), CustomId(table.id, table.revision, "hand"), ButtonStyle.PRIMARY)
+    return Layout((title, words("hand-rests"), (wake,)), RUNNING_COLOUR)
 
 
 def _describe_pause(table: Table, words: Words) -> str:

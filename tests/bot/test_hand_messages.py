@@ -208,3 +208,37 @@ async def test_at_the_end_every_hand_says_so(session: BotSession) -> None:
     assert "over" in yours.text
     assert "Not yet" not in yours.text
     assert all(button.disabled or not button.label.isdigit() for button in (*mine.buttons, *yours.buttons))
+
+
+async def test_a_hand_rests_before_its_token_expires_until_it_is_asked_for(session: BotSession) -> None:
+    await session.begin()
+    table = await session.table()
+    messages, key = session.bot.hand_messages, (table.id, ben(table))
+    token = messages._tokens[key]
+    assert token.rest_timer is not None
+    messages.rest_hand(table, ben(table), token)
+    await session.quiet()
+    resting = session.hand(session.ben)
+    assert "Your hand has dozed off" in resting.text
+    assert [button.label for button in resting.buttons] == ["My hand"]
+    assert not resting.attachments
+    await session.act(session.anna, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
+    await session.quiet()
+    assert "dozed off" in session.hand(session.ben).text
+    await session.ben.click(resting, "My hand")
+    assert await session.ben.until(lambda: messages.can_update(table, ben(table)) or None)
+    assert "It's Anna's turn" in session.hand(session.ben).text
+
+
+async def test_a_hand_that_was_pressed_meanwhile_does_not_rest(session: BotSession) -> None:
+    await session.begin()
+    table = await session.table()
+    messages, key = session.bot.hand_messages, (table.id, ben(table))
+    token = messages._tokens[key]
+    await session.ben.command(session.channel, "hand")
+    assert await session.ben.until(lambda: messages._tokens[key] is not token or None)
+    assert token.rest_timer is not None
+    assert token.rest_timer.cancelled()
+    messages.rest_hand(table, ben(table), token)
+    await session.quiet()
+    assert "dozed off" not in session.hand(session.ben).text

@@ -50,6 +50,7 @@ button-keep-playing = Weiterspielen
 button-take-back-vote = Stimme zurücknehmen
 
 hand-title = ### Deine Hand, { $name }
+hand-rests = 💤 Deine Hand ist eingenickt. **Meine Hand** weckt sie wieder.
 turn-nudge = { $mention }, du bist dran.
 idle-reminder = { $mention }, eure Partie wartet auf dich. Nach einem Tag ohne Zug ruht sie.
 typed-command-help = Zum Spielen drücke **Meine Hand**. Für einen Befehl tippe `/` und wähle ihn aus der Liste, die aufgeht.

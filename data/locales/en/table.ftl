@@ -50,6 +50,7 @@ button-keep-playing = Keep playing
 button-take-back-vote = Take my vote back
 
 hand-title = ### Your hand, { $name }
+hand-rests = 💤 Your hand has dozed off. **My hand** wakes it.
 turn-nudge = { $mention }, it's your turn.
 idle-reminder = { $mention }, your match is waiting for you. After a day without a move it goes on hold.
 typed-command-help = To play, press **My hand**. For a command, type `/` and pick it from the list that pops up.

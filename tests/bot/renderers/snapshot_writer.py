@@ -11,7 +11,7 @@ from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMe
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
 from bot.pictures.emojis import emoji_scenes
 from bot.renderers.end_question import render_end_question, render_vote
-from bot.renderers.hand import render_hand, render_hand_page
+from bot.renderers.hand import render_hand, render_hand_page, render_resting_hand
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_rules, render_turn_call, render_typed_command_help
 from bot.renderers.table import render_table
@@ -139,6 +139,7 @@ def _the_game(texts: Words, names: MemberNames, card_style: CardStyle) -> Mappin
         "hand-paused": hand(free_seats(second_turn, 1), PEOPLE[0], texts, names),
         "hand-over": hand(lost, PEOPLE[1], texts, names),
         "hand-empty": hand(won, PEOPLE[0], texts, names),
+        "hand-resting": render_resting_hand(paid, PEOPLE[0], texts, names),
         "hand-stale": hand(paid, PEOPLE[0], texts, names, texts("table-hand-stale")),
         "pile-choice": _choice(_table(["0: begin"]), 95, texts, names, card_style),
         "pile-choice-emojis": _choice(_table(["0: begin"]), 95, texts, names, EMOJIS),
