@@ -21,7 +21,7 @@ COMPANIONS: Mapping[str, Companion] = MappingProxyType({"the-game": TheGameCompa
 """The companions that decide in turns, by their game's slug."""
 _TIMEOUT = 5.0
 """Seconds for one decision, waiting for others included; then the companion decides simply."""
-_WARM_UP_TIMEOUT = 300.0
+_WARM_UP_TIMEOUT = 600.0
 """Seconds for the child to compile its functions, which takes 20 s of a processor the first time."""
 _IDLE = 600.0
 """Seconds without a request after which the child ends: it takes some 200 MB of memory."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.companions.the_game import TheGameCompanion, par
+from bot.companions.the_game import TheGameCompanion, companion, par
 from bot.companions.the_game.par import compute_par, is_line_found
 from engine.games.the_game.model import (
     Begin,
@@ -65,6 +65,28 @@ def table(hands: tuple[tuple[int, ...], ...], *signals: SignalOnPile) -> TheGame
     draw = tuple(card for card in range(2, 100) if card not in held)
     dealt = TheGameState(TheGameOptions(), hands, (1, 1, 100, 100), draw, signals=signals)
     return replace(dealt, turn=Seat(0), duty=2)
+
+
+def late_table() -> TheGameState:
+    """Return a table at which few cards are left, so that they are soon played out."""
+    rows = (tuple(range(2, 41)), (), tuple(range(99, 69, -1)), ())
+    rest = chance_of("late").shuffled(range(41, 70), purpose="late")
+    hands = tuple(tuple(sorted(rest[seat * 6 : seat * 6 + 6])) for seat in range(3))
+    dealt = TheGameState(TheGameOptions(), hands, (40, 1, 70, 100), rest[18:], rows=rows)
+    return replace(dealt, turn=Seat(0), duty=2)
+
+
+def test_playing_turns_out_is_legal_and_the_same_whatever_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(companion, "IS_COMPILED", True)
+    monkeypatch.setattr(companion, "_CANDIDATES", 3)
+    monkeypatch.setattr(companion, "_DEALS", (1, 1))
+    state = late_table()
+    for seed in (1, 2):
+        action = COMPANION.decide(RULES.view(state, Seat(0)), seed)
+        assert action in list[Action | None](RULES.legal_actions(state, Seat(0)))
+        for chance in OTHER_DEALS:
+            other = RULES.redeal(state, Seat(0), chance)
+            assert COMPANION.decide(RULES.view(other, Seat(0)), seed) == action
 
 
 def test_a_companion_leaves_a_pile_to_the_seat_that_asks_for_it() -> None:

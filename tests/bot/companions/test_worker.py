@@ -2,16 +2,19 @@
 
 import logging
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 
 from bot.companions import worker
+from bot.companions.compilation import COMPILE_VARIABLE
 from bot.companions.worker import COMPANIONS, CompanionWorker
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_game.rules import TheGame
 from engine.model import Action, Seat
 from engine.ruleset import apply, deal
 from engine.shuffle import Chance
+from tests.soak import rounds
 
 CHANCE = Chance.from_hex("5e" * 32)
 RULES = TheGame()
@@ -47,6 +50,27 @@ async def test_a_child_that_dies_costs_no_decision_and_is_followed_by_another(
     await companions.wait_until_warm()
     assert await companions.decide(GAME, VIEW, 1) == decided
     assert len(caplog.records) == 1
+
+
+@pytest.mark.soak
+async def test_compiled_decisions_are_legal_and_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(COMPILE_VARIABLE, "1")
+    companions = CompanionWorker()
+    await companions.wait_until_warm()
+    state = BEGUN
+    for number in range(rounds(100, 3000)):
+        if state.turn is None or RULES.outcome(state) is not None:
+            state = BEGUN
+        seat = state.turn or Seat(0)
+        view = RULES.view(state, seat)
+        action = await companions.decide(GAME, view, number)
+        assert action in list[Action | None](RULES.legal_actions(state, seat))
+        if number % 10 == 0:
+            hidden = RULES.redeal(state, seat, CHANCE)
+            assert await companions.decide(GAME, RULES.view(hidden, seat), number) == action
+        legal = Random(number).choice(list(RULES.legal_actions(state, seat)))
+        state = apply(RULES, state, seat, legal, lambda: CHANCE).state
+    await companions.close()
 
 
 async def test_a_decision_that_takes_too_long_is_a_simple_one(
