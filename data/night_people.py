@@ -1,6 +1,6 @@
 """Night people: who comes to a night, and who is there."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Final
 
@@ -40,18 +40,29 @@ class NightPeople:
                 connection, and_(night.c.state.not_in({*OVER, NightState.DRAFT}), theirs)
             )
 
-    async def save_answer(self, night_id: NightId, user: UserId, answer: Answer, at: datetime) -> NightRecord:
-        """Store whether a person comes; the same answer again keeps its place in the order."""
+    async def save_answers(
+        self, night_id: NightId, answers: Mapping[UserId, Answer], at: datetime
+    ) -> NightRecord:
+        """Store who comes; a person who gives the same answer again keeps their place in the order."""
         async with self._database.begin_write() as connection:
-            before = (await lock_night(connection, night_id, _PLANNED)).find_answer(user)
-            if before is not None and before.answer is answer:
-                at = before.at
-            row = {"answer": answer.value, "from_event": False, "at": at}
-            key = {"night_id": night_id, "user_id": user}
-            added = build_insert(connection.dialect.name, night_answer).values(
-                **key, **row, wants_reminders=True
+            record = await lock_night(connection, night_id, _PLANNED)
+            given = {(one.user, one.answer): one.at for one in record.answers}
+            rows = [
+                {
+                    "night_id": night_id,
+                    "user_id": user,
+                    "answer": answer.value,
+                    "wants_reminders": True,
+                    "from_event": False,
+                    "at": given.get((user, answer), at),
+                }
+                for user, answer in answers.items()
+            ]
+            added = build_insert(connection.dialect.name, night_answer)
+            changed = {name: added.excluded[name] for name in ("answer", "from_event", "at")}
+            await connection.execute(
+                added.on_conflict_do_update(index_elements=["night_id", "user_id"], set_=changed), rows
             )
-            await connection.execute(added.on_conflict_do_update(index_elements=list(key), set_=row))
             return await update_night(connection, night_id)
 
     async def set_wants_reminders(self, night_id: NightId, user: UserId, *, wants: bool) -> NightRecord:
@@ -93,16 +104,22 @@ class NightPeople:
             await _add_interest(connection, night_id, users, at)
             return await update_night(connection, night_id)
 
-    async def enter(
-        self, night_id: NightId, user: UserId, at: datetime, *, alone: bool = False
-    ) -> NightRecord:
-        """Store that a person is at the night; who comes back keeps the time they first came."""
+    async def enter(self, night_id: NightId, people: Mapping[UserId, bool], at: datetime) -> NightRecord:
+        """Store that people are at the night, and whether each is content with a table of their own.
+
+        A person who comes back keeps the time at which they first came.
+        """
         async with self._database.begin_write() as connection:
             await lock_night(connection, night_id, UNDER_WAY)
-            key = {"night_id": night_id, "user_id": user}
-            row = {"left": None, "alone": alone}
-            added = build_insert(connection.dialect.name, night_presence).values(**key, **row, joined=at)
-            await connection.execute(added.on_conflict_do_update(index_elements=list(key), set_=row))
+            rows = [
+                {"night_id": night_id, "user_id": user, "joined": at, "left": None, "alone": alone}
+                for user, alone in people.items()
+            ]
+            added = build_insert(connection.dialect.name, night_presence)
+            changed = {name: added.excluded[name] for name in ("left", "alone")}
+            await connection.execute(
+                added.on_conflict_do_update(index_elements=["night_id", "user_id"], set_=changed), rows
+            )
             return await update_night(connection, night_id)
 
     async def leave(self, night_id: NightId, user: UserId, at: datetime) -> NightRecord:

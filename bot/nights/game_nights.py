@@ -1,12 +1,12 @@
 """Game nights: every change of a night is stored, and then told to those who show it."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
 from typing import Final
 
+from bot.nights.batches import Batches
 from bot.nights.refusals import NightGone, NoNightHere, NotHost, TooManyNights, night_refusals
 from bot.nights.times import repeat_weekly
 from data.night_records import (
@@ -65,9 +65,9 @@ class GameNights:
         self._store = store
         self.now = now
         self._subscribers: list[NightSubscriber] = []
-        self._people_changing = asyncio.Lock()
-        """Held while a person's answer or presence is stored: hundreds may press at once, and must wait here,
-        since the database refuses those who wait too long for a connection."""
+        # Hundreds of people may press at once.
+        self._answers = Batches(self._save_answers)
+        self._entries = Batches(self._save_entries)
 
     def subscribe(self, subscriber: NightSubscriber) -> None:
         """Call `subscriber` after every change that is stored."""
@@ -159,10 +159,7 @@ class GameNights:
 
     async def answer(self, night_id: NightId, user: UserId, answer: Answer) -> NightRecord:
         """Store whether a person comes."""
-        async with self._people_changing:
-            with night_refusals():
-                night = await self._store.night_people.save_answer(night_id, user, answer, self.now())
-        return self._tell(night, NightChange.ANSWERS)
+        return await self._answers.add(night_id, (user, answer))
 
     async def set_wants_reminders(self, night_id: NightId, user: UserId, *, wants: bool) -> NightRecord:
         """Store whether a person who has answered is reminded.
@@ -203,10 +200,7 @@ class GameNights:
 
     async def enter(self, night_id: NightId, user: UserId, *, alone: bool = False) -> NightRecord:
         """Store that a person is there; `alone` if they are content with a table of their own."""
-        async with self._people_changing:
-            with night_refusals():
-                night = await self._store.night_people.enter(night_id, user, self.now(), alone=alone)
-        return self._tell(night, NightChange.PRESENCE)
+        return await self._entries.add(night_id, (user, alone))
 
     async def leave(self, night_id: NightId, user: UserId) -> NightRecord:
         """Store that a person has left.
@@ -214,9 +208,8 @@ class GameNights:
         Raises:
             NotThere: the person is not there.
         """
-        async with self._people_changing:
-            with night_refusals():
-                night = await self._store.night_people.leave(night_id, user, self.now())
+        with night_refusals():
+            night = await self._store.night_people.leave(night_id, user, self.now())
         return self._tell(night, NightChange.PRESENCE)
 
     async def start(self, night_id: NightId) -> NightRecord:
@@ -255,6 +248,16 @@ class GameNights:
         """Store which scheduled event the night has."""
         with night_refusals():
             return await self._store.nights.set_event(night_id, None if event is None else EventId(event))
+
+    async def _save_answers(self, night_id: NightId, answers: Sequence[tuple[UserId, Answer]]) -> NightRecord:
+        with night_refusals():
+            night = await self._store.night_people.save_answers(night_id, dict(answers), self.now())
+        return self._tell(night, NightChange.ANSWERS)
+
+    async def _save_entries(self, night_id: NightId, people: Sequence[tuple[UserId, bool]]) -> NightRecord:
+        with night_refusals():
+            night = await self._store.night_people.enter(night_id, dict(people), self.now())
+        return self._tell(night, NightChange.PRESENCE)
 
     def _plan_next(self, night: NightRecord) -> NightPlan | None:
         return repeat_weekly(night.plan, self.now()) if night.plan.weekly else None

@@ -64,19 +64,19 @@ async def test_a_night_under_way_is_not_changed(store: Store) -> None:
 async def test_the_same_answer_keeps_its_place_and_another_goes_to_the_end(store: Store) -> None:
     night = await planned_night(store)
     for minute, user in enumerate((ADA, BEN, CLEO)):
-        await store.night_people.save_answer(night.id, user, Answer.IN, clock(minute))
-    await store.night_people.save_answer(night.id, ADA, Answer.IN, clock(10))
-    await store.night_people.save_answer(night.id, BEN, Answer.MAYBE, clock(11))
-    changed = await store.night_people.save_answer(night.id, BEN, Answer.IN, clock(12))
+        await store.night_people.save_answers(night.id, {user: Answer.IN}, clock(minute))
+    await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(10))
+    await store.night_people.save_answers(night.id, {BEN: Answer.MAYBE}, clock(11))
+    changed = await store.night_people.save_answers(night.id, {BEN: Answer.IN}, clock(12))
     assert changed.list_answers(Answer.IN) == (ADA, CLEO, BEN)
     assert changed.list_answers(Answer.MAYBE) == ()
 
 
 async def test_who_wants_no_reminders_stays_so_when_the_answer_changes(store: Store) -> None:
     night = await planned_night(store)
-    await store.night_people.save_answer(night.id, ADA, Answer.IN, clock(1))
+    await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(1))
     await store.night_people.set_wants_reminders(night.id, ADA, wants=False)
-    changed = await store.night_people.save_answer(night.id, ADA, Answer.MAYBE, clock(2))
+    changed = await store.night_people.save_answers(night.id, {ADA: Answer.MAYBE}, clock(2))
     answer = changed.find_answer(ADA)
     assert answer is not None
     assert not answer.wants_reminders
@@ -86,7 +86,7 @@ async def test_who_wants_no_reminders_stays_so_when_the_answer_changes(store: St
 
 async def test_interest_in_the_event_is_a_maybe_that_never_overrules_an_answer(store: Store) -> None:
     night = await planned_night(store)
-    await store.night_people.save_answer(night.id, ADA, Answer.IN, clock(1))
+    await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(1))
     await store.night_people.add_interest(night.id, ADA, clock(2))
     both = await store.night_people.add_interest(night.id, BEN, clock(3))
     assert (both.list_answers(Answer.IN), both.list_answers(Answer.MAYBE)) == ((ADA,), (BEN,))
@@ -97,7 +97,7 @@ async def test_interest_in_the_event_is_a_maybe_that_never_overrules_an_answer(s
 
 async def test_all_interested_people_are_brought_in_line_at_once(store: Store) -> None:
     night = await planned_night(store)
-    await store.night_people.save_answer(night.id, ADA, Answer.MAYBE, clock(1))
+    await store.night_people.save_answers(night.id, {ADA: Answer.MAYBE}, clock(1))
     await store.night_people.add_interest(night.id, BEN, clock(2))
     changed = await store.night_people.set_interested(night.id, [CLEO], clock(3))
     assert changed.list_answers(Answer.MAYBE) == (ADA, CLEO)
@@ -132,13 +132,13 @@ async def test_a_night_runs_pauses_and_goes_on_with_the_time_of_its_first_round(
 
 async def test_people_come_leave_and_come_back(store: Store) -> None:
     night = await open_night(store)
-    await store.night_people.enter(night.id, BEN, clock(6))
-    await store.night_people.enter(night.id, ADA, clock(7), alone=True)
+    await store.night_people.enter(night.id, {BEN: False}, clock(6))
+    await store.night_people.enter(night.id, {ADA: True}, clock(7))
     left = await store.night_people.leave(night.id, BEN, clock(8))
     assert left.present == (ADA,)
     with pytest.raises(NightAbsent):
         await store.night_people.leave(night.id, BEN, clock(9))
-    back = await store.night_people.enter(night.id, BEN, clock(10))
+    back = await store.night_people.enter(night.id, {BEN: False}, clock(10))
     assert back.present == (BEN, ADA)
     assert [one.alone for one in back.presences] == [False, True]
 
@@ -146,15 +146,15 @@ async def test_people_come_leave_and_come_back(store: Store) -> None:
 async def test_nobody_enters_a_planned_night_or_answers_an_open_one(store: Store) -> None:
     night = await planned_night(store)
     with pytest.raises(NightStateDiffers):
-        await store.night_people.enter(night.id, ADA, clock(1))
+        await store.night_people.enter(night.id, {ADA: False}, clock(1))
     await store.nights.open_door(night.id, clock(2))
     with pytest.raises(NightStateDiffers):
-        await store.night_people.save_answer(night.id, ADA, Answer.IN, clock(3))
+        await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(3))
 
 
 async def test_the_next_night_is_planned_in_the_moment_in_which_one_ends(store: Store) -> None:
     night = await open_night(store)
-    await store.night_people.enter(night.id, BEN, clock(6))
+    await store.night_people.enter(night.id, {BEN: False}, clock(6))
     ended, following = await store.nights.end(night.id, clock(9), following=next_week())
     assert (ended.state, ended.ended, ended.present) == (NightState.ENDED, clock(9), ())
     assert following is not None
@@ -194,7 +194,7 @@ async def test_a_night_is_handed_over_and_found_by_its_event(store: Store) -> No
 
 async def test_a_forgotten_host_leaves_a_night_without_a_host(store: Store) -> None:
     night = await planned_night(store)
-    await store.night_people.save_answer(night.id, ADA, Answer.IN, clock(1))
+    await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(1))
     assert await store.forget_user(ADA) == 2
     after = await store.nights.get(night.id)
     assert after is not None

@@ -162,7 +162,7 @@ async def test_many_answers_are_all_counted_and_some_named(nights: NightSession)
     night = await nights.only()
     for number in range(30):
         user = UserId(1_300_000_000_000_000_000 + number)
-        await nights.session.store.night_people.save_answer(night.id, user, Answer.IN, night.created)
+        await nights.session.store.night_people.save_answers(night.id, {user: Answer.IN}, night.created)
     await nights.press(nights.session.ben, post, "I'm in")
     assert "**In (31)**" in post.text
     assert "and 6 more" in post.text
@@ -176,7 +176,7 @@ async def test_many_changes_at_once_become_one_edit(nights: NightSession) -> Non
     people = [UserId(1_300_000_000_000_000_000 + number) for number in range(8)]
     await asyncio.gather(
         *(
-            nights.session.store.night_people.save_answer(night.id, user, Answer.IN, bot.nights.now())
+            nights.session.store.night_people.save_answers(night.id, {user: Answer.IN}, bot.nights.now())
             for user in people
         )
     )

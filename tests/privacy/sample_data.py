@@ -25,9 +25,9 @@ async def attend_night(store: Store, guild: int, channel: int, host: UserId) -> 
     """Give a person a night that they host, have answered and are at."""
     place = NightPlace(GuildId(guild), ChannelId(channel), host, "en")
     night = await store.nights.confirm((await store.nights.add_draft(place, PLAN, clock(0))).id, clock(0))
-    await store.night_people.save_answer(night.id, host, Answer.IN, clock(1))
+    await store.night_people.save_answers(night.id, {host: Answer.IN}, clock(1))
     await store.nights.open_door(night.id, clock(2))
-    await store.night_people.enter(night.id, host, clock(3))
+    await store.night_people.enter(night.id, {host: False}, clock(3))
 
 
 async def play_matches(session: BotSession) -> None:
