@@ -43,10 +43,10 @@ async def test_what_comes_while_one_is_saved_is_saved_together() -> None:
 
 async def test_everyone_of_a_batch_hears_why_it_was_refused_and_later_ones_are_saved() -> None:
     saver = Saver()
+    added = [asyncio.create_task(saver.batches.add("night", number)) for number in (1, 13, 2)]
+    await asyncio.sleep(0)
     saver.open.set()
-    refused = await asyncio.gather(
-        *(saver.batches.add("night", number) for number in (1, 13, 2)), return_exceptions=True
-    )
+    refused = await asyncio.gather(*added, return_exceptions=True)
     assert [type(one) for one in refused] == [int, LookupError, LookupError]
     assert await saver.batches.add("night", 4) == 4
 
