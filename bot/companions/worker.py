@@ -22,9 +22,9 @@ COMPANIONS: Mapping[str, Companion] = MappingProxyType({"the-game": TheGameCompa
 _TIMEOUT = 5.0
 """Seconds for one decision, waiting for others included; then the companion decides simply."""
 _WARM_UP_TIMEOUT = 600.0
-"""Seconds for the child to compile its functions, which takes 20 s of a processor the first time."""
+"""Seconds for the child to compile its functions, which takes half a minute of a processor the first time."""
 _IDLE = 600.0
-"""Seconds without a request after which the child ends: it takes some 200 MB of memory."""
+"""Seconds without a request after which the child ends: it takes 200 to 300 MB of memory."""
 _NICENESS = 10
 """The child's priority, 0 to 19: people's clicks and pictures come first."""
 
