@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import Unspoken
 from bot.components.layout import SelectMenu
-from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
+from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names, seat_companions
 from bot.interactions.button_router import ButtonRouter, on_button
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
@@ -28,6 +28,7 @@ def tables(slug: str) -> Iterator[Table]:
     """Yield tables of a game in many states."""
     for people in range(playable_games()[slug].seats[-1] + 1):
         yield lobby(slug, people)
+    yield seat_companions(lobby(slug, 2), 1)
     for case in cases():
         if case.slug != slug:
             continue
