@@ -184,7 +184,9 @@ class Replays(commands.Cog):
             raise refusals.PagePastEnd(past.pages) from None
         matches = [await self.bot.ended_tables.hide_secret_worth(record) for record in found.matches]
         found = replace(found, matches=tuple(matches))
-        layout = render_history(found, context.words, self.bot.member_names)
+        with table_refusals():
+            seeds_in_play = await self.bot.tables.dealer.find_seeds_in_play(context.user)
+        layout = render_history(found, context.words, self.bot.member_names, seeds_in_play)
         await context.reply.show(layout)
 
     async def _load_history_page(self, context: InteractionContext, page: int, size: int) -> HistoryPage:

@@ -1,5 +1,7 @@
 """The list of a server's last matches."""
 
+from collections.abc import Collection
+
 from babel.dates import format_date
 from discord.utils import format_dt
 
@@ -21,11 +23,16 @@ MAX_NAMES = 8
 _COLOUR = 0x5B5FC7
 
 
-def render_history(page: HistoryPage, words: Words, names: MemberNames) -> Layout:
-    """Render a page of matches, each with the button that opens its replay."""
+def render_history(
+    page: HistoryPage, words: Words, names: MemberNames, seeds_in_play: Collection[str] = ()
+) -> Layout:
+    """Render a page of matches, each with the button that opens its replay.
+
+    The button is off for the cards that the reader is playing now: `seeds_in_play`.
+    """
     if not page.total:
         return render_text(words("history-empty"))
-    rows = [_render_row(record, words, names) for record in page.matches]
+    rows = [_render_row(record, words, names, plays=record.seed in seeds_in_play) for record in page.matches]
     counted = words("history-page", page=page.page, pages=page.pages, total=page.total)
     blocks: list[Block] = [words("history-title"), *rows, Separator(), counted]
     if page.pages > 1:
@@ -48,7 +55,7 @@ def describe_match(record: MatchRecord, words: Words) -> str:
     return text if len(text) <= MAX_OPTION_LENGTH else f"{text[: MAX_OPTION_LENGTH - 1]}…"
 
 
-def _render_row(record: MatchRecord, words: Words, names: MemberNames) -> Section:
+def _render_row(record: MatchRecord, words: Words, names: MemberNames, *, plays: bool) -> Section:
     options = RULESETS[record.game].options.model_validate_json(record.options)
     text = words(
         "history-row",
@@ -59,7 +66,7 @@ def _render_row(record: MatchRecord, words: Words, names: MemberNames) -> Sectio
         options=renderer_of(record.game).describe_options(options, words),
         people=_list_names(record, words, names),
     )
-    return Section(text, Button(words("button-replay"), CustomId(record.id, 0, "replay")))
+    return Section(text, Button(words("button-replay"), CustomId(record.id, 0, "replay"), disabled=plays))
 
 
 def _describe_result_and_par(record: MatchRecord, words: Words) -> str:

@@ -15,6 +15,7 @@ from bot.components.layout import (
     ButtonStyle,
     CustomId,
     Layout,
+    Row,
     SelectMenu,
     SelectOption,
     Separator,
@@ -90,8 +91,9 @@ def render_replay_page(
             SelectMenu(position.custom_id(record, "point"), options, words("replay-turning-points"))
         )
     blocks += [
-        _position_buttons(record, replay, position, words),
-        tuple(_other_buttons(record, position, words, shared=shared)),
+        *_position_buttons(record, replay, position, words),
+        tuple(_view_buttons(record, position, words, shared=shared)),
+        tuple(_match_buttons(record, position, words)),
     ]
     return Layout(tuple(blocks), _COLOUR)
 
@@ -247,7 +249,8 @@ def _label(step: int, texts: list[str], words: Words) -> str:
 
 def _position_buttons(
     record: MatchRecord, replay: Replay, position: Position, words: Words
-) -> tuple[Button, ...]:
+) -> tuple[Row, Row]:
+    """Return a row for turns and a row for steps: four buttons would not fit beside each other on a phone."""
     chapter = renderer_of(record.game).chapter
     at_start, at_end = position.step == 0, position.step == len(replay.steps)
 
@@ -255,22 +258,27 @@ def _position_buttons(
         return Button(words(code), position.custom_id(record, way), disabled=off)
 
     return (
-        button(f"button-replay-{chapter}-back", "chapter-back", off=at_start),
-        button("button-replay-back", "back", off=at_start),
-        button("button-replay-forward", "forward", off=at_end),
-        button(f"button-replay-{chapter}-forward", "chapter-forward", off=at_end),
+        (
+            button(f"button-replay-{chapter}-back", "chapter-back", off=at_start),
+            button(f"button-replay-{chapter}-forward", "chapter-forward", off=at_end),
+        ),
+        (
+            button("button-replay-back", "back", off=at_start),
+            button("button-replay-forward", "forward", off=at_end),
+        ),
     )
 
 
-def _other_buttons(
-    record: MatchRecord, position: Position, words: Words, *, shared: bool
-) -> Iterator[Button]:
+def _view_buttons(record: MatchRecord, position: Position, words: Words, *, shared: bool) -> Iterator[Button]:
     turned = replace(position, hands_open=not position.hands_open)
     code = "button-replay-hide-hands" if position.hands_open else "button-replay-open-hands"
     yield Button(words(code), turned.custom_id(record, "here"), ButtonStyle.PRIMARY)
     if not shared:
         share = CustomId(record.id, position.step, "replay-share", position.argument)
         yield Button(words("button-replay-share"), share)
+
+
+def _match_buttons(record: MatchRecord, position: Position, words: Words) -> Iterator[Button]:
     if record.ended is not None and record.ended.ending is Ending.FINISHED:
         yield Button(words("button-deal-again"), CustomId(record.id, 0, "deal-again"))
     yield Button(words("button-replay-text"), CustomId(record.id, position.step, "replay-file", "text"))

@@ -94,7 +94,7 @@ async def test_who_watches_sees_the_table_fifteen_seconds_later_and_nothing_priv
     cleo, table = session.guild.add_person("Cleo"), await session.table()
     await pass_delay(session, clock, table.id)
     shown = await watch(session, cleo, post)
-    assert shown.text.startswith("-# 👀 You're watching, 15 seconds behind the table.\n## The Game")
+    assert shown.text.startswith("-# 👀 You're watching, 15 seconds behind.\n## The Game")
     assert [button.label for button in shown.buttons if button.label != "Check this deal"] == [
         "Stop watching"
     ]

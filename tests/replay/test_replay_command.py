@@ -369,6 +369,17 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
     assert listing.text == before
 
 
+async def test_the_list_opens_no_replay_of_cards_that_the_reader_is_playing(session: BotSession) -> None:
+    await store_match(session)
+    await store_match(session, minutes=1, running=True)
+    dora = session.guild.add_person("Dora")
+    for person, off in ((session.anna, True), (dora, False)):
+        listing = (await person.command(session.channel, "history")).answer
+        assert listing is not None
+        (button,) = (one for one in listing.buttons if ":replay:" in one.custom_id)
+        assert button.disabled is off
+
+
 async def test_the_list_is_turned_page_by_page(session: BotSession) -> None:
     numbers = [await store_match(session, minutes=minutes) for minutes in range(11)]
     listing = (await session.anna.command(session.channel, "history")).answer

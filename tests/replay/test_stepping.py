@@ -201,7 +201,7 @@ def test_the_result_of_the_check_is_shown(facts: dict[str, object], text: str) -
 def test_no_way_leads_beyond_the_ends(at: int, off: set[str], verb: str) -> None:
     page = render_step("the-game-for-3", at, hands_open=verb == "replay-open")
     keys = [button for button in page.buttons if button.custom_id.verb == verb]
-    ways = ["chapter-back", "back", "forward", "chapter-forward"]
+    ways = ["chapter-back", "chapter-forward", "back", "forward"]
     assert [button.custom_id.argument for button in keys] == ways
     assert {button.custom_id.argument for button in keys if button.disabled} == off
 

@@ -12,6 +12,7 @@ from bot.devtools.preview.charts import generate_chart_samples
 from bot.devtools.preview.gallery import render_chart_message
 from bot.devtools.preview.samples import Sample, generate_samples
 from bot.devtools.preview.tables import NAMES, change_record, end_early, make_people
+from bot.messages.spectators import DELAY
 from bot.pictures import Scene, render_png
 from bot.pictures.emojis import emoji_scenes
 from bot.privacy import layouts as privacy
@@ -27,6 +28,7 @@ from bot.renderers.settings import (
     describe_table_settings,
     describe_watch,
 )
+from bot.renderers.spectator import render_watch_paused, render_watch_waits, render_watched_table
 from bot.renderers.table import render_folded_table, render_table
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import PLAIN, CardPreference, CardStyle
@@ -36,7 +38,7 @@ from bot.table_watch import describe_finding
 from bot.tables.table import Suggestion, Table
 from bot.watch import Context, Strictness, heard
 from bot.words import Words, words
-from data.records import Ending
+from data.records import Ending, MatchId
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions
 from tests.bot.renderers.snapshot_writer import stage_layouts
@@ -85,6 +87,7 @@ def render_screens(language: str, cards: CardPreference) -> Iterator[Screen]:
     yield from _finish(_guides(texts, style))
     yield from _finish(_lobbies(texts, style))
     yield from _finish(_tables(texts, style))
+    yield from _finish(_watching(texts, style))
     yield from _finish(_results(texts, style))
     yield from _finish(render_replay_screens(texts, style))
     if cards is CardPreference.PICTURES:
@@ -154,6 +157,32 @@ def _tables(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
         name if name.startswith("the-mind-") else f"the-game-{name}": layout
         for name, layout in staged.items()
         if not name.removeprefix("the-mind-").startswith(apart)
+    }
+
+
+def _watching(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
+    """Lay out what those see who watch a match without playing in it."""
+    names, shown = make_people(), {}
+    chosen = ("the-game-3-signal-given", "the-mind-3-mistake-made", "the-game-3-duty-not-met-result")
+    for sample in generate_samples():
+        if sample.name in chosen:
+            slug = sample.table.ruleset.slug
+            over = sample.table.record.ended is not None
+            shown[f"{slug}-watching{'-over' if over else ''}"] = render_watched_table(
+                sample.table,
+                texts,
+                names,
+                delay=DELAY,
+                counts_cards=True,
+                card_style=style,
+                course=sample.events if over else (),
+                hands_open=over,
+            )
+    match = MatchId(7)
+    return {
+        **shown,
+        "watching-waits": render_watch_waits(match, texts, delay=DELAY),
+        "watching-paused": render_watch_paused(match, texts),
     }
 
 

@@ -23,6 +23,7 @@ the-mind-table-star-used the-mind-table-level-passed the-mind-table-choosing the
 the-mind-hand-concentrate the-mind-hand-playing the-mind-hand-mistake the-mind-hand-star-proposed
 the-game-result-3-game-beaten the-game-result-3-duty-not-met the-mind-result-3-game-lost
 the-mind-result-3-game-beaten the-mind-result-3-blind-lost the-game-folded the-game-unplayed
+the-game-watching the-game-watching-over the-mind-watching watching-waits watching-paused
 the-game-replay the-game-replay-open the-game-moment the-mind-replay the-mind-replay-open the-mind-moment
 """
 """The screens that an evening must have, in every language and card style."""
