@@ -1,9 +1,11 @@
-"""The README's pictures of the page; `uv run python -m tests.browser.pictures` takes them again."""
+"""The README's pictures: `uv run python -m tests.browser.pictures` draws or takes them again."""
 
 import asyncio
 import sys
 from pathlib import Path
 
+from bot.devtools.preview.gallery import render_messages
+from bot.devtools.preview.samples import generate_samples
 from tests.browser.browser_user import BrowserUser
 from tests.browser.chromium import chromium
 from tests.browser.play_program import DESKTOP, PHONE, PlayProgram, run_play
@@ -11,7 +13,12 @@ from tests.browser.playing import my_hand, play_badly, press_button, press_on_ha
 
 FOLDER = Path(__file__).parents[2] / ".github" / "pictures"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-MAX_BYTES = 150_000
+DRAWN = {
+    "table": ("the-game-3-signal-taken-back", "table"),
+    "hand": ("the-game-3-turn-started", "hand-1"),
+    "result": ("the-game-3-duty-not-met-result", "table"),
+}
+"""The samples whose drawn pictures stand alone."""
 
 
 async def take(folder: Path = FOLDER) -> list[Path]:
@@ -54,7 +61,19 @@ async def _play(program: PlayProgram, folder: Path) -> list[Path]:
     return taken
 
 
+def draw(folder: Path = FOLDER) -> list[Path]:
+    """Draw the pictures that stand alone in the README; return the files."""
+    drawn: list[Path] = []
+    samples = {sample.name: sample for sample in generate_samples()}
+    for moment, (sample, name) in DRAWN.items():
+        message = next(one for one in render_messages(samples[sample], "en") if one.name == name)
+        file = folder / f"{moment}.png"
+        file.write_bytes(message.picture or b"")
+        drawn.append(file)
+    return drawn
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for file in asyncio.run(take()):
+    for file in (*draw(), *asyncio.run(take())):
         sys.stdout.write(f"{file.relative_to(FOLDER.parents[1])}: {file.stat().st_size // 1000} kB\n")
