@@ -185,6 +185,7 @@ class Unspoken(commands.AutoShardedBot):
             self.night_tables,
             self.appearance,
             self.member_names,
+            self.picture_cache,
         )
         self.night_clock = NightClock(self, self.nights, self.night_messages, night_events)
         self.companion_driver = CompanionDriver(self.tables, self.companion_worker)
@@ -361,5 +362,5 @@ class Unspoken(commands.AutoShardedBot):
         await self.picture_replies.wait_until_idle()
         await self.table_messages.wait_until_idle()
         await self.night_messages.wait_until_idle()
-        await self.night_tables.wait_until_idle()
         await self.night_results.wait_until_idle()
+        await self.night_tables.wait_until_idle()

@@ -16,6 +16,7 @@ from bot.messages.night_tables import NightTables
 from bot.nights.game_nights import GameNights, NightChange
 from bot.nights.rounds import GameRounds, RoundStatus
 from bot.nights.summary import NightSummaries
+from bot.pictures.picture_cache import PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
 from bot.renderers.night_board import render_summary
@@ -51,6 +52,7 @@ class NightResults:
         night_tables: NightTables,
         appearance: Appearance,
         member_names: MemberNames,
+        picture_cache: PictureCache,
     ) -> None:
         """Hear of every table that ends, and of every night."""
         self._store = store
@@ -59,6 +61,7 @@ class NightResults:
         self._night_tables = night_tables
         self._appearance = appearance
         self._member_names = member_names
+        self._picture_cache = picture_cache
         self._summaries = NightSummaries(store, rounds)
         self._background = BackgroundTasks()
         self._one_at_a_time = asyncio.Lock()
@@ -176,8 +179,15 @@ class NightResults:
             if all(one.id != night.id for one in open_nights):
                 return
             summary = await self._summaries.sum_up(night)
-            layout = render_summary(night, summary, self._words(night), self._member_names)
-            sent = await self._night_tables.send(night.channel, night, layout, f"night:{night.id}")
+            pictures = self._appearance.public_card_style(night.guild).pictures
+            layout = render_summary(night, summary, self._words(night), self._member_names, pictures=pictures)
+            layout = await self._picture_cache.add_picture(layout)
+            try:
+                sent = await self._night_tables.send(night.channel, night, layout, f"night:{night.id}")
+            except discord.Forbidden:
+                # Perhaps only files are not allowed there.
+                layout = render_summary(night, summary, self._words(night), self._member_names)
+                sent = await self._night_tables.send(night.channel, night, layout, f"night:{night.id}")
             await self._store.night_rounds.set_summary(night.id, MessageId(sent.id))
         await self._night_tables.archive_threads(night, await self._rounds.list_rounds(night.id))
 
@@ -196,6 +206,9 @@ class NightResults:
                 log.warning("a night's message could not be posted yet: %s", type(fault).__name__)
                 await asyncio.sleep(2.0**failures)
             except Exception:
+                if self._night_tables.is_closed:
+                    # What is missing follows after the next start.
+                    return
                 log.exception("a night's message could not be posted")
                 return
             else:

@@ -13,7 +13,7 @@ from discord.utils import snowflake_time
 
 from bot.background_tasks import BackgroundTasks
 from bot.components.layout import Layout
-from bot.components.message_files import allowed_mentions
+from bot.components.message_files import allowed_mentions, files_to_upload
 from bot.messages.appearance import Appearance
 from bot.messages.table_messages import TableMessages
 from bot.nights.rounds import GameRounds, RoundStatus
@@ -81,6 +81,11 @@ class NightTables:
             return TablePlace.PUBLIC_THREAD, None
         return TablePlace.CHANNEL, _PRIVATE_NEEDS
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether the bot has been stopped, so that nothing can be sent any more."""
+        return self._client.is_closed()
+
     def open_in_background(self, night: NightRecord, record: RoundRecord) -> None:
         """Open the tables of a round that was stored."""
         self._background.start(self._open_round(night, record))
@@ -124,6 +129,9 @@ class NightTables:
                 log.info("night %s: a table is not opened: %s", night.id, refusal.code)
                 return
             except Exception:
+                if self.is_closed:
+                    # The table is opened after the next start.
+                    return
                 log.exception("night %s: a table could not be opened", night.id)
                 return
             else:
@@ -254,7 +262,12 @@ class NightTables:
     async def send(self, channel: int, night: NightRecord, layout: Layout, nonce: str) -> discord.Message:
         """Post a message; the same nonce within some minutes gives the message that was posted first."""
         place = self._client.get_partial_messageable(channel, guild_id=night.guild)
-        return await place.send(view=layout.as_view(), allowed_mentions=allowed_mentions(layout), nonce=nonce)
+        return await place.send(
+            view=layout.as_view(),
+            files=files_to_upload(layout),
+            allowed_mentions=allowed_mentions(layout),
+            nonce=nonce,
+        )
 
     async def archive_threads(self, night: NightRecord, statuses: Sequence[RoundStatus]) -> None:
         """Archive the threads of a night that is over; nothing is deleted."""

@@ -1,14 +1,19 @@
 """The board of a night, its summary, and the nights a server has had."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
+from babel.dates import format_date
 from discord.utils import format_dt
 
+from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
 from bot.nights.matchpoints import BoardRow
 from bot.nights.summary import Award, NightSummary, PastNight
+from bot.pictures.night_poster import NightPoster, PosterRow
+from bot.pictures.poster import Figure
 from bot.renderers import game_title, renderer_of
-from bot.renderers.names import MemberNames, quote_text
+from bot.renderers.names import MemberNames, plain_name, quote_text
 from bot.renderers.night import NIGHT_COLOUR
 from bot.renderers.night_round import fit_rows, format_points, list_names
 from bot.words import Words
@@ -33,13 +38,40 @@ def render_board(night: NightRecord, board: Sequence[BoardRow], words: Words, na
     return Layout(tuple(blocks), NIGHT_COLOUR)
 
 
-def render_summary(night: NightRecord, summary: NightSummary, words: Words, names: MemberNames) -> Layout:
+def make_poster(night: NightRecord, summary: NightSummary, words: Words, names: MemberNames) -> NightPoster:
+    """Return the poster of a night as a scene."""
+    counts = (("people", summary.people), ("rounds", summary.rounds), ("tables", summary.tables))
+    most = max((row.points for row in summary.board), default=Fraction(0))
+    return NightPoster(
+        label=words(
+            "night-poster-label", date=format_date(night.opened or night.created, "long", words.language)
+        ),
+        title=plain_name(night.plan.title),
+        figures=tuple(
+            Figure(str(count), words(f"night-poster-{what}", count=count)) for what, count in counts
+        ),
+        rows=tuple(
+            PosterRow(
+                f"{row.place}.",
+                names.plain(night.guild, row.person) or words("somebody"),
+                format_points(row.points, words),
+                float(row.points / most) if most else 0.0,
+            )
+            for row in summary.board[:_SUMMARY_ROWS]
+        ),
+    )
+
+
+def render_summary(
+    night: NightRecord, summary: NightSummary, words: Words, names: MemberNames, *, pictures: bool = False
+) -> Layout:
     """Render what the night was: its rounds, its best table, its board, and awards."""
     facts = words("night-summary-facts", people=summary.people, rounds=summary.rounds, tables=summary.tables)
-    blocks: list[Block] = [
-        words("night-summary-title", title=quote_text(night.plan.title)),
-        facts,
-    ]
+    blocks: list[Block] = [words("night-summary-title", title=quote_text(night.plan.title))]
+    if pictures:
+        # Everything on it stands in the texts, too.
+        blocks.append(PendingPicture("night", make_poster(night, summary, words, names), facts))
+    blocks.append(facts)
     best = summary.best
     if best is not None and best.match is not None and best.outcome is not None:
         blocks.append(

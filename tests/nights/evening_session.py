@@ -21,6 +21,7 @@ from engine.model import Action, Seat
 from tests.bot.bot_session import BotSession
 
 _MAX_ACTIONS = 200
+GOOD_MOVES = 8
 
 
 class BlankDrawer(InProcessDrawer):
@@ -82,16 +83,16 @@ class EveningSession:
         """Return the thread of a table."""
         return next(one for one in self.threads if one.id == table.channel)
 
-    async def play_out(self, channel: int, *, badly: bool = True) -> Table:
-        """Play the lobby or match of a channel to its end: the largest gap first, or the smallest."""
+    async def play_out(self, channel: int, good_moves: int = 0) -> Table:
+        """Play the lobby or match of a channel to its end: some moves well, and then badly, to lose soon."""
         tables = self.session.bot.tables
         table = await tables.get_in_channel(channel)
         if table.state is None:
             table = await tables.start(table.id, table.people[0])
-        for _ in range(_MAX_ACTIONS):
+        for number in range(_MAX_ACTIONS):
             if table.record.ended is not None:
                 break
-            seat, action = _choose(table, badly=badly)
+            seat, action = _choose(table, badly=number >= good_moves)
             user = table.find_holder(seat)
             assert user is not None
             await tables.submit_action(
@@ -106,8 +107,11 @@ class EveningSession:
         for number, table in enumerate((await self.rounds())[-1].tables):
             assert table.channel is not None
             with contextlib.suppress(NoTableHere):
-                await self.play_out(table.channel, badly=number > 0)
+                await self.play_out(table.channel, 0 if number else GOOD_MOVES)
         await self.session.quiet()
+
+    async def _are_all_called(self) -> bool:
+        return all(table.called is not None for table in (await self.rounds())[-1].tables)
 
     @contextlib.asynccontextmanager
     async def restarted(self) -> AsyncIterator[None]:
@@ -120,8 +124,8 @@ class EveningSession:
         self.session.bot = bot
         try:
             await sandbox.bot_ready()
-            await bot.wait_until_ready()
-            await asyncio.sleep(0.1)
+            while not await self._are_all_called():  # noqa: ASYNC110 - the bot has no event for this
+                await asyncio.sleep(0.05)
             await self.session.quiet()
             yield
         finally:

@@ -8,7 +8,7 @@ from bot.devtools.sandbox import Message, Person
 from data.night_round_records import TablePlace
 from data.records import DealKind, UserId
 from tests.bot.bot_session import BotSession
-from tests.nights.evening_session import BlankDrawer, EveningSession
+from tests.nights.evening_session import GOOD_MOVES, BlankDrawer, EveningSession
 
 NAMES = ("Cleo", "Dan", "Edda", "Finn", "Greta", "Hans", "Ida")
 
@@ -114,7 +114,7 @@ async def play_first_round(evening: EveningSession, people: list[Person]) -> Non
         assert set(lobby.people) == set(table.people)
         assert lobby.record.deal is DealKind.NIGHT
         assert str(table.seed) not in "".join(one.text for one in thread.messages.values())
-    done = await evening.play_out(evening.thread(first.tables[0]).id, badly=False)
+    done = await evening.play_out(evening.thread(first.tables[0]).id, GOOD_MOVES)
     # A table that is done early sees how the others are doing; its cards stay closed as long as they play.
     assert "about to begin" in evening.find("the tables", evening.thread(first.tables[0])).text
     assert not await session.bot.tables.dealer.is_seed_public(done.record, session.bot.tables.now())
@@ -128,17 +128,16 @@ async def play_first_round(evening: EveningSession, people: list[Person]) -> Non
 async def stop_in_the_split(evening: EveningSession, monkeypatch: pytest.MonkeyPatch) -> int:
     """Stop the bot when threads are made and not stored; return how many threads there are."""
     session = evening.session
-    stopped = asyncio.Event()
+    made = asyncio.Barrier(4)
 
     async def stop_here(*_: object) -> None:
-        stopped.set()
+        await made.wait()
         await asyncio.Event().wait()
 
     with monkeypatch.context() as patch:
         patch.setattr(session.store.night_rounds, "set_channel", stop_here)
         await choose_the_game(evening, evening.find("Round 1 is over"))
-        await asyncio.wait_for(stopped.wait(), 60)
-        await asyncio.sleep(0.1)
+        await asyncio.wait_for(made.wait(), 60)
         await session.bot.close()
     return len(evening.threads)
 

@@ -5,7 +5,7 @@ night-too-few-for-round = { $free ->
     [0] Gerade ist niemand für einen Tisch frei.
     [one] Gerade ist nur eine Person für einen Tisch frei.
    *[other] Gerade sind nur { $free } Personen für einen Tisch frei.
-} Für eine Runde braucht es mindestens { $least }. Wer mitspielen will, drückt auf „Ich bin da“.
+} Für eine Runde braucht es mindestens { $least }. Wer mitspielen will, drückt auf „Bin da“.
 night-nothing-played-yet = Es ist noch keine Runde gespielt, also gibt es noch keinen Punktestand.
 night-night-paused = Der Abend macht schon Pause.
 night-no-past-nights = Auf diesem Server gab es noch keinen Spieleabend. Mit `/night start` beginnt sofort einer.
@@ -82,7 +82,7 @@ night-paused = ☕ **Pause.** Der Punktestand bleibt, und mit der nächsten Rund
 night-seat-free = 🪑 { $name } musste gehen, an Tisch { $number } ist jetzt ein Platz frei. Wer ist da und möchte weiterspielen?
 button-night-sit = Platz nehmen
 night-sat-down = Der Platz gehört dir. Dein Tisch ist in { $channel }.
-night-opened = Die Tür ist offen. Wer da ist, drückt auf „Ich bin da“; du bist schon dabei. Dann geht es mit `/night round` los.
+night-opened = Die Tür ist offen. Wer da ist, drückt auf „Bin da“; du bist schon dabei. Dann geht es mit `/night round` los.
 night-end-question = { $count ->
     [one] Ein Tisch spielt noch. Er kann weiterspielen, zählt dann aber nicht mehr für den Abend.
    *[other] { $count } Tische spielen noch. Sie können weiterspielen, zählen dann aber nicht mehr für den Abend.
@@ -104,6 +104,19 @@ night-summary-facts = { $people ->
 night-summary-best = 🏆 **Bester Tisch:** { $names } in { $game }: { $result }
 night-summary-board = ### Der Punktestand
 night-summary-thanks = Danke fürs Mitspielen. Bis zum nächsten Mal!
+night-poster-label = Spieleabend, { $date }
+night-poster-people = { $count ->
+    [one] Person
+   *[other] Leute
+}
+night-poster-rounds = { $count ->
+    [one] Runde
+   *[other] Runden
+}
+night-poster-tables = { $count ->
+    [one] Tisch
+   *[other] Tische
+}
 night-award-tricks = 🔄 **Die meisten Rückwärtstricks:** { $names } ({ $count })
 night-award-calm = 🧘 **Die längste Ruhe vor einem Zug:** { $names } ({ $count } Sekunden)
 night-award-quiet = 🤫 **Der stillste Tisch:** { $names }, ohne eine einzige Zahl

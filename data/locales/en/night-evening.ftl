@@ -104,6 +104,19 @@ night-summary-facts = { $people ->
 night-summary-best = 🏆 **Best table:** { $names } in { $game }: { $result }
 night-summary-board = ### The board
 night-summary-thanks = Thank you for playing. See you next time!
+night-poster-label = Game night, { $date }
+night-poster-people = { $count ->
+    [one] person
+   *[other] people
+}
+night-poster-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+night-poster-tables = { $count ->
+    [one] table
+   *[other] tables
+}
 night-award-tricks = 🔄 **Most backwards tricks:** { $names } ({ $count })
 night-award-calm = 🧘 **Longest calm before a move:** { $names } ({ $count } seconds)
 night-award-quiet = 🤫 **Quietest table:** { $names }, without a single number
