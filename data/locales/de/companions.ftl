@@ -22,7 +22,7 @@ button-companion-add = 🤖 Begleiter dazuholen
 button-companion-remove = Wegschicken
 button-companion-seat = 🤖 Einem Begleiter geben
 button-take-companion-seat = Platz eines Begleiters nehmen
-lobby-companions-offer = -# 🤖 Fehlt noch jemand? **Begleiter dazuholen**, und das Programm spielt diesen Platz.
+lobby-companions-offer = -# 🤖 Fehlt noch jemand? **Begleiter dazuholen**, und das Programm spielt mit.
 lobby-companions-here = { $count ->
     [one] -# 🤖 Diesen Begleiter spielt das Programm. Wird der Tisch voll, macht er Platz.
    *[other] -# 🤖 Diese Begleiter spielt das Programm. Wird der Tisch voll, machen sie Platz.

@@ -13,12 +13,12 @@ help-game = { "" }**{ $game }** ist für { $least } bis { $most } Personen.
 help-start =
     ### So geht es los
     1. Tippe `/game new` und wähle ein Spiel.
-    2. Die anderen drücken **Mitspielen**. Dann drückt jemand **Starten**.
+    2. Die anderen drücken **Mitspielen**, oder du holst Begleiter 🤖 dazu. Dann drückt jemand **Starten**.
     3. **Meine Hand** unter dem Tisch zeigt dir deine Karten.
 help-start-direct =
     ### So geht es los
     1. Tippe in einem Kanal eines Servers, auf dem ich bin, `/game new` und wähle ein Spiel.
-    2. Die anderen drücken **Mitspielen**. Dann drückt jemand **Starten**.
+    2. Die anderen drücken **Mitspielen**, oder du holst Begleiter 🤖 dazu. Dann drückt jemand **Starten**.
     3. **Meine Hand** unter dem Tisch zeigt dir deine Karten.
 help-commands =
     ### Sechs Befehle genügen

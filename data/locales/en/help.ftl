@@ -13,12 +13,12 @@ help-game = { "" }**{ $game }** is for { $least } to { $most } people.
 help-start =
     ### How to start
     1. Type `/game new` and choose a game.
-    2. Others press **Join**. Then one of you presses **Start**.
+    2. Others press **Join**, or you add a companion 🤖. Then one of you presses **Start**.
     3. **My hand** below the table shows your cards.
 help-start-direct =
     ### How to start
     1. In a channel of a server where I am, type `/game new` and choose a game.
-    2. Others press **Join**. Then one of you presses **Start**.
+    2. Others press **Join**, or you add a companion 🤖. Then one of you presses **Start**.
     3. **My hand** below the table shows your cards.
 help-commands =
     ### Six commands are enough
