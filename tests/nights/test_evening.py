@@ -1,15 +1,20 @@
 """An evening of nine people over three rounds, with all that may happen on the way."""
 
 import asyncio
+import sys
+import time
 
 import pytest
 
 from bot.devtools.sandbox import Message, Person
+from bot.devtools.sandbox.rest import ratelimit
 from data.night_round_records import TablePlace
 from data.records import DealKind, UserId
 from tests.bot.bot_session import BotSession
 from tests.nights.evening_session import GOOD_MOVES, BlankDrawer, EveningSession
 
+LIMITED = ratelimit.Limiter._window
+"""The sandbox's own limits, which are off in a session."""
 NAMES = ("Cleo", "Dan", "Edda", "Finn", "Greta", "Hans", "Ida")
 
 
@@ -78,6 +83,33 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     assert "still playing" in asked.text
     await evening.press(session.anna, asked, "End the night")
     assert await session.bot.nights.find_under_way(session.channel.id) is None
+
+
+@pytest.mark.soak
+async def test_forty_people_get_ten_tables_within_the_rate_limits(
+    evening: EveningSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = evening.session
+    # `pytest -m soak -s --durations=1` shows how long the round took to begin.
+    monkeypatch.setattr(ratelimit.Limiter, "_window", LIMITED)
+    people = [*evening.people, *evening.add_people(*(f"Person {number}" for number in range(38)))]
+    await evening.say(session.anna, "start", title="Friday")
+    night = await evening.night()
+    for person in people[1:]:
+        await session.bot.nights.enter(night.id, UserId(person.id))
+    await session.quiet()
+    began = time.monotonic()
+    await evening.say(session.anna, "round", game="the-mind")
+    sys.stdout.write(f"ten tables after {time.monotonic() - began:.1f} s\n")
+    tables = (await evening.rounds())[0].tables
+    assert [len(table.people) for table in tables] == [4] * 10
+    for table in tables:
+        seen_by = {person.id for person in people if person.sees(evening.thread(table))}
+        assert seen_by == set(table.people)
+        lobby = await session.bot.tables.get_in_channel(evening.thread(table).id)
+        assert set(lobby.people) == set(table.people)
+        assert lobby.record.message is not None
+    assert session.sandbox.stats.rate_limited == 0
 
 
 async def open_door(evening: EveningSession, people: list[Person]) -> None:
