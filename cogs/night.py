@@ -9,7 +9,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 import discord
-from babel.dates import format_datetime
+from babel.dates import format_skeleton, format_time
 from discord import app_commands
 from discord.ext import commands
 
@@ -382,7 +382,8 @@ def _clean_title(title: str | None) -> str:
 
 def _name_night(night: NightRecord, language: str) -> str:
     local = to_local(night.plan.starts, ZoneInfo(night.plan.zone))
-    when = format_datetime(local, "EEE d MMM, HH:mm", locale=language)
+    day = format_skeleton("MMMEd", local, locale=language)
+    when = f"{day}, {format_time(local, 'short', locale=language)}"
     return f"{night.plan.title[: _MAX_CHOICE_LENGTH - len(when) - 3]} · {when}"
 
 
