@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, cast
 
+from bot.companions.deal_worth import DealWorth
 from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
 from bot.devtools.preview.charts import generate_chart_samples
@@ -192,7 +193,7 @@ def _results(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
     shown: dict[str, Layout] = {}
     for sample in _list_results():
         shown[sample.name] = render_table(
-            _number_violations(sample.table),
+            _assess_deal(_number_violations(sample.table)),
             texts,
             names,
             card_style=style,
@@ -215,6 +216,10 @@ def _list_results() -> tuple[Sample, ...]:
         for sample in found
         if sample.name.startswith(("the-game-1-", "the-game-3-", "the-mind-3-"))
     )
+
+
+def _assess_deal(table: Table) -> Table:
+    return change_record(table, deal_worth=DealWorth(par=6, line_found=True).model_dump_json())
 
 
 def _number_violations(table: Table) -> Table:

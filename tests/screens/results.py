@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 
+from bot.companions.deal_worth import DealWorth
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import GUILD, NOW, make_people, user_at
 from bot.leaderboard import LeaderboardFacts, LeaderboardView
@@ -36,6 +37,7 @@ _BOARDS = {
     LeaderboardId(1): LeaderboardKey("the-game", NORMAL, 3),
     LeaderboardId(2): LeaderboardKey("the-game", EXPERT, 2),
 }
+_WORTH = DealWorth(par=6, line_found=True).model_dump_json()
 _TODAY = date(2026, 11, 20)
 
 
@@ -113,7 +115,8 @@ def _render_board(texts: Words, names: MemberNames, teams: int) -> Layout:
 def _render_history(texts: Words, names: MemberNames) -> Layout:
     games = ("the-game-for-3", "the-mind-for-3")
     records = tuple(
-        replace(replay_match_of(name)[0], id=MatchId(number)) for number, name in enumerate(games, 41)
+        replace(replay_match_of(name)[0], id=MatchId(number), deal_worth=worth)
+        for number, (name, worth) in enumerate(zip(games, (_WORTH, None), strict=True), 41)
     )
     return render_history(HistoryPage(records, 1, 1, len(records)), texts, names)
 
