@@ -45,7 +45,7 @@ from engine.games.the_mind.model import TheMindOptions
 from tests.bot.renderers.snapshot_writer import stage_layouts
 from tests.bot.renderers.tables import PEOPLE, lobby
 from tests.screens.nights import render_night_screens
-from tests.screens.results import render_replay_screens, render_result_screens
+from tests.screens.results import make_standing, render_replay_screens, render_result_screens
 
 EMOJI_IDS: Final = {
     name: str(number) for number, name in enumerate(emoji_scenes(), 1_500_000_000_000_000_000)
@@ -200,6 +200,10 @@ def _results(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
             course=sample.events,
             hands_open=True,
         )
+    won = next(sample for sample in _list_results() if sample.name == "the-game-result-3-game-beaten")
+    for name, named in (("the-game-result-achievements", False), ("the-game-result-named", True)):
+        table = replace(won.table, result_standing=make_standing(named=named))
+        shown[name] = render_table(table, texts, names, card_style=style, course=won.events, hands_open=True)
     ended = end_early(_list_results()[0].table, Ending.CANCELLED)
     return {
         **shown,

@@ -23,9 +23,10 @@ from bot.replay.page import render_moment, render_replay_page
 from bot.replay.position import Position
 from bot.replay.replay import Replay, replay_match
 from bot.settings.card_style import CardStyle
+from bot.tables.achievements import FIRST_WIN
 from bot.words import Words
 from data.history import HistoryPage
-from data.leaderboard import LeaderboardPage
+from data.leaderboard import LeaderboardPage, Standing
 from data.records import LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, MatchRecord, Result, TeamId
 from data.seasons import Season
 from engine.shuffle import Chance
@@ -100,7 +101,16 @@ def _make_result(rank: int) -> Result:
         started=ended,
         ended=ended,
         ranked=True,
+        team_name="Night Owls" if rank == 1 else None,
     )
+
+
+def make_standing(*, named: bool) -> Standing:
+    """Return how a won match stands: the team's best by far, with what it achieved."""
+    entry = LeaderboardEntry(1, _make_result(1 if named else 2))
+    before = _make_result(3)
+    achieved = frozenset({FIRST_WIN, "comeback"})
+    return Standing(entry.result, entry, _TEAMS, before, before, None, 0, None, achieved)
 
 
 def _render_board(texts: Words, names: MemberNames, teams: int) -> Layout:

@@ -24,6 +24,7 @@ the-mind-hand-concentrate the-mind-hand-playing the-mind-hand-mistake the-mind-h
 the-game-result-3-game-beaten the-game-result-3-duty-not-met the-mind-result-3-game-lost
 the-mind-result-3-game-beaten the-mind-result-3-blind-lost the-game-folded the-game-unplayed
 the-game-watching the-game-watching-over the-mind-watching watching-waits watching-paused
+the-game-result-achievements the-game-result-named
 the-game-replay the-game-replay-open the-game-moment the-mind-replay the-mind-replay-open the-mind-moment
 """
 """The screens that an evening must have, in every language and card style."""

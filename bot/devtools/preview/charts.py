@@ -12,6 +12,7 @@ from bot.devtools.preview.matches import play_match
 from bot.devtools.preview.tables import GUILD, NOW, user_at
 from bot.renderers import playable_games
 from bot.renderers.statistics import MIN_MATCHES
+from bot.tables.achievements import list_achievements
 from data.records import LeaderboardKey, MatchId, Result, TeamId
 from data.statistics import LeaderboardStatistics, Statistics, Teammate
 from engine.ruleset import AnyRuleset, deal
@@ -90,6 +91,9 @@ def _make_statistics(results: tuple[Result, ...]) -> Statistics:
         teammates=(Teammate(user_at(1), len(results)),),
         days=tuple(dict.fromkeys(result.ended.date() for result in results)),
         counters={},
+        achievements={
+            key.game: frozenset(list_achievements(key.game)[:3]) for key in {result.key for result in results}
+        },
     )
 
 
