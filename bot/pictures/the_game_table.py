@@ -123,9 +123,11 @@ def _render_draw_pile(width: int, height: int, table: TheGameTable) -> Canvas:
 def _draw_last_cards(canvas: Canvas, y: int, left: int) -> None:
     """Draw a mark for each of the last cards, in rows of five, above their number."""
     step = canvas.width // 5
-    for place in range(left):
-        x = place % 5 * step + (canvas.width - 5 * step + step - 18) // 2
-        canvas.fill_box(x, y - place // 5 * 34, 18, 25, 4, TURN)
+    for row, first in enumerate(range(0, left, 5)):
+        count = min(left - first, 5)
+        start = (canvas.width - count * step + step - 18) // 2
+        for place in range(count):
+            canvas.fill_box(start + place * step, y - row * 34, 18, 25, 4, TURN)
 
 
 def _render_pile(height: int, pile: Pile, letters: tuple[str, ...]) -> Canvas:
