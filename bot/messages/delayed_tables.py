@@ -38,6 +38,11 @@ class DelayedTables:
         """Return True if a table has been kept, so that it may look different now."""
         return match in self._kept
 
+    def is_settled(self, match: MatchId) -> bool:
+        """Return True if a table has not changed since the delay began."""
+        kept = self._kept.get(match)
+        return kept is not None and self._is_due(kept[-1][0], self.clock())
+
     def forget(self, match: MatchId) -> None:
         """Drop a match."""
         self._kept.pop(match, None)

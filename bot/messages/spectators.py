@@ -140,10 +140,9 @@ class Spectators:
 
     def show_due(self, match: MatchId) -> None:
         """Show a table as it was when the delay began to all who watch it; called when a change is due."""
-        table = self.delayed.find(match)
         for user, spectator in list(self._spectators.get(match, {}).items()):
             self._schedule_update(match, user, spectator)
-        if table is not None and table.record.ended is not None:
+        if self.delayed.is_settled(match):
             self._forget_if_unwatched(match)
 
     def pause(self, match: MatchId, user: UserId, spectator: Spectator) -> None:
@@ -179,6 +178,10 @@ class Spectators:
         self, table: Table, user: UserId, spectator: Spectator, interaction: discord.Interaction, reply: Reply
     ) -> None:
         shown = self._find_table(table)
+        if shown is None and not self.delayed.has_changed(table.id):
+            # It changed just before this process knew it.
+            self.delayed.keep(table)
+            asyncio.get_running_loop().call_later(DELAY, self.show_due, table.id)
         layout = await self._render(table.id, shown, user, spectator)
         layout = await self._picture_cache.add_picture(layout, within=PICTURE_TIMEOUT)
         message = await reply.show(layout)
@@ -207,7 +210,7 @@ class Spectators:
         return table if idle >= DELAY else None
 
     def _forget_if_unwatched(self, match: MatchId) -> None:
-        """Drop a match that has ended once all who watched have been shown its end."""
+        """Drop a match that nobody watches; until it changes again, the delay makes no difference."""
         if not self._spectators.get(match):
             self._spectators.pop(match, None)
             self.delayed.forget(match)

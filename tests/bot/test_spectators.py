@@ -1,5 +1,7 @@
 """Watching a match without playing in it: the public table some seconds later, at the end all hands."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.devtools.preview.tables import change_record, make_lobby
@@ -22,16 +24,18 @@ EN = words("en")
 class Clock:
     """A clock that is set by hand."""
 
-    def __init__(self) -> None:
-        self.seconds = 1000.0
+    def __init__(self, seconds: float = 1000.0) -> None:
+        self.seconds = seconds
 
     def __call__(self) -> float:
         return self.seconds
 
 
 def use_clock(session: BotSession) -> Clock:
-    """Measure the delay by a clock of the test."""
-    clock = session.bot.spectators.delayed.clock = Clock()
+    """Measure the delay by a clock of the test, however slow the machine is."""
+    clock = Clock(session.sandbox.clock.now())
+    session.bot.spectators.delayed.clock = clock
+    session.bot.tables.now = lambda: datetime.fromtimestamp(clock.seconds, UTC)
     return clock
 
 
@@ -114,6 +118,29 @@ async def test_what_was_not_kept_in_time_is_shown_when_the_delay_is_over(session
     assert shown.text == EN("spectate-wait", seconds=15)
     await pass_delay(session, clock, (await session.table()).id)
     assert "## The Game" in shown.text
+
+
+async def test_a_table_that_has_just_been_read_again_is_shown_when_the_delay_is_over(
+    session: BotSession,
+) -> None:
+    clock = use_clock(session)
+    post = await session.begin()
+    table = await session.table()
+    # As after a restart, right after somebody acted.
+    session.bot.spectators.delayed.forget(table.id)
+    shown = await watch(session, session.guild.add_person("Cleo"), post)
+    assert shown.text == EN("spectate-wait", seconds=15)
+    await pass_delay(session, clock, table.id)
+    assert "## The Game" in shown.text
+
+
+async def test_nothing_is_kept_of_a_table_that_nobody_watches_or_plays_at(session: BotSession) -> None:
+    clock = use_clock(session)
+    await session.begin()
+    table = await session.table()
+    assert session.bot.spectators.delayed.has_changed(table.id)
+    await pass_delay(session, clock, table.id)
+    assert not session.bot.spectators.delayed.has_changed(table.id)
 
 
 async def test_a_table_that_nobody_has_touched_since_the_start_is_shown_at_once(session: BotSession) -> None:
