@@ -128,6 +128,8 @@ def _list_explained_numbers(history: MatchHistory, revision: int, seat: int | No
     known = {*PILES, *START, *state.tops, *(card for row in state.rows for card in row)}
     known |= {*map(len, state.hands), len(state.draw), state.owed, state.duty, state.laid}
     known |= {state.options.minimum, len(state.hands)}
+    # The last ten cards are counted down for all to see.
+    known.add(len(state.draw) + sum(map(len, state.hands)))
     for event in _events(history, revision):
         match event:
             case CardPlayed():
