@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.companion_driver.planning import Plan, SeatedCompanion, find_commitment, list_companions
 from bot.companions.seeds import derive_decision_seed
-from bot.companions.worker import COMPANIONS, CompanionWorker
+from bot.companions.worker import CompanionWorker, decide_simply
 from bot.tables.table import Table
 from data.records import CompanionName
 from engine.games.the_game.model import Begin, PlayCard, TheGameView
@@ -50,7 +50,7 @@ class TurnPlanner:
     async def plan_simply(self, table: Table, companion: CompanionName, now: datetime) -> Plan | None:
         """Return what the companion does by a glance at the table, at once."""
         for one in _find(list_companions(table), companion):
-            action = await asyncio.to_thread(COMPANIONS[table.ruleset.slug].decide_simply, one.view)
+            action = await asyncio.to_thread(decide_simply, table.ruleset.slug, one.view)
             return None if action is None else Plan(companion, action, now)
         return None
 

@@ -15,11 +15,10 @@ from typing import ParamSpec, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from bot.companions.environment import COMPILE_VARIABLE
+
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
-
-COMPILE_VARIABLE = "UNSPOKEN_COMPILE"
-"""The variable of the environment that is 1 in a process that compiles."""
 
 _CACHE = Path("~/.cache/unspoken")
 

@@ -5,20 +5,20 @@ import logging
 import os
 import pickle
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from bot.background_tasks import BackgroundTasks
 from bot.child_process import ChildError, ChildProcess, serve_requests
 from bot.companions.companion import Companion
-from bot.companions.compilation import COMPILE_VARIABLE
 from bot.companions.deal_worth import DealWorth
-from bot.companions.the_game import TheGameCompanion
+from bot.companions.environment import COMPILE_VARIABLE
 from engine.model import Action, State, View
 
 log = logging.getLogger(__name__)
 
-COMPANIONS: Mapping[str, Companion] = MappingProxyType({"the-game": TheGameCompanion()})
-"""The companions that decide in turns, by their game's slug."""
+TURN_GAMES = frozenset({"the-game"})
+"""The games whose companions decide in turns."""
 _TIMEOUT = 5.0
 """Seconds for one decision, waiting for others included; then the companion decides simply."""
 _WARM_UP_TIMEOUT = 600.0
@@ -27,6 +27,22 @@ _IDLE = 600.0
 """Seconds without a request after which the child ends: it takes 200 to 300 MB of memory."""
 _NICENESS = 10
 """The child's priority, 0 to 19: people's clicks and pictures come first."""
+
+
+@cache
+def load_companions() -> Mapping[str, Companion]:
+    """Return the companions that decide in turns, by their game's slug.
+
+    The first call loads NumPy, which a start of the bot does not need: call it in a thread, or in the child.
+    """
+    from bot.companions.the_game import TheGameCompanion  # noqa: PLC0415 - as said above
+
+    return MappingProxyType({"the-game": TheGameCompanion()})
+
+
+def decide_simply(game: str, view: View) -> Action | None:
+    """Return what the view's seat does next by a glance at the table; call it in a thread."""
+    return load_companions()[game].decide_simply(view)
 
 
 class CompanionWorker:
@@ -64,11 +80,11 @@ class CompanionWorker:
                 return action if isinstance(action, Action) else None
         else:
             self.start()
-        return await asyncio.to_thread(COMPANIONS[game].decide_simply, view)
+        return await asyncio.to_thread(decide_simply, game, view)
 
     async def assess_deal(self, game: str, dealt: State) -> DealWorth | None:
         """Return what a deal was worth; `None` if that is not known, or other requests wait."""
-        if game not in COMPANIONS or not self._compiles:
+        if game not in TURN_GAMES or not self._compiles:
             return None
         await self.wait_until_warm()
         if not self._is_warm or self._child.is_busy:
@@ -153,13 +169,13 @@ def _forget(request: "asyncio.Future[bytes]") -> None:
 def _answer(request: object) -> bytes:
     match request:
         case None:
-            for companion in COMPANIONS.values():
+            for companion in load_companions().values():
                 companion.warm_up()
             return b""
         case (str() as game, State() as dealt):
-            return pickle.dumps(COMPANIONS[game].assess_deal(dealt), pickle.HIGHEST_PROTOCOL)
+            return pickle.dumps(load_companions()[game].assess_deal(dealt), pickle.HIGHEST_PROTOCOL)
         case (str() as game, View() as view, int() as seed):
-            return pickle.dumps(COMPANIONS[game].decide(view, seed), pickle.HIGHEST_PROTOCOL)
+            return pickle.dumps(load_companions()[game].decide(view, seed), pickle.HIGHEST_PROTOCOL)
         case _:
             raise TypeError
 

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.companions.compilation import COMPILE_VARIABLE
+from bot.companions.environment import COMPILE_VARIABLE
 from bot.devtools.bench.figures import Figure, percentile
 
 _REACHABLE: Mapping[int, tuple[float, int]] = {

@@ -21,21 +21,21 @@ help-start-direct =
     2. Die anderen drücken **Mitspielen**, oder du holst Begleiter 🤖 dazu. Dann drückt jemand **Starten**.
     3. **Meine Hand** unter dem Tisch zeigt dir deine Karten.
 help-commands =
-    ### Sechs Befehle genügen
+    ### Fünf Befehle genügen
     `/game tutorial` zeigt dir in drei Minuten, wie es geht
     `/game new` öffnet einen Tisch
     `/game rules` erklärt ein Spiel
     `/hand` zeigt deine Karten
     `/game end` beendet eine Partie vorzeitig
-    `/night plan` plant einen Spieleabend
+    🌙 Und für einen ganzen Abend: `/night plan`
 help-commands-direct =
-    ### Sechs Befehle genügen
+    ### Fünf Befehle genügen
     `/game tutorial` zeigt dir in drei Minuten, wie es geht
     `/game new` öffnet einen Tisch
     `/game rules` erklärt ein Spiel
     `/hand` zeigt deine Karten
     `/game end` beendet eine Partie vorzeitig
-    `/night plan` plant einen Spieleabend
+    🌙 Und für einen ganzen Abend: `/night plan`
     -# Es gibt sie auf Servern. Tutorial und Regeln gibt es auch hier: Drücke einen Knopf.
 help-which-game = ### Welches Spiel soll es sein?
 rules-other-game = Die Regeln von …

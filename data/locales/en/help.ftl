@@ -21,21 +21,21 @@ help-start-direct =
     2. Others press **Join**, or you add a companion 🤖. Then one of you presses **Start**.
     3. **My hand** below the table shows your cards.
 help-commands =
-    ### Six commands are enough
+    ### Five commands are enough
     `/game tutorial` shows you how, in three minutes
     `/game new` opens a table
     `/game rules` explains a game
     `/hand` shows your cards
     `/game end` ends a match early
-    `/night plan` plans a game night
+    🌙 And for a whole evening: `/night plan`
 help-commands-direct =
-    ### Six commands are enough
+    ### Five commands are enough
     `/game tutorial` shows you how, in three minutes
     `/game new` opens a table
     `/game rules` explains a game
     `/hand` shows your cards
     `/game end` ends a match early
-    `/night plan` plans a game night
+    🌙 And for a whole evening: `/night plan`
     -# They work on servers. Tutorial and rules are here, too: press a button.
 help-which-game = ### Which game will it be?
 rules-other-game = The rules of …

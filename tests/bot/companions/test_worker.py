@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.companions import worker
-from bot.companions.compilation import COMPILE_VARIABLE
-from bot.companions.worker import COMPANIONS, CompanionWorker
+from bot.companions.environment import COMPILE_VARIABLE
+from bot.companions.worker import CompanionWorker, decide_simply
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_game.rules import TheGame
 from engine.model import Action, Seat
@@ -43,7 +43,7 @@ async def test_a_child_that_dies_costs_no_decision_and_is_followed_by_another(
     process.kill()
     with caplog.at_level(logging.WARNING):
         simply = await companions.decide(GAME, VIEW, 1)
-    assert simply == COMPANIONS[GAME].decide_simply(VIEW)
+    assert simply == decide_simply(GAME, VIEW)
     (logged,) = caplog.records
     assert "decides simply" in logged.getMessage()
     assert not any(str(card) in logged.getMessage() for card in VIEW.hand)
@@ -77,10 +77,10 @@ async def test_a_decision_that_takes_too_long_is_a_simple_one(
     companions: CompanionWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "_TIMEOUT", 0.0)
-    assert await companions.decide(GAME, VIEW, 1) == COMPANIONS[GAME].decide_simply(VIEW)
+    assert await companions.decide(GAME, VIEW, 1) == decide_simply(GAME, VIEW)
 
 
 async def test_a_companion_decides_at_once_while_its_process_starts() -> None:
     companions = CompanionWorker()
-    assert await companions.decide(GAME, VIEW, 1) == COMPANIONS[GAME].decide_simply(VIEW)
+    assert await companions.decide(GAME, VIEW, 1) == decide_simply(GAME, VIEW)
     await companions.close()
