@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 NOTICE_LIFE = timedelta(seconds=6)
 """How long a notice above a hand is kept over updates, so that it can be read."""
+OFF_TURN_DELAY = 2.0
+"""Seconds for which changes at the table are gathered for a hand whose holder waits for their turn."""
 
 
 @dataclass(slots=True)
@@ -71,6 +73,8 @@ class HandMessages:
         self._appearance = appearance
         self._tokens: dict[tuple[MatchId, UserId], HandToken] = {}
         self._updating: dict[tuple[MatchId, UserId], PendingUpdate] = {}
+        self._later: dict[tuple[MatchId, UserId], tuple[asyncio.TimerHandle, Table]] = {}
+        """The hands off turn that will be updated soon."""
         self._tasks = BackgroundTasks()
         self._stopped = False
 
@@ -160,7 +164,10 @@ class HandMessages:
             # Somebody else's turn does not close a page, such as that of the signals.
             stays = to_play not in {None, seat} and self._shows_page((table.id, user))
             if everyone or (renderer.hand_shows_table(table.view(None), seat) and not stays):
-                self.update_hand(table, user)
+                if everyone or to_play in {None, seat}:
+                    self.update_hand(table, user)
+                else:
+                    self._update_hand_later(table, user)
 
     def update_if_affected(self, table: Table, user: UserId) -> None:
         """Update one hand if it shows what others do."""
@@ -173,6 +180,7 @@ class HandMessages:
     def update_hand(self, table: Table, user: UserId) -> None:
         """Update one hand; requests during a running update become one more update."""
         key = (table.id, user)
+        self._cancel_later(key)
         if self._stopped or not self.can_update(table, user):
             return
         if key in self._updating:
@@ -180,6 +188,18 @@ class HandMessages:
             return
         self._updating[key] = PendingUpdate.NONE
         self._tasks.start(self._update(table, user))
+
+    def _update_hand_later(self, table: Table, user: UserId) -> None:
+        """Update a hand off turn in a moment: Discord's few edits are kept for the turns of its holder."""
+        key = (table.id, user)
+        if key not in self._later and not self._stopped and self.can_update(table, user):
+            timer = asyncio.get_running_loop().call_later(OFF_TURN_DELAY, self.update_hand, table, user)
+            self._later[key] = timer, table
+
+    def _cancel_later(self, key: tuple[MatchId, UserId]) -> None:
+        timer, _ = self._later.pop(key, (None, None))
+        if timer is not None:
+            timer.cancel()
 
     def rest_hand(self, table: Table, user: UserId, token: HandToken) -> None:
         """Say in a hand how to wake it, before it would only look as if it could be used."""
@@ -192,6 +212,8 @@ class HandMessages:
 
     def forget_match(self, table: Table) -> None:
         """Drop the tokens of a match."""
+        for key in [key for key in self._later if key[0] == table.id]:
+            self._cancel_later(key)
         for key in [key for key in self._tokens if key[0] == table.id]:
             del self._tokens[key]
 
@@ -210,12 +232,16 @@ class HandMessages:
                 self._tasks.start(self._remove(token))
 
     async def wait_until_idle(self) -> None:
-        """Wait until no update is running."""
+        """Make the updates that are due soon, and wait until none is running."""
+        for (_, user), (_, table) in list(self._later.items()):
+            self.update_hand(table, user)
         await self._tasks.wait()
 
     def stop(self) -> None:
         """Update no more hands: the connection is about to be closed."""
         self._stopped = True
+        for key in list(self._later):
+            self._cancel_later(key)
 
     def _start_rest_timer(self, table: Table, user: UserId, token: HandToken) -> None:
         age = self._tables.now() - token.issued_at

@@ -103,13 +103,10 @@ async def a_blind_pile_shows_nobody_anothers_card(stack: Stack) -> None:
     await session.wait_until_settled()
     card = before.hands[session.people.index(first)][0]
     second = ben if first is anna else anna
-    assert f"**{card}**" in session.hand(first).text
-    await second.until(
-        lambda: has_sentence(
-            session.hand(second).text, "the-mind-pile", cards="**🂠**", count=1, name=first.name
-        )
-    )
-    assert f"**{card}**" not in session.hand(second).text
+    pile = {"count": 1, "name": first.name}
+    assert has_sentence(session.hand(first).text, "the-mind-pile", cards=str(card), **pile)
+    await second.until(lambda: has_sentence(session.hand(second).text, "the-mind-pile", cards="🂠", **pile))
+    assert f": {card} (" not in session.hand(second).text
     assert "Pile: 🂠 (1 card" in session.table.text
     assert f"**{card}**" not in session.table.text
     assert f": {card}" not in session.table.text
