@@ -1,5 +1,6 @@
 """A newcomer's evening on a phone, by keyboard alone: from the help to the next match."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.browser.chromium import chromium
 from tests.browser.keyboard_user import KeyboardUser
 from tests.browser.play_program import PATIENCE, PHONE
 from tests.data.databases import copy_migrated_sqlite
+from tests.patience import ANSWER_WITHIN
 
 say = words("en")
 
@@ -69,7 +71,10 @@ async def open_table(anna: KeyboardUser, session: BotSession) -> None:
     expert = say("menu-minimum-value", value=3)
     await anna.choose(say("menu-minimum"), expert)
     await anna.read(expert)
-    assert (await session.table()).options == TheGameOptions(minimum=3)
+    async with asyncio.timeout(ANSWER_WITHIN):
+        # The menu shows the choice before the bot has stored it.
+        while (await session.table()).options != TheGameOptions(minimum=3):  # noqa: ASYNC110 - as above
+            await asyncio.sleep(0.05)
     (lobby,) = (one for one in session.ben.sees(session.channel) if not one.ephemeral)
     await session.ben.click(lobby, "Join")
     await anna.read("At the table (2 of 5)")

@@ -316,6 +316,7 @@ async def test_a_button_that_leads_nowhere_says_so(session: BotSession, custom_i
 async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(session: BotSession) -> None:
     await teams(session, 12)
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
+    session.bot.night_clock.stop()
     with record_statements() as traffic:
         shown = await show_leaderboard(session)
     assert traffic.transactions == 1

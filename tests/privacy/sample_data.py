@@ -43,5 +43,7 @@ async def play_matches(session: BotSession) -> None:
     await session.quiet()
     await session.anna.command(session.channel, "replay", match=table.id)
     await session.store.people.save_preferences(UserId(session.anna.id), '{"pictures":true}')
+    # The night began long ago by the process's clock, and would be ended.
+    session.bot.night_clock.stop()
     await attend_night(session.store, session.guild.id, session.channel.id, UserId(session.anna.id))
     await session.begin()

@@ -124,12 +124,13 @@ class TheMindSession:
     async def wait_until_open(self) -> None:
         """Wait until the table says that play has begun, and every hand says so too."""
         for person in self.people:
-            await person.until(partial(self._plays, person))
+            await person.until(partial(self.plays, person))
 
     def _is_dealt(self, person: Person) -> bool:
         return any(one.ephemeral and buttons(one, "ready") for one in person.sees(self.channel))
 
-    def _plays(self, person: Person) -> bool:
+    def plays(self, person: Person) -> bool:
+        """Return True if the table and a user's hand say that play has begun."""
         shown = (self.table, self.hand(person))
         codes = ("the-mind-play", "the-mind-play-blind", "the-mind-play-empty")
         return all(any(has_sentence(one.text, code) for code in codes) for one in shown)

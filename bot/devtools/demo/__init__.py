@@ -17,6 +17,8 @@ from bot.devtools.signals import cancel_on_signals
 
 MAX_SECONDS = 240.0
 """Seconds after which a match is given up."""
+ANSWER_WITHIN = 30.0
+"""Seconds in which the bot has to respond: a demo goes on where a slow machine would miss Discord's three."""
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
 
@@ -41,6 +43,7 @@ async def _play_match(terminal: Terminal, dice: Random, game: str) -> int:
     terminal.say(*match.introduce(game), "")
     with TemporaryDirectory(prefix="unspoken-demo-") as folder:
         async with Sandbox() as sandbox, BotProcess.unspoken(sandbox, folder) as process:
+            sandbox.answer_within = ANSWER_WITHIN
             try:
                 await _run_while_bot_lives(match(sandbox, terminal, dice, game).play(), process)
             except BotGone as gone:
