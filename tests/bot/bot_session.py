@@ -162,8 +162,8 @@ async def connect_bot(
             await sandbox.bot_ready()
             yield BotSession(sandbox, guild, channel, anna, ben, bot, store)
         finally:
-            await bot.close()
-            await asyncio.gather(running, return_exceptions=True)
+            await asyncio.wait({asyncio.create_task(bot.close())}, timeout=ANSWER_WITHIN)
+            await asyncio.wait({running}, timeout=ANSWER_WITHIN)
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base, gateway, cdn
     # An answer still under way may hold a connection of the store, which is closed next.
     if left := asyncio.all_tasks() - before:

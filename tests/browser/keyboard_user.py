@@ -13,6 +13,11 @@ _FOCUSED = """() => {
   return works ? here.ariaLabel ?? here.textContent.trim() : "";
 }"""
 
+_OTHER_OPTION = """before => {
+  const active = document.querySelector("[role=option].active");
+  return active && active.innerText !== before;
+}"""
+
 
 class KeyboardUser:
     """A user whose only device is the keyboard."""
@@ -42,12 +47,15 @@ class KeyboardUser:
         await self._page.get_by_role("combobox", name=menu, exact=True).last.wait_for()
         await self._go_to(menu)
         await self._page.keyboard.press("ArrowDown")
-        await self._page.keyboard.type(option[0])
+        active = self._page.locator("[role=option].active")
         chosen = self._page.get_by_role("option", name=option, exact=True)
         for _ in range(await self._page.get_by_role("option").count()):
             if "active" in (await chosen.get_attribute("class") or ""):
                 break
+            before = await active.first.inner_text() if await active.count() else ""
             await self._page.keyboard.press("ArrowDown")
+            # A slow page would otherwise be a key behind.
+            await self._page.wait_for_function(_OTHER_OPTION, arg=before)
         await self._page.keyboard.press("Enter")
 
     async def read(self, text: str) -> None:
