@@ -28,7 +28,7 @@ async def measure(rounds: int, tables: int) -> list[Figure]:
         async with Sandbox() as sandbox:
             groups = [_make_group(sandbox, number) for number in range(tables)]
             async with BotProcess.unspoken(sandbox, folder):
-                await sandbox.bot_ready(30)
+                await sandbox.bot_ready()
                 for _ in range(rounds):
                     for channel, people in groups:
                         await _begin(channel, people)

@@ -39,7 +39,7 @@ async def measure(rounds: int, messages: int, aftermath: float) -> list[Figure]:
             (home / ".env").write_text("MESSAGE_CONTENT=on\n", encoding="utf-8")
             bots.append(await stack.enter_async_context(BotProcess.module(sandbox, str(home), module)))
         bot, baseline = bots
-        await asyncio.gather(real.bot_ready(30), plain.bot_ready(30))
+        await asyncio.gather(real.bot_ready(), plain.bot_ready())
         await players.begin()
         await asyncio.sleep(aftermath)
 

@@ -49,7 +49,7 @@ async def measure(size: Size) -> list[Figure]:
             await stack.enter_async_context(_bot(sandbox, folder / module[-1], module))
             for sandbox, module in ((real, ("bot", "run")), (plain, ("bot.devtools.bench.baseline",)))
         ]
-        await asyncio.gather(real.bot_ready(30), plain.bot_ready(30))
+        await asyncio.gather(real.bot_ready(), plain.bot_ready())
         for channel, person in clickers:
             await person.command(channel, "hand")
         for _ in range(size.rounds):
@@ -107,7 +107,7 @@ async def _busy(size: Size) -> list[Figure]:
         async with Sandbox() as sandbox:
             tables = [TwoPlayers.at_new_table(sandbox, number) for number in range(size.busy_tables)]
             async with BotProcess.unspoken(sandbox, folder) as bot:
-                await sandbox.bot_ready(30)
+                await sandbox.bot_ready()
                 for _ in range(size.busy_rounds):
                     for one in tables:
                         await one.begin()

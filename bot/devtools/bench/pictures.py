@@ -91,7 +91,7 @@ async def _clicks_a_second(tables: int, clicks: int, card_preference: CardPrefer
             seats = [TwoPlayers.at_new_table(sandbox, number) for number in range(tables)]
             await _prefer(f"sqlite+aiosqlite:///{folder}/bench.sqlite3", seats, card_preference)
             async with BotProcess.unspoken(sandbox, folder, "bench.sqlite3"):
-                await sandbox.bot_ready(30)
+                await sandbox.bot_ready()
                 await asyncio.gather(*(one.begin() for one in seats))
                 began = time.perf_counter()
                 done = await sum_of([one.play(clicks) for one in seats])

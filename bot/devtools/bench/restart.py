@@ -57,7 +57,7 @@ async def measure(rounds: int, tables: int, steps: int) -> list[Figure]:
         async with Sandbox() as sandbox:
             lobby, places = _add_guilds(sandbox, tables)
             async with BotProcess.unspoken(sandbox, folder, _EMPTY):
-                await sandbox.bot_ready(30)
+                await sandbox.bot_ready()
                 await _ask(lobby.people[0], lobby.channel)
             await sandbox.bot_gone()
             shutil.copy(Path(folder, _EMPTY), Path(folder, _FULL))
@@ -172,7 +172,7 @@ def _json(events: tuple[Event, ...]) -> str:
 async def _start(sandbox: Sandbox, folder: str, database: str, lobby: Place, places: list[Place]) -> Start:
     began = time.perf_counter()
     async with BotProcess.unspoken(sandbox, folder, database) as bot:
-        await sandbox.bot_ready(60)
+        await sandbox.bot_ready()
         await _ask(lobby.people[0], lobby.channel)
         ready = time.perf_counter() - began
         first = 0.0
