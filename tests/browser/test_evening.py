@@ -1,20 +1,20 @@
 """A newcomer's evening on a phone, by keyboard alone: from the help to the next match."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
-from typing import cast
+from random import Random
 
 import pytest
 
-from bot.renderers.the_game_piles import ARROWS
+from bot.components.layout import CustomId
 from bot.renderers.tutorial_page import tutorials
 from bot.tables.table import Table
 from bot.words import words
 from data.store import Store
-from engine.games.the_game.model import PlayCard, TheGameOptions, TheGameView
-from engine.games.the_game.piles import gap
+from engine.games.the_game.model import PlayCard, TheGameOptions
 from tests.bot.bot_session import BotSession, connect_bot
 from tests.bot.sample_tables import progress
 from tests.browser.chromium import chromium
@@ -28,13 +28,14 @@ say = words("en")
 
 @pytest.fixture
 async def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotSession]:
+    # The same cards in every run.
+    monkeypatch.setattr(secrets, "token_bytes", Random(98).randbytes)
     store = await Store.open(await copy_migrated_sqlite(tmp_path))
     async with connect_bot(store, monkeypatch, with_page=True) as opened:
         yield opened
     await store.close()
 
 
-@pytest.mark.skip(reason="at some deals it waits in vain for the button of a card; not understood yet")
 async def test_a_newcomer_plays_an_evening_on_a_phone_by_keyboard(session: BotSession) -> None:
     async with chromium() as browser:
         page = await browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en-US")
@@ -102,14 +103,25 @@ async def play(anna: KeyboardUser, session: BotSession) -> None:
 
 async def lay(anna: KeyboardUser, session: BotSession, table: Table, action: PlayCard) -> None:
     """Choose a card and its pile, and confirm it if that ends the match."""
-    tops = cast("TheGameView", table.view(None)).tops
-    top, before = tops[action.pile - 1], table.revision
-    steps = gap(action.pile, top, action.card)
-    await anna.press(str(action.card))
-    await anna.press(f"Pile {action.pile} {ARROWS[action.pile]} on {top}, gap {steps}")
+    before = table.revision
+    await anna.press(await find_label(session, "card", action.card))
+    await anna.press(await find_label(session, "lay", f"{action.card}.{action.pile}"))
     await session.anna.until(lambda: has_moved(table, before) or is_asked(session))
     if not has_moved(table, before):
         await anna.press("Play it anyway")
+
+
+async def find_label(session: BotSession, verb: str, argument: object) -> str:
+    """Wait for a button that works in Anna's hand; a card that turns a pile back has a label of its own."""
+
+    def find() -> str | None:
+        for button in session.hand(session.anna).buttons:
+            press = CustomId.parse(button.custom_id)
+            if press and (press.verb, press.argument) == (verb, str(argument)) and not button.disabled:
+                return button.label
+        return None
+
+    return await session.anna.until(find)
 
 
 def has_moved(table: Table, before: int) -> bool:
