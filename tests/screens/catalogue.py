@@ -44,7 +44,8 @@ from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions
 from tests.bot.renderers.snapshot_writer import stage_layouts
 from tests.bot.renderers.tables import PEOPLE, lobby
-from tests.screens.nights import render_night_screens
+from tests.screens.evenings import render_evening_screens
+from tests.screens.nights import make_night, render_night_screens
 from tests.screens.results import make_standing, render_replay_screens, render_result_screens
 
 EMOJI_IDS: Final = {
@@ -69,7 +70,10 @@ _PUBLIC = (
     "watch-line",
     "moment",
 )
-_PUBLIC_OF_NIGHTS = ("night-post", "night-door", "night-over", "night-call")
+_PUBLIC_OF_NIGHTS = (
+    *("night-post", "night-door", "night-over", "night-call"),
+    *("night-round", "night-table-call", "night-progress", "night-result", "night-summary"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,7 @@ def render_screens(language: str, cards: CardPreference) -> Iterator[Screen]:
         yield from _finish(_statistics(language))
         yield from _finish(_sentences(texts))
         yield from _finish(render_night_screens(texts))
+        yield from _finish(render_evening_screens(make_night(texts), texts, make_people()))
 
 
 def draw_picture(screen: Screen) -> Screen:

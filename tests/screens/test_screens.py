@@ -33,6 +33,8 @@ leaderboard leaderboard-empty history deal-today deal-over deal-leaderboard
 statistics the-game-statistics-first settings-pictures settings-language settings-watch settings-table
 settings-leaderboard preferences privacy-show privacy-forget deal-check deal-check-running watch-line
 night-draft night-draft-without-zone night-post night-post-crowd night-door night-call-day settings-timezone
+night-choice night-round night-round-in-turn night-table-call night-progress night-result night-board
+night-summary night-summary-picture night-past
 """
 """Those without cards."""
 

@@ -1,0 +1,107 @@
+"""The screens of a game night's evening: a round, its results, the board, the summary, and past nights."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import timedelta
+from fractions import Fraction
+
+from bot.components.layout import Layout
+from bot.devtools.preview.tables import NOW
+from bot.nights.matchpoints import BoardRow
+from bot.nights.rounds import RoundStatus, TableStatus
+from bot.nights.summary import Award, NightSummary, PastNight
+from bot.renderers.names import MemberNames
+from bot.renderers.night_board import render_board, render_end_question, render_past, render_summary
+from bot.renderers.night_round import (
+    render_call,
+    render_game_choice,
+    render_progress,
+    render_round_result,
+    render_seating,
+)
+from bot.words import Words
+from data.night_records import NightRecord, NightState, PresenceRecord
+from data.night_round_records import NightTableId, NightTableRecord, RoundId, RoundRecord, TablePlace
+from data.records import Ending, MatchEnd, MatchId, MatchRecord, UserId
+from tests.bot.renderers.tables import PEOPLE, lobby
+from tests.leaderboard.finished_matches import cards
+
+
+def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames) -> Mapping[str, Layout]:
+    """Lay out what an evening shows, of two tables with people the sample tables know."""
+    night = replace(
+        night,
+        state=NightState.RUNNING,
+        started=night.created,
+        presences=tuple(PresenceRecord(user, night.created, None, alone=False) for user in PEOPLE[:4]),
+    )
+    begun = _make_round(night)
+    points = (Fraction(100), Fraction(0))
+    tables = tuple(
+        TableStatus(table, _finish(table, left), one, compared=True)
+        for table, left, one in zip(begun.tables, (0, 9), points, strict=True)
+    )
+    status = RoundStatus(begun, tables, ())
+    early = replace(status, tables=(tables[0], replace(tables[1], match=None, points=None)))
+    in_turn = replace(
+        begun, tables=tuple(replace(one, place=TablePlace.CHANNEL, seed=None) for one in begun.tables)
+    )
+    scores = ("262.5", "250", "187.5", "50")
+    board = tuple(
+        BoardRow(place, user, Fraction(score), 3)
+        for place, (user, score) in enumerate(zip(PEOPLE[:4], scores, strict=True), 1)
+    )
+    people = (UserId(PEOPLE[0]), UserId(PEOPLE[1]))
+    awards = (
+        Award("tricks", people[:1], 7),
+        Award("calm", people, 48),
+        Award("quiet", people, 0),
+        Award("partners", people[1:], 6),
+    )
+    summary = NightSummary(4, 3, 6, tables[0], people, board, awards)
+    running = texts("the-game-in-short", count=41)
+    sizes = {"the-game": (3, 3, 3), "the-mind": (3, 3, 3)}
+    return {
+        "night-choice": render_game_choice(night, 9, sizes, texts),
+        "night-round": render_seating(night, begun, None, texts, names),
+        "night-round-in-turn": render_seating(night, in_turn, "create_private_threads", texts, names),
+        "night-table-call": render_call(begun, begun.tables[0], texts),
+        "night-progress": render_progress(early, {NightTableId(2): running}, texts),
+        "night-result": render_round_result(night, status, texts, names),
+        "night-board": render_board(night, board, texts, names),
+        "night-board-empty": render_board(night, (), texts, names),
+        "night-summary": render_summary(night, summary, texts, names),
+        "night-summary-picture": render_summary(night, summary, texts, names, pictures=True),
+        "night-end-question": render_end_question(night, 2, texts),
+        "night-past": render_past(
+            [PastNight(night, 9, 3, PEOPLE[0]), PastNight(night, 7, 2, None)], night.guild, texts, names
+        ),
+    }
+
+
+def _finish(table: NightTableRecord, left: int) -> MatchRecord:
+    """Make the match of a table that ended with some cards left."""
+    outcome = cards(left)
+    ended = MatchEnd(Ending.FINISHED, NOW, outcome.model_dump_json(), outcome.score)
+    players = lobby("the-game", len(table.people)).record.players
+    seated = tuple(replace(one, user=user) for one, user in zip(players, table.people, strict=True))
+    record = lobby("the-game", 2).record
+    return replace(record, id=MatchId(40 + table.number), seats=2, started=NOW, ended=ended, players=seated)
+
+
+def _make_round(night: NightRecord) -> RoundRecord:
+    tables = tuple(
+        NightTableRecord(
+            id=NightTableId(number),
+            number=number,
+            place=TablePlace.PRIVATE_THREAD,
+            seed="0" * 64,
+            channel=None,
+            match=None,
+            called=None,
+            people=PEOPLE[2 * number - 2 : 2 * number],
+        )
+        for number in (1, 2)
+    )
+    started = night.created + timedelta(minutes=5)
+    return RoundRecord(RoundId(1), night.id, 2, "the-game", "{}", started, None, None, tables)
