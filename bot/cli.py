@@ -63,6 +63,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reports = watch.add_subparsers(dest="report", required=True)
     report = reports.add_parser("report", help="measure the hearing on labelled lines")
     report.add_argument("file", nargs="?", type=Path, help="other lines than the project's own")
+    texts = commands.add_parser("words", help="see what a language lacks, for translators")
+    checks = texts.add_subparsers(dest="check", required=True)
+    check = checks.add_parser("check", help="what is missing, left over, too long or still in English")
+    check.add_argument("language", help="its folder in data/locales, such as fr")
     chosen = parser.parse_args(arguments)
     match chosen.command:
         case "run":
@@ -100,6 +104,10 @@ def _use_tool(chosen: argparse.Namespace) -> int:
             return ExitStatus.DONE
         case "watch":
             return _report(chosen.file)
+        case "words":
+            from bot.devtools.translations import write_report  # noqa: PLC0415 - as above
+
+            return ExitStatus.DONE if write_report(chosen.language, sys.stdout) == 0 else 1
         case _:
             from bot.devtools.bench.report import bench as measure  # noqa: PLC0415 - as above
 

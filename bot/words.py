@@ -1,9 +1,11 @@
-"""Every text that users read, by its code and language; the only file that uses Fluent."""
+"""Every text that users read, by its code and language; the only part of the bot that uses Fluent."""
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
@@ -39,6 +41,8 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for entry in sorted((locales_folder() / language).iterdir(), key=lambda file: file.name):
             self._bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+        pattern: str = Locale.parse(language).list_patterns["standard"]["middle"]
+        self._separator = pattern.partition("{0}")[2].partition("{1}")[0]
         # Rendered again for every click, mostly with the same facts: a table takes 0.08 ms instead of 0.3.
         self._cached_format = lru_cache(maxsize=16384)(self._format)
 
@@ -51,9 +55,17 @@ class Words:
         """
         return self._cached_format(code, tuple(facts.items()))
 
+    def enumerate(self, items: Iterable[str]) -> str:
+        """Write items one after the other, parted as the language does it, with no "and".
+
+        >>> words("en").enumerate(("Anna", "Ben"))
+        'Anna, Ben'
+        """
+        return self._separator.join(items)
+
     def has(self, code: str) -> bool:
         """Return True if there is a text for a code."""
-        return self._bundle.has_message(code)
+        return self._bundle.has_message(code) or (self.language != DEFAULT and _of(DEFAULT).has(code))
 
     def either(self, codes: tuple[str, ...], /, **facts: object) -> str:
         """Return the text of the first code that has one.
@@ -64,6 +76,9 @@ class Words:
         return self(next((code for code in codes if self.has(code)), codes[-1]), **facts)
 
     def _format(self, code: str, facts: tuple[tuple[str, object], ...]) -> str:
+        if self.language != DEFAULT and not self._bundle.has_message(code):
+            # Only while somebody is still translating: a test fails for every text that a language lacks.
+            return _of(DEFAULT)(code, **dict(facts))
         message = self._bundle.get_message(code)
         if message.value is None:
             raise LookupError(code)

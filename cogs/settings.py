@@ -19,6 +19,7 @@ from bot.renderers.settings import (
     describe_table_settings,
     describe_timezone,
     describe_watch,
+    list_languages,
     name_language,
 )
 from bot.settings.card_style import CardPreference
@@ -27,7 +28,7 @@ from bot.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.translation import localise
 from bot.watch import Strictness, prepare
 from bot.watch.keywords import LANGUAGES
-from bot.words import Words, languages
+from bot.words import Words
 
 AUTO = "auto"
 _STRICTNESS_CHOICES = [
@@ -39,7 +40,7 @@ _CARD_CHOICES = [
 ]
 _LANGUAGE_CHOICES = [
     app_commands.Choice(name=localise("settings-language-server"), value=AUTO),
-    *(app_commands.Choice(name=localise(f"language-{code}"), value=code) for code in languages()),
+    *(app_commands.Choice(name=name, value=code) for code, name in list_languages().items()),
 ]
 _MAX_CHOICES = 25
 
@@ -220,7 +221,7 @@ class ServerSettings(commands.Cog):
         ]
         choices = [
             app_commands.Choice(
-                name=", ".join(name_language(code, context.words) for code in codes)[:100],
+                name=context.words.enumerate(name_language(code, context.words) for code in codes)[:100],
                 value=", ".join(codes),
             )
             for codes in offered

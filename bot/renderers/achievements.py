@@ -30,7 +30,9 @@ def describe_achievements(achieved: Mapping[str, Collection[str]], words: Words)
         words(
             "achievements",
             game=game_title(game, words),
-            names=", ".join(words(_code(game, name)) for name in list_achievements(game) if name in names),
+            names=words.enumerate(
+                words(_code(game, name)) for name in list_achievements(game) if name in names
+            ),
             count=len(names),
             total=len(list_achievements(game)),
         )

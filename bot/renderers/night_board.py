@@ -116,7 +116,7 @@ def render_past(nights: Sequence[PastNight], guild: int, words: Words, names: Me
     blocks: list[Block] = [words("night-past-title"), fit_rows(rows, words)]
     regulars = _count_regulars(nights)
     if regulars:
-        listed = ", ".join(
+        listed = words.enumerate(
             words("night-regular", name=names.of(guild, user, words), count=count) for user, count in regulars
         )
         blocks.append(words("night-regulars", names=listed))

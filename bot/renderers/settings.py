@@ -1,6 +1,6 @@
 """The settings of a server and of a person, in sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -13,7 +13,7 @@ from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import WatchSettings
 from bot.settings.preferences import Preferences
 from bot.watch import Strictness
-from bot.words import Words
+from bot.words import Words, languages, words
 
 
 def describe_preferences(preferences: Preferences, server_cards: CardPreference, words: Words) -> str:
@@ -75,6 +75,12 @@ def describe_timezone(zone: str | None, now: datetime, words: Words) -> str:
 def name_language(code: str, words: Words) -> str:
     """Return the name of a language, in the language of these words."""
     return Locale.parse(code).get_display_name(words.language) or code
+
+
+def list_languages() -> Mapping[str, str]:
+    """Return every language there are words in by its code, each with its name in itself."""
+    names = {code: name_language(code, words(code)) for code in languages()}
+    return {code: name[:1].upper() + name[1:] for code, name in names.items()}
 
 
 def _switch(*, on: bool) -> str:

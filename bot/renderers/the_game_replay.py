@@ -49,7 +49,7 @@ def render_position(state: TheGameState, context: RenderContext) -> tuple[Block,
     return (
         PicturedText(piles, beside=_describe_all_signals(state, context), alt=alt),
         "\n".join(_describe_hand(state, seat, context) for seat in range(len(state.hands))),
-        context.words("replay-draw-pile", count=len(state.draw), cards=", ".join(following)),
+        context.words("replay-draw-pile", count=len(state.draw), cards=context.words.enumerate(following)),
     )
 
 
@@ -80,7 +80,10 @@ def _find_signals(state: TheGameState, pile: int, context: RenderContext) -> Ite
     for signal in Signal:
         seats = [one.seat for one in state.signals if (one.pile, one.signal) == (pile, signal)]
         if seats:
-            yield context.words(f"signal-{signal.value}"), ", ".join(map(context.name_of, seats))
+            yield (
+                context.words(f"signal-{signal.value}"),
+                context.words.enumerate(map(context.name_of, seats)),
+            )
 
 
 def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> str:

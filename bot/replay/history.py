@@ -89,5 +89,5 @@ def _list_names(record: MatchRecord, words: Words, names: MemberNames) -> str:
     listed += [words("somebody") for player in people if player.user is None]
     companions = dict.fromkeys(player.companion for player in held if player.companion is not None)
     listed += [words("companion", name=companion) for companion in companions]
-    more = ", …" if len(listed) > MAX_NAMES else ""
-    return ", ".join(listed[:MAX_NAMES]) + more
+    more = ["…"] if len(listed) > MAX_NAMES else []
+    return words.enumerate([*listed[:MAX_NAMES], *more])

@@ -3,8 +3,6 @@
 command-settings-language = The language of everything that all of you see on this server
 option-language = The language of tables and of everything else that all of you see
 settings-language-server = the server's own language
-language-de = Deutsch (German)
-language-en = English
 settings-language = { $chosen ->
     [server] Tables here, and everything else that all of you see, go by the server's language: **{ $language }**.
    *[own] Tables here, and everything else that all of you see, are in **{ $language }**.
