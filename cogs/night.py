@@ -30,6 +30,7 @@ from bot.nights.refusals import (
 )
 from bot.nights.times import DEFAULT_ZONE, to_local
 from bot.renderers.night import render_answered, render_cancel_question, render_draft
+from bot.renderers.night_round import render_entered
 from bot.translation import localise
 from data.night_records import (
     OVER,
@@ -110,6 +111,7 @@ class Night(commands.Cog):
         when=localise("option-when"),
         title=localise("option-title"),
         voice=localise("option-voice"),
+        without_voice=localise("option-without-voice"),
         repeats=localise("option-repeats"),
     )
     @app_commands.choices(repeats=_REPEATS)
@@ -121,6 +123,7 @@ class Night(commands.Cog):
         when: app_commands.Range[str, 1, MAX_LENGTH] | None = None,
         title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
         voice: discord.VoiceChannel | None = None,
+        without_voice: bool = False,
         repeats: str | None = None,
     ) -> None:
         """Ask the host whether the changed night is right."""
@@ -135,6 +138,8 @@ class Night(commands.Cog):
             plan = replace(plan, title=_clean_title(title) or plan.title)
         if voice is not None:
             plan = replace(plan, voice=ChannelId(voice.id))
+        elif without_voice:
+            plan = replace(plan, voice=None)
         if repeats is not None:
             plan = replace(plan, weekly=repeats == "weekly")
         if plan == record.plan:
@@ -236,8 +241,16 @@ class Night(commands.Cog):
     @on_button("night-here")
     async def press_here(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Store that the user is there."""
-        await self.bot.nights.enter(NightId(custom_id.match), context.user)
-        await context.reply_sentence("night-entered")
+        night = await self.bot.nights.enter(NightId(custom_id.match), context.user)
+        await self._greet(context, night, ReplyPlace.NEW)
+
+    @on_button("night-alone")
+    async def press_alone(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Switch whether the user is content with a table of their own."""
+        night = await self.bot.nights.set_alone(
+            NightId(custom_id.match), context.user, alone=custom_id.argument == "on"
+        )
+        await self._greet(context, night, ReplyPlace.HERE)
 
     @on_button("night-away")
     async def press_away(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -329,6 +342,10 @@ class Night(commands.Cog):
     async def _ask(self, context: InteractionContext, draft: NightRecord) -> None:
         zone_set = self.bot.guild_settings.get(context.guild).timezone is not None
         await context.reply.show(render_draft(draft, context.words, zone_set=zone_set))
+
+    async def _greet(self, context: InteractionContext, night: NightRecord, place: ReplyPlace) -> None:
+        tables = await self.bot.game_rounds.list_tables_with_room(night.id, context.user)
+        await context.reply.show(render_entered(night, context.user, tables, context.words), place)
 
     async def _answer(self, context: InteractionContext, custom_id: CustomId, answer: Answer) -> None:
         night = await self.bot.nights.answer(NightId(custom_id.match), context.user, answer)

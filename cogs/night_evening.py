@@ -26,7 +26,7 @@ from bot.nights.refusals import (
     WishWithoutOther,
     night_refusals,
 )
-from bot.nights.rounds import rank_night
+from bot.nights.round_status import rank_night
 from bot.nights.times import DEFAULT_ZONE, to_local
 from bot.renderers import playable_games
 from bot.renderers.night_board import render_board, render_end_question, render_past
@@ -90,12 +90,25 @@ class NightEvening(commands.Cog):
         *,
         title: app_commands.Range[str, 1, _MAX_TITLE] | None = None,
     ) -> None:
-        """Open the door of a night that begins right now, for the host, too."""
+        """Open the door of a night that begins now, for the host, too; one that is planned for soon opens."""
         context = self.bot.context_of(interaction)
         demand_permissions(interaction)
+        planned = await self.bot.nights.find_soon(context.guild, context.channel)
+        if planned is not None:
+            require_host(planned, context.user, manages=_manages(context))
+            night = await self.bot.nights.open_door(planned.id)
+        else:
+            night = await self.bot.nights.open_now(
+                NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale),
+                self._plan_now(context, title),
+            )
+        await self.bot.nights.enter(night.id, context.user)
+        await context.reply_sentence("night-opened")
+
+    def _plan_now(self, context: InteractionContext, title: str | None) -> NightPlan:
         zone = ZoneInfo(self.bot.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
         now = self.bot.nights.now()
-        plan = NightPlan(
+        return NightPlan(
             title=" ".join((title or "").split()) or context.guild_words("night-default-title"),
             local_start=to_local(now, zone),
             zone=zone.key,
@@ -103,10 +116,6 @@ class NightEvening(commands.Cog):
             weekly=False,
             voice=None,
         )
-        place = NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale)
-        night = await self.bot.nights.open_now(place, plan)
-        await self.bot.nights.enter(night.id, context.user)
-        await context.reply_sentence("night-opened")
 
     @app_commands.describe(game=localise("option-night-game"))
     @app_commands.choices(game=_GAMES)
@@ -229,6 +238,7 @@ class NightEvening(commands.Cog):
         night = await self.bot.nights.get(status.record.night, context.guild)
         if context.user not in night.present:
             raise NotThere
+        await self.bot.game_rounds.require_seat(status, table.id, context.user)
         try:
             await self.bot.tables.join(table.id, context.user)
         except DealKnown:

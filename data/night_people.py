@@ -104,23 +104,31 @@ class NightPeople:
             await _add_interest(connection, night_id, users, at)
             return await update_night(connection, night_id)
 
-    async def enter(self, night_id: NightId, people: Mapping[UserId, bool], at: datetime) -> NightRecord:
-        """Store that people are at the night, and whether each is content with a table of their own.
+    async def enter(self, night_id: NightId, people: Collection[UserId], at: datetime) -> NightRecord:
+        """Store that people are at the night.
 
-        A person who comes back keeps the time at which they first came.
+        Who comes back keeps the time at which they first came, and whether they would play alone.
         """
         async with self._database.begin_write() as connection:
             await lock_night(connection, night_id, UNDER_WAY)
             rows = [
-                {"night_id": night_id, "user_id": user, "joined": at, "left": None, "alone": alone}
-                for user, alone in people.items()
+                {"night_id": night_id, "user_id": user, "joined": at, "left": None, "alone": False}
+                for user in dict.fromkeys(people)
             ]
             added = build_insert(connection.dialect.name, night_presence)
-            changed = {name: added.excluded[name] for name in ("left", "alone")}
+            back = {"left": added.excluded["left"]}
             await connection.execute(
-                added.on_conflict_do_update(index_elements=["night_id", "user_id"], set_=changed), rows
+                added.on_conflict_do_update(index_elements=["night_id", "user_id"], set_=back), rows
             )
             return await update_night(connection, night_id)
+
+    async def set_alone(self, night_id: NightId, user: UserId, *, alone: bool) -> NightRecord:
+        """Store whether a person is content with a table of their own.
+
+        Raises:
+            NightAbsent: the person is not there.
+        """
+        return await self._change_presence(night_id, user, alone=alone)
 
     async def leave(self, night_id: NightId, user: UserId, at: datetime) -> NightRecord:
         """Store that a person has left the night.
@@ -128,11 +136,15 @@ class NightPeople:
         Raises:
             NightAbsent: the person is not there.
         """
+        return await self._change_presence(night_id, user, left=at)
+
+    async def _change_presence(self, night_id: NightId, user: UserId, **facts: object) -> NightRecord:
         async with self._database.begin_write() as connection:
             await lock_night(connection, night_id, UNDER_WAY)
             theirs = (night_presence.c.night_id == night_id) & (night_presence.c.user_id == user)
             there = theirs & night_presence.c.left.is_(None)
-            if (await connection.execute(update(night_presence).where(there).values(left=at))).rowcount != 1:
+            changed = await connection.execute(update(night_presence).where(there).values(**facts))
+            if changed.rowcount != 1:
                 raise NightAbsent(night_id, user)
             return await update_night(connection, night_id)
 

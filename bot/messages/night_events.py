@@ -115,10 +115,11 @@ class NightEvents:
         )
 
     async def _change(self, event: discord.ScheduledEvent, night: NightRecord) -> None:
-        """Change what differs; an event that is in a channel stays in one, as far as there is another."""
+        """Change what differs."""
         plan = night.plan
         voice = self._voice(event.guild, night)
-        moved = voice is not None and event.channel_id != voice.id
+        leaves = plan.voice is None and event.entity_type is not discord.EntityType.external
+        moved = leaves or (voice is not None and event.channel_id != voice.id)
         same = event.name == plan.title and _same(event.start_time, plan.starts)
         if event.status is not discord.EventStatus.scheduled or (same and not moved):
             return
@@ -129,12 +130,13 @@ class NightEvents:
                 channel=voice,
                 entity_type=discord.EntityType.voice,
             )
-        elif event.entity_type is discord.EntityType.external:
+        elif leaves or event.entity_type is discord.EntityType.external:
             await event.edit(
                 name=plan.title,
                 start_time=plan.starts,
                 end_time=plan.starts + LENGTH,
                 location=event.location or link_to_message(night),
+                entity_type=discord.EntityType.external,
             )
         else:
             await event.edit(name=plan.title, start_time=plan.starts)

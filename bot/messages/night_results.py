@@ -14,7 +14,8 @@ from bot.background_tasks import BackgroundTasks
 from bot.messages.appearance import Appearance
 from bot.messages.night_tables import NightTables
 from bot.nights.game_nights import GameNights, NightChange
-from bot.nights.rounds import GameRounds, RoundStatus
+from bot.nights.round_status import RoundStatus
+from bot.nights.rounds import GameRounds
 from bot.nights.summary import NightSummaries
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers import renderer_of

@@ -16,7 +16,8 @@ from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions, files_to_upload
 from bot.messages.appearance import Appearance
 from bot.messages.table_messages import TableMessages
-from bot.nights.rounds import GameRounds, RoundStatus
+from bot.nights.round_status import RoundStatus
+from bot.nights.rounds import GameRounds
 from bot.renderers.night_round import render_call
 from bot.tables.deals import SHUFFLED, DealSource
 from bot.tables.refusals import AlreadySeated, ChannelTaken, NotSaved, TableFull, TableGone

@@ -17,6 +17,7 @@ from data.night_records import (
     NightId,
     NightPlan,
     NightRecord,
+    NightState,
     Reminder,
 )
 from data.nights import NightPlace
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 
 MAX_NIGHTS: Final = 20
 """How many nights a server has planned at most."""
+OPENS_EARLY: Final = timedelta(hours=3)
+"""How long before its time the door of a planned night can be opened by hand."""
 DRAFT_LIFE: Final = timedelta(hours=1)
 """How long a draft waits for its host's word."""
 
@@ -91,6 +94,15 @@ class GameNights:
         """Return the night in a channel at which people are now."""
         with night_refusals():
             return await self._store.nights.find_under_way(ChannelId(channel))
+
+    async def find_soon(self, guild: GuildId, channel: int) -> NightRecord | None:
+        """Return the next night that is planned in a channel for the hours to come."""
+        latest = self.now() + OPENS_EARLY
+        for night in await self.list_current(guild):
+            planned = night.state is NightState.PLANNED and night.channel == channel
+            if planned and night.plan.starts <= latest:
+                return night
+        return None
 
     async def find_by_event(self, event: int) -> NightRecord | None:
         """Return the night that has a scheduled event."""
@@ -198,9 +210,18 @@ class GameNights:
             night = await self._store.nights.open_door(night_id, self.now())
         return self._tell(night, NightChange.OPENED)
 
-    async def enter(self, night_id: NightId, user: UserId, *, alone: bool = False) -> NightRecord:
-        """Store that a person is there; `alone` if they are content with a table of their own."""
-        return await self._entries.add(night_id, (user, alone))
+    async def enter(self, night_id: NightId, user: UserId) -> NightRecord:
+        """Store that a person is there."""
+        return await self._entries.add(night_id, user)
+
+    async def set_alone(self, night_id: NightId, user: UserId, *, alone: bool) -> NightRecord:
+        """Store whether a person is content with a table of their own.
+
+        Raises:
+            NotThere: the person is not there.
+        """
+        with night_refusals():
+            return await self._store.night_people.set_alone(night_id, user, alone=alone)
 
     async def leave(self, night_id: NightId, user: UserId) -> NightRecord:
         """Store that a person has left.
@@ -254,9 +275,9 @@ class GameNights:
             night = await self._store.night_people.save_answers(night_id, dict(answers), self.now())
         return self._tell(night, NightChange.ANSWERS)
 
-    async def _save_entries(self, night_id: NightId, people: Sequence[tuple[UserId, bool]]) -> NightRecord:
+    async def _save_entries(self, night_id: NightId, people: Sequence[UserId]) -> NightRecord:
         with night_refusals():
-            night = await self._store.night_people.enter(night_id, dict(people), self.now())
+            night = await self._store.night_people.enter(night_id, people, self.now())
         return self._tell(night, NightChange.PRESENCE)
 
     def _plan_next(self, night: NightRecord) -> NightPlan | None:

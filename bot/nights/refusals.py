@@ -134,6 +134,11 @@ class CardsSeen(NightRefusal):
 
 
 @dataclass
+class SeatedElsewhere(NightRefusal):
+    """The person has a seat at another table of the night."""
+
+
+@dataclass
 class WishWithoutOther(NightRefusal):
     """A wish needs two different people."""
 

@@ -4,64 +4,25 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from fractions import Fraction
 from random import Random
 from weakref import WeakValueDictionary
 
 from bot.nights.game_nights import GameNights
-from bot.nights.matchpoints import BoardRow, TableResult, compute_points, rank_people
+from bot.nights.matchpoints import compute_points
 from bot.nights.mixing import mix
 from bot.nights.pairs import Seating, Wishes, count_meetings
-from bot.nights.refusals import NightGone, TooFewForRound, night_refusals
+from bot.nights.refusals import CardsSeen, NightGone, SeatedElsewhere, TooFewForRound, night_refusals
+from bot.nights.round_status import OpenTable, RoundStatus, TableStatus, find_busy, find_result
 from bot.nights.table_sizes import choose_table_sizes
+from bot.tables.refusals import AlreadySeated, TableFull
 from data.night_records import UNDER_WAY, NightId, NightRecord
-from data.night_round_records import NightTableRecord, PlannedTable, RoundRecord, TablePlace, Wish
-from data.records import Ending, MatchId, MatchRecord, UserId
+from data.night_round_records import PlannedTable, RoundRecord, TablePlace, Wish
+from data.records import MatchId, UserId
 from data.store import Store
-from engine.model import Options, Outcome
+from engine.model import Options
 from engine.registry import RULESETS
 
 _SEED_BYTES = 32
-
-
-@dataclass(frozen=True, slots=True)
-class TableStatus:
-    """A table of a round, and what has become of it."""
-
-    table: NightTableRecord
-    match: MatchRecord | None
-    """Its match, once the lobby is open."""
-    points: Fraction | None
-    """What the table's people get, from 0 to 100; None without a result."""
-    compared: bool
-    """Whether the points come from comparison with other tables."""
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing more is played there."""
-        return self.match is not None and self.match.ended is not None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How its match ended by the rules."""
-        ended = None if self.match is None else self.match.ended
-        return None if ended is None or ended.outcome is None else Outcome.model_validate_json(ended.outcome)
-
-
-@dataclass(frozen=True, slots=True)
-class RoundStatus:
-    """A round and what has become of its tables."""
-
-    record: RoundRecord
-    tables: tuple[TableStatus, ...]
-    results: tuple[TableResult, ...]
-    """The results in the order of the tables."""
-
-    @property
-    def over(self) -> bool:
-        """Whether all tables are over."""
-        return all(table.over for table in self.tables)
 
 
 class GameRounds:
@@ -75,14 +36,44 @@ class GameRounds:
 
     async def list_free(self, night: NightRecord) -> tuple[UserId, ...]:
         """List those who are there and have no seat at a table that is not over, in the order they came."""
-        busy: set[UserId | None] = set()
-        for status in await self.list_rounds(night.id):
-            for table in status.tables if status.record.ended is None else ():
-                if table.match is None:
-                    busy.update(table.table.people)
-                elif not table.over:
-                    busy.update(player.user for player in table.match.seated)
+        busy = find_busy(await self.list_rounds(night.id))
         return tuple(user for user in night.present if user not in busy)
+
+    async def list_tables_with_room(self, night_id: NightId, user: UserId) -> tuple[OpenTable, ...]:
+        """List the tables at which a person can sit down; none as long as they have a seat.
+
+        Tables whose cards the person has seen are left out (rulings: N4).
+        """
+        statuses = await self.list_rounds(night_id)
+        if user in find_busy(statuses):
+            return ()
+        found = [
+            OpenTable(status.record.number, one)
+            for status in statuses
+            for one in (status.tables if status.record.ended is None else ())
+            if one.room
+        ]
+        with night_refusals():
+            return tuple([one for one in found if not await self._has_seen(user, one.status)])
+
+    async def require_seat(self, status: RoundStatus, match: MatchId, user: UserId) -> None:
+        """Check that a person may sit down at a table of a round.
+
+        Raises:
+            AlreadySeated, SeatedElsewhere: they have a seat there, or at another table.
+            CardsSeen: they have seen its cards.
+            TableFull: it has no room.
+        """
+        (one,) = (one for one in status.tables if one.match is not None and one.match.id == match)
+        if one.match is not None and user in {player.user for player in one.match.seated}:
+            raise AlreadySeated
+        if user in find_busy(await self.list_rounds(status.record.night)):
+            raise SeatedElsewhere
+        if not one.room:
+            raise TableFull(len(one.table.people))
+        with night_refusals():
+            if await self._has_seen(user, one):
+                raise CardsSeen
 
     def choose_sizes(self, night: NightRecord, free: Sequence[UserId], game: str) -> tuple[int, ...]:
         """Choose the sizes of the next round's tables.
@@ -123,6 +114,12 @@ class GameRounds:
                 )
         self._nights.notify_started(night)
         return night, begun
+
+    async def _has_seen(self, user: UserId, one: TableStatus) -> bool:
+        """Return True if a person has seen cards of a deal that other tables have, too."""
+        if one.table.seed is None or one.match is None:
+            return False
+        return bool(await self._store.deals.find_users_who_saw(one.table.seed, [user], but=one.match.id))
 
     async def _mix(
         self, night_id: NightId, free: Sequence[UserId], sizes: tuple[int, ...], played: list[RoundRecord]
@@ -188,11 +185,6 @@ class GameRounds:
         return RoundStatus(record, tables, results)
 
 
-def rank_night(rounds: Sequence[RoundStatus]) -> tuple[BoardRow, ...]:
-    """Return the board of a night (rulings: N3)."""
-    return rank_people(one.results for one in rounds)
-
-
 def plan_tables(seating: Seating, place: TablePlace) -> tuple[PlannedTable, ...]:
     """Plan the tables of a round; those of a size share a deal if nobody can watch (rulings: N4)."""
     sizes = Counter(len(people) for people in seating)
@@ -205,22 +197,3 @@ def plan_tables(seating: Seating, place: TablePlace) -> tuple[PlannedTable, ...]
         PlannedTable(place, tuple(UserId(person) for person in people), seeds.get(len(people)))
         for people in seating
     )
-
-
-def find_result(table: NightTableRecord, match: MatchRecord | None) -> TableResult:
-    """Return what a table has reached; everyone who ever held a seat there gets its points (rulings: B2)."""
-    people: tuple[UserId, ...] = ()
-    rank, share, deal = None, Fraction(0), None
-    if match is not None:
-        people = tuple(dict.fromkeys(player.user for player in match.players if player.user is not None))
-        ended = match.ended
-        if ended is not None and ended.ending is Ending.FINISHED and ended.outcome is not None:
-            outcome = Outcome.model_validate_json(ended.outcome)
-            ruleset = RULESETS[match.game]
-            options = ruleset.options.model_validate_json(match.options)
-            share = ruleset.reached(outcome, match.seats or len(people), options)
-            rank = (outcome.score, match.violations)
-            if table.seed is not None and match.seed == table.seed and match.ranked:
-                # Only what was played in the same way is compared.
-                deal = f"{match.seed} {match.game} {match.options} {match.seats} {match.companions}"
-    return TableResult(people, deal, rank, share)

@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.nights.matchpoints import BoardRow
 from bot.nights.refusals import night_refusals
-from bot.nights.rounds import GameRounds, RoundStatus, TableStatus, rank_night
+from bot.nights.round_status import RoundStatus, TableStatus, rank_night
+from bot.nights.rounds import GameRounds
 from data.night_records import NightRecord
 from data.records import GuildId, MatchId, UserId
 from data.store import Store

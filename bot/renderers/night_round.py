@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from bot.components.layout import Button, ButtonStyle, CustomId, Layout
-from bot.nights.rounds import RoundStatus, TableStatus
+from bot.components.layout import MAX_BUTTONS_IN_ROW, Block, Button, ButtonStyle, CustomId, Layout, rows
+from bot.nights.round_status import OpenTable, RoundStatus, TableStatus
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.names import MemberNames, mention_users
 from bot.renderers.night import NIGHT_COLOUR
@@ -16,6 +16,8 @@ from data.records import MatchId, UserId
 
 _MAX_TEXT: Final = 3200
 """Characters of all rows; Discord allows 4,000 a message, and the title and notes take some."""
+_MAX_TABLES: Final = 2 * MAX_BUTTONS_IN_ROW
+"""How many tables with room are offered at most, the newest."""
 
 
 def render_game_choice(
@@ -27,12 +29,12 @@ def render_game_choice(
         for game in playable_games()
         if sizes.get(game)
     )
-    rows = [
+    lines = [
         words("night-choice-row", game=game_title(game, words), sizes=" + ".join(map(str, split)))
         for game, split in sizes.items()
         if split
     ]
-    return Layout((words("night-choice", count=free), "\n".join(rows), buttons), NIGHT_COLOUR)
+    return Layout((words("night-choice", count=free), "\n".join(lines), buttons), NIGHT_COLOUR)
 
 
 def render_seating(
@@ -40,11 +42,11 @@ def render_seating(
 ) -> Layout:
     """Render who sits where; `lacks` says why the tables have no threads."""
     title = words("night-round-title", number=begun.number, game=game_title(begun.game, words))
-    rows = [
+    lines = [
         words("night-round-table", number=table.number, names=list_names(night, table.people, words, names))
         for table in begun.tables
     ]
-    return Layout((title, fit_rows(rows, words), describe_place(begun, lacks, words)), NIGHT_COLOUR)
+    return Layout((title, fit_rows(lines, words), describe_place(begun, lacks, words)), NIGHT_COLOUR)
 
 
 def describe_place(begun: RoundRecord, lacks: str | None, words: Words) -> str:
@@ -64,6 +66,25 @@ def render_call(begun: RoundRecord, table: NightTableRecord, words: Words) -> La
     return Layout((text,), NIGHT_COLOUR, pings=people)
 
 
+def render_entered(night: NightRecord, user: UserId, tables: Sequence[OpenTable], words: Words) -> Layout:
+    """Greet a person at the door: where they can sit down now, and whether they would play alone."""
+    sit = [
+        Button(
+            words("night-thread-name", round=one.round, table=one.status.table.number),
+            CustomId(one.status.match.id, 0, "night-sit"),
+            ButtonStyle.PRIMARY,
+        )
+        for one in tables[-_MAX_TABLES:]
+        if one.status.match is not None
+    ]
+    alone = any(one.alone for one in night.presences if one.user == user)
+    label = words("button-night-not-alone" if alone else "button-night-alone")
+    button = Button(label, CustomId(night.id, 0, "night-alone", "off" if alone else "on"))
+    greeting = [words("night-entered"), *([words("night-alone")] if alone else []), words("night-wish-hint")]
+    seats: tuple[Block, ...] = (words("night-room"), *rows(sit)) if sit else ()
+    return Layout(("\n".join(greeting), *seats, (button,)), NIGHT_COLOUR)
+
+
 def render_free_seat(
     night: NightRecord, status: RoundStatus, match: MatchId, user: UserId, words: Words, names: MemberNames
 ) -> Layout:
@@ -76,7 +97,7 @@ def render_free_seat(
 
 def render_progress(status: RoundStatus, progress: Mapping[NightTableId, str], words: Words) -> Layout:
     """Render how far the tables of a round have come, without a card; `progress` is that of running ones."""
-    rows = [
+    lines = [
         words(
             "night-progress-row",
             number=one.table.number,
@@ -87,7 +108,7 @@ def render_progress(status: RoundStatus, progress: Mapping[NightTableId, str], w
     again = CustomId(status.record.night, status.record.number, "night-progress")
     title = words("night-progress-title", number=status.record.number)
     buttons = (Button(words("button-night-progress"), again),)
-    return Layout((title, fit_rows(rows, words), *(() if status.over else (buttons,))), NIGHT_COLOUR)
+    return Layout((title, fit_rows(lines, words), *(() if status.over else (buttons,))), NIGHT_COLOUR)
 
 
 def describe_status(one: TableStatus, words: Words) -> str:
@@ -105,7 +126,7 @@ def describe_status(one: TableStatus, words: Words) -> str:
 def render_round_result(night: NightRecord, status: RoundStatus, words: Words, names: MemberNames) -> Layout:
     """Render the results of a round's tables side by side, best first."""
     tables = sorted(status.tables, key=lambda one: (one.points is None, -(one.points or 0), one.table.number))
-    rows = [
+    lines = [
         words(
             "night-result-row",
             number=one.table.number,
@@ -124,7 +145,7 @@ def render_round_result(night: NightRecord, status: RoundStatus, words: Words, n
     return Layout(
         (
             words("night-result-title", number=status.record.number, game=game),
-            fit_rows(rows, words),
+            fit_rows(lines, words),
             words("night-result-compared" if compared else "night-result-alone"),
             buttons,
         ),

@@ -132,21 +132,27 @@ async def test_a_night_runs_pauses_and_goes_on_with_the_time_of_its_first_round(
 
 async def test_people_come_leave_and_come_back(store: Store) -> None:
     night = await open_night(store)
-    await store.night_people.enter(night.id, {BEN: False}, clock(6))
-    await store.night_people.enter(night.id, {ADA: True}, clock(7))
+    await store.night_people.enter(night.id, [BEN], clock(6))
+    await store.night_people.enter(night.id, [ADA], clock(7))
     left = await store.night_people.leave(night.id, BEN, clock(8))
     assert left.present == (ADA,)
     with pytest.raises(NightAbsent):
         await store.night_people.leave(night.id, BEN, clock(9))
-    back = await store.night_people.enter(night.id, {BEN: False}, clock(10))
+    back = await store.night_people.enter(night.id, [BEN], clock(10))
     assert back.present == (BEN, ADA)
-    assert [one.alone for one in back.presences] == [False, True]
+    # Whether they would play alone is kept, also if they press the button at the door again.
+    await store.night_people.set_alone(night.id, ADA, alone=True)
+    again = await store.night_people.enter(night.id, [ADA], clock(11))
+    assert [one.alone for one in again.presences] == [False, True]
+    await store.night_people.leave(night.id, ADA, clock(12))
+    with pytest.raises(NightAbsent):
+        await store.night_people.set_alone(night.id, ADA, alone=False)
 
 
 async def test_nobody_enters_a_planned_night_or_answers_an_open_one(store: Store) -> None:
     night = await planned_night(store)
     with pytest.raises(NightStateDiffers):
-        await store.night_people.enter(night.id, {ADA: False}, clock(1))
+        await store.night_people.enter(night.id, [ADA], clock(1))
     await store.nights.open_door(night.id, clock(2))
     with pytest.raises(NightStateDiffers):
         await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(3))
@@ -154,7 +160,7 @@ async def test_nobody_enters_a_planned_night_or_answers_an_open_one(store: Store
 
 async def test_the_next_night_is_planned_in_the_moment_in_which_one_ends(store: Store) -> None:
     night = await open_night(store)
-    await store.night_people.enter(night.id, {BEN: False}, clock(6))
+    await store.night_people.enter(night.id, [BEN], clock(6))
     ended, following = await store.nights.end(night.id, clock(9), following=next_week())
     assert (ended.state, ended.ended, ended.present) == (NightState.ENDED, clock(9), ())
     assert following is not None

@@ -25,7 +25,7 @@ async def everything(store: Store) -> None:
     night = await planned_night(store)
     await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(30))
     await store.nights.open_door(night.id, clock(31))
-    await store.night_people.enter(night.id, {ADA: False}, clock(32))
+    await store.night_people.enter(night.id, [ADA], clock(32))
     await store.night_rounds.begin(night.id, "the-game", "{}", [pair(ADA, BEN)], clock(33))
     await store.night_rounds.save_wish(night.id, BEN, ADA, Wish.APART)
 

@@ -72,12 +72,26 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     await leaver.click(evening.find("Friday"), "I'm off")
     await session.quiet()
     offer = evening.find("a seat at table 2 is free")
+    # Who comes late may sit down, too; but nobody sits at two tables, and a busy person is offered none.
+    (late,) = evening.add_people("Late")
+    door = await evening.press(late, evening.find("Friday"), "I'm here")
+    assert door is not None
+    assert [button.label for button in door.buttons] == ["Round 1, table 2", "I'd play alone, too"]
+    for sure in ("I'd play alone, too", "Rather not alone"):
+        door = await evening.press(late, door, sure) or door
+    seated = next(one for one in people if one.id in second.people and one is not leaver)
+    busy = await evening.press(seated, evening.find("Friday"), "I'm here")
+    assert busy is not None
+    assert [button.label for button in busy.buttons] == ["I'd play alone, too"]
     helper = next(one for one in people if one.id in free)
     taken = await evening.press(helper, offer, "Take the seat")
     assert taken is not None
     assert "You have the seat" in taken.text
     assert helper.sees(evening.thread(second))
     assert table.is_seated(UserId(helper.id))
+    full = await evening.press(late, door, "Round 1, table 2")
+    assert full is not None
+    assert "Every seat is taken" in full.text
     # The night ends only if its host is sure.
     asked = await evening.say(session.anna, "end")
     assert "still playing" in asked.text

@@ -45,7 +45,12 @@ async def test_a_night_with_a_voice_channel_has_its_event_there(nights: NightSes
     await nights.until(lambda: nights.session.bot.get_channel(voice.id) is not None)
     post = await nights.plan(voice=voice)
     assert f"🔊 <#{voice.id}>" in post.text
-    assert (await heard(nights)).channel == voice.id
+    event = await heard(nights)
+    assert event.channel == voice.id
+    draft = await nights.ask(nights.session.anna, "change", without_voice=True)
+    await nights.press(nights.session.anna, draft, "Yes, change it")
+    assert "🔊" not in post.text
+    assert event.channel is None
 
 
 async def test_a_cancelled_night_takes_its_event_along(nights: NightSession) -> None:

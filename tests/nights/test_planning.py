@@ -8,7 +8,7 @@ import pytest
 from data.night_records import Answer
 from data.records import UserId
 from tests.bot.bot_session import EDIT
-from tests.nights.night_session import NightSession
+from tests.nights.night_session import HOUR, NightSession
 
 
 async def test_nothing_is_posted_before_the_host_says_that_the_time_is_right(nights: NightSession) -> None:
@@ -101,6 +101,11 @@ async def test_a_change_is_asked_about_first_and_keeps_the_answers(nights: Night
     assert "### More cards" in post.text
     assert f"**In (1)** {ben.mention}" in post.text
     assert "Say what is to change" in (await nights.ask(anna, "change")).text
+    # In the hours before it, the host opens its door by hand.
+    await nights.pass_time_until(2 * HOUR)
+    assert "Only the night's host" in (await nights.ask(ben, "start")).text
+    assert "The door is open" in (await nights.ask(anna, "start")).text
+    assert (await nights.only()).present == (anna.id,)
 
 
 async def test_only_the_host_and_those_who_manage_events_change_a_night(nights: NightSession) -> None:

@@ -27,7 +27,7 @@ async def attend_night(store: Store, guild: int, channel: int, host: UserId) -> 
     night = await store.nights.confirm((await store.nights.add_draft(place, PLAN, clock(0))).id, clock(0))
     await store.night_people.save_answers(night.id, {host: Answer.IN}, clock(1))
     await store.nights.open_door(night.id, clock(2))
-    await store.night_people.enter(night.id, {host: False}, clock(3))
+    await store.night_people.enter(night.id, [host], clock(3))
 
 
 async def play_matches(session: BotSession) -> None:

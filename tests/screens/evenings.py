@@ -8,7 +8,7 @@ from fractions import Fraction
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import NOW
 from bot.nights.matchpoints import BoardRow
-from bot.nights.rounds import RoundStatus, TableStatus
+from bot.nights.round_status import RoundStatus, TableStatus
 from bot.nights.summary import Award, NightSummary, PastNight
 from bot.renderers.names import MemberNames
 from bot.renderers.night_board import render_board, render_end_question, render_past, render_summary

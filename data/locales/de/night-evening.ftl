@@ -10,6 +10,7 @@ night-nothing-played-yet = Es ist noch keine Runde gespielt, also gibt es noch k
 night-night-paused = Der Abend macht schon Pause.
 night-no-past-nights = Auf diesem Server gab es noch keinen Spieleabend. Mit `/night start` beginnt sofort einer.
 night-cards-seen = Du hast diese Karten in dieser Runde schon gesehen, darum ist der Platz für jemand anderen.
+night-seated-elsewhere = Du sitzt schon an einem anderen Tisch. Steh dort zuerst mit `/game leave` auf.
 night-wish-without-other = Zu einem Wunsch gehören zwei verschiedene Personen.
 
 # Befehle

@@ -10,6 +10,7 @@ night-nothing-played-yet = No round has been played yet, so there is no board.
 night-night-paused = The night is paused already.
 night-no-past-nights = This server has had no game night yet. `/night start` begins one right away.
 night-cards-seen = You have seen these cards in this round already, so this seat is for somebody else.
+night-seated-elsewhere = You have a seat at another table. Stand up there first, with `/game leave`.
 night-wish-without-other = A wish is about two different people.
 
 # Commands

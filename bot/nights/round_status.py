@@ -1,0 +1,107 @@
+"""The status of a round: what has become of its tables, and what they have reached."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from bot.nights.matchpoints import BoardRow, TableResult, rank_people
+from data.night_round_records import NightTableRecord, RoundRecord
+from data.records import Ending, MatchRecord, UserId
+from engine.model import Outcome
+from engine.registry import RULESETS
+
+
+@dataclass(frozen=True, slots=True)
+class TableStatus:
+    """A table of a round, and what has become of it."""
+
+    table: NightTableRecord
+    match: MatchRecord | None
+    """Its match, once the lobby is open."""
+    points: Fraction | None
+    """What the table's people get, from 0 to 100; None without a result."""
+    compared: bool
+    """Whether the points come from comparison with other tables."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is played there."""
+        return self.match is not None and self.match.ended is not None
+
+    @property
+    def room(self) -> int:
+        """How many people can sit down there now.
+
+        A lobby whose deal other tables have, too, stays of their size.
+        """
+        match = self.match
+        if match is None or match.ended is not None or match.set_aside is not None:
+            return 0
+        planned = None if self.table.seed is None else len(self.table.people)
+        most = match.seats or planned or RULESETS[match.game].seats[-1]
+        return max(0, most - len(match.seated))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How its match ended by the rules."""
+        ended = None if self.match is None else self.match.ended
+        return None if ended is None or ended.outcome is None else Outcome.model_validate_json(ended.outcome)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStatus:
+    """A round and what has become of its tables."""
+
+    record: RoundRecord
+    tables: tuple[TableStatus, ...]
+    results: tuple[TableResult, ...]
+    """The results in the order of the tables."""
+
+    @property
+    def over(self) -> bool:
+        """Whether all tables are over."""
+        return all(table.over for table in self.tables)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table of a round at which somebody can sit down."""
+
+    round: int
+    status: TableStatus
+
+
+def find_busy(statuses: Sequence[RoundStatus]) -> set[UserId | None]:
+    """Return everyone with a seat at a table that is not over."""
+    busy: set[UserId | None] = set()
+    for status in statuses:
+        for table in status.tables if status.record.ended is None else ():
+            if table.match is None:
+                busy.update(table.table.people)
+            elif not table.over:
+                busy.update(player.user for player in table.match.seated)
+    return busy
+
+
+def rank_night(rounds: Sequence[RoundStatus]) -> tuple[BoardRow, ...]:
+    """Return the board of a night (rulings: N3)."""
+    return rank_people(one.results for one in rounds)
+
+
+def find_result(table: NightTableRecord, match: MatchRecord | None) -> TableResult:
+    """Return what a table has reached; everyone who ever held a seat there gets its points (rulings: B2)."""
+    people: tuple[UserId, ...] = ()
+    rank, share, deal = None, Fraction(0), None
+    if match is not None:
+        people = tuple(dict.fromkeys(player.user for player in match.players if player.user is not None))
+        ended = match.ended
+        if ended is not None and ended.ending is Ending.FINISHED and ended.outcome is not None:
+            outcome = Outcome.model_validate_json(ended.outcome)
+            ruleset = RULESETS[match.game]
+            options = ruleset.options.model_validate_json(match.options)
+            share = ruleset.reached(outcome, match.seats or len(people), options)
+            rank = (outcome.score, match.violations)
+            if table.seed is not None and match.seed == table.seed and match.ranked:
+                # Only what was played in the same way is compared.
+                deal = f"{match.seed} {match.game} {match.options} {match.seats} {match.companions}"
+    return TableResult(people, deal, rank, share)
