@@ -1,5 +1,6 @@
 """A user in a browser: reads what the page draws, clicks and types, and keeps the frames it receives."""
 
+import asyncio
 import contextlib
 import json
 import re
@@ -23,10 +24,24 @@ _LOOK = """() => [...document.querySelectorAll("article.message")].map((message)
 }))"""
 
 
-STEP = 15
-"""Milliseconds between two looks."""
-LOOKS, PATIENCE = 300, 4000
-"""The number of looks for a change that may come, and for one that has to."""
+_DESCRIBE = """(id) => {
+  const messages = [...document.querySelectorAll("article.message")];
+  const message = messages.find((one) => one.dataset.id === id);
+  const buttons = message ? [...message.querySelectorAll("button[data-custom-id]")] : [];
+  return JSON.stringify([
+    messages.at(-1)?.dataset.id,
+    message?.querySelector(".body").innerText,
+    buttons.map((one) => one.dataset.customId),
+  ]);
+}"""
+
+
+LOOK_AGAIN = 30
+"""Milliseconds between two looks for a change."""
+MAY_CHANGE = 4500
+"""Milliseconds for a change that may come."""
+ANSWER_WITHIN = 60
+"""Seconds for an answer."""
 TRY, TRIES = 3000, 30
 """Milliseconds of one try to press a button, and the number of tries."""
 
@@ -77,6 +92,7 @@ class BrowserUser:
         self.name = name
         self.frames: list[str] = []
         """Every frame the page has received."""
+        self._received = asyncio.Event()
         self.faults: list[str] = []
         """Errors that the browser reported."""
         page.on("websocket", self._listen)
@@ -84,7 +100,11 @@ class BrowserUser:
         page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+        socket.on("framereceived", lambda data: self._receive(str(data)))
+
+    def _receive(self, frame: str) -> None:
+        self.frames.append(frame)
+        self._received.set()
 
     @classmethod
     async def open(cls, page: Page, address: str, name: str) -> "BrowserUser":
@@ -118,17 +138,20 @@ class BrowserUser:
         return message.locator(f'button[data-custom-id="{button.press.encoded}"]')
 
     async def click(self, button: DrawnButton) -> bool:
-        """Press a button, wait for the reply, and for a change of the message, if there is one.
+        """Press a button, wait for the reply, and for a change of the message or a newer one, if there is.
 
         Return False if the message changed before the press, so that the button is gone: look again then.
         """
-        look = await self._look_of(button.message)
+        before = await self.page.evaluate(_DESCRIBE, button.message)
         if not await self.press(button):
             return False
-        for _ in range(LOOKS):
-            if await self._look_of(button.message) != look:
-                break
-            await self.page.wait_for_timeout(STEP)
+        with contextlib.suppress(ActionTimeout):
+            await self.page.wait_for_function(
+                f"([id, before]) => ({_DESCRIBE})(id) !== before",
+                arg=[button.message, before],
+                polling=LOOK_AGAIN,
+                timeout=MAY_CHANGE,
+            )
         return True
 
     async def press(self, button: DrawnButton) -> bool:
@@ -147,19 +170,13 @@ class BrowserUser:
         await self.wait_until_settled(before)
         return True
 
-    async def _look_of(self, message: str) -> tuple[str, ...]:
-        """Return the content of a message, for comparison."""
-        seen = [one for one in await self.look() if one.id == message]
-        return tuple(
-            text for one in seen for text in (one.text, *(button.press.encoded for button in one.buttons))
-        )
-
     async def wait_until_settled(self, before: int) -> None:
         """Wait for the reply to an action."""
-        for _ in range(PATIENCE):
-            if any(_is_answer(one) for one in self.frames[before:]):
-                break
-            await self.page.wait_for_timeout(STEP)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_WITHIN):
+                while not any(_is_answer(one) for one in self.frames[before:]):
+                    self._received.clear()
+                    await self._received.wait()
         # The page draws a reply's changes in its next animation frame.
         await self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(0)))")
 
