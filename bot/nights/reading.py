@@ -7,6 +7,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from babel import Locale, UnknownLocaleError
+
 from bot.nights.refusals import TimePast, TimeSkipped, TimeTooFar, TimeTwice, TimeUnreadable
 from bot.nights.times import find_moments, to_local
 
@@ -18,18 +20,28 @@ _CLOCK_CHANGE: Final = timedelta(hours=3)
 _TIMESTAMP: Final = re.compile(r"<t:(\d{1,10})(?::[tTdDfFsSR])?>")
 _CLOCK: Final = re.compile(
     r"""(?<![\d.,:/+-]) (?<!\bin\ ) (?P<hour>[01]?\d|2[0-3])
-        (?: (?::|h) (?P<minute>[0-5]\d) (?![\d.:/-])
+        (?: (?::|\s?h\s?) (?P<minute>[0-5]\d) (?![\d.:/-])
           | \. (?P<dotted>[0-5]\d) (?= \s* (?:uhr|[ap]\.?m) )
-          | (?= \s* (?:uhr|h|[ap]\.?m|o'clock) (?!\w) ) )
-        \s* (?: (?P<half>[ap])\.?m\b\.? | uhr\b | h\b | o'clock\b )?""",
+          | (?= \s* (?:uhr|uur|h|[ap]\.?m|o'clock) (?!\w) ) )
+        \s* (?: (?P<half>[ap])\.?m\b\.? | uhr\b | uur\b | h\b | o'clock\b )?""",
     re.IGNORECASE | re.VERBOSE,
 )
 _SATURDAY: Final = re.compile(r"\bsonnabends?\b", re.IGNORECASE)
 _EVENING: Final = re.compile(r"(?:(?<=tag)|(?<=woch)|\b)abends?\b|\b(?:evening|night)\b", re.IGNORECASE)
-_TONIGHT: Final = re.compile(r"\btonight\b", re.IGNORECASE)
-_FILLERS: Final = re.compile(
-    r"\b(?:at|on|the|this|next|coming|um|am|ab|der|den|(?:nächst|dies|kommend)e[nrsm]?)\b|@", re.IGNORECASE
+_TONIGHT: Final = re.compile(
+    r"""\b(?: tonight | ce\ soir | esta\ noche | stasera | vanavond | (?:dziś|dzisiaj)\ wieczorem
+          | hoje\ à\ noite | bu\ akşam )\b | 今夜""",
+    re.IGNORECASE | re.VERBOSE,
 )
+_FILLERS: Final = re.compile(
+    r"""\b(?: at | on | the | this | next | coming
+          | um | am | ab | der | den | (?:nächst|dies|kommend)e[nrsm]?
+          | ce | cet | le | à | prochain | el | est[ea] | próxim[oa] | a\ las?
+          | questo | prossim[oa] | alle | ore | om | deze | volgende
+          | w | o | godz | na | n[oa] | às | bu | günü | saat )\b | @""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_SHORT_WEEKDAY: Final = re.compile("曜(?!日)")
 _BARE_HOUR: Final = re.compile(r"\b(?:at|um)\s+(?P<hour>1[0-2]|\d)\b", re.IGNORECASE)
 _EVENING_HOURS: Final = range(4, 12)
 
@@ -102,8 +114,8 @@ def _to_plain(text: str) -> str:
     >>> _to_plain("nächsten Freitagabend um 8 Uhr"), _to_plain("tonight at 9")
     ('Freitag 20:00', 'today 21:00')
     """
+    text, tonights = _TONIGHT.subn("today", _SHORT_WEEKDAY.sub("曜日", text))
     text, evenings = _EVENING.subn(" ", _SATURDAY.sub("samstag", text))
-    text, tonights = _TONIGHT.subn("today", text)
     in_evening = evenings + tonights > 0
     clocks = list(_CLOCK.finditer(text)) or (list(_BARE_HOUR.finditer(text)) if in_evening else [])
     if len(clocks) > 1:
@@ -129,7 +141,7 @@ def _read_clock(clock: Mapping[str, str | None], *, in_evening: bool) -> str:
 
 
 def _parse(text: str, zone: ZoneInfo, locale: str, today: datetime) -> datetime | Start:
-    order = "MDY" if locale == "en-US" and "." not in text else "DMY"
+    order = _find_order(locale, text)
     read = _parse_with(locale, order, text, today)
     if read is None:
         raise TimeUnreadable
@@ -142,6 +154,25 @@ def _parse(text: str, zone: ZoneInfo, locale: str, today: datetime) -> datetime 
         if yesterday is not None and yesterday.date() == today.date():
             return yesterday.replace(second=0, microsecond=0)
     return read
+
+
+def _find_order(locale: str, text: str) -> str:
+    """Return in which order people of a locale write year, month and day.
+
+    >>> _find_order("en-US", "12/4"), _find_order("en-US", "4.12."), _find_order("fr", "4/12")
+    ('MDY', 'DMY', 'DMY')
+    >>> _find_order("ja", "12/4"), _find_order("sv-SE", "4/12")
+    ('MDY', 'DMY')
+    """
+    if locale == "en-US":
+        return "DMY" if "." in text else "MDY"
+    try:
+        pattern = str(Locale.parse(locale, sep="-").date_formats["short"].pattern)
+    except (UnknownLocaleError, ValueError):
+        return "DMY"
+    # A year that stands first has four digits and is known by that. A pattern with hyphens is that of
+    # ISO 8601; where it is used, people write the day first.
+    return "MDY" if pattern.startswith("y") and "-" not in pattern else "DMY"
 
 
 def _start_at(moment: datetime, zone: ZoneInfo) -> Start:

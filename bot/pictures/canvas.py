@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from bot.pictures import fonts, shapes
 from bot.pictures.palette import NIGHT, Colour
@@ -78,7 +78,7 @@ class Canvas:
 
     def draw_number(self, x: int, y: int, text: str, size: int, colour: Colour, anchor: str = "mm") -> None:
         """Draw digits, signs or capital letters; by default around a point."""
-        self._draw_text(fonts.number_font(size), x, y, text, colour, anchor)
+        self._draw_placed(fonts.render_number(text, size, anchor), x, y, colour)
 
     def draw_text(
         self,
@@ -92,12 +92,9 @@ class Canvas:
     ) -> None:
         """Draw a text, cut to `within` pixels of width; by default to the right of a point."""
         shown = text if within is None else fonts.truncate_text(text, size, within)
-        self._draw_text(fonts.text_font(size), x, y, shown, colour, anchor)
+        self._draw_placed(fonts.render_text(shown, size, anchor), x, y, colour)
 
-    def _draw_text(
-        self, font: ImageFont.FreeTypeFont, x: int, y: int, text: str, colour: Colour, anchor: str
-    ) -> None:
-        rendered = fonts.render_text(font, text, anchor)
+    def _draw_placed(self, rendered: fonts.PlacedMask | None, x: int, y: int, colour: Colour) -> None:
         if rendered is not None:
             mask, left, top = rendered
             self.draw_mask(mask, x + left, y + top, colour)
@@ -105,4 +102,4 @@ class Canvas:
     @staticmethod
     def measure_text(text: str, size: int) -> int:
         """Return the width of a text in pixels."""
-        return round(fonts.text_font(size).getlength(text))
+        return round(fonts.measure_text(text, size))

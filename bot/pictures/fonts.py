@@ -1,46 +1,71 @@
-"""The bundled fonts: texts as masks, and what of a name they have glyphs for."""
+"""The bundled fonts: texts and numbers as masks, and what of a name can be drawn."""
 
 import unicodedata
 from functools import lru_cache
-from importlib.resources import files
-from io import BytesIO
+from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.palette import INK, WHITE, Colour
+from bot.pictures.scripts import FONTS, find_font, load_font, split_runs
 
-_MISSING = "\uffff"
-"""A code point without a glyph in any font."""
+_NUMERALS: Final = "inter-numerals.otf"
 _DOTS = "…"
 _MIN_LUMA_FOR_INK = 140
 """Of 255: where ink and white are about equally easy to read."""
 _MINUS = "\N{MINUS SIGN}"
 
-
-@lru_cache(maxsize=1)
-def _font_files() -> tuple[bytes, bytes]:
-    folder = files("data") / "fonts"
-    return (folder / "inter-numerals.otf").read_bytes(), (folder / "inter-names.otf").read_bytes()
+PlacedMask: TypeAlias = tuple[Image.Image, int, int]
+"""A mask, and its offset from the anchor to the right and down."""
 
 
-@lru_cache(maxsize=64)
 def number_font(size: int) -> ImageFont.FreeTypeFont:
     """Return the font of cards, which has digits, signs and capital letters only."""
-    return ImageFont.truetype(BytesIO(_font_files()[0]), size, layout_engine=ImageFont.Layout.BASIC)
+    return load_font(_NUMERALS, size)
 
 
-@lru_cache(maxsize=64)
-def text_font(size: int) -> ImageFont.FreeTypeFont:
-    """Return the font of names and words: Latin, Greek and Cyrillic."""
-    return ImageFont.truetype(BytesIO(_font_files()[1]), size, layout_engine=ImageFont.Layout.BASIC)
+def latin_font(size: int) -> ImageFont.FreeTypeFont:
+    """Return the font of most names and words: Latin, Greek and Cyrillic."""
+    return load_font(FONTS[0], size)
+
+
+def measure_text(text: str, size: int) -> float:
+    """Return the width of a text of any script in pixels."""
+    return sum(load_font(run.font, size).getlength(run.text) for run in split_runs(text))
 
 
 @lru_cache(maxsize=2048)
-def render_text(font: ImageFont.FreeTypeFont, text: str, anchor: str) -> tuple[Image.Image, int, int] | None:
-    """Return a text as a mask, and the mask's offset from the anchor to the right and down; `None` if empty.
+def render_number(text: str, size: int, anchor: str) -> PlacedMask | None:
+    """Return digits, signs or capital letters as a mask; `None` if empty.
 
     Kept, because tables show the same numbers and names again and again.
     """
+    return _render(number_font(size), text, anchor)
+
+
+@lru_cache(maxsize=2048)
+def render_text(text: str, size: int, anchor: str) -> PlacedMask | None:
+    """Return a text of any script as a mask; `None` if empty."""
+    runs = split_runs(text)
+    latin = latin_font(size)
+    if all(run.font == FONTS[0] for run in runs):
+        return _render(latin, "".join(run.text for run in runs), anchor)
+    across, down = anchor[0], anchor[1]
+    # All fonts stand on the baseline that the text would have in Latin letters.
+    baseline = round(latin.getbbox("H", anchor=f"l{down}")[1] - latin.getbbox("H", anchor="ls")[1])
+    x = -{"l": 0.0, "m": 0.5, "r": 1.0}[across] * measure_text(text, size)
+    parts = []
+    for run in runs:
+        font = load_font(run.font, size)
+        rendered = _render(font, run.text, "ls")
+        if rendered is not None:
+            mask, left, top = rendered
+            parts.append((mask, round(x) + left, baseline + top))
+        x += font.getlength(run.text)
+    return _join(parts)
+
+
+def _render(font: ImageFont.FreeTypeFont, text: str, anchor: str) -> PlacedMask | None:
     left, top, right, bottom = (round(edge) for edge in font.getbbox(text, anchor=anchor))
     if right <= left or bottom <= top:
         return None
@@ -49,33 +74,58 @@ def render_text(font: ImageFont.FreeTypeFont, text: str, anchor: str) -> tuple[I
     return mask, left, top
 
 
-@lru_cache(maxsize=4096)
-def _has_glyph(character: str) -> bool:
-    font = text_font(24)
-    return bytes(font.getmask(character)) != bytes(font.getmask(_MISSING))
+def _join(parts: list[PlacedMask]) -> PlacedMask | None:
+    """Return several masks as one."""
+    if not parts:
+        return None
+    left, top = min(part[1] for part in parts), min(part[2] for part in parts)
+    right = max(x + mask.width for mask, x, _ in parts)
+    bottom = max(y + mask.height for mask, _, y in parts)
+    whole = Image.new("L", (right - left, bottom - top))
+    for mask, x, y in parts:
+        whole.paste(255, (x - left, y - top), mask)
+    return whole, left, top
 
 
 @lru_cache(maxsize=512)
 def drop_missing_glyphs(name: str) -> str:
-    """Return a name without the characters the font lacks; nothing if less than half the name is left.
+    """Return a name without the characters the fonts lack; nothing if less than half the name is left.
+
+    A letter in fancy dress is undressed if only its plain form can be drawn.
 
     >>> drop_missing_glyphs("Anna 🦊"), drop_missing_glyphs("李小龍"), drop_missing_glyphs("Zoë")
-    ('Anna', '', 'Zoë')
+    ('Anna 🦊', '李小龍', 'Zoë')
+    >>> drop_missing_glyphs("ᚠᚢᚦ"), drop_missing_glyphs("🦊"), drop_missing_glyphs("***")
+    ('', '🦊', '')
     """
     whole = unicodedata.normalize("NFC", name)
-    shown = "".join(one for one in whole if one.isspace() or (one.isprintable() and _has_glyph(one)))
+    shown = "".join(map(_find_drawable, whole))
     all_letters = sum(one.isalnum() for one in whole)
     kept_letters = sum(one.isalnum() for one in shown)
-    return " ".join(shown.split()) if kept_letters and kept_letters * 2 > all_letters else ""
+    is_told = kept_letters * 2 > all_letters if all_letters else any(map(_is_symbol, shown))
+    return " ".join(shown.split()) if is_told else ""
+
+
+def _find_drawable(character: str) -> str:
+    """Return a character, or its plain form, if there are glyphs for it."""
+    if character.isspace():
+        return character
+    for form in (character, unicodedata.normalize("NFKC", character)):
+        if form.isprintable() and all(map(find_font, form)):
+            return form
+    return ""
+
+
+def _is_symbol(character: str) -> bool:
+    return unicodedata.category(character) == "So"
 
 
 @lru_cache(maxsize=1024)
 def truncate_text(text: str, size: int, width: int) -> str:
     """Return a text; cut, with dots at its end, if it is wider than `width` pixels."""
-    font = text_font(size)
-    if font.getlength(text) <= width:
+    if measure_text(text, size) <= width:
         return text
-    while text and font.getlength(text + _DOTS) > width:
+    while text and measure_text(text + _DOTS, size) > width:
         text = text[:-1]
     return text.rstrip() + _DOTS
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.pictures.png import encode_png
 
-DRAWING_VERSION = "12"
+DRAWING_VERSION = "13"
 """Raise it when the same scene is drawn differently: pictures of another version are not used any more."""
 
 

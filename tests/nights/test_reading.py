@@ -1,3 +1,4 @@
+import re
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -5,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.devtools.translations import list_readings, read_messages
 from bot.nights.reading import read_start
 from bot.nights.refusals import (
     NightRefusal,
@@ -14,6 +16,7 @@ from bot.nights.refusals import (
     TimeTwice,
     TimeUnreadable,
 )
+from bot.words import languages
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 22, 20, 30, tzinfo=UTC)
@@ -106,10 +109,36 @@ def test_a_day_and_a_time_are_read_in_german_and_english_too(text: str) -> None:
         ("in 2 hours", "en-US", "2026-11-22 23:30"),
         ("in 2h", "en-US", "2026-11-22 23:30"),
         ("demain 20h", "fr", "2026-11-23 20:00"),
+        ("vendredi prochain à 20 h 30", "fr", "2026-11-27 20:30"),
+        ("ce soir à 22h", "fr", "2026-11-22 22:00"),
+        ("el viernes a las 20 h", "es-ES", "2026-11-27 20:00"),
+        ("questo venerdì alle ore 20:00", "it", "2026-11-27 20:00"),
+        ("vrijdag om 20 uur", "nl", "2026-11-27 20:00"),
+        ("w piątek o 20:00", "pl", "2026-11-27 20:00"),
+        ("sexta-feira às 20h", "pt-BR", "2026-11-27 20:00"),
+        ("Cuma günü saat 20:00", "tr", "2026-11-27 20:00"),
+        ("金曜20時", "ja", "2026-11-27 20:00"),
+        ("12月4日 20:00", "ja", "2026-12-04 20:00"),
     ],
 )
 def test_other_ways_of_saying_it_are_read(text: str, locale: str, expected: str) -> None:
     assert read(text, locale) == expected
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_time_that_is_given_as_an_example_is_read_in_its_language(language: str) -> None:
+    texts = (
+        text
+        for code, pattern in read_messages(language).patterns.items()
+        if code.startswith("night-time-")
+        for text in list_readings(pattern)
+    )
+    examples = {example for text in texts for example in re.findall(r"`([^`/]+)`", text)}
+    # What is shown while somebody types has no room for marks: the example is its end.
+    (option,) = list_readings(read_messages(language).patterns["option-when"])
+    examples.add(" ".join(re.findall(r"[\w:]+", option)[-2:]).rpartition("\N{FULLWIDTH COLON}")[2])
+    assert len(examples) >= 3
+    assert {read(example, language).split()[1] for example in examples} == {"20:00"}
 
 
 def test_day_and_month_are_in_the_order_of_the_asker() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import text_font
+from bot.pictures.fonts import latin_font
 
 _MAX_SIDE: Final = 1560
 """Pixels of a sheet's height, and of its width unless one screen is wider."""
@@ -41,7 +41,7 @@ def _compose(columns: Sequence[Sequence[tuple[str, Image.Image]]], width: int) -
     for number, column in enumerate(columns):
         top = 0
         for name, picture in column:
-            drawn.text((number * width + 2, top), name, fill=_INK, font=text_font(12))
+            drawn.text((number * width + 2, top), name, fill=_INK, font=latin_font(12))
             sheet.paste(picture, (number * width, top + _CAPTION))
             top += picture.height + _CAPTION + _GAP
     return sheet
