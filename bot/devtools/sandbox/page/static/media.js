@@ -4,6 +4,9 @@ import { button, h, icon } from "./dom.js";
 
 /** @typedef {import("./markdown.js").RenderContext} RenderContext */
 
+/** Pixels of an image's height in a message. A style's `max-height` would squash what has a width. */
+const MAX_HEIGHT = 420;
+
 /**
  * The URL of a file that the sandbox itself serves; "" for any other, as the page loads nothing from other hosts.
  * @param {any} media
@@ -33,7 +36,7 @@ export function picture(media, description, context, { spoiler = false, thumbnai
   const src = source(media);
   const alt = description || "";
   if (!src) return h("div", { class: "picture outside" }, alt || context.say("outside_picture"));
-  const size = media.width && media.height ? { width: media.width, height: media.height } : {};
+  const size = media.width && media.height ? fit(media) : {};
   const image = h("img", { src, alt, loading: "lazy", ...size });
   const name = alt ? context.say("enlarge_this", { alt }) : context.say("enlarge");
   const box = button(
@@ -49,6 +52,15 @@ export function picture(media, description, context, { spoiler = false, thumbnai
     box.setAttribute("aria-label", name);
   });
   return box;
+}
+
+/**
+ * The size at which a message shows an image: as it is, or as high as an image may be.
+ * @param {{width: number, height: number}} media
+ */
+function fit({ width, height }) {
+  const scale = Math.min(1, MAX_HEIGHT / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** @param {string} src @param {string} alt @param {RenderContext} context */
