@@ -36,6 +36,8 @@ class RenderContext:
     """The name of each seat's holder for pictures: not escaped, never a mention."""
     avatars: tuple[Avatar | None, ...] = ()
     """The avatar of each seat for pictures; `None` for one that is shown by its letter."""
+    watched: bool = False
+    """Whether the reader only watches, and is asked for nothing."""
     violations: int = 0
     """How many numbers were spoken in the match."""
     record: bool = False
@@ -103,6 +105,7 @@ def table_context(
     card_style: CardStyle = PLAIN,
     *,
     counts_cards: bool = True,
+    watched: bool = False,
 ) -> RenderContext:
     """Return the context in which to render a table."""
     guild = table.record.guild
@@ -133,6 +136,7 @@ def table_context(
         counts_cards=counts_cards,
         plain_names=tuple(for_pictures),
         avatars=tuple(avatars),
+        watched=watched,
         violations=table.record.violations,
         record=table.result_standing is not None and table.result_standing.record,
         emojis=card_style.emojis,

@@ -7,7 +7,17 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from pydantic import ValidationError
 
-from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Row, Separator, rows
+from bot.components.layout import (
+    Block,
+    Button,
+    ButtonStyle,
+    CustomId,
+    Layout,
+    Row,
+    SelectMenu,
+    SelectOption,
+    Separator,
+)
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.deal import CODE_DIGITS, format_day
 from bot.words import Words
@@ -98,9 +108,10 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
             lines.append(words("deal-untried"))
     codes = "\n".join(_describe_code(count, facts, words, CODE_DIGITS) for count in facts.chances)
     leaderboards = tuple(
-        Button(words("button-deal-leaderboard", seats=count), page.for_seats(count).custom_id)
+        SelectOption(words("count-people", count=count), page.for_seats(count).argument)
         for count in facts.chances
     )
+    menu = SelectMenu(CustomId(0, 0, "deal-page", "seats"), leaderboards, words("deal-choose-leaderboard"))
     actions: list[Button] = []
     if not facts.over:
         actions.append(
@@ -117,7 +128,7 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
             "\n".join(lines),
             Separator(),
             codes,
-            *rows(leaderboards),
+            menu,
             tuple(actions),
         ),
         _COLOUR,

@@ -33,6 +33,7 @@ def render_watched_table(
         card_style=card_style,
         course=course,
         hands_open=hands_open,
+        watched=True,
     )
     blocks = list(_without_buttons(layout))
     if table.record.ended is None:

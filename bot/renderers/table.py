@@ -40,18 +40,20 @@ def render_table(
     card_style: CardStyle = PLAIN,
     course: Sequence[Event] = (),
     hands_open: bool = False,
+    watched: bool = False,
 ) -> Layout:
     """Render the public message of a table, whatever its phase.
 
     `footer` stands below a running match. An ended match gets its poster if `course` is given: every event
     of the match as the public table knows it, oldest first. `hands_open` opens the hands of an ended match.
+    `watched` renders for those who only watch.
     """
     record = table.record
     if record.ended is not None and record.ended.ending in {Ending.CANCELLED, Ending.EXPIRED}:
         return _render_cancelled(table, record.ended, words)
     if record.started is None:
         return render_lobby(table, words, names, card_style)
-    context = table_context(table, words, names, card_style, counts_cards=counts_cards)
+    context = table_context(table, words, names, card_style, counts_cards=counts_cards, watched=watched)
     if record.ended is not None:
         return _render_ended(table, record.ended, context, card_style, course, hands_open=hands_open)
     return _running(table, context, card_style, footer)

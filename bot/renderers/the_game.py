@@ -52,7 +52,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     ) -> tuple[Block, ...]:
         """Render the piles, the seats, the signals and the last moves."""
         blocks: list[Block] = [_describe_piles_and_signals(view, context)]
-        if _is_live(view, context):
+        if _accepts_actions(view, context):
             blocks.append(_describe_turn(view, context))
         held = " · ".join(
             context.words("the-game-seat-holds", name=context.name_of(seat), count=count)
@@ -78,7 +78,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
 
     def render_hand(self, view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
         """Render the piles, on the seat's turn, and the cards as buttons; those that fit are enabled."""
-        blocks: list[Block] = [_describe_status(view, context)]
+        blocks: list[Block] = list(filter(None, (_describe_status(view, context),)))
         if view.is_own_turn and _is_live(view, context):
             blocks.append(_describe_piles_and_signals(view, context))
         if not view.hand:
@@ -360,6 +360,8 @@ def _describe_all_signals(view: TheGameView, context: RenderContext) -> str:
 
 
 def _describe_turn(view: TheGameView, context: RenderContext) -> str:
+    if view.turn is None and context.watched:
+        return context.words("the-game-watched-start")
     if view.turn is None:
         return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-nobody-began")
     code = "the-game-to-play" if view.owed else "the-game-may-go-on"
@@ -367,8 +369,11 @@ def _describe_turn(view: TheGameView, context: RenderContext) -> str:
 
 
 def _describe_status(view: TheGameView, context: RenderContext) -> str:
+    """Describe whose turn it is; nothing while nobody can act, which a notice says."""
     if not _is_live(view, context):
         return context.words("the-game-over")
+    if context.paused:
+        return ""
     if view.turn is None:
         return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-look-at-hand")
     if not view.is_own_turn:

@@ -53,9 +53,9 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Render the level, the pile, what the table waits for, the team, and the last moves."""
         blocks: list[Block] = [
             PicturedText(_describe_team_state(view, context)),
-            PicturedText(_describe_pile(view, context)),
+            *_describe_pile(view, context),
+            *_describe_news(view, context),
         ]
-        blocks += _describe_news(view, context)
         if _is_live(view, context) and not context.paused:
             blocks.append(_describe_status(view, context))
         blocks += _render_team(view, context)
@@ -84,9 +84,9 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Render a seat's cards, with one big button for the one it may play."""
         blocks: list[Block] = [
             PicturedText(_describe_team_state(view, context)),
-            PicturedText(_describe_pile(view, context)),
+            *_describe_pile(view, context),
+            *_describe_news(view, context),
         ]
-        blocks += _describe_news(view, context)
         if not _is_live(view, context):
             blocks.append(context.words("the-mind-over"))
         elif not context.paused:
@@ -252,19 +252,28 @@ def _describe_team_state(view: TheMindView, context: RenderContext) -> str:
         context.words("the-mind-lives", count=view.lives),
         context.words("the-mind-stars", count=view.stars),
     )
-    return f"**{level}** · ❤️ {lives} · ⭐ {stars}"
+    # The sign and its number stay on one line.
+    return f"**{level}**\n❤️\N{NO-BREAK SPACE}{lives} · ⭐\N{NO-BREAK SPACE}{stars}"
 
 
-def _describe_pile(view: TheMindView, context: RenderContext) -> str:
+def _describe_pile(view: TheMindView, context: RenderContext) -> tuple[PicturedText, ...]:
+    """Describe the end of the pile; nothing where it is shown whole, or where it is not played on."""
+    if view.phase is Phase.CHOOSING or _shows_blind_pile(view):
+        return ()
     if not view.pile:
-        return context.words("the-mind-pile-empty")
+        return (PicturedText(context.words("the-mind-pile-empty")),)
     last = view.pile[-MAX_PILE_CARDS:]
     dots = "… " if len(view.pile) > len(last) else ""
     *below, top = last
     trail = "".join(f"{context.format_card(one.card)} → " for one in below)
     name = context.name_of(view.pile[-1].seat)
     cards = f"{dots}{trail}{context.format_card(top.card, bold=True)}"
-    return context.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)
+    return (PicturedText(context.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)),)
+
+
+def _shows_blind_pile(view: TheMindView) -> bool:
+    """Return True at the end of a match in a blind level, whose pile is turned over."""
+    return view.over and view.last_pile is not None and view.last_pile.blind and bool(view.last_pile.pile)
 
 
 def _describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
@@ -273,7 +282,7 @@ def _describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ..
         return (_describe_mistake(view.mistake, view, context),)
     done = view.last_pile
     # A star can end a level before any card is played.
-    if done is None or not done.pile or (view.pile and not (done.blind and view.over)):
+    if done is None or not done.pile or (view.pile and not _shows_blind_pile(view)):
         return ()
     pile = " → ".join(
         f"{context.format_card(one.card, bold=True)}!"
@@ -281,7 +290,8 @@ def _describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ..
         else context.format_card(one.card)
         for one in done.pile
     )
-    return (context.words("the-mind-last-pile", level=done.level, cards=pile),)
+    code = "the-mind-last-blind-pile" if done.blind else "the-mind-last-pile"
+    return (context.words(code, level=done.level, cards=pile),)
 
 
 def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:
@@ -303,7 +313,8 @@ def _describe_status(view: TheMindView, context: RenderContext) -> str:
     """Describe what the table waits for."""
     match view.phase:
         case Phase.CONCENTRATING:
-            code = "the-mind-concentrate" if view.ready else "the-mind-concentrate-all"
+            everyone = "replay-concentrating-all" if context.watched else "the-mind-concentrate-all"
+            code = "the-mind-concentrate" if view.ready else everyone
             facts = {"ready": _join_names(view.ready, context), "waiting": _join_names(view.waiting, context)}
             text = context.words(code, **facts)
             return f"{text}\n{_describe_proposal(view, context)}" if view.proposal is not None else text
@@ -313,6 +324,8 @@ def _describe_status(view: TheMindView, context: RenderContext) -> str:
             return context.words("the-mind-countdown", count=context.countdown)
         case Phase.PLAYING if view.seat is not None and not view.hand:
             return context.words("the-mind-play-empty")
+        case Phase.PLAYING if context.watched:
+            return context.words("replay-playing")
         case Phase.PLAYING:
             return context.words("the-mind-play-blind" if view.blind else "the-mind-play")
         case Phase.CHOOSING:

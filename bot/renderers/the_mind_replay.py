@@ -95,9 +95,8 @@ def _describe_pile(state: TheMindState, context: RenderContext) -> str:
     if state.pile:
         return context.words("replay-pile", cards=_format_pile(state.pile, state.mistakes, context))
     if done is not None and done.pile:
-        return context.words(
-            "the-mind-last-pile", level=done.level, cards=_format_pile(done.pile, done.mistakes, context)
-        )
+        code = "the-mind-last-blind-pile" if done.blind else "the-mind-last-pile"
+        return context.words(code, level=done.level, cards=_format_pile(done.pile, done.mistakes, context))
     return context.words("the-mind-pile-empty")
 
 

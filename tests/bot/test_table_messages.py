@@ -265,7 +265,7 @@ async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(session: BotSessio
     post = await session.open()
     session.sandbox.clock.advance(29 * 60)
     await session.bot.housekeeping.run_round()
-    assert "can press Start" in post.text
+    assert "can press **Start**" in post.text
     session.sandbox.clock.advance(2 * 60)
     await session.bot.housekeeping.run_round()
     await session.quiet()

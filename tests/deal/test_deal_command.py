@@ -36,6 +36,13 @@ async def today(session: BotSession, person: Person | None = None, **options: st
     return answer(done)
 
 
+async def choose_leaderboard(person: Person, page: Message) -> Message:
+    """Open the leaderboard for two from the page of a deal."""
+    (menu,) = page.selects
+    (value,) = [one["value"] for one in menu["options"] if one["label"] == "2 people"]
+    return answer(await person.choose(page, menu["custom_id"], [value]))
+
+
 async def seed(session: BotSession, seats: int, *, days: int = 0) -> Chance:
     day = utc_day(session.bot.tables.now()).fromordinal(utc_day(session.bot.tables.now()).toordinal() - days)
     return derive_daily_chance(
@@ -122,11 +129,11 @@ async def test_a_try_is_shown_on_the_page_and_a_second_one_is_not_ranked(session
 
 async def test_the_leaderboard_of_the_day_shows_the_teams(session: BotSession) -> None:
     page = await today(session)
-    empty = answer(await session.anna.click(page, "Leaderboard (2)"))
+    empty = await choose_leaderboard(session.anna, page)
     assert "Nobody has finished this deal yet." in empty.text
     record = await play_to_end(session, await deal_of_the_day(session))
     page = await today(session)
-    post = answer(await session.anna.click(page, "Leaderboard (2)"))
+    post = await choose_leaderboard(session.anna, page)
     assert "Leaderboard for 2 people, this server" in post.text
     assert "Anna" in post.text
     assert "Ben" in post.text

@@ -5,7 +5,14 @@ import pytest
 from bot.devtools.sandbox import Channel, Guild, Message, NotPossibleError, Person
 from data.records import GuildId
 from tests.bot.bot_session import BotSession
-from tests.deal.test_deal_command import answer, deal_of_the_day, play_to_end, reply_text, today
+from tests.deal.test_deal_command import (
+    answer,
+    choose_leaderboard,
+    deal_of_the_day,
+    play_to_end,
+    reply_text,
+    today,
+)
 
 
 async def share(person: Person, channel: Channel, *, everywhere: bool | None = None) -> str:
@@ -18,7 +25,7 @@ def manager(guild: Guild) -> Person:
 
 
 async def open_leaderboard_for_two(session: BotSession) -> Message:
-    return answer(await session.anna.click(await today(session), "Leaderboard (2)"))
+    return await choose_leaderboard(session.anna, await today(session))
 
 
 async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(session: BotSession) -> None:
@@ -52,11 +59,11 @@ async def test_the_days_leaderboard_of_all_servers_is_for_those_that_share(sessi
     elsewhere = session.sandbox.add_guild("Elsewhere")
     channel, fay = elsewhere.add_channel("table"), elsewhere.add_person("Fay", permissions=["manage_guild"])
     page = answer(await fay.command(channel, "deal today", game="the-game"))
-    empty = answer(await fay.click(page, "Leaderboard (2)"))
+    empty = await choose_leaderboard(fay, page)
     assert "Nobody has finished this deal yet." in empty.text
     await share(fay, channel, everywhere=True)
     shared = answer(await fay.click(empty, "◀ The deal"))
-    here = answer(await fay.click(shared, "Leaderboard (2)"))
+    here = await choose_leaderboard(fay, shared)
     everywhere = answer(await fay.click(here, "Every server"))
     assert "every server that takes part" in everywhere.text
     assert "1 team" in everywhere.text

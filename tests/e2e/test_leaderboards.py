@@ -52,7 +52,7 @@ async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack:
 
     page = await run_command(session, ben, "leaderboard", game="the-game")
     assert "expert: three cards a turn · 2 people" in page.text
-    assert re.search(r"🥇 \*\*.+\*\* · <t:\d+:d>\nAnna, Ben", page.text)
+    assert re.search(r"🥇 \*\*.+\*\* \(<t:\d+:d>\)\nAnna, Ben", page.text)
     replay = (await choose(ben, page, "replay-choose", 0)).answer
     assert replay is not None
     assert "✅" in replay.text

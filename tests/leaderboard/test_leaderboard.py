@@ -77,7 +77,7 @@ async def test_a_row_tells_place_result_violations_day_and_names(session: BotSes
     await store_match(session.store, pair, cards(12), at, guild=session.guild)
     message = await show_leaderboard(session)
     assert not message.ephemeral
-    assert rows(message) == [f"🥇 **3 cards left** · 🤐 2 · <t:{int(at.timestamp())}:d>"]
+    assert rows(message) == [f"🥇 **3 cards left** (<t:{int(at.timestamp())}:d>) 🤐\N{NO-BREAK SPACE}2"]
     assert "Anna, Ben" in message.text
     assert "-# two cards a turn · 2 people" in message.text
     assert "-# This server · All time · 1 team · page 1 of 1" in message.text
@@ -87,7 +87,7 @@ async def test_a_row_tells_place_result_violations_day_and_names(session: BotSes
         "m:0:0:leaderboard:season",
     ]
     (replay,) = get_menu(message, "replay-choose:")["options"]
-    assert (replay["label"], replay["value"]) == ("1. 3 cards left · Anna, Ben", str(match))
+    assert (replay["label"], replay["value"]) == ("#1 · 3 cards left · Anna, Ben", str(match))
 
 
 async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session: BotSession) -> None:
@@ -119,7 +119,7 @@ async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session:
         ("2 people · expert", "**2 cards left**"),
     ):
         await choose(session.ben, message, "leaderboard:board", label)
-        assert [line.split(" · ")[0] for line in rows(message)] == [f"🥇 {row}"]
+        assert [line.split(" (")[0] for line in rows(message)] == [f"🥇 {row}"]
     await choose(session.anna, message, "leaderboard:game", "The Mind")
     assert "**5 levels passed" in rows(message)[0]
     assert [one["custom_id"] for one in message.selects if ":board" in one["custom_id"]] == []
@@ -149,7 +149,7 @@ async def test_a_season_is_chosen_from_a_menu_and_stays_chosen(session: BotSessi
     message = await show_leaderboard(session)
     assert "12 teams" in message.text
     await choose(session.ben, message, "leaderboard:season", "This season")
-    assert [row.split(" · ")[0] for row in rows(message)] == ["🥇 **50 cards left**"]
+    assert [row.split(" (")[0] for row in rows(message)] == ["🥇 **50 cards left**"]
     assert "· This season, " in message.text
     await choose(session.ben, message, "leaderboard:season", list_options(message, "leaderboard:season")[2])
     assert "· 11 teams · page 1 of 2" in message.text
@@ -169,18 +169,18 @@ async def test_pages_are_turned_in_place_and_ones_own_team_stands_below(session:
     )
     message = await show_leaderboard(session)
     assert len(rows(message)) == 11
-    assert rows(message)[-1].startswith("**22.** **50 cards left**")
-    assert "-# The best team of Anna\n**22.**" in message.text
+    assert rows(message)[-1].startswith("**#22** **50 cards left**")
+    assert "-# The best team of Anna\n**#22**" in message.text
     assert "page 1 of 3" in message.text
     await session.anna.click(message, "Next")
     assert "page 2 of 3" in message.text
-    assert rows(message)[0].startswith("**11.** **10 cards left**")
+    assert rows(message)[0].startswith("**#11** **10 cards left**")
     await session.ben.click(message, "Next")
     assert "page 3 of 3" in message.text
     assert "The best team of" not in message.text
-    assert rows(message)[-1].startswith("**22.** **50 cards left**")
+    assert rows(message)[-1].startswith("**#22** **50 cards left**")
     await session.ben.click(message, "◀ Better")
-    assert "-# The best team of Ben\n**22.**" in message.text
+    assert "-# The best team of Ben\n**#22**" in message.text
 
 
 async def test_a_private_leaderboard_is_ephemeral_and_in_the_users_language(session: BotSession) -> None:
@@ -188,7 +188,7 @@ async def test_a_private_leaderboard_is_ephemeral_and_in_the_users_language(sess
     await teams(session, 11)
     message = await show_leaderboard(session, dora, private=True)
     assert message.ephemeral
-    assert "Dieser Server · Aller Zeiten · 11 Teams · Seite 1 von 2" in message.text
+    assert "Dieser Server · Alle Saisons · 11 Teams · Seite 1 von 2" in message.text
     await dora.click(message, "Weiter")
     assert "Seite 2 von 2" in message.text
 
@@ -198,7 +198,7 @@ async def test_a_replay_is_opened_from_a_menu(session: BotSession) -> None:
         session.store, (session.anna.id, session.ben.id), cards(3), now(session), guild=session.guild
     )
     message = await show_leaderboard(session)
-    text = reply_text(await choose(session.anna, message, "replay-choose:", "1. 3 cards left"))
+    text = reply_text(await choose(session.anna, message, "replay-choose:", "#1 · 3 cards left"))
     # A match that was stored without being played cannot be replayed.
     assert f"Match {match}" in text
 
@@ -240,7 +240,7 @@ async def test_everywhere_tells_of_others_without_naming_strangers(session: BotS
     await everywhere(session)
     message = await show_leaderboard(session)
     await choose(session.anna, message, "leaderboard:scope", "All servers")
-    assert [row.split(" · ")[0] for row in rows(message)] == ["🥇 **1 card left**", "🥈 **4 cards left**"]
+    assert [row.split(" (")[0] for row in rows(message)] == ["🥇 **1 card left**", "🥈 **4 cards left**"]
     assert "Anna, someone from another server" in message.text
     assert str(OTHER_USERS[0]) not in message.text
     assert len(list_options(message, "replay-choose:")) == 1

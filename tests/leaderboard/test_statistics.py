@@ -55,10 +55,10 @@ async def test_everything_that_was_played_here_is_told(session: BotSession) -> N
         "🃏 69 cards played · ↩ 2 backwards tricks · 💔 3 lives lost together · 🤐 2 numbers spoken",
         "-# Counted in 3 of 5 matches; the others were before I started counting.",
         "🤝 Most often with Ben (3)",
-        "**all 98 cards played** · The Game · 2 people · two cards a turn · <t:",
-        "> (2 matches)",
-        "**50 cards left** · The Game · 1 person · expert: three cards a turn · <t:",
-        "**6 levels passed · ❤️ 0 · ⭐ 0** · The Mind · 2 people · from level 1 · <t:",
+        "**all 98 cards played** · The Game\n-# 2 people · two cards a turn · <t:",
+        "> · 2 matches",
+        "**50 cards left** · The Game\n-# 1 person · expert: three cards a turn · <t:",
+        "**6 levels passed, ❤️\N{NO-BREAK SPACE}0 ⭐\N{NO-BREAK SPACE}0** · The Mind\n-# 2 people",
     ):
         assert text in message.text, message.text
 

@@ -15,7 +15,7 @@ lobby-invited = 📣 { $mentions }, { $name } möchte noch einmal spielen. { $co
 }
 
 the-game-open-fits = **{ $card }** (Stapel { $pile })
-the-game-open-hint = -# Die fett gedruckten Karten hätten noch gepasst.
+the-game-open-hint = -# Steht ein Stapel dabei, hätte die Karte dort noch gepasst.
 the-game-moment-tricks = 🔥 **{ $count } Rückwärts-Tricks hintereinander!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] Die allerletzte Karte!
@@ -25,7 +25,7 @@ the-game-moment-last = 🏁 **{ $left ->
 the-mind-moment-passed = 🎉 **Level { $level } geschafft!**
 the-mind-moment-passed-blind = 🎉 **Blindes Level { $level } geschafft!**
 the-mind-missing = { $count ->
-    [0] Es war der eine Fehler zu viel, und das erst bei den letzten Karten des Levels.
+    [0] Es war nur ein Fehler zu viel, bei den allerletzten Karten des Levels.
     [one] Nur 1 Karte mehr, und Level { $level } wäre geschafft gewesen.
    *[other] Noch { $count } Karten, und Level { $level } wäre geschafft gewesen.
 }

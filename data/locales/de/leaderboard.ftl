@@ -4,7 +4,7 @@ command-leaderboard = Die besten Teams eines Spiels
 option-leaderboard-game = Welches Spiel; ohne Angabe das hier am meisten gespielte
 option-private = Die Antwort nur dir zeigen
 
-season-all = Aller Zeiten
+season-all = Alle Saisons
 season-now = Diese Saison, { $months }
 season-past = Saison { $months }
 scope-here = Dieser Server
@@ -30,15 +30,15 @@ leaderboard-place = { $rank ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
-   *[other] **{ $rank }.**
+   *[other] **#{ $rank }**
 }
 leaderboard-row =
-    { $place } **{ $result }**{ $violations ->
+    { $place } **{ $result }** ({ $date }){ $violations ->
         [0] {""}
-       *[other] {""} · 🤐 { $violations }
-    } · { $date }
+       *[other] {""} 🤐 { $violations }
+    }
     { $names }
-leaderboard-replay = { $rank }. { $result } · { $names }
+leaderboard-replay = #{ $rank } · { $result } · { $names }
 leaderboard-open-replay = 🎞️ Wiederholung ansehen
 leaderboard-board = { $people } · { $options }
 leaderboard-team = **{ $name }** · { $names }

@@ -15,7 +15,7 @@ night-wish-without-other = Zu einem Wunsch gehören zwei verschiedene Personen.
 
 # Befehle
 command-night-start = Beginne hier sofort einen Spieleabend; wer da ist, drückt auf einen Knopf
-command-night-round = Verteile alle, die da sind, auf Tische, möglichst in neuer Runde
+command-night-round = Verteile alle, die da sind, auf Tische, möglichst mit neuen Leuten
 command-night-board = Der Punktestand des Abends
 command-night-pause = Macht eine Pause; die nächste Runde beendet sie
 command-night-end = Beende den Abend und zeige den Rückblick
@@ -34,10 +34,10 @@ night-choice = ### Was spielt ihr?
     [one] Eine Person ist da und frei.
    *[other] { $count } Personen sind da und frei.
     }
-night-choice-row = **{ $game }**: Tische zu { $sizes }
+night-choice-row = **{ $game }**: Tische für { $sizes }
 night-round-title = ## 🌙 Runde { $number }: { $game }
 night-round-table = **Tisch { $number }:** { $names }
-night-more-rows = … und { $count } mehr
+night-more-rows = … und { $count } weitere
 night-round-same-cards = -# Gleich große Tische spielen dieselben Karten. Jeder hat einen eigenen privaten Thread, damit niemand spicken kann.
 night-round-own-cards = { $watched ->
     [yes] -# Jeder Tisch hat einen eigenen Thread. Alle können zuschauen, darum spielt jeder Tisch eigene Karten.
@@ -50,7 +50,7 @@ night-round-in-turn = ⚠️ { $lacks ->
    *[send_messages_in_threads] Mir fehlt hier die Berechtigung „Nachrichten in Threads senden“.
 } Darum spielen die Tische hier im Kanal, einer nach dem anderen, jeder mit eigenen Karten.
 night-thread-name = Runde { $round }, Tisch { $table }
-night-table-call = 🌙 **Runde { $round }, Tisch { $table }.** { $mentions }, das ist euer Tisch. Drückt **Start**, wenn alle so weit sind.
+night-table-call = 🌙 **Runde { $round }, Tisch { $table }.** { $mentions }, das ist euer Tisch. Drückt **Starten**, wenn alle so weit sind.
 
 # Wie es den Tischen geht
 night-progress-title = ### 🌙 Runde { $number }: die Tische
@@ -118,7 +118,7 @@ night-poster-tables = { $count ->
     [one] Tisch
    *[other] Tische
 }
-night-award-tricks = 🔄 **Die meisten Rückwärtstricks:** { $names } ({ $count })
+night-award-tricks = 🔄 **Die meisten Rückwärts-Tricks:** { $names } ({ $count })
 night-award-calm = 🧘 **Die längste Ruhe vor einem Zug:** { $names } ({ $count } Sekunden)
 night-award-quiet = 🤫 **Der stillste Tisch:** { $names }, ohne eine einzige Zahl
 night-award-partners = 🤝 **Mit den meisten zusammengespielt:** { $names } ({ $count })

@@ -72,9 +72,9 @@ night-list-maybe = 🤔 **Vielleicht ({ $count })** { $names }
 night-list-out = ❌ **Kann nicht ({ $count })** { $names }
 night-list-here = 🙋 **Da ({ $count })** { $names }
 night-list-expected = ⏳ **Kommt noch ({ $count })** { $names }
-night-and-more = { $names } und { $count } mehr
+night-and-more = { $names } und { $count } weitere
 night-tables = -# { $count ->
-    [one] Das gibt einen Tisch zu { $sizes }.
+    [one] Das gibt einen Tisch für { $sizes }.
    *[other] Das gibt { $count } Tische: { $sizes }.
 }
 night-tables-many = -# Das gibt { $count } Tische.

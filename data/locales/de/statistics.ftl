@@ -20,10 +20,12 @@ stats-counted-partly =
 stats-teammates = 🤝 Am häufigsten mit { $names }
 stats-teammate = { $name } ({ $count })
 stats-best = **Beste Ergebnisse**
-stats-best-row = **{ $result }** · { $game } · { $people } · { $options } · { $date } { $count ->
-    [one] (1 Partie)
-   *[other] ({ $count } Partien)
-}
+stats-best-row =
+    { "" }**{ $result }** · { $game }
+    -# { $people } · { $options } · { $date } · { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
 stats-best-more = -# und { $count ->
     [one] 1 weitere Bestenliste
    *[other] { $count } weitere Bestenlisten

@@ -13,8 +13,8 @@ lobby-size = -# ⏱️ etwa { $minutes } Minuten · 👥 { $exactly ->
 }
 lobby-host = { $name } 👑
 lobby-ready = -# { $seats ->
-    [full] Alle Plätze sind besetzt. Starten dürfen alle am Tisch.
-   *[free] Mit Mitspielen bist du dabei. Starten dürfen alle am Tisch.
+    [full] Alle Plätze sind besetzt. **Starten** dürfen alle am Tisch.
+   *[free] Mit **Mitspielen** bist du dabei. **Starten** dürfen alle am Tisch.
 }
 lobby-too-few = ⏳ { $missing ->
     [one] Es fehlt noch eine Person.
@@ -112,8 +112,8 @@ table-not-allowed-to-choose = Spiel und Optionen ändert hier nur { $name }. Sag
 table-cards-bound = Dieser Tisch spielt die Karten einer anderen Partie, darum bleiben Spiel und Optionen wie dort. `/game new` öffnet einen beliebigen Tisch.
 table-choice-outdated = Inzwischen liegt ein anderes Spiel auf dem Tisch. Schau noch einmal hin und wähle dann.
 table-table-paused = { $free ->
-    [one] Ein Platz ist frei, darum macht die Partie Pause. Mit `/game join` übernimmt ihn jemand.
-   *[other] { $free } Plätze sind frei, darum macht die Partie Pause. Mit `/game join` übernimmt sie jemand.
+    [one] Ein Platz ist frei, darum macht die Partie Pause. Mit `/game join` kann ihn jemand übernehmen.
+   *[other] { $free } Plätze sind frei, darum macht die Partie Pause. Mit `/game join` kann sie jemand übernehmen.
 }
 table-table-set-aside = Diese Partie ruht. `/game table` nimmt sie wieder auf.
 table-hand-stale = Am Tisch ist es inzwischen weitergegangen. So sieht deine Hand jetzt aus.

@@ -7,7 +7,7 @@ replay-signal-given = 💬 { $name } zu Stapel { $pile }: { $signal }
 replay-signal-taken-back = 💬 { $name } nimmt das Signal auf Stapel { $pile } zurück
 replay-duty-not-met = 🛑 { $name } { $owed ->
     [one] fehlt noch eine Karte, und es passt keine
-   *[other] fehlen noch { $owed } Karten, und es passt nicht
+   *[other] fehlen noch { $owed } Karten, und so viele passen nicht
 }
 replay-draw-pile = { $count ->
     [0] Der Zugstapel ist leer.
@@ -15,7 +15,7 @@ replay-draw-pile = { $count ->
 }
 
 turning-last-card = 🏆 die letzte Karte
-turning-duty-not-met = 🛑 nichts passt mehr
+turning-duty-not-met = 🛑 nicht genug Karten passen
 turning-largest-gap = die größte Lücke, { $gap } ({ $card } auf Stapel { $pile })
 turning-trick = ↩ Rückwärts-Trick, { $card } auf Stapel { $pile }
 turning-draw-pile-empty = der Zugstapel ist leer

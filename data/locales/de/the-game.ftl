@@ -20,6 +20,7 @@ the-game-minimum = { $count ->
 the-game-smaller-hands = eine Handkarte weniger
 
 the-game-nobody-began = Schaut euch eure Karten an (**Meine Hand** zeigt dir deine) und besprecht euch, ohne Zahlen. Dann drückt jemand **Ich fange an**.
+the-game-watched-start = Noch hat niemand angefangen.
 the-game-begin-alone = Schau dir deine Karten an, dann drück **Ich fange an**.
 the-game-to-play = ▶️ **{ $name } ist dran:** noch mindestens { $owed ->
     [one] eine Karte

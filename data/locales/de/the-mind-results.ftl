@@ -7,7 +7,7 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} und { $blind } blind
-} · ❤️ { $lives } · ⭐ { $stars }
+}, ❤️ { $lives } ⭐ { $stars }
 the-mind-further-than-before = { $count ->
     [one] 1 Level weiter als letztes Mal
    *[other] { $count } Level weiter als letztes Mal

@@ -18,7 +18,7 @@ rules-the-mind =
 
     { "" }**Level bringen** einen Wurfstern nach 2, 5 und 8 und ein Leben nach 3, 6 und 9; höchstens drei Wurfsterne und fünf Leben.
 
-    { "" }**Reden:** nichts über eure Karten, solange ein Level läuft, durch kein Zeichen; Signale gibt es hier nicht. Zwischen den Leveln und nach einem Stopp redet, wie ihr wollt. Zahlen verratet ihr nie.
+    { "" }**Reden:** Solange ein Level läuft, verratet ihr nichts über eure Karten, auch nicht durch Zeichen; Signale gibt es hier nicht. Zwischen den Leveln und nach einem Stopp redet ihr, wie ihr wollt. Zahlen sagt ihr nie.
 
     { "" }**Gewonnen:** Alle Level sind geschafft. **Verloren:** Das letzte Leben ist weg.
 

@@ -6,7 +6,7 @@ lobby-picture-the-mind = Karten in aufsteigender Reihenfolge von 4 bis 97, drei 
 menu-blind-mistakes = Blinde Level
 menu-blind-mistakes-value = { $value ->
     [each] Blinde Level: ein Leben je Fehler
-   *[level] Blinde Level: je ein Leben
+   *[level] Blinde Level: höchstens ein Leben
 }
 menu-start-level = Erstes Level
 menu-start-level-value = { $value ->
@@ -32,6 +32,7 @@ the-mind-pile = Stapel: { $cards } ({ $count ->
    *[other] { $count } Karten
 }, die letzte von { $name })
 the-mind-last-pile = Der Stapel von Level { $level }: { $cards }
+the-mind-last-blind-pile = Der Stapel vom blinden Level { $level }: { $cards }
 the-mind-lower = { $name } ({ $count })
 the-mind-mistake = 💥 **Die { $card } von { $name } kam zu früh.** { $count ->
     [one] { $lower } hatte noch eine niedrigere; sie kommt verdeckt beiseite.
@@ -78,7 +79,7 @@ the-mind-game-lost = **Level { $level } hat euch das letzte Leben gekostet.** N�
 the-mind-result = Geschaffte Level: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · blind: { $blind }
-} · ❤️ { $lives } · ⭐ { $stars }
+}, ❤️ { $lives } ⭐ { $stars }
 
 button-ready = ✋ Bereit
 button-is-ready = ✋ Du bist bereit

@@ -15,7 +15,7 @@ lobby-invited = 📣 { $mentions }, { $name } would like to play again. { $count
 }
 
 the-game-open-fits = **{ $card }** (pile { $pile })
-the-game-open-hint = -# The bold cards would still have fit.
+the-game-open-hint = -# Where a pile is named, that card would still have fit.
 the-game-moment-tricks = 🔥 **{ $count } backwards tricks in a row!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] The very last card!
@@ -25,7 +25,7 @@ the-game-moment-last = 🏁 **{ $left ->
 the-mind-moment-passed = 🎉 **Level { $level } passed!**
 the-mind-moment-passed-blind = 🎉 **Blind level { $level } passed!**
 the-mind-missing = { $count ->
-    [0] It was one mistake too many, and only on the last cards of the level.
+    [0] It was just one mistake too many, on the very last cards of the level.
     [one] Just 1 more card, and level { $level } would have been passed.
    *[other] { $count } more cards, and level { $level } would have been passed.
 }

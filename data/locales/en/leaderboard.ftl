@@ -33,15 +33,15 @@ leaderboard-place = { $rank ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
-   *[other] **{ $rank }.**
+   *[other] **#{ $rank }**
 }
 leaderboard-row =
-    { $place } **{ $result }**{ $violations ->
+    { $place } **{ $result }** ({ $date }){ $violations ->
         [0] {""}
-       *[other] {""} · 🤐 { $violations }
-    } · { $date }
+       *[other] {""} 🤐 { $violations }
+    }
     { $names }
-leaderboard-replay = { $rank }. { $result } · { $names }
+leaderboard-replay = #{ $rank } · { $result } · { $names }
 leaderboard-open-replay = 🎞️ Open a replay
 leaderboard-board = { $people } · { $options }
 leaderboard-team = **{ $name }** · { $names }

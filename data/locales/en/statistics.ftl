@@ -20,10 +20,12 @@ stats-counted-partly =
 stats-teammates = 🤝 Most often with { $names }
 stats-teammate = { $name } ({ $count })
 stats-best = **Best results**
-stats-best-row = **{ $result }** · { $game } · { $people } · { $options } · { $date } { $count ->
-    [one] (1 match)
-   *[other] ({ $count } matches)
-}
+stats-best-row =
+    { "" }**{ $result }** · { $game }
+    -# { $people } · { $options } · { $date } · { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    }
 stats-best-more = -# and { $count ->
     [one] 1 more leaderboard
    *[other] { $count } more leaderboards

@@ -13,8 +13,8 @@ lobby-size = -# ⏱️ about { $minutes } minutes · 👥 { $exactly ->
 }
 lobby-host = { $name } 👑
 lobby-ready = -# { $seats ->
-    [full] Every seat is taken. Anyone at the table can press Start.
-   *[free] Press Join to play along. Anyone at the table can press Start.
+    [full] Every seat is taken. Anyone at the table can press **Start**.
+   *[free] Press **Join** to play along. Anyone at the table can press **Start**.
 }
 lobby-too-few = ⏳ { $missing ->
     [one] One more person is needed.

@@ -20,6 +20,7 @@ the-game-minimum = { $count ->
 the-game-smaller-hands = one card less in hand
 
 the-game-nobody-began = Look at your hands (**My hand** shows yours) and talk it over, without numbers. Then one of you presses **I start**.
+the-game-watched-start = Nobody has started yet.
 the-game-begin-alone = Look at your cards, then press **I start**.
 the-game-to-play = ▶️ **{ $name }'s turn:** { $owed ->
     [one] 1 more card

@@ -7,7 +7,7 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} and { $blind } blind
-} · ❤️ { $lives } · ⭐ { $stars }
+}, ❤️ { $lives } ⭐ { $stars }
 the-mind-further-than-before = { $count ->
     [one] 1 level further than last time
    *[other] { $count } levels further than last time

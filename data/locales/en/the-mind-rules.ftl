@@ -18,7 +18,7 @@ rules-the-mind =
 
     { "" }**Levels bring** a star after 2, 5 and 8, and a life after 3, 6 and 9; at most three stars and five lives.
 
-    { "" }**Talk:** nothing about your cards while a level runs, by no sign; there are no signals here. Between levels and while play is stopped, talk as you like. Never say a number.
+    { "" }**Talk:** while a level runs, give nothing away about your cards, not even by a sign; there are no signals here. Between levels and while play is stopped, talk as you like. Never say a number.
 
     { "" }**Won:** all levels are passed. **Lost:** the last life is gone.
 

@@ -5,8 +5,8 @@ pitch-the-mind = Play your cards in ascending order, without a word: just feel t
 lobby-picture-the-mind = Cards in ascending order from 4 to 97, three lives and a star.
 menu-blind-mistakes = Blind levels
 menu-blind-mistakes-value = { $value ->
-    [each] Blind levels: a life a mistake
-   *[level] Blind levels: one life each
+    [each] Blind levels: a life for each mistake
+   *[level] Blind levels: one life at most
 }
 menu-start-level = First level
 menu-start-level-value = { $value ->
@@ -32,6 +32,7 @@ the-mind-pile = Pile: { $cards } ({ $count ->
    *[other] { $count } cards
 }, the last from { $name })
 the-mind-last-pile = The pile of level { $level }: { $cards }
+the-mind-last-blind-pile = The pile of blind level { $level }: { $cards }
 the-mind-lower = { $name } ({ $count })
 the-mind-mistake = 💥 **{ $name }'s { $card } came too early.** { $count ->
     [one] { $lower } still held a lower card; it goes aside face down.
@@ -78,7 +79,7 @@ the-mind-game-lost = **Level { $level } cost you your last life.** Next time!
 the-mind-result = Levels passed: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · blind: { $blind }
-} · ❤️ { $lives } · ⭐ { $stars }
+}, ❤️ { $lives } ⭐ { $stars }
 
 button-ready = ✋ Ready
 button-is-ready = ✋ You're ready

@@ -102,7 +102,7 @@ async def test_what_would_have_fitted_names_the_best_pile() -> None:
 
 
 @pytest.mark.parametrize(
-    ("left", "sentence"), [((), "the last cards of the level"), ((70,), "Just 1 more card")]
+    ("left", "sentence"), [((), "the very last cards of the level"), ((70,), "Just 1 more card")]
 )
 async def test_a_lost_life_says_how_many_cards_were_missing(left: tuple[int, ...], sentence: str) -> None:
     lost = play(mind_table(hands=((40,), (33,), left), level=4, lives=1), "0: play").state

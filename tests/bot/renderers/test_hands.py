@@ -94,6 +94,17 @@ def test_a_hand_at_a_table_that_waits_enables_no_move(case: Case) -> None:
         assert case.seats == 1 or offered(free_seats(table, 1), 0) == set()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_table_that_waits_asks_nobody_for_a_move(language: str) -> None:
+    texts, table = words(language), running("the-game", laid(hands=((2, 3), (4, 5)), laid=2), 2)
+    hand = render_hand(table, UserId(table.find_holder(0) or 0), texts, NAMES)
+    assert texts("the-game-own-turn-paid") in hand.text
+    for waiting in (set_aside(table), free_seats(table, 1)):
+        hand = render_hand(waiting, UserId(table.find_holder(0) or 0), texts, NAMES)
+        assert texts("the-game-own-turn-paid") not in hand.text
+        assert "▶️" not in render_table(waiting, texts, NAMES).text
+
+
 def test_a_hand_enables_no_card_before_the_countdown_has_ended() -> None:
     case = next(case for case in CASES if case.slug == "the-mind")
     playing = [

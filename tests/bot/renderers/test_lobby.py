@@ -92,7 +92,7 @@ def test_start_is_the_primary_button_and_only_enabled_when_nothing_is_missing(
     ]
     assert start.disabled is (missing is not None)
     assert ("⏳" in layout.text) is (missing is not None)
-    assert (missing or "can press Start.") in layout.text
+    assert (missing or "can press **Start**.") in layout.text
 
 
 def test_the_cards_of_another_match_have_no_menus() -> None:

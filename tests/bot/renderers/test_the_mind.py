@@ -9,10 +9,10 @@ from bot.renderers.table import render_table
 from bot.renderers.the_mind_pictures import make_hand_scene
 from bot.tables.table import Table
 from bot.words import words
-from engine.games.the_mind.model import TheMindState
+from engine.games.the_mind.model import Phase, TheMindState
 from engine.games.the_mind.rules import TheMind
 from engine.model import Seat
-from tests.bot.renderers.tables import PEOPLE, running
+from tests.bot.renderers.tables import PEOPLE, render_watched, running
 from tests.engine.the_mind_tables import after
 from tests.engine.the_mind_tables import table as laid
 
@@ -59,6 +59,15 @@ def test_a_level_that_a_star_alone_ended_shows_no_empty_pile(language: str) -> N
     assert passed.level == 2
     dangling = words(language)("the-mind-last-pile", level=1, cards="").rstrip()
     assert not any(dangling in text for text in read_texts(passed, language))
+
+
+@LANGUAGES
+def test_those_who_watch_are_asked_for_nothing(language: str) -> None:
+    texts, start = words(language), laid(hands=((12,), (40,)), phase=Phase.CONCENTRATING)
+    for state in (start, after(start, "0: ready", "1: ready")):
+        watched = render_watched(make_table(state), texts, NAMES).text
+        assert texts("the-mind-concentrate-all") not in watched
+        assert texts("the-mind-play") not in watched
 
 
 def test_an_empty_hand_has_a_check_mark_only_if_no_mistake_took_its_last_cards() -> None:
