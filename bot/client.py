@@ -40,8 +40,8 @@ from bot.messages.table_messages import TableMessages
 from bot.messages.table_publisher import TablePublisher
 from bot.messages.turn_calls import TurnCalls
 from bot.nights.game_nights import GameNights
+from bot.nights.night_history import NightHistory
 from bot.nights.rounds import GameRounds
-from bot.nights.summary import NightSummaries
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers.names import MemberNames
@@ -173,7 +173,7 @@ class Unspoken(commands.AutoShardedBot):
         night_events = NightEvents(self, self.nights, self.appearance)
         self.night_messages = NightMessages(self, self.nights, self.appearance, night_events)
         self.game_rounds = GameRounds(store, self.nights)
-        self.night_summaries = NightSummaries(store, self.game_rounds)
+        self.night_history = NightHistory(store, self.game_rounds, self.nights.now)
         self.night_tables = NightTables(
             self, store, self.game_rounds, self.tables, self.table_messages, self.appearance
         )

@@ -51,6 +51,12 @@ class Help(commands.Cog):
         )
         await self._show(context, layout)
 
+    @on_button("help-nights")
+    async def press_help_nights(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show how a game night goes."""
+        del custom_id
+        await context.reply.show(help_pages.render_nights_page(context.words))
+
     @on_button("choose-game")
     async def press_choose_game(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask which game the table is for."""

@@ -19,7 +19,6 @@ from bot.nights.refusals import (
     CardsSeen,
     NightPaused,
     NoNightHere,
-    NoPastNights,
     NothingPlayedYet,
     NotThere,
     TooFewForRound,
@@ -29,7 +28,7 @@ from bot.nights.refusals import (
 from bot.nights.round_status import rank_night
 from bot.nights.times import DEFAULT_ZONE, to_local
 from bot.renderers import playable_games
-from bot.renderers.night_board import render_board, render_end_question, render_past
+from bot.renderers.night_board import render_board, render_end_question, render_history
 from bot.renderers.night_round import render_game_choice, render_progress, render_seating
 from bot.tables.deals import DealKnown
 from bot.tables.refusals import GameUnknown
@@ -38,6 +37,7 @@ from data.night_records import NightId, NightPlan, NightRecord, NightState
 from data.night_round_records import Wish
 from data.nights import NightPlace
 from data.records import ChannelId, MatchPhase, UserId
+from data.seasons import Season
 from engine.model import Options
 from engine.refusals import Refusal
 
@@ -159,13 +159,8 @@ class NightEvening(commands.Cog):
         await context.reply_sentence("night-ended")
 
     async def _history(self, interaction: discord.Interaction[Unspoken]) -> None:
-        """Show the last nights of the server."""
-        context = self.bot.context_of(interaction)
-        past = await self.bot.night_summaries.list_past(context.guild)
-        if not past:
-            raise NoPastNights
-        layout = render_past(past, context.guild, context.words, self.bot.member_names)
-        await context.reply.show(layout)
+        """Show the nights of the server's last season."""
+        await self._show_history(self.bot.context_of(interaction), None)
 
     @app_commands.describe(person=localise("option-night-other"), forget=localise("option-night-forget"))
     async def _together(
@@ -216,6 +211,12 @@ class NightEvening(commands.Cog):
     async def press_board(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the board of a night."""
         await self._show_board(context, await self.bot.nights.get(NightId(custom_id.match), context.guild))
+
+    @on_button("night-season")
+    async def choose_season(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the nights of another season."""
+        number = custom_id.argument
+        await self._show_history(context, Season.from_number(int(number) if number.isdecimal() else 0))
 
     @on_button("night-progress")
     async def press_progress(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -329,6 +330,10 @@ class NightEvening(commands.Cog):
             raise NothingPlayedYet
         layout = render_board(night, rank_night(statuses), context.words, self.bot.member_names)
         await context.reply.show(layout, ReplyPlace.NEW)
+
+    async def _show_history(self, context: InteractionContext, season: Season | None) -> None:
+        history = await self.bot.night_history.get_season(context.guild, season)
+        await context.reply.show(render_history(history, context.guild, context.words, self.bot.member_names))
 
     async def _save_wish(self, night: NightRecord, one: UserId, other: int, wish: Wish | None) -> None:
         if one == other:

@@ -1,6 +1,7 @@
 """What every game is made of: seats, options, actions, events, states, views and outcomes."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import ClassVar, NewType, Self
 
 from pydantic import BaseModel, ConfigDict
@@ -55,6 +56,16 @@ class Deed:
     seat: Seat | None = None
     """Whose deed it was, or nobody's if it is the whole team's."""
     count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """What a team still reached after it had stood nearest to losing (rulings: N5)."""
+
+    count: int
+    """In cards, levels, or what else the game counts."""
+    share: Fraction
+    """The same as a share of all there was to reach."""
 
 
 class Outcome(Record):

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
 
-from engine.model import Action, Deed, Event, Options, Outcome, Seat, State, View
+from engine.model import Action, Deed, Event, Options, Outcome, Rescue, Seat, State, View
 from engine.refusals import AnotherGame, MatchOver, NobodyCanAct, WrongNumberOfSeats
 from engine.shuffle import Chance
 
@@ -122,6 +122,14 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         """Return how much of all there was to reach a team has reached, from 0 to 1 (rulings: N2)."""
         del seats, options
         return Fraction(int(outcome.beaten))
+
+    def find_rescue(self, course: Iterable[tuple[EventT, StateT]]) -> Rescue | None:
+        """Return what a finished match still reached after it stood nearest to losing (rulings: N5).
+
+        `course` has each event, with the state after it. None if it was never near.
+        """
+        del course
+        return None
 
     # What the rules ask of a table in real time; most games ask nothing.
 

@@ -1,24 +1,29 @@
 """What a night was: its figures, its best table, and awards that praise."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from fractions import Fraction
 from itertools import combinations, pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.nights.matchpoints import BoardRow
 from bot.nights.refusals import night_refusals
 from bot.nights.round_status import RoundStatus, TableStatus, rank_night
 from bot.nights.rounds import GameRounds
+from bot.tables.match_log import read_course
 from data.night_records import NightRecord
-from data.records import GuildId, MatchId, UserId
+from data.records import MatchId, UserId
 from data.store import Store
+from engine.registry import RULESETS
+
+if TYPE_CHECKING:
+    from engine.model import Rescue
 
 LONGEST_CALM: Final = timedelta(minutes=5)
 """A longer pause between two moves is a break, not calm."""
 SHORTEST_CALM: Final = timedelta(seconds=10)
-PAST_NIGHTS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +33,18 @@ class Award:
     code: str
     people: tuple[UserId, ...]
     count: int
+    game: str = ""
+    """The game in which it happened, if that counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestTable:
+    """The table that came furthest in its game."""
+
+    table: TableStatus
+    people: tuple[UserId, ...]
+    share: Fraction
+    """How much of all there was to reach it has reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,22 +54,9 @@ class NightSummary:
     people: int
     rounds: int
     tables: int
-    best: TableStatus | None
-    """The table that came furthest in its game."""
-    best_people: tuple[UserId, ...]
+    best: BestTable | None
     board: tuple[BoardRow, ...]
     awards: tuple[Award, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PastNight:
-    """A night that a server has had."""
-
-    night: NightRecord
-    people: int
-    rounds: int
-    winner: UserId | None
-    """Who was first on its board, if it was one person."""
 
 
 class NightSummaries:
@@ -72,41 +76,18 @@ class NightSummaries:
             for one, result in zip(status.tables, status.results, strict=True)
             if result.rank is not None
         ]
-        best = max(
-            (
-                (result.share, -one.table.number, one, result.people)
-                for status in rounds
-                for one, result in zip(status.tables, status.results, strict=True)
-                if result.rank is not None
-            ),
-            key=lambda entry: entry[:2],
-            default=None,
-        )
-        calm = await self._find_calm(finished)
+        best = find_best_table(rounds)
+        special = [await self._find_calm(finished), await self._find_rescue(finished)]
         return NightSummary(
             people=len(
                 {person for status in rounds for result in status.results for person in result.people}
             ),
             rounds=len(rounds),
             tables=sum(one.match is not None for status in rounds for one in status.tables),
-            best=None if best is None else best[2],
-            best_people=() if best is None else _as_users(best[3]),
+            best=best,
             board=rank_night(rounds),
-            awards=tuple(_find_awards(rounds, finished, calm)),
+            awards=tuple(_find_awards(rounds, finished, filter(None, special))),
         )
-
-    async def list_past(self, guild: GuildId) -> tuple[PastNight, ...]:
-        """List the last nights of a server, the last one first."""
-        with night_refusals():
-            nights = (await self._store.night_rounds.list_past(guild))[:PAST_NIGHTS]
-        past = []
-        for night in nights:
-            rounds = await self._rounds.list_rounds(night.id)
-            board = rank_night(rounds)
-            alone = len(board) == 1 or (len(board) > 1 and board[1].place > 1)
-            winner = UserId(board[0].person) if alone else None
-            past.append(PastNight(night, len(night.presences), len(rounds), winner))
-        return tuple(past)
 
     async def _find_calm(self, finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Award | None:
         """Find the table with the longest pause between two moves that was no break."""
@@ -124,9 +105,36 @@ class NightSummaries:
             else Award("calm", _as_users(longest[1]), round(longest[0].total_seconds()))
         )
 
+    async def _find_rescue(self, finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Award | None:
+        """Find the match in which a team reached most after it stood nearest to losing (rulings: N5)."""
+        best: tuple[Rescue, str, tuple[int, ...]] | None = None
+        with night_refusals():
+            for one, people in finished:
+                if one.match is None:
+                    continue
+                course = await read_course(self._store, one.match)
+                rescue = RULESETS[one.match.game].find_rescue(course)
+                if rescue is not None and (best is None or rescue.share > best[0].share):
+                    best = rescue, one.match.game, people
+        return None if best is None else Award("rescue", _as_users(best[2]), best[0].count, best[1])
+
+
+def find_best_table(rounds: Iterable[RoundStatus]) -> BestTable | None:
+    """Return the table that came furthest in its game."""
+    finished = [
+        (result.share, -one.table.number, one, result.people)
+        for status in rounds
+        for one, result in zip(status.tables, status.results, strict=True)
+        if result.rank is not None
+    ]
+    best = max(finished, key=lambda entry: entry[:2], default=None)
+    return None if best is None else BestTable(best[2], _as_users(best[3]), best[0])
+
 
 def _find_awards(
-    rounds: Sequence[RoundStatus], finished: Sequence[tuple[TableStatus, tuple[int, ...]]], calm: Award | None
+    rounds: Sequence[RoundStatus],
+    finished: Sequence[tuple[TableStatus, tuple[int, ...]]],
+    special: Iterable[Award],
 ) -> Iterator[Award]:
     tricks = Counter[UserId]()
     for one, _ in finished:
@@ -134,8 +142,7 @@ def _find_awards(
             if player.user is not None:
                 tricks[player.user] += (player.counters or {}).get("tricks", 0)
     yield from _find_first("tricks", tricks)
-    if calm is not None:
-        yield calm
+    yield from special
     quiet = [
         (len(people), one.table.number, people)
         for one, people in finished

@@ -11,6 +11,7 @@ from bot.components.layout import (
 )
 from bot.renderers import game_title, notices, playable_games
 from bot.renderers.lobby import LOBBY_COLOUR
+from bot.renderers.night import NIGHT_COLOUR
 from bot.renderers.tutorial_page import TutorialPage, tutorials
 from bot.words import Words
 
@@ -31,14 +32,22 @@ def render_help(words: Words, *, may_open: bool = True, on_server: bool = True) 
         for slug, ruleset in playable_games().items()
     )
     open_table = Button(words("button-open-table"), CustomId(0, 0, "choose-game"), ButtonStyle.SUCCESS)
+    nights = Button(words("button-help-nights"), CustomId(0, 0, "help-nights"))
     buttons = (
         *((open_table,) if may_open else ()),
         *(_render_tutorial_button(slug, words) for slug in list(tutorials())[:1]),
         Button(words("button-rules"), CustomId(0, 0, "rules-of", next(iter(playable_games())))),
+        *((nights,) if on_server else ()),
     )
     start = words("help-start" if on_server else "help-start-direct")
     commands = words("help-commands" if on_server else "help-commands-direct")
     return Layout((words("help-page"), games, start, commands, buttons), LOBBY_COLOUR)
+
+
+def render_nights_page(words: Words) -> Layout:
+    """Render how a game night goes, and how its points are counted (rulings: N1, N2, N3)."""
+    back = Button(words("button-back"), CustomId(0, 0, "help"))
+    return Layout((words("help-nights"), words("help-nights-points"), (back,)), NIGHT_COLOUR)
 
 
 def render_game_choice(words: Words) -> Layout:

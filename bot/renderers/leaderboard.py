@@ -51,7 +51,7 @@ def render_leaderboard(
         words(
             "leaderboard-span",
             scope=words(f"scope-{view.scope.value}"),
-            season=_describe_season(view.season, facts.now, words),
+            season=describe_season(view.season, facts.now, words),
             teams=words("count-teams", count=page.teams),
             page=page.page,
             pages=page.pages,
@@ -147,7 +147,8 @@ def _describe_key(key: LeaderboardKey, words: Words) -> str:
     return words("leaderboard-which", options=describe_key_options(key, words), people=people)
 
 
-def _describe_season(season: Season | None, now: Season, words: Words) -> str:
+def describe_season(season: Season | None, now: Season, words: Words) -> str:
+    """Describe a season by its months; None stands for all time."""
     if season is None:
         return words("season-all")
     months = format_interval(season.first_day, season.last_month, "yMMM", locale=words.language)
@@ -186,7 +187,7 @@ def _render_menus(facts: LeaderboardFacts, words: Words) -> list[SelectMenu]:
             "season",
             view,
             [replace(view, season=season) for season in (None, *seasons)],
-            lambda one: _describe_season(one.season, facts.now, words),
+            lambda one: describe_season(one.season, facts.now, words),
         ),
     ]
     if facts.shared:

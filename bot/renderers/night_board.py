@@ -7,20 +7,33 @@ from babel.dates import format_date
 from discord.utils import format_dt
 
 from bot.components.attachments import PendingPicture
-from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
+from bot.components.layout import (
+    MAX_OPTIONS,
+    Block,
+    Button,
+    ButtonStyle,
+    CustomId,
+    Layout,
+    SelectMenu,
+    SelectOption,
+)
 from bot.nights.matchpoints import BoardRow
-from bot.nights.summary import Award, NightSummary, PastNight
+from bot.nights.night_history import NightSeason
+from bot.nights.summary import Award, BestTable, NightSummary
 from bot.pictures.night_poster import NightPoster, PosterRow
 from bot.pictures.poster import Figure
 from bot.renderers import game_title, renderer_of
+from bot.renderers.leaderboard import describe_season
 from bot.renderers.names import MemberNames, plain_name, quote_text
 from bot.renderers.night import NIGHT_COLOUR
 from bot.renderers.night_round import fit_rows, format_points, list_names
 from bot.words import Words
 from data.night_records import NightRecord, NightState
-from data.records import UserId
 
 _SUMMARY_ROWS = 5
+_MAX_REGULARS = 10
+_MAX_PAST = 2400
+"""Characters of the list of nights: names of the regulars and of the best table follow."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -72,16 +85,8 @@ def render_summary(
         # Everything on it stands in the texts, too.
         blocks.append(PendingPicture("night", make_poster(night, summary, words, names), facts))
     blocks.append(facts)
-    best = summary.best
-    if best is not None and best.match is not None and best.outcome is not None:
-        blocks.append(
-            words(
-                "night-summary-best",
-                names=list_names(night, summary.best_people, words, names),
-                game=game_title(best.match.game, words),
-                result=renderer_of(best.match.game).summarize_result(best.outcome, words),
-            )
-        )
+    if summary.best is not None:
+        blocks.append(_describe_best(night, summary.best, words, names))
     if summary.board:
         rows = _render_rows(night, summary.board[:_SUMMARY_ROWS], words, names)
         blocks.append("\n".join((words("night-summary-board"), *rows)))
@@ -89,8 +94,9 @@ def render_summary(
         blocks.append("\n".join(_describe_award(night, award, words, names) for award in summary.awards))
     blocks.append(words("night-summary-thanks"))
     buttons = [Button(words("button-night-board"), CustomId(night.id, 0, "night-board"))]
-    if best is not None and best.match is not None:
-        buttons.append(Button(words("button-night-best"), CustomId(best.match.id, 0, "replay")))
+    match = None if summary.best is None else summary.best.table.match
+    if match is not None:
+        buttons.append(Button(words("button-night-best"), CustomId(match.id, 0, "replay")))
     return Layout((*blocks, tuple(buttons)), NIGHT_COLOUR)
 
 
@@ -100,9 +106,9 @@ def render_end_question(night: NightRecord, playing: int, words: Words) -> Layou
     return Layout((words("night-end-question", count=playing), (button,)), NIGHT_COLOUR)
 
 
-def render_past(nights: Sequence[PastNight], guild: int, words: Words, names: MemberNames) -> Layout:
-    """Render the last nights of a server, and who came to most of those of the last months."""
-    rows = [
+def render_history(history: NightSeason, guild: int, words: Words, names: MemberNames) -> Layout:
+    """Render the nights of a season, who came to most of them, its best nights, and a menu of the others."""
+    lines = [
         words(
             "night-past-row",
             date=format_dt(one.night.started or one.night.created, "d"),
@@ -111,25 +117,46 @@ def render_past(nights: Sequence[PastNight], guild: int, words: Words, names: Me
             rounds=one.rounds,
             winner="none" if one.winner is None else names.of(guild, one.winner, words),
         )
-        for one in nights
+        for one in history.nights
     ]
-    blocks: list[Block] = [words("night-past-title"), fit_rows(rows, words)]
-    regulars = _count_regulars(nights)
+    season = describe_season(history.season, history.now, words)
+    span = words("night-past-span", season=season, nights=history.count)
+    blocks: list[Block] = [f"{words('night-past-title')}\n{span}", fit_rows(lines, words, _MAX_PAST)]
+    regulars = [entry for entry in history.regulars[:_MAX_REGULARS] if entry[1] > 1]
     if regulars:
-        listed = words.enumerate(
+        listed = ", ".join(
             words("night-regular", name=names.of(guild, user, words), count=count) for user, count in regulars
         )
         blocks.append(words("night-regulars", names=listed))
+    if history.count > 1:
+        fullest = history.fullest
+        title = quote_text(fullest.night.plan.title)
+        blocks.append(words("night-past-fullest", title=title, people=fullest.people))
+    if history.best is not None:
+        blocks.append(_describe_best(*history.best, words, names))
+    if len(history.seasons) > 1:
+        options = tuple(
+            SelectOption(
+                describe_season(season, history.now, words),
+                str(season.number),
+                chosen=season == history.season,
+            )
+            for season in history.seasons[:MAX_OPTIONS]
+        )
+        blocks.append(SelectMenu(CustomId(0, 0, "night-season"), options))
     return Layout(tuple(blocks), NIGHT_COLOUR)
 
 
-def _count_regulars(nights: Sequence[PastNight]) -> list[tuple[UserId, int]]:
-    counts: dict[UserId, int] = {}
-    for one in nights:
-        for presence in one.night.presences:
-            counts[presence.user] = counts.get(presence.user, 0) + 1
-    ordered = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
-    return [entry for entry in ordered[:_SUMMARY_ROWS] if entry[1] > 1]
+def _describe_best(night: NightRecord, best: BestTable, words: Words, names: MemberNames) -> str:
+    match, outcome = best.table.match, best.table.outcome
+    if match is None or outcome is None:
+        return ""
+    return words(
+        "night-summary-best",
+        names=list_names(night, best.people, words, names),
+        game=game_title(match.game, words),
+        result=renderer_of(match.game).summarize_result(outcome, words),
+    )
 
 
 def _render_rows(
@@ -149,4 +176,7 @@ def _render_rows(
 
 def _describe_award(night: NightRecord, award: Award, words: Words, names: MemberNames) -> str:
     who = list_names(night, award.people, words, names)
+    if award.code == "rescue":
+        # Each game counts its own.
+        return words("night-award-rescue", names=who, what=words(f"rescue-{award.game}", count=award.count))
     return words(f"night-award-{award.code}", names=who, count=award.count)

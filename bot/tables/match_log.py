@@ -106,14 +106,14 @@ async def read_events(store: Store, record: MatchRecord) -> tuple[Event, ...]:
     return tuple(event for step in await read_public_steps(store, record) for event in step.events)
 
 
-async def _read_course(store: Store, table: Table) -> list[tuple[Event, State]]:
-    """Read every event of a running match so far, each with the state after it."""
-    ruleset, start = table.ruleset, table.record.initial_state
-    if start is None or not ruleset.achievements:
+async def read_course(store: Store, record: MatchRecord) -> list[tuple[Event, State]]:
+    """Read every event of a match so far, each with the state after it."""
+    ruleset, start = RULESETS[record.game], record.initial_state
+    if start is None:
         return []
     course: list[tuple[Event, State]] = []
     state = ruleset.states.validate_json(start)
-    for number, step in enumerate(await store.list_steps(table.id)):
+    for number, step in enumerate(await store.list_steps(record.id)):
         course += _follow(ruleset, state, _parse_events(ruleset, step))
         state = course[-1][1] if course else state
         if number % _STEPS_PER_BREAK == 0:
@@ -155,7 +155,8 @@ async def store_step(
     counters = table.counters.add_events(ruleset, table.record, applied.events, at)
     achievements: tuple[str, ...] = ()
     if outcome is not None:
-        course = [*await _read_course(store, table), *_follow(ruleset, table.state, applied.events)]
+        before = await read_course(store, table.record) if ruleset.achievements else []
+        course = [*before, *_follow(ruleset, table.state, applied.events)]
         achievements = tuple(find_achievements(ruleset, table.record, outcome, course))
     await store.append_step(
         table.id,

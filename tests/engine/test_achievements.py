@@ -1,10 +1,11 @@
 """What a team can achieve in a match (rulings: G12, M11)."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 import pytest
 
-from engine.model import Event, State
+from engine.model import Event, Rescue, State
 from engine.registry import RULESETS
 from engine.ruleset import AnyRuleset
 from tests.engine import the_game_tables, the_mind_tables
@@ -13,11 +14,16 @@ from tests.engine.playouts import Case, cases, matches
 
 def find(ruleset: AnyRuleset, state: State, events: Iterable[Event]) -> set[str]:
     """Find what a match achieved that began with a state."""
+    return set(ruleset.find_achievements(follow(ruleset, state, events)))
+
+
+def follow(ruleset: AnyRuleset, state: State, events: Iterable[Event]) -> list[tuple[Event, State]]:
+    """Return each event with the state after it."""
     course = []
     for event in events:
         state = ruleset.evolve(state, event)
         course.append((event, state))
-    return set(ruleset.find_achievements(course))
+    return course
 
 
 def find_in_the_game(state: State, *record: str) -> set[str]:
@@ -43,6 +49,27 @@ def test_a_match_won_although_the_piles_had_too_little_room_is_a_comeback() -> N
     assert find_in_the_game(state, "0: 98→1 88→1 end", "1: 89→1", "0: 99→1") == {"comeback"}
     roomy = the_game_tables.table(hands=[[97], [98]], piles="96↑ 99↑ 2↓ 2↓")
     assert find_in_the_game(roomy, "0: 97→1", "1: 98→1") == set()
+
+
+def test_cards_laid_after_the_piles_had_least_room_are_a_rescue() -> None:
+    """After the first card there is room for 99 alone and three cards are left; all of them are laid."""
+    rules = RULESETS["the-game"]
+    state = the_game_tables.table(hands=[[88, 98, 99], [89]], piles="96↑ 99↑ 2↓ 2↓")
+    events = the_game_tables.play(state, "0: 98→1 88→1 end", "1: 89→1", "0: 99→1").events
+    assert rules.find_rescue(follow(rules, state, events)) == Rescue(3, Fraction(3, 98))
+    roomy = the_game_tables.table(hands=[[97], [98]], piles="96↑ 99↑ 2↓ 2↓")
+    calm = the_game_tables.play(roomy, "0: 97→1", "1: 98→1").events
+    assert rules.find_rescue(follow(rules, roomy, calm)) is None
+
+
+def test_levels_passed_with_the_last_life_are_a_rescue() -> None:
+    rules = RULESETS["the-mind"]
+    state = the_mind_tables.table(hands=[[20], [30]], level=12, lives=1)
+    passed = the_mind_tables.play(state, "0: play", "1: play").events
+    assert rules.find_rescue(follow(rules, state, passed)) == Rescue(1, Fraction(1, 24))
+    state = the_mind_tables.table(hands=[[20], [30]], level=12, lives=2)
+    calm = the_mind_tables.play(state, "0: play", "1: play").events
+    assert rules.find_rescue(follow(rules, state, calm)) is None
 
 
 def test_the_third_blind_level_is_an_achievement() -> None:

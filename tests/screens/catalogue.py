@@ -19,7 +19,7 @@ from bot.pictures.emojis import emoji_scenes
 from bot.privacy import layouts as privacy
 from bot.renderers import playable_games
 from bot.renderers.deal import render_deal_check
-from bot.renderers.help import render_game_choice, render_help, render_rules_page
+from bot.renderers.help import render_game_choice, render_help, render_nights_page, render_rules_page
 from bot.renderers.notices import render_text
 from bot.renderers.settings import (
     describe_language,
@@ -132,6 +132,7 @@ def _guides(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
     ]
     return {
         "help": render_help(texts),
+        "help-nights": render_nights_page(texts),
         "help-direct": render_help(texts, may_open=False, on_server=False),
         "help-choice": render_game_choice(texts),
         **{name: render_rules_page(slug, texts, pictures=style.pictures) for name, slug in rules.items()},

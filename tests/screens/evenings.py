@@ -8,10 +8,11 @@ from fractions import Fraction
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import NOW
 from bot.nights.matchpoints import BoardRow
+from bot.nights.night_history import NightSeason, PastNight
 from bot.nights.round_status import RoundStatus, TableStatus
-from bot.nights.summary import Award, NightSummary, PastNight
+from bot.nights.summary import Award, BestTable, NightSummary
 from bot.renderers.names import MemberNames
-from bot.renderers.night_board import render_board, render_end_question, render_past, render_summary
+from bot.renderers.night_board import render_board, render_end_question, render_history, render_summary
 from bot.renderers.night_round import (
     render_call,
     render_game_choice,
@@ -23,6 +24,7 @@ from bot.words import Words
 from data.night_records import NightRecord, NightState, PresenceRecord
 from data.night_round_records import NightTableId, NightTableRecord, RoundId, RoundRecord, TablePlace
 from data.records import Ending, MatchEnd, MatchId, MatchRecord, UserId
+from data.seasons import Season
 from tests.bot.renderers.tables import PEOPLE, lobby
 from tests.leaderboard.finished_matches import cards
 
@@ -55,10 +57,11 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
     awards = (
         Award("tricks", people[:1], 7),
         Award("calm", people, 48),
+        Award("rescue", people, 23, "the-game"),
         Award("quiet", people, 0),
         Award("partners", people[1:], 6),
     )
-    summary = NightSummary(4, 3, 6, tables[0], people, board, awards)
+    summary = NightSummary(4, 3, 6, BestTable(tables[0], people, Fraction(1)), board, awards)
     running = texts("the-game-in-short", count=41)
     sizes = {"the-game": (3, 3, 3), "the-mind": (3, 3, 3)}
     return {
@@ -73,10 +76,23 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
         "night-summary": render_summary(night, summary, texts, names),
         "night-summary-picture": render_summary(night, summary, texts, names, pictures=True),
         "night-end-question": render_end_question(night, 2, texts),
-        "night-past": render_past(
-            [PastNight(night, 9, 3, PEOPLE[0]), PastNight(night, 7, 2, None)], night.guild, texts, names
-        ),
+        "night-past": render_history(_make_history(night, summary.best), night.guild, texts, names),
     }
+
+
+def _make_history(night: NightRecord, best: BestTable | None) -> NightSeason:
+    nights = (PastNight(night, 9, 3, PEOPLE[0]), PastNight(night, 7, 2, None))
+    season = Season.of(NOW)
+    return NightSeason(
+        season=season,
+        now=season,
+        seasons=(season, season.previous),
+        count=2,
+        nights=nights,
+        regulars=tuple((user, 2) for user in PEOPLE[:3]),
+        fullest=nights[0],
+        best=None if best is None else (night, best),
+    )
 
 
 def _finish(table: NightTableRecord, left: int) -> MatchRecord:

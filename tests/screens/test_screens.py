@@ -12,7 +12,7 @@ from tests.screens.screen_page import Look, show_screens
 
 FILE = name_attached_file("table", "png", b"drawn")
 NAMED = """
-help help-choice the-game-rules-page the-mind-rules-page the-game-tutorial-01 the-mind-tutorial-01
+help help-nights help-choice the-game-rules-page the-mind-rules-page the-game-tutorial-01 the-mind-tutorial-01
 the-game-lobby-new the-game-lobby-edited the-game-lobby-suggestion the-game-lobby-invited the-mind-lobby-new
 the-game-table the-game-table-nobody-began the-game-table-voting the-game-table-paused
 the-game-hand-nobody-began the-game-hand-on-turn the-game-hand-off-turn the-game-hand-may-end

@@ -4,6 +4,7 @@ command-help = Was das hier ist und wie es losgeht, nur für dich
 option-rules-game = Das Spiel; sonst das vom Tisch in diesem Kanal
 
 button-help = Hilfe
+button-help-nights = Spieleabende
 button-open-table = Tisch öffnen
 
 help-page =
@@ -37,5 +38,16 @@ help-commands-direct =
     `/game end` beendet eine Partie vorzeitig
     🌙 Und für einen ganzen Abend: `/night plan`
     -# Es gibt sie auf Servern. Tutorial und Regeln gibt es auch hier: Drücke einen Knopf.
+help-nights =
+    ## 🌙 Ein Spieleabend
+    1. `/night plan` fragt, wer kommt, und erinnert daran. `/night start` beginnt sofort.
+    2. Wer da ist, drückt auf **Bin da**.
+    3. `/night round` verteilt euch auf Tische, in jeder Runde mit anderen Leuten. Gleich große Tische spielen dieselben Karten.
+    4. `/night end` beendet den Abend mit einem Rückblick.
+help-nights-points =
+    ### So entstehen die Punkte
+    Alle an einem Tisch bekommen seine Punkte, und die Runden zählen zusammen.
+    { "" }**Tische mit denselben Karten** werden verglichen: 100 × (schlechtere Tische + die Hälfte der gleich guten) ÷ alle anderen Tische. Der beste bekommt 100, der letzte 0. Wenn andere Karten der Runde an mehr Tischen gespielt wurden, liegen die Punkte etwas näher bei 50.
+    { "" }**Ohne Vergleich** zählt in Prozent, wie weit ihr gekommen seid: in The Game die abgelegten Karten, in The Mind die geschafften Level. 49 von 98 Karten sind 50 Punkte.
 help-which-game = ### Welches Spiel soll es sein?
 rules-other-game = Die Regeln von …

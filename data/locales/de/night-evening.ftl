@@ -120,6 +120,7 @@ night-poster-tables = { $count ->
 }
 night-award-tricks = 🔄 **Die meisten Rückwärts-Tricks:** { $names } ({ $count })
 night-award-calm = 🧘 **Die längste Ruhe vor einem Zug:** { $names } ({ $count } Sekunden)
+night-award-rescue = 🛟 **Die beste Rettung:** { $names } ({ $what })
 night-award-quiet = 🤫 **Der stillste Tisch:** { $names }, ohne eine einzige Zahl
 night-award-partners = 🤝 **Mit den meisten zusammengespielt:** { $names } ({ $count })
 button-night-best = Den besten Tisch ansehen
@@ -127,6 +128,11 @@ night-ended = Der Abend ist vorbei. Der Rückblick folgt gleich im Kanal.
 
 # Die Abende eines Servers
 night-past-title = ## 🌙 Spieleabende
+night-past-span = -# { $season } · { $nights ->
+    [one] ein Abend
+   *[other] { $nights } Abende
+}
+night-past-fullest = 🎉 **Die meisten Leute:** { $people } bei { $title }
 night-past-row = **{ $date }** { $title }: { $people ->
     [one] 1 Person
    *[other] { $people } Leute

@@ -25,3 +25,9 @@ achievement-the-game-ten-tricks = Zehn Tricks
 achievement-the-game-ten-tricks-how = in einer Partie zehn Rückwärts-Tricks geschafft
 achievement-the-game-comeback = Comeback
 achievement-the-game-comeback-how = gewonnen, obwohl auf den Stapeln einmal zu wenig Platz für die restlichen Karten war
+
+# Die beste Rettung eines Abends
+rescue-the-game = { $count ->
+    [one] noch eine Karte, als die Stapel fast voll waren
+   *[other] noch { $count } Karten, als die Stapel fast voll waren
+}

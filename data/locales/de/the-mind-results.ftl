@@ -56,3 +56,9 @@ the-mind-progress = Level { $level } von { $last }{ $blind ->
     [yes] {""}, blind
    *[no] {""}
 }
+
+# Die beste Rettung eines Abends
+rescue-the-mind = { $count ->
+    [one] ein Level mit dem letzten Leben
+   *[other] { $count } Level mit dem letzten Leben
+}

@@ -4,6 +4,7 @@ command-help = What this is and how to start, only for you
 option-rules-game = The game; otherwise the one on this channel's table
 
 button-help = Help
+button-help-nights = Game nights
 button-open-table = Open a table
 
 help-page =
@@ -37,5 +38,16 @@ help-commands-direct =
     `/game end` ends a match early
     🌙 And for a whole evening: `/night plan`
     -# They work on servers. Tutorial and rules are here, too: press a button.
+help-nights =
+    ## 🌙 A game night
+    1. `/night plan` asks who's coming and reminds them. `/night start` begins right now.
+    2. Everyone who is there presses **I'm here**.
+    3. `/night round` seats you at tables, in every round with other people. Tables of the same size play the same cards.
+    4. `/night end` ends the night with a summary.
+help-nights-points =
+    ### How points are counted
+    Everyone at a table gets its points, and rounds add up.
+    { "" }**Tables with the same cards** are compared: 100 × (tables that did worse + half of those that did equally well) ÷ all the other tables. The best gets 100, the last 0. If another deal of the round was played at more tables, the points lie a little closer to 50.
+    { "" }**Without comparison** the points are how far you came, in percent: in The Game cards laid, in The Mind levels passed. 49 of 98 cards make 50 points.
 help-which-game = ### Which game will it be?
 rules-other-game = The rules of …

@@ -120,6 +120,7 @@ night-poster-tables = { $count ->
 }
 night-award-tricks = 🔄 **Most backwards tricks:** { $names } ({ $count })
 night-award-calm = 🧘 **Longest calm before a move:** { $names } ({ $count } seconds)
+night-award-rescue = 🛟 **Best rescue:** { $names } ({ $what })
 night-award-quiet = 🤫 **Quietest table:** { $names }, without a single number
 night-award-partners = 🤝 **Met the most people:** { $names } ({ $count })
 button-night-best = Watch the best table
@@ -127,6 +128,11 @@ night-ended = The night is over. Its summary follows in the channel.
 
 # The nights of a server
 night-past-title = ## 🌙 Game nights
+night-past-span = -# { $season } · { $nights ->
+    [one] one night
+   *[other] { $nights } nights
+}
+night-past-fullest = 🎉 **Most people:** { $people } at { $title }
 night-past-row = **{ $date }** { $title }: { $people ->
     [one] 1 person
    *[other] { $people } people

@@ -56,3 +56,9 @@ the-mind-progress = level { $level } of { $last }{ $blind ->
     [yes] {""}, blind
    *[no] {""}
 }
+
+# The award for the best rescue of a night
+rescue-the-mind = { $count ->
+    [one] a level with the last life
+   *[other] { $count } levels with the last life
+}

@@ -25,6 +25,16 @@ def find_achievements(course: Iterable[tuple[TheGameEvent, TheGameState]]) -> It
         yield COMEBACK
 
 
+def count_rescued(course: Iterable[tuple[TheGameEvent, TheGameState]]) -> int:
+    """Return how many cards were laid after the piles had least room for those left; 0 if it sufficed."""
+    worst = at_worst = left = 0
+    for _, state in course:
+        left = state.left
+        if (lacking := left - count_room(state.tops)) > worst:
+            worst, at_worst = lacking, left
+    return max(0, at_worst - left)
+
+
 def count_room(tops: Tops) -> int:
     """Return how many cards fit on the four piles at most without a backwards trick.
 

@@ -52,7 +52,7 @@ from engine.games.the_game.refusals import (
     SignalAlreadyThere,
     UnknownPile,
 )
-from engine.model import Deed, Outcome, Seat
+from engine.model import Deed, Outcome, Rescue, Seat
 from engine.ruleset import Decision, Ruleset
 from engine.shuffle import Chance
 
@@ -234,6 +234,11 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
     def find_achievements(self, course: Iterable[tuple[TheGameEvent, TheGameState]]) -> Iterator[str]:
         """Find tricks in plenty and comebacks."""
         return achievements.find_achievements(course)
+
+    def find_rescue(self, course: Iterable[tuple[TheGameEvent, TheGameState]]) -> Rescue | None:
+        """Count the cards laid after the piles had least room for those that were left."""
+        cards = achievements.count_rescued(course)
+        return Rescue(cards, Fraction(cards, len(self.cards))) if cards else None
 
     def notation(self, state: TheGameState) -> str:
         """Write piles, draw pile and duty: `37↑ 12↑ 88↓ 61↓ | draw 42 | seat 0 owes 2`."""

@@ -20,6 +20,7 @@ from engine.games.the_mind.events import (
     CardPlayed,
     Finished,
     FinishProposed,
+    LevelPassed,
     LifeLost,
     MistakeMade,
     PileTurnedOver,
@@ -81,7 +82,7 @@ from engine.games.the_mind.refusals import (
     NotYourLowest,
     StarIsProposed,
 )
-from engine.model import Deed, Outcome, Seat
+from engine.model import Deed, Outcome, Rescue, Seat
 from engine.ruleset import Ruleset, Timeout
 from engine.shuffle import Chance
 
@@ -307,6 +308,13 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     def find_achievements(self, course: Iterable[tuple[TheMindEvent, TheMindState]]) -> Iterator[str]:
         """Find blind levels and comebacks."""
         return achievements.find_achievements(course)
+
+    def find_rescue(self, course: Iterable[tuple[TheMindEvent, TheMindState]]) -> Rescue | None:
+        """Count the levels passed with the last life."""
+        rescued = [state for event, state in course if isinstance(event, LevelPassed) and state.lives == 1]
+        if not rescued:
+            return None
+        return Rescue(len(rescued), Fraction(len(rescued), 2 * last_level(len(rescued[0].hands))))
 
     def notation(self, state: TheMindState) -> str:
         """Write `level 3 | 2 lives, 1 star | playing | held 2 1 3 | pile 4 17`, unknown cards as `?`."""

@@ -5,7 +5,7 @@ import pytest
 from bot.components.attachments import name_attached_file
 from bot.pictures import Scene, render_png
 from bot.renderers import game_title, playable_games, renderer_of
-from bot.renderers.help import render_game_choice, render_help, render_rules_page
+from bot.renderers.help import render_game_choice, render_help, render_nights_page, render_rules_page
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.words import languages, words
 from engine.games.the_game.model import TheGameOptions
@@ -20,7 +20,8 @@ MAX_BYTES = 20_000
 
 @pytest.mark.parametrize("language", languages())
 async def test_help_and_the_choice_of_a_game_are_within_discords_limits(language: str) -> None:
-    for layout in (render_help(words(language)), render_game_choice(words(language))):
+    pages = (render_help, render_game_choice, render_nights_page)
+    for layout in (page(words(language)) for page in pages):
         assert faults(layout) == []
 
 
