@@ -53,6 +53,7 @@ def everything() -> Iterator[tuple[str, str, str]]:
                 yield language, code, text
 
 
+@cache
 def sources() -> list[ast.Module]:
     """Parse all that may speak."""
     files = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
@@ -60,6 +61,7 @@ def sources() -> list[ast.Module]:
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files if not silent & set(file.parents)]
 
 
+@cache
 def literals() -> frozenset[str]:
     """Collect every string that could be a code."""
     return frozenset(
@@ -70,6 +72,7 @@ def literals() -> frozenset[str]:
     )
 
 
+@cache
 def families() -> frozenset[str]:
     """Collect every code that is put together, as a pattern."""
     found = set()
@@ -85,6 +88,7 @@ def families() -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
 def collect_codes() -> frozenset[str]:
     """Collect every code that is passed to a function that looks texts up."""
     return frozenset(

@@ -1,5 +1,7 @@
 """Whole matches, played by three users, each in their own browser window."""
 
+import pytest
+
 from tests.browser.browser_user import BrowserUser
 from tests.browser.play_program import PlayProgram
 from tests.browser.playing import (
@@ -50,6 +52,7 @@ async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
     assert onlooker.faults == []
 
 
+@pytest.mark.soak
 async def test_three_people_play_the_mind_and_the_bot_is_killed_in_the_middle(
     program: PlayProgram, users: list[BrowserUser]
 ) -> None:

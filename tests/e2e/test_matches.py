@@ -17,7 +17,6 @@ from tests.e2e.unspoken_process import numbers_in_log
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 _WHOLE = re.compile(r"`([0-9a-f]{64})`")
-on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
 on_sqlite = pytest.mark.parametrize("stack", ["sqlite"], indirect=True)
 on_postgresql = pytest.mark.parametrize("stack", ["postgresql"], indirect=True)
 
@@ -110,7 +109,7 @@ async def test_one_person_plays_alone_in_german(stack: Stack) -> None:
     assert (await session.history()).last.signals == ()
 
 
-@on_both
+@on_sqlite
 async def test_two_people_play_one_by_buttons_and_one_by_commands(stack: Stack) -> None:
     session = stack.session(2)
     session.typists = {session.people[1]}
@@ -124,6 +123,7 @@ async def test_three_experts_play_by_commands_in_two_languages(stack: Stack) -> 
     await whole_match(session, minimum=3)
 
 
+@pytest.mark.soak
 @on_postgresql
 async def test_four_people_play_with_smaller_hands(stack: Stack) -> None:
     await whole_match(stack.session(4), smaller_hands=True)
