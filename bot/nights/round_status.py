@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from bot.nights.matchpoints import BoardRow, TableResult, rank_people
 from data.night_round_records import NightTableRecord, RoundRecord
-from data.records import Ending, MatchRecord, UserId
+from data.records import Ending, MatchId, MatchRecord, UserId
 from engine.model import Outcome
 from engine.registry import RULESETS
 
@@ -61,6 +61,20 @@ class RoundStatus:
     def over(self) -> bool:
         """Whether all tables are over."""
         return all(table.over for table in self.tables)
+
+    def list_compared_with(self, match: MatchId) -> tuple[TableStatus, ...]:
+        """List the tables that finished the same deal as a match of the round, itself included."""
+        deals = {
+            one.match.id: result.deal
+            for one, result in zip(self.tables, self.results, strict=True)
+            if one.match is not None and one.compared
+        }
+        deal = deals.get(match)
+        return tuple(
+            one
+            for one in self.tables
+            if deal is not None and one.match is not None and deals.get(one.match.id) == deal
+        )
 
 
 @dataclass(frozen=True, slots=True)

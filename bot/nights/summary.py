@@ -57,6 +57,8 @@ class NightSummary:
     best: BestTable | None
     board: tuple[BoardRow, ...]
     awards: tuple[Award, ...]
+    played: tuple[tuple[int, TableStatus], ...]
+    """The round and the table of every match that was played to its end, oldest first."""
 
 
 class NightSummaries:
@@ -86,6 +88,12 @@ class NightSummaries:
             tables=sum(one.match is not None for status in rounds for one in status.tables),
             best=best,
             board=rank_night(rounds),
+            played=tuple(
+                (status.record.number, one)
+                for status in rounds
+                for one, result in zip(status.tables, status.results, strict=True)
+                if result.rank is not None
+            ),
             awards=tuple(_find_awards(rounds, finished, filter(None, special))),
         )
 

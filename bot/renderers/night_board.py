@@ -97,7 +97,27 @@ def render_summary(
     match = None if summary.best is None else summary.best.table.match
     if match is not None:
         buttons.append(Button(words("button-night-best"), CustomId(match.id, 0, "replay")))
-    return Layout((*blocks, tuple(buttons)), NIGHT_COLOUR)
+    return Layout((*blocks, *_render_replay_menu(summary, words), tuple(buttons)), NIGHT_COLOUR)
+
+
+def _render_replay_menu(summary: NightSummary, words: Words) -> tuple[SelectMenu, ...]:
+    """Render the menu that opens the replay of a table, of the last ones where there are many."""
+    options = tuple(
+        SelectOption(
+            words(
+                "night-replay",
+                round=number,
+                table=one.table.number,
+                result=renderer_of(one.match.game).summarize_result(one.outcome, words),
+            ),
+            str(one.match.id),
+        )
+        for number, one in summary.played[-MAX_OPTIONS:]
+        if one.match is not None and one.outcome is not None
+    )
+    if not options:
+        return ()
+    return (SelectMenu(CustomId(0, 0, "replay-choose"), options, words("leaderboard-open-replay")),)
 
 
 def render_end_question(night: NightRecord, playing: int, words: Words) -> Layout:
@@ -165,7 +185,7 @@ def _render_rows(
     return [
         words(
             "night-board-row",
-            place=_MEDALS.get(row.place, f"{row.place}."),
+            place=_MEDALS.get(row.place, f"{row.place}\\."),
             name=names.of(night.guild, row.person, words),
             points=format_points(row.points, words),
             most=100 * row.rounds,

@@ -1,6 +1,6 @@
 """A round of a night: the question what to play, who sits where, how the tables do, and their results."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -141,6 +141,7 @@ def render_round_result(night: NightRecord, status: RoundStatus, words: Words, n
     buttons = (
         Button(words("button-night-round"), CustomId(night.id, 0, "night-round"), ButtonStyle.PRIMARY),
         Button(words("button-night-board"), CustomId(night.id, 0, "night-board")),
+        *_render_compare_button(status, tables, words),
     )
     return Layout(
         (
@@ -151,6 +152,19 @@ def render_round_result(night: NightRecord, status: RoundStatus, words: Words, n
         ),
         NIGHT_COLOUR,
     )
+
+
+def _render_compare_button(
+    status: RoundStatus, tables: Sequence[TableStatus], words: Words
+) -> Iterator[Button]:
+    """Yield the button that compares the best table with the last of those with the same cards."""
+    for one in tables:
+        same = () if one.match is None else status.list_compared_with(one.match.id)
+        compared = [other.match for other in tables if other in same and other.match is not None]
+        if len(compared) > 1:
+            custom_id = CustomId(compared[0].id, 0, "night-compare", str(compared[-1].id))
+            yield Button(words("button-night-compare"), custom_id)
+            return
 
 
 def format_points(points: Fraction, words: Words) -> str:

@@ -39,7 +39,7 @@ class ReplayLoader:
             MatchUnreadable: if what is stored cannot be read.
             DealInPlay: if the user is playing the same cards in a running match.
         """
-        record = await self._find(match, guild)
+        record = await self.find(match, guild)
         with table_refusals():
             await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
         replay = self._replays.get(record.id) or await self._load_replay(record)
@@ -63,7 +63,12 @@ class ReplayLoader:
         if not is_open:
             raise refusals.DealStillPlayed
 
-    async def _find(self, match: int, guild: int) -> MatchRecord:
+    async def find(self, match: int, guild: int) -> MatchRecord:
+        """Return an ended match of a server, of which nothing is shown yet.
+
+        Raises:
+            MatchUnknown, StillRunning, NeverStarted: if there is none to replay.
+        """
         if not 0 < match <= _LARGEST:
             raise refusals.MatchUnknown(str(match))
         with table_refusals():

@@ -84,7 +84,7 @@ def render_replay_page(
     position = position.within(replay)
     context = replay_context(record, words, names, card_style)
     head = _head(record, replay, context)
-    content = _render_content(record, replay, position, context, card_style, room=MAX_TEXT_LENGTH - len(head))
+    content = render_content(record, replay, position, context, card_style, room=MAX_TEXT_LENGTH - len(head))
     blocks: list[Block] = [head, Separator(), *content]
     if options := _options(replay, position.step, words):
         blocks.append(
@@ -111,9 +111,7 @@ def render_moment(
     position = position.within(replay)
     context = replay_context(record, words, names, card_style)
     title = f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}"
-    content = _render_content(
-        record, replay, position, context, card_style, room=MAX_TEXT_LENGTH - len(title)
-    )
+    content = render_content(record, replay, position, context, card_style, room=MAX_TEXT_LENGTH - len(title))
     open_here = Button(
         words("button-replay"), CustomId(record.id, position.step, "replay-at", position.argument)
     )
@@ -135,7 +133,7 @@ def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
     return "\n".join(lines)
 
 
-def _render_content(
+def render_content(
     record: MatchRecord,
     replay: Replay,
     position: Position,
@@ -144,13 +142,13 @@ def _render_content(
     *,
     room: int,
 ) -> tuple[Block, ...]:
-    """Render what happened and how the table stood then, in at most `room` characters."""
+    """Render what happened last, and how the table stood then, in at most `room` characters."""
     table = _render_table(record, replay, position, context, card_style)
     left = room - sum(map(_count_characters, table)) - _MARGIN
     if left < _MIN_STEP_LENGTH and card_style.emojis:
         # Emojis are long in a text; plain numbers leave room for the description of the step.
         plain = replace(context, emojis=PLAIN.emojis)
-        return _render_content(record, replay, position, plain, PLAIN, room=room)
+        return render_content(record, replay, position, plain, PLAIN, room=room)
     return (_describe_course(replay, position, context, left), Separator(), *table)
 
 

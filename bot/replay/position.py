@@ -53,7 +53,7 @@ def find_position(custom_id: CustomId, replay: Replay) -> Position:
         case "chapter-back":
             step = find_chapter_start(replay, here.step)
         case "chapter-forward":
-            step = next((end for end in _find_chapter_ends(replay) if end > here.step), here.step)
+            step = find_chapter_end(replay, here.step)
         case number:
             step = int(number) if number.isdecimal() else here.step
     return replace(here, step=step).within(replay)
@@ -62,6 +62,11 @@ def find_position(custom_id: CustomId, replay: Replay) -> Position:
 def find_chapter_start(replay: Replay, step: int) -> int:
     """Return the last step before this one that ended a turn, or what the game has in its place; else 0."""
     return max((end for end in _find_chapter_ends(replay) if end < step), default=0)
+
+
+def find_chapter_end(replay: Replay, step: int) -> int:
+    """Return the next step that ends a turn, or what the game has in its place; else this one."""
+    return next((end for end in _find_chapter_ends(replay) if end > step), step)
 
 
 def _find_chapter_ends(replay: Replay) -> Iterator[int]:

@@ -167,8 +167,21 @@ async def play_first_round(evening: EveningSession, people: list[Person]) -> Non
     assert not await session.bot.ended_tables.may_open_hands(done)
     for table in first.tables[1:]:
         await evening.play_out(evening.thread(table).id)
-    assert "**100** of 100 points" in evening.find("Round 1 is over").text
+    result = evening.find("Round 1 is over")
+    assert "**100** of 100 points" in result.text
+    await compare_two_tables(evening, result)
     assert await session.bot.tables.dealer.is_seed_public(done.record, session.bot.tables.now())
+
+
+async def compare_two_tables(evening: EveningSession, result: Message) -> None:
+    """Now that the round is over, anybody may see two of its tables step by step."""
+    late = evening.add_people("Guest")[0]
+    page = await evening.press(late, result, "Compare two tables")
+    assert page is not None
+    assert page.ephemeral
+    assert page.text.count("The cards are dealt") == page.text.count("**Table") == 2
+    page = await evening.press(late, page, "Step ▶") or page
+    assert page.text.count("Step 1 of") == 2
 
 
 async def stop_in_the_split(evening: EveningSession, monkeypatch: pytest.MonkeyPatch) -> int:

@@ -44,7 +44,7 @@ from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions
 from tests.bot.renderers.snapshot_writer import stage_layouts
 from tests.bot.renderers.tables import PEOPLE, lobby
-from tests.screens.evenings import render_evening_screens
+from tests.screens.evenings import render_comparison_screens, render_evening_screens
 from tests.screens.nights import make_night, render_night_screens
 from tests.screens.results import make_standing, render_replay_screens, render_result_screens
 
@@ -95,6 +95,7 @@ def render_screens(language: str, cards: CardPreference) -> Iterator[Screen]:
     yield from _finish(_watching(texts, style))
     yield from _finish(_results(texts, style))
     yield from _finish(render_replay_screens(texts, style))
+    yield from _finish(render_comparison_screens(texts, style))
     if cards is CardPreference.PICTURES:
         yield from _finish(render_result_screens(texts))
         yield from _finish(_statistics(language))

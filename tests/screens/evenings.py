@@ -6,20 +6,23 @@ from datetime import timedelta
 from fractions import Fraction
 
 from bot.components.layout import Layout
-from bot.devtools.preview.tables import NOW
-from bot.nights.matchpoints import BoardRow
+from bot.devtools.preview.tables import NOW, make_people
+from bot.nights.matchpoints import BoardRow, TableResult
 from bot.nights.night_history import NightSeason, PastNight
-from bot.nights.round_status import RoundStatus, TableStatus
+from bot.nights.round_status import OpenTable, RoundStatus, TableStatus
 from bot.nights.summary import Award, BestTable, NightSummary
 from bot.renderers.names import MemberNames
 from bot.renderers.night_board import render_board, render_end_question, render_history, render_summary
 from bot.renderers.night_round import (
     render_call,
+    render_entered,
     render_game_choice,
     render_progress,
     render_round_result,
     render_seating,
 )
+from bot.replay.comparison import ComparedTable, Comparison, render_comparison
+from bot.settings.card_style import CardStyle
 from bot.words import Words
 from data.night_records import NightRecord, NightState, PresenceRecord
 from data.night_round_records import NightTableId, NightTableRecord, RoundId, RoundRecord, TablePlace
@@ -27,6 +30,7 @@ from data.records import Ending, MatchEnd, MatchId, MatchRecord, UserId
 from data.seasons import Season
 from tests.bot.renderers.tables import PEOPLE, lobby
 from tests.leaderboard.finished_matches import cards
+from tests.screens.results import replay_match_of
 
 
 def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames) -> Mapping[str, Layout]:
@@ -37,13 +41,15 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
         started=night.created,
         presences=tuple(PresenceRecord(user, night.created, None, alone=False) for user in PEOPLE[:4]),
     )
+    content = replace(night, presences=tuple(replace(one, alone=True) for one in night.presences))
     begun = _make_round(night)
     points = (Fraction(100), Fraction(0))
     tables = tuple(
         TableStatus(table, _finish(table, left), one, compared=True)
         for table, left, one in zip(begun.tables, (0, 9), points, strict=True)
     )
-    status = RoundStatus(begun, tables, ())
+    results = tuple(TableResult((), "deal", (place,), one) for place, one in enumerate(points))
+    status = RoundStatus(begun, tables, results)
     early = replace(status, tables=(tables[0], replace(tables[1], match=None, points=None)))
     in_turn = replace(
         begun, tables=tuple(replace(one, place=TablePlace.CHANNEL, seed=None) for one in begun.tables)
@@ -61,10 +67,15 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
         Award("quiet", people, 0),
         Award("partners", people[1:], 6),
     )
-    summary = NightSummary(4, 3, 6, BestTable(tables[0], people, Fraction(1)), board, awards)
+    summary = NightSummary(
+        4, 3, 6, BestTable(tables[0], people, Fraction(1)), board, awards, tuple((2, one) for one in tables)
+    )
     running = texts("the-game-in-short", count=41)
     sizes = {"the-game": (3, 3, 3), "the-mind": (3, 3, 3)}
+    seat = OpenTable(2, replace(tables[1], match=replace(_finish(begun.tables[1], 9), ended=None)))
     return {
+        "night-entered": render_entered(night, PEOPLE[0], (), texts),
+        "night-entered-with-room": render_entered(content, PEOPLE[0], (seat,), texts),
         "night-choice": render_game_choice(night, 9, sizes, texts),
         "night-round": render_seating(night, begun, None, texts, names),
         "night-round-in-turn": render_seating(night, in_turn, "create_private_threads", texts, names),
@@ -78,6 +89,19 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
         "night-end-question": render_end_question(night, 2, texts),
         "night-past": render_history(_make_history(night, summary.best), night.guild, texts, names),
     }
+
+
+def render_comparison_screens(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
+    """Lay out two tables of a round, step by step."""
+    shown: dict[str, Layout] = {}
+    for name in ("the-game-for-3", "the-mind-for-3"):
+        record, replay = replay_match_of(name)
+        other = replace(record, id=MatchId(record.id + 1))
+        others = tuple((number, MatchId(record.id + number - 1)) for number in (1, 2, 3))
+        comparison = Comparison(2, ComparedTable(1, record, replay), ComparedTable(2, other, replay), others)
+        middle = len(replay.steps) // 2
+        shown[f"{record.game}-compare"] = render_comparison(comparison, middle, texts, make_people(), style)
+    return shown
 
 
 def _make_history(night: NightRecord, best: BestTable | None) -> NightSeason:

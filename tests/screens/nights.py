@@ -120,7 +120,7 @@ def _once(night: NightRecord) -> NightRecord:
 
 
 def _list_replies(texts: Words) -> Mapping[str, str]:
-    codes = ("posted", "posted-without-event", "changed", "dropped", "entered", "left", "kept")
+    codes = ("posted", "posted-without-event", "changed", "dropped", "left", "kept")
     refusals = ("time-unreadable", "time-past", "time-too-far", "zone-unknown", "not-host", "night-gone")
     return {
         **{f"night-reply-{code}": texts(f"night-{code}") for code in (*codes, *refusals)},

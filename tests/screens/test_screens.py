@@ -25,7 +25,8 @@ the-game-result-3-game-beaten the-game-result-3-duty-not-met the-mind-result-3-g
 the-mind-result-3-game-beaten the-mind-result-3-blind-lost the-game-folded the-game-unplayed
 the-game-watching the-game-watching-over the-mind-watching watching-waits watching-paused
 the-game-result-achievements the-game-result-named
-the-game-replay the-game-replay-open the-game-moment the-mind-replay the-mind-replay-open the-mind-moment
+the-game-replay the-game-replay-open the-game-moment the-game-compare the-mind-compare
+the-mind-replay the-mind-replay-open the-mind-moment
 """
 """The screens that an evening must have, in every language and card style."""
 NAMED_ONCE = """
@@ -33,7 +34,8 @@ leaderboard leaderboard-empty history deal-today deal-over deal-leaderboard
 statistics the-game-statistics-first settings-pictures settings-language settings-watch settings-table
 settings-leaderboard preferences privacy-show privacy-forget deal-check deal-check-running watch-line
 night-draft night-draft-without-zone night-post night-post-crowd night-door night-call-day settings-timezone
-night-choice night-round night-round-in-turn night-table-call night-progress night-result night-board
+night-entered night-entered-with-room night-choice
+night-round night-round-in-turn night-table-call night-progress night-result night-board
 night-summary night-summary-picture night-past
 """
 """Those without cards."""

@@ -70,6 +70,8 @@ night-result-row = **Tisch { $number }** ({ $names }): { $result }{ $points ->
 night-result-compared = -# Tische mit denselben Karten werden verglichen: 100 Punkte für den besten, 0 für den letzten, im Schnitt 50.
 night-result-alone = -# Die Punkte sagen, wie weit jeder Tisch gekommen ist: 100 heißt bis ans Ziel.
 button-night-round = Nächste Runde
+button-night-compare = Zwei Tische vergleichen
+night-table-label = Tisch { $number }
 button-night-board = Punktestand
 decimal-point = ,
 
@@ -104,6 +106,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Bester Tisch:** { $names } in { $game }: { $result }
 night-summary-board = ### Der Punktestand
+night-replay = Runde { $round }, Tisch { $table }: { $result }
 night-summary-thanks = Danke fürs Mitspielen. Bis zum nächsten Mal!
 night-poster-label = Spieleabend, { $date }
 night-poster-people = { $count ->

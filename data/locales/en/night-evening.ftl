@@ -70,6 +70,8 @@ night-result-row = **Table { $number }** ({ $names }): { $result }{ $points ->
 night-result-compared = -# Tables with the same cards are compared: 100 points for the best, 0 for the last, 50 on average.
 night-result-alone = -# The points say how much of the way each table made it: 100 is all of it.
 button-night-round = Next round
+button-night-compare = Compare two tables
+night-table-label = Table { $number }
 button-night-board = Board
 decimal-point = .
 
@@ -104,6 +106,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Best table:** { $names } in { $game }: { $result }
 night-summary-board = ### The board
+night-replay = Round { $round }, table { $table }: { $result }
 night-summary-thanks = Thank you for playing. See you next time!
 night-poster-label = Game night, { $date }
 night-poster-people = { $count ->
