@@ -310,7 +310,7 @@ def test_the_turning_points_of_the_game_are_tricks_the_largest_gap_and_the_end()
     assert "Step 32: the largest gap, 27 (59 on pile 1)" in labels
     assert "Step 34: ↩ backwards trick, 49 on pile 1" in labels
     assert "Step 131: the draw pile is empty" in labels
-    assert labels[-1] == "Step 164: 🛑 nothing fits any more"
+    assert labels[-1] == "Step 164: 🛑 not enough cards fit"
     assert menu_of(render_step("the-game-for-5", 0)).options[-1].label == "Step 165: 🏆 the last card"
 
 
