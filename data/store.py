@@ -91,6 +91,13 @@ class Store:
         async with self._database.begin_read() as connection:
             return await matches.read_match(connection, match_id)
 
+    async def list_matches(self, match_ids: Collection[MatchId]) -> list[MatchRecord]:
+        """List the matches of these numbers that there are, oldest first."""
+        if not match_ids:
+            return []
+        async with self._database.begin_read() as connection:
+            return await matches.read_matches(connection, match.c.id.in_(match_ids))
+
     async def find_live_match(self, channel: ChannelId) -> MatchRecord | None:
         """Return the lobby or match in a channel that has not ended."""
         async with self._database.begin_read() as connection:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from weakref import WeakValueDictionary
 
@@ -17,7 +17,7 @@ from bot.nights.table_sizes import choose_table_sizes
 from bot.tables.refusals import AlreadySeated, TableFull
 from data.night_records import UNDER_WAY, NightId, NightRecord
 from data.night_round_records import PlannedTable, RoundRecord, TablePlace, Wish
-from data.records import MatchId, UserId
+from data.records import MatchId, MatchRecord, UserId
 from data.store import Store
 from engine.model import Options
 from engine.registry import RULESETS
@@ -148,41 +148,44 @@ class GameRounds:
         """Read all rounds of a night with the results of their tables."""
         with night_refusals():
             rounds = await self._store.night_rounds.list_rounds(night_id)
-            return tuple([await self._read_status(one) for one in rounds])
+            return await self._read_statuses(rounds)
 
     async def find_round(self, match: MatchId) -> RoundStatus | None:
         """Read the round to which a match belongs."""
         with night_refusals():
             found = await self._store.night_rounds.find_round(match)
-            return None if found is None else await self._read_status(found)
+            return None if found is None else (await self._read_statuses([found]))[0]
 
     async def list_unfinished(self) -> tuple[RoundStatus, ...]:
         """Read the rounds that still have to be opened, or whose results have to be posted."""
         with night_refusals():
             found = await self._store.night_rounds.list_unfinished()
-            return tuple([await self._read_status(one) for one in found])
+            return await self._read_statuses(found)
 
     async def read_round(self, night_id: NightId, number: int) -> RoundStatus | None:
         """Read one round of a night."""
         rounds = await self.list_rounds(night_id)
         return next((one for one in rounds if one.record.number == number), None)
 
-    async def _read_status(self, record: RoundRecord) -> RoundStatus:
-        matches = [
-            None if table.match is None else await self._store.get_match(table.match)
-            for table in record.tables
-        ]
-        results = tuple(
-            find_result(table, match) for table, match in zip(record.tables, matches, strict=True)
+    async def _read_statuses(self, records: Sequence[RoundRecord]) -> tuple[RoundStatus, ...]:
+        """Read the matches of all these rounds at once, and judge each round."""
+        numbers = {table.match for one in records for table in one.tables if table.match is not None}
+        matches = {match.id: match for match in await self._store.list_matches(numbers)}
+        return tuple(_judge(one, matches) for one in records)
+
+
+def _judge(record: RoundRecord, known: Mapping[MatchId, MatchRecord]) -> RoundStatus:
+    """Return what has become of a round's tables."""
+    matches = [None if table.match is None else known.get(table.match) for table in record.tables]
+    results = tuple(find_result(table, match) for table, match in zip(record.tables, matches, strict=True))
+    sharing = Counter(result.deal for result in results if result.deal is not None and result.rank)
+    tables = tuple(
+        TableStatus(table, match, points, compared=result.deal is not None and sharing[result.deal] > 1)
+        for table, match, result, points in zip(
+            record.tables, matches, results, compute_points(results), strict=True
         )
-        sharing = Counter(result.deal for result in results if result.deal is not None and result.rank)
-        tables = tuple(
-            TableStatus(table, match, points, compared=result.deal is not None and sharing[result.deal] > 1)
-            for table, match, result, points in zip(
-                record.tables, matches, results, compute_points(results), strict=True
-            )
-        )
-        return RoundStatus(record, tables, results)
+    )
+    return RoundStatus(record, tables, results)
 
 
 def plan_tables(seating: Seating, place: TablePlace) -> tuple[PlannedTable, ...]:

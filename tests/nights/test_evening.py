@@ -97,6 +97,15 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     assert "still playing" in asked.text
     await evening.press(session.anna, asked, "End the night")
     assert await session.bot.nights.find_under_way(session.channel.id) is None
+    # A channel that is deleted in the middle of a round takes the night and all tables along.
+    await open_door(evening, people[:4])
+    await evening.say(session.anna, "round", game="the-mind")
+    assert len(await session.store.list_live_matches()) == 2
+    session.guild.world.delete_channel(session.channel)
+    while await session.store.list_live_matches():  # noqa: ASYNC110 - the bot has no event for this
+        await asyncio.sleep(0.05)
+    await session.quiet()
+    assert await session.bot.nights.list_current() == []
 
 
 @pytest.mark.soak
