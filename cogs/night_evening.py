@@ -169,7 +169,7 @@ class NightEvening(commands.Cog):
         """Store that the user would like to sit with a person."""
         context = self.bot.context_of(interaction)
         night = await self._find_night(context)
-        await self._save_wish(night, context.user, person.id, None if forget else Wish.TOGETHER)
+        await self._save_wish(night, context.user, person.id, Wish.TOGETHER, forget=forget)
         name = f"<@{person.id}>"
         await context.reply_sentence("night-wish-forgotten" if forget else "night-wish-together", name=name)
 
@@ -189,7 +189,7 @@ class NightEvening(commands.Cog):
         """Store that two people are to sit at different tables; only the host sees that."""
         context = self.bot.context_of(interaction)
         night = await self._find_own(context)
-        await self._save_wish(night, UserId(first.id), second.id, None if forget else Wish.APART)
+        await self._save_wish(night, UserId(first.id), second.id, Wish.APART, forget=forget)
         names = {"first": f"<@{first.id}>", "second": f"<@{second.id}>"}
         await context.reply_sentence("night-wish-forgotten" if forget else "night-wish-apart", **names)
 
@@ -335,11 +335,15 @@ class NightEvening(commands.Cog):
         history = await self.bot.night_history.get_season(context.guild, season)
         await context.reply.show(render_history(history, context.guild, context.words, self.bot.member_names))
 
-    async def _save_wish(self, night: NightRecord, one: UserId, other: int, wish: Wish | None) -> None:
+    async def _save_wish(
+        self, night: NightRecord, one: UserId, other: int, wish: Wish, *, forget: bool
+    ) -> None:
         if one == other:
             raise WishWithoutOther
         with night_refusals():
-            await self.bot.store.night_rounds.save_wish(night.id, one, UserId(other), wish)
+            rounds = self.bot.store.night_rounds
+            change = rounds.delete_wish if forget else rounds.save_wish
+            await change(night.id, one, UserId(other), wish)
 
 
 def _manages(context: InteractionContext) -> bool:

@@ -122,18 +122,22 @@ class NightRounds:
             found = await read_nights(connection, played & (night.c.guild_id == guild))
         return found[: -_MAX_PAST - 1 : -1]
 
-    async def save_wish(self, night_id: NightId, one: UserId, other: UserId, wish: Wish | None) -> None:
-        """Store how two people are to be seated for the rest of a night; None takes the wish back."""
-        key = {"night_id": night_id, "first_id": min(one, other), "second_id": max(one, other)}
+    async def save_wish(self, night_id: NightId, one: UserId, other: UserId, wish: Wish) -> None:
+        """Store how two people are to be seated for the rest of a night; other wishes about them stay."""
+        row = _wish_row(night_id, one, other, wish)
         async with self._database.begin_write() as connection:
             await lock_night(connection, night_id, UNDER_WAY)
-            if wish is None:
-                theirs = [night_wish.c[name] == value for name, value in key.items()]
-                await connection.execute(delete(night_wish).where(*theirs))
-                return
-            row = {"wish": wish.value}
-            added = build_insert(connection.dialect.name, night_wish).values(**key, **row)
-            await connection.execute(added.on_conflict_do_update(index_elements=list(key), set_=row))
+            added = build_insert(connection.dialect.name, night_wish).values(**row)
+            await connection.execute(added.on_conflict_do_nothing())
+
+    async def delete_wish(self, night_id: NightId, one: UserId, other: UserId, wish: Wish) -> None:
+        """Take a wish about two people back, if there is one."""
+        theirs = [
+            night_wish.c[name] == value for name, value in _wish_row(night_id, one, other, wish).items()
+        ]
+        async with self._database.begin_write() as connection:
+            await lock_night(connection, night_id, UNDER_WAY)
+            await connection.execute(delete(night_wish).where(*theirs))
 
     async def list_wishes(self, night_id: NightId) -> list[WishRecord]:
         """List the wishes of a night."""
@@ -145,6 +149,11 @@ class NightRounds:
     async def _update_table(self, table_id: NightTableId, **facts: object) -> None:
         async with self._database.begin_write() as connection:
             await connection.execute(update(night_table).where(night_table.c.id == table_id).values(**facts))
+
+
+def _wish_row(night_id: NightId, one: UserId, other: UserId, wish: Wish) -> dict[str, int | str]:
+    first, second = sorted((one, other))
+    return {"night_id": night_id, "first_id": first, "second_id": second, "wish": wish.value}
 
 
 async def _insert_table(

@@ -514,7 +514,7 @@ night_wish = Table(
     Column("night_id", BigInteger, ForeignKey("night.id"), primary_key=True),
     Column("first_id", BigInteger, primary_key=True),
     Column("second_id", BigInteger, primary_key=True),
-    Column("wish", Text, nullable=False),
+    Column("wish", Text, primary_key=True),
     CheckConstraint("wish IN ('together', 'apart')", name="wish"),
 )
 Index("ix_night_wish_first", night_wish.c.first_id)

@@ -95,9 +95,14 @@ async def test_wishes_are_kept_until_the_night_ends(store: Store) -> None:
     await store.night_rounds.save_wish(night.id, BEN, ADA, Wish.TOGETHER)
     await store.night_rounds.save_wish(night.id, ADA, CLEO, Wish.TOGETHER)
     await store.night_rounds.save_wish(night.id, ADA, BEN, Wish.APART)
-    await store.night_rounds.save_wish(night.id, CLEO, ADA, None)
+    await store.night_rounds.delete_wish(night.id, CLEO, ADA, Wish.TOGETHER)
     first, second = sorted((ADA, BEN))
-    assert await store.night_rounds.list_wishes(night.id) == [WishRecord(first, second, Wish.APART)]
+    both = [WishRecord(first, second, wish) for wish in (Wish.APART, Wish.TOGETHER)]
+    assert await store.night_rounds.list_wishes(night.id) == both
+    # What a person takes back is their own wish, never the host's.
+    await store.night_rounds.delete_wish(night.id, ADA, BEN, Wish.TOGETHER)
+    await store.night_rounds.save_wish(night.id, ADA, BEN, Wish.APART)
+    assert await store.night_rounds.list_wishes(night.id) == both[:1]
     await store.nights.end(night.id, clock(30))
     assert await store.night_rounds.list_wishes(night.id) == []
     with pytest.raises(NightStateDiffers):

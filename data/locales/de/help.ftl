@@ -48,6 +48,6 @@ help-nights-points =
     ### So entstehen die Punkte
     Alle an einem Tisch bekommen seine Punkte, und die Runden zählen zusammen.
     { "" }**Tische mit denselben Karten** werden verglichen: 100 × (schlechtere Tische + die Hälfte der gleich guten) ÷ alle anderen Tische. Der beste bekommt 100, der letzte 0. Wenn andere Karten der Runde an mehr Tischen gespielt wurden, liegen die Punkte etwas näher bei 50.
-    { "" }**Ohne Vergleich** zählt in Prozent, wie weit ihr gekommen seid: in The Game die abgelegten Karten, in The Mind die geschafften Level. 49 von 98 Karten sind 50 Punkte.
+    { "" }**Ohne Vergleich** zählt in Prozent, wie weit ihr gekommen seid: in The Game die gelegten Karten, in The Mind die geschafften Level. 49 von 98 Karten sind 50 Punkte.
 help-which-game = ### Welches Spiel soll es sein?
 rules-other-game = Die Regeln von …

@@ -48,6 +48,6 @@ help-nights-points =
     ### How points are counted
     Everyone at a table gets its points, and rounds add up.
     { "" }**Tables with the same cards** are compared: 100 × (tables that did worse + half of those that did equally well) ÷ all the other tables. The best gets 100, the last 0. If another deal of the round was played at more tables, the points lie a little closer to 50.
-    { "" }**Without comparison** the points are how far you came, in percent: in The Game cards laid, in The Mind levels passed. 49 of 98 cards make 50 points.
+    { "" }**Without comparison** the points are how far you came, in percent: in The Game cards played, in The Mind levels passed. 49 of 98 cards make 50 points.
 help-which-game = ### Which game will it be?
 rules-other-game = The rules of …

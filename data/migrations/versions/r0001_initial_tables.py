@@ -408,7 +408,7 @@ def _create_night_round() -> None:
         sa.Column("wish", sa.Text, nullable=False),
         sa.CheckConstraint("wish IN ('together', 'apart')", name=op.f("ck_night_wish_wish")),
         *_references("night_wish", "night"),
-        sa.PrimaryKeyConstraint("night_id", "first_id", "second_id", name="pk_night_wish"),
+        sa.PrimaryKeyConstraint("night_id", "first_id", "second_id", "wish", name="pk_night_wish"),
     )
     op.create_index("ix_night_wish_first", "night_wish", ["first_id"])
     op.create_index("ix_night_wish_second", "night_wish", ["second_id"])
