@@ -58,7 +58,7 @@ class NightCompare(commands.Cog):
 
         Raises:
             MatchUnknown: they are no two tables of a round that played the same deal.
-            DealStillPlayed: somebody on the server may still play it.
+            RoundStillPlayed: somebody on the server may still play it.
         """
         record = await self.loader.find(first, context.guild)
         status = await self.bot.game_rounds.find_round(record.id)
@@ -67,7 +67,7 @@ class NightCompare(commands.Cog):
         if status is None or first == second or not {first, second} <= numbers.keys():
             raise MatchUnknown(str(second))
         # Before it is recorded that the person knows the cards.
-        await self.loader.require_sharable(record)
+        await self.loader.require_round_over(record)
         one, other = [
             ComparedTable(numbers[match], *await self.loader.load(match, context.guild, context.user))
             for match in (MatchId(first), MatchId(second))

@@ -10,7 +10,7 @@ from bot.replay.replay import Replay, ReplayUnreadable, replay_match
 from bot.tables import refusals
 from bot.tables.dealer import Dealer
 from bot.tables.match_log import table_refusals
-from data.records import Ending, MatchId, MatchRecord, UserId
+from data.records import DealKind, Ending, MatchId, MatchRecord, UserId
 from data.store import Store
 
 MAX_REPLAYS = 16
@@ -38,8 +38,11 @@ class ReplayLoader:
             StillRunning, NeverStarted: if there is nothing to replay.
             MatchUnreadable: if what is stored cannot be read.
             DealInPlay: if the user is playing the same cards in a running match.
+            RoundStillPlayed: if other tables of the round still play them, and the user was not at this one.
         """
         record = await self.find(match, guild)
+        if record.deal is DealKind.NIGHT and user not in {player.user for player in record.players}:
+            await self.require_round_over(record)
         with table_refusals():
             await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
         replay = self._replays.get(record.id) or await self._load_replay(record)
@@ -62,6 +65,17 @@ class ReplayLoader:
             is_open = await self._dealer.is_deal_open(record, self._now())
         if not is_open:
             raise refusals.DealStillPlayed
+
+    async def require_round_over(self, record: MatchRecord) -> None:
+        """Check that no table of the server may still play the cards of a night's round.
+
+        Raises:
+            RoundStillPlayed: if one may.
+        """
+        with table_refusals():
+            is_open = await self._dealer.is_deal_open(record, self._now())
+        if not is_open:
+            raise refusals.RoundStillPlayed
 
     async def find(self, match: int, guild: int) -> MatchRecord:
         """Return an ended match of a server, of which nothing is shown yet.

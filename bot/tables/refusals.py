@@ -225,6 +225,11 @@ class MatchUnreadable(ReplayRefusal):
 
 
 @dataclass
+class RoundStillPlayed(ReplayRefusal):
+    """Another table of the night's round still plays these cards."""
+
+
+@dataclass
 class DealStillPlayed(ReplayRefusal):
     """Others are still to play the same cards, so not everyone is shown them."""
 

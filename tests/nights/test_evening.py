@@ -174,22 +174,25 @@ async def play_first_round(evening: EveningSession, people: list[Person]) -> Non
     assert "about to begin" in evening.find("the tables", evening.thread(first.tables[0])).text
     assert not await session.bot.tables.dealer.is_seed_public(done.record, session.bot.tables.now())
     assert not await session.bot.ended_tables.may_open_hands(done)
+    (guest,) = evening.add_people("Guest")
+    replay = await guest.run(session.channel, "replay", {"match": done.id})
+    assert replay.answer is not None
+    assert "once the round is over" in replay.answer.text
     for table in first.tables[1:]:
         await evening.play_out(evening.thread(table).id)
     result = evening.find("Round 1 is over")
     assert "**100** of 100 points" in result.text
-    await compare_two_tables(evening, result)
+    await compare_two_tables(evening, result, guest)
     assert await session.bot.tables.dealer.is_seed_public(done.record, session.bot.tables.now())
 
 
-async def compare_two_tables(evening: EveningSession, result: Message) -> None:
+async def compare_two_tables(evening: EveningSession, result: Message, guest: Person) -> None:
     """Now that the round is over, anybody may see two of its tables step by step."""
-    late = evening.add_people("Guest")[0]
-    page = await evening.press(late, result, "Compare two tables")
+    page = await evening.press(guest, result, "Compare two tables")
     assert page is not None
     assert page.ephemeral
     assert page.text.count("The cards are dealt") == page.text.count("**Table") == 2
-    page = await evening.press(late, page, "Step ▶") or page
+    page = await evening.press(guest, page, "Step ▶") or page
     assert page.text.count("Step 1 of") == 2
 
 

@@ -44,6 +44,7 @@ replay-match-unknown = Eine Partie { $match } gibt es auf diesem Server nicht. `
 replay-still-running = Partie { $match } wird noch gespielt. Ansehen kannst du eine Partie, wenn sie vorbei ist.
 replay-never-started = Partie { $match } hat nie begonnen, darum gibt es nichts anzusehen. `/history` zeigt die gespielten.
 replay-match-unreadable = Partie { $match } stammt aus einer Fassung, die ich nicht mehr lesen kann. Verloren ist nichts; wer mich betreibt, kommt vielleicht noch heran.
+replay-round-still-played = Ein anderer Tisch dieser Runde spielt noch mit diesen Karten. Du kannst sie ansehen, sobald die Runde vorbei ist.
 replay-deal-still-played = Andere spielen diese Karten vielleicht noch, darum zeige ich sie noch nicht allen. `/replay` zeigt sie nur dir.
 replay-page-past-end = { $pages ->
     [one] Es gibt nur eine Seite.

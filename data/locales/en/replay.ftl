@@ -44,6 +44,7 @@ replay-match-unknown = There's no match { $match } on this server. `/history` sh
 replay-still-running = Match { $match } is still being played. You can replay it when it's over.
 replay-never-started = Match { $match } never started, so there's nothing to replay. `/history` shows the ones that were played.
 replay-match-unreadable = Match { $match } was stored by a version I can no longer read. Nothing is lost; the people who run me may still get at it.
+replay-round-still-played = Another table of this round still plays these cards. You can see them once the round is over.
 replay-deal-still-played = Others may still play these cards, so I won't show them to everyone yet. `/replay` shows them to you alone.
 replay-page-past-end = { $pages ->
     [one] There is only one page.
