@@ -54,6 +54,7 @@ from bot.tables.refusals import LobbyExpired, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.translation import WordsTranslator
+from bot.words import digest_of_words
 from data.records import MatchId, MatchRecord
 from data.store import Store
 from engine.refusals import Refusal
@@ -341,20 +342,14 @@ class Unspoken(commands.AutoShardedBot):
 
     async def _register_commands(self) -> None:
         """Register the commands, but only if they have changed: Discord allows 200 registrations a day."""
-        translator = self.tree.translator
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            if translator
-            else command.to_dict(self.tree)
-            for command in self.tree.get_commands()
-        ]
-        text = json.dumps([self.application_id, payload], sort_keys=True)
-        digest = hashlib.sha256(text.encode()).hexdigest()
+        commands = self.tree.get_commands()
+        # Not what is sent: translating all commands into all languages takes seconds.
+        described = json.dumps(
+            [self.application_id, [one.to_dict(self.tree) for one in commands]], sort_keys=True
+        )
+        digest = hashlib.sha256(f"{described} {digest_of_words()}".encode()).hexdigest()
         if await self.store.settings.get_app_state(_COMMANDS_KEY) != digest:
-            if self.application_id is None:
-                raise discord.app_commands.MissingApplicationID
-            # Not tree.sync(), which translates them all once more: 0.1 s.
-            await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
+            await self.tree.sync()
             await self.store.settings.save_app_state(_COMMANDS_KEY, digest)
 
     async def finish(self) -> None:

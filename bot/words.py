@@ -1,5 +1,6 @@
 """Every text that users read, by its code and language; the only part of the bot that uses Fluent."""
 
+import hashlib
 import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -26,6 +27,15 @@ def locales_folder() -> "Traversable":
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages."""
     return tuple(sorted(entry.name for entry in locales_folder().iterdir() if entry.is_dir()))
+
+
+def digest_of_words() -> str:
+    """Return a digest of all texts in all languages; another one when any of them changes."""
+    digest = hashlib.sha256()
+    for language in languages():
+        for file in sorted((locales_folder() / language).iterdir(), key=lambda entry: entry.name):
+            digest.update(f"{language} {file.name} ".encode() + file.read_bytes())
+    return digest.hexdigest()
 
 
 class Words:

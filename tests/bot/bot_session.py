@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
+from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -143,6 +145,8 @@ async def connect_bot(
     # On a busy machine a reply would be deferred at times; tests of that set their own time.
     monkeypatch.setattr(reply, "DEFER_AFTER", ANSWER_WITHIN)
     monkeypatch.setattr(ratelimit.Limiter, "_window", _always_open)
+    # What commands are called in other languages is tested once; here it would take longer than most tests.
+    monkeypatch.setattr(app_commands.CommandTree, "set_translator", AsyncMock())
     base, gateway, cdn = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     before = asyncio.all_tasks()
     sandbox = Sandbox()
