@@ -18,13 +18,15 @@ from engine.shuffle import Chance
 from tests.engine.games import FACTS
 from tests.engine.playouts import STYLES, Case, cases, match, matches, states, steps
 from tests.engine.spaces import action_space, option_sets
+from tests.soak import select
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 CASES = tuple(cases())
 REDEALS = tuple(Chance(bytes([number]) * 32) for number in range(1, 4))
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", select(CASES, every=3), ids=str)
+"""A third of them in every run: each size of each game, each option."""
 every_game = pytest.mark.parametrize("slug", RULESETS)
 
 

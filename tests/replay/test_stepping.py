@@ -29,6 +29,7 @@ from tests.bot.renderers.limits import faults
 from tests.engine.playouts import Case, cases, match, matches
 from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.replay.records import load_script, make_stored
+from tests.soak import select
 
 if TYPE_CHECKING:
     from engine.games.the_mind.model import TheMindState
@@ -86,7 +87,7 @@ def test_every_step_of_a_match_is_within_discords_limits(name: str, language: st
         assert find_faults(record, replay, at, language) == [], at
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", select(CASES, every=3), ids=str)
 def test_matches_played_at_random_are_within_discords_limits(case: Case) -> None:
     for played in matches(case):
         record, steps = make_stored(case, played)

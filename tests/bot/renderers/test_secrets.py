@@ -16,6 +16,7 @@ from engine.shuffle import Chance
 from tests.bot.renderers.every_state import LOOKS
 from tests.bot.renderers.tables import own_pages, render_watched, running
 from tests.engine.playouts import Case, cases, matches
+from tests.soak import select
 
 CASES = [case for case in cases() if case.slug in playable_games()]
 OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
@@ -33,7 +34,7 @@ def render_all(table: Table, seat: Seat | None) -> list[Layout]:
     return [layout for _, layout in own_pages(table, seat, words("en"), NAMES)]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", select(CASES, every=3), ids=str)
 async def test_another_deal_of_the_hidden_cards_renders_the_same_layouts(case: Case) -> None:
     for played in matches(case):
         moves = [event for step in played for event in step.events]
