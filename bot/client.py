@@ -41,6 +41,7 @@ from bot.messages.table_publisher import TablePublisher
 from bot.messages.turn_calls import TurnCalls
 from bot.nights.game_nights import GameNights
 from bot.nights.night_history import NightHistory
+from bot.nights.refusals import PersonNotHere
 from bot.nights.rounds import GameRounds
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
@@ -92,7 +93,15 @@ class Tree(app_commands.CommandTree["Unspoken"]):
         self, interaction: discord.Interaction["Unspoken"], error: app_commands.AppCommandError, /
     ) -> None:
         """Reply with what a command could not do."""
-        fault = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        fault: BaseException = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            fault = error.original
+        elif (
+            isinstance(error, app_commands.TransformerError)
+            and error.type is discord.AppCommandOptionType.user
+        ):
+            # Discord lets people name a user that left the server.
+            fault = PersonNotHere()
         await interaction.client.error_replies.reply_with_error(
             interaction.client.context_of(interaction), fault
         )

@@ -209,6 +209,39 @@ async def test_a_message_that_was_deleted_is_posted_again(nights: NightSession) 
     assert "**In (1)**" in nights.post().text
 
 
+async def test_a_weekly_night_goes_on_when_its_host_leaves_the_server(nights: NightSession) -> None:
+    session = nights.session
+    anna, ben = session.anna, session.ben
+    post = await nights.plan(repeats="weekly")
+    await nights.press(anna, post, "I'm in")
+    await nights.press(ben, post, "I'm in")
+    first = await nights.only()
+    session.guild.remove_person(anna)
+    # The bot does not ask for the intent with which Discord would say so.
+    assert session.sandbox.stats.events["GUILD_MEMBER_REMOVE"] == 1
+    assert not session.bot.intents.members
+    assert "Only the night's host" in (await nights.ask(ben, "host", person=ben)).text
+    await nights.pass_time_until(15 * 60)
+    assert "begins" in ben.pings[0].text
+    assert anna.pings == []
+    await nights.pass_time_until(0)
+    assert "The door is open" in nights.post().text
+    await nights.pass_time_until(-5 * HOUR)
+    following = await nights.only()
+    assert (following.follows, following.host) == (first.id, anna.id)
+    # People with the permission to manage events take over, or choose a host from the server's members.
+    moderator = session.guild.add_person("Mo", permissions=("manage_events",))
+    gone = await nights.ask(moderator, "host", person=anna)
+    assert "isn't on this server" in gone.text
+    assert (await nights.only()).host == anna.id
+    assert "host now" in (await nights.ask(moderator, "host", person=ben)).text
+    await session.quiet()
+    assert ben.mention in nights.post().text
+    draft = await nights.ask(ben, "change", title="Cards")
+    await nights.press(ben, draft, "Yes, change it")
+    assert ((await nights.only()).host, (await nights.only()).plan.title) == (ben.id, "Cards")
+
+
 async def test_a_forgotten_person_leaves_the_message_of_every_night(nights: NightSession) -> None:
     anna, ben = nights.session.anna, nights.session.ben
     post = await nights.plan()

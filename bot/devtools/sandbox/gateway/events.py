@@ -71,6 +71,9 @@ def _guild_event(world: World, change: Change, guild: GuildState, *, members_too
     if change.user and change.kind == "member_add":
         payload = guild.members[change.user.id].payload() | {"guild_id": str(guild.id)}
         return Event("GUILD_MEMBER_ADD", payload, MEMBERS, guild.id)
+    if change.user and change.kind == "member_remove":
+        payload = {"guild_id": str(guild.id), "user": change.user.payload()}
+        return Event("GUILD_MEMBER_REMOVE", payload, MEMBERS, guild.id)
     return _scheduled_event(change, guild, change.event) if change.event else None
 
 

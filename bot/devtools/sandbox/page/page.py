@@ -75,8 +75,8 @@ class Page:
         self._controls.tell_state()
 
     def _on_change(self, change: Change) -> None:
-        if change.kind == "member_add":
-            # The simulated user is made right after this change was announced.
+        if change.kind in ("member_add", "member_remove"):
+            # The guild's simulated users change right after this change was announced.
             asyncio.get_running_loop().call_soon(self._controls.tell_people)
         for view in self._views:
             view.note(change)

@@ -21,7 +21,7 @@ from bot.devtools.sandbox.wire import Object, encode
 if TYPE_CHECKING:
     from bot.devtools.sandbox.state.interactions import Modal
 
-_MOVES_CHANNELS = ("channel_create", "channel_update", "channel_delete", "thread_create")
+_MOVES_CHANNELS = ("channel_create", "channel_update", "channel_delete", "thread_create", "member_remove")
 
 
 class View:

@@ -22,6 +22,10 @@ class Clients:
         """Pass changes on to one more client."""
         self._people[person.id] = person
 
+    def remove(self, person: Person) -> None:
+        """Pass no more changes on to a client."""
+        del self._people[person.id]
+
     @property
     def people(self) -> list[Person]:
         """Every simulated user, in the order they joined."""

@@ -27,3 +27,9 @@ class Guild(GuildState):
         self.people[user.id] = person
         self.clients.add(person)
         return person
+
+    def remove_person(self, person: Person) -> None:
+        """Let a simulated user leave the guild; Discord tells bots that have the Server Members intent."""
+        self.world.remove_member(self, person.user)
+        del self.people[person.id]
+        self.clients.remove(person)

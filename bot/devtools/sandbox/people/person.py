@@ -58,8 +58,9 @@ class Person:
 
     @property
     def name(self) -> str:
-        """The name shown to others in the guild."""
-        return self.guild.members[self.user.id].nick or self.user.name
+        """The name shown to others in the guild; the account's own once they have left it."""
+        member = self.guild.members.get(self.user.id)
+        return (member and member.nick) or self.user.name
 
     @property
     def mention(self) -> str:

@@ -15,6 +15,7 @@ Kind: TypeAlias = Literal[
     "role_create",
     "role_update",
     "member_add",
+    "member_remove",
     "channel_create",
     "channel_update",
     "channel_delete",

@@ -27,6 +27,7 @@ _MOVES_ACCESS: frozenset[Kind] = frozenset(
         "guild_create",
         "role_update",
         "member_add",
+        "member_remove",
         "channel_create",
         "channel_update",
         "channel_delete",
@@ -122,6 +123,13 @@ class World:
         guild.members[user.id] = Member(user, nick, held, moment(self.clock.now()))
         self.tell(Change("member_add", guild=guild, user=user))
         return user
+
+    def remove_member(self, guild: GuildState, user: User) -> None:
+        """Let a user leave a guild, and with it its threads."""
+        del guild.members[user.id]
+        for thread in guild.threads.values():
+            thread.thread_members.discard(user.id)
+        self.tell(Change("member_remove", guild=guild, user=user))
 
     def add_channel(self, guild: GuildState, name: str, kind: int = TEXT) -> Channel:
         """Make a text or voice channel."""

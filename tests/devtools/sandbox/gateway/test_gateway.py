@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
+from bot.devtools.sandbox import Channel, Guild, NotPossibleError, Person, Sandbox
 from tests.devtools.sandbox.sample_bot import SampleBot, redirect_to, run_bot
 
 
@@ -121,6 +121,44 @@ async def test_what_appears_later_is_told(
     await anna.until(lambda: bot.get_channel(thread.id) and bot.get_guild(abroad.id))
     other.delete()
     await anna.until(lambda: bot.get_channel(other.id) is None)
+
+
+async def test_only_a_bot_with_the_members_intent_hears_that_somebody_leaves() -> None:
+    sandbox = Sandbox(granted_intents=("members",))
+    guild = sandbox.add_guild("Game night")
+    channel = guild.add_channel("table")
+    anna, ben = guild.add_person("Anna"), guild.add_person("Ben")
+    thread = channel.add_thread("talk", private=True)
+    thread.thread_members |= {anna.id, ben.id}
+    async with sandbox, run_bot(sandbox, SampleBot(content=False)) as deaf:
+        attentive = discord.Client(
+            intents=discord.Intents(guilds=True, members=True), guild_ready_timeout=0.01
+        )
+        left: list[tuple[int, int]] = []
+
+        @attentive.event
+        async def on_raw_member_remove(payload: discord.RawMemberRemoveEvent) -> None:
+            left.append((payload.guild_id, payload.user.id))
+
+        heard: list[str] = []
+
+        @deaf.event
+        async def on_socket_event_type(kind: str) -> None:
+            heard.append(kind)
+
+        running = asyncio.create_task(attentive.start(sandbox.token))
+        await anna.until(attentive.is_ready)
+        guild.remove_person(ben)
+        await anna.until(lambda: left)
+        assert left == [(guild.id, ben.id)]
+        assert "GUILD_MEMBER_REMOVE" not in heard
+        assert ben.name == "Ben"
+        assert ben.sees(channel) == []
+        assert ben.id not in thread.thread_members
+        with pytest.raises(NotPossibleError):
+            await ben.command(channel, "play", card=4)
+        await attentive.close()
+        await asyncio.wait((running,))
 
 
 async def test_a_sharded_client_is_sent_each_guild_once(sandbox: Sandbox) -> None:
