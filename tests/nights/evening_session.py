@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from bot.client import Unspoken
 from bot.devtools.sandbox import Channel, Message, Person
+from bot.devtools.sandbox.state.interactions import COMPONENT
 from bot.pictures import Scene
 from bot.pictures.drawing_process import InProcessDrawer
 from bot.settings.environment import Settings
@@ -58,6 +59,17 @@ class EveningSession:
         """Press a button and wait until everything is shown."""
         done = await person.click(message, label)
         await self.session.quiet()
+        return done.answer
+
+    async def forge(self, person: Person, message: Message, custom_id: str) -> Message:
+        """Press a button that no message has, and return its answer."""
+        data = {"custom_id": custom_id, "component_type": 2, "id": 1}
+        sent = self.session.sandbox.world.interact(
+            COMPONENT, person.user, message.channel, data, source=message
+        )
+        done = await sent.wait_until_settled()
+        await self.session.quiet()
+        assert done.answer is not None
         return done.answer
 
     def find(self, text: str, channel: Channel | None = None) -> Message:

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from bot.devtools.sandbox import Message, Person
-from bot.devtools.sandbox.rest import ratelimit
+from bot.devtools.sandbox.rest import channels, ratelimit
 from data.night_round_records import TablePlace
 from data.records import DealKind, UserId
 from tests.bot.bot_session import BotSession
@@ -108,6 +108,74 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     assert await session.bot.nights.list_current() == []
 
 
+async def test_an_evening_goes_on_when_its_host_leaves_the_server(evening: EveningSession) -> None:
+    session = evening.session
+    moderator = session.guild.add_person("Mo", permissions=("manage_events",))
+    people = [*evening.people, *evening.add_people(*NAMES[:3]), moderator]
+    host, ben = people[:2]
+    await open_door(evening, people)
+    await choose_the_game(evening, evening.find("Friday"), "3 + 3")
+    await session.quiet()
+    session.guild.remove_person(host)
+    pings = len(host.pings)
+    await evening.play_out_round()
+    result = evening.find("Round 1 is over")
+    assert "Only the night's host" in (await evening.say(ben, "round", game="the-game")).text
+    handed = await moderator.run(session.channel, "night host", {"person": ben})
+    assert handed.answer is not None
+    assert "host now" in handed.answer.text
+    assert (await evening.night()).host == ben.id
+    choice = await evening.press(ben, result, "Next round")
+    assert choice is not None
+    await evening.press(ben, choice, "The Game")
+    second = (await evening.rounds())[1]
+    assert all(table.match is not None and table.called is not None for table in second.tables)
+    await evening.play_out_round()
+    evening.find("Round 2 is over")
+    await evening.say(ben, "end")
+    assert "2 rounds" in evening.find("what a night").text
+    assert len(host.pings) == pings
+
+
+async def test_a_table_for_which_no_thread_is_left_plays_in_the_channel(
+    evening: EveningSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = evening.session
+    people = [*evening.people, *evening.add_people(*NAMES)]
+    await open_door(evening, people)
+    monkeypatch.setattr(channels, "MAX_ACTIVE_THREADS", 2)
+    await choose_the_game(evening, evening.find("Friday"))
+    await session.quiet()
+    # Two tables play the same deal, each out of sight; the third plays one of its own, where all can see.
+    (begun,) = await evening.rounds()
+    (open_table,) = (one for one in begun.tables if one.place is TablePlace.CHANNEL)
+    hidden = [one for one in begun.tables if one is not open_table]
+    assert (open_table.channel, open_table.seed) == (session.channel.id, None)
+    assert {one.place for one in hidden} == {TablePlace.PRIVATE_THREAD}
+    assert len({one.seed for one in hidden} - {None}) == 1
+    assert {one.channel for one in hidden} == {thread.id for thread in evening.threads}
+    for table in begun.tables:
+        channel = session.channel if table is open_table else evening.thread(table)
+        calls = [one for one in channel.messages.values() if "this is your table" in one.text]
+        assert len(calls) == 1
+        assert {user.id for user in calls[0].mentions} == set(table.people)
+        lobby = await session.bot.tables.get_in_channel(channel.id)
+        assert set(lobby.people) == set(table.people)
+    first = await evening.play_out(hidden[0].channel or 0)
+    (guest,) = evening.add_people("Guest")
+    # Nobody sees a table that is done while another plays its cards, whatever button they make up.
+    second = await session.bot.tables.get_in_channel(hidden[1].channel or 0)
+    door = evening.find("Friday")
+    shown = await evening.forge(guest, door, f"m:{first.id}:0:night-compare:{second.id}")
+    assert "There's no match" in shown.text
+    await evening.play_out_round()
+    result = evening.find("Round 1 is over")
+    await check_made_up_comparisons(evening, guest, result)
+    compared = await evening.press(guest, result, "Compare two tables")
+    assert compared is not None
+    assert compared.text.count("The cards are dealt") == 2
+
+
 @pytest.mark.soak
 async def test_forty_people_get_ten_tables_within_the_rate_limits(
     evening: EveningSession, monkeypatch: pytest.MonkeyPatch
@@ -194,6 +262,34 @@ async def compare_two_tables(evening: EveningSession, result: Message, guest: Pe
     assert page.text.count("The cards are dealt") == page.text.count("**Table") == 2
     page = await evening.press(guest, page, "Step ▶") or page
     assert page.text.count("Step 1 of") == 2
+
+
+async def check_made_up_comparisons(evening: EveningSession, guest: Person, result: Message) -> None:
+    """A made-up button of a comparison gets a sentence, shows nothing, and opens nothing."""
+    session = evening.session
+    tables = (await evening.rounds())[0].tables
+    (alone,) = (one.match for one in tables if one.seed is None)
+    first, second = (one.match for one in tables if one.seed is not None)
+    (seed,) = {one.seed for one in tables} - {None}
+    made_up = [
+        *(f"m:{first}:0:night-compare:{other}" for other in (alone, first, 0, 4711, "", "x", "²", "9" * 60)),
+        *(f"m:{one}:0:night-compare:{second}" for one in (alone, second, 0, 4711, "9" * 60)),
+        f"m:{first}:{'9' * 40}:night-compare-go:{alone}.forward",
+        f"m:{first}:0:night-compare-go:",
+        f"m:{first}:0:night-compare-first:-1",
+    ]
+    for custom_id in made_up:
+        shown = await evening.forge(guest, result, custom_id)
+        assert "There's no match" in shown.text, custom_id
+        assert shown.ephemeral
+    abroad = session.sandbox.add_guild("Abroad")
+    elsewhere, stranger = abroad.add_channel("table"), abroad.add_person("Stranger")
+    posted = await stranger.command(elsewhere, "help")
+    assert posted.answer is not None
+    shown = await evening.forge(stranger, posted.answer, f"m:{first}:0:night-compare:{second}")
+    assert "There's no match" in shown.text
+    people = [UserId(guest.id), UserId(stranger.id)]
+    assert not await session.store.deals.find_users_who_saw(seed or "", people)
 
 
 async def stop_in_the_split(evening: EveningSession, monkeypatch: pytest.MonkeyPatch) -> int:
