@@ -1,9 +1,6 @@
-"""/night: planning game nights, and the buttons of their messages."""
+"""/night: planning, changing, cancelling and handing over game nights."""
 
 import asyncio
-import contextlib
-import logging
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -15,48 +12,30 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.components.layout import CustomId
-from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import require_host
 from bot.nights.reading import MAX_LENGTH, Start, read_start
-from bot.nights.refusals import (
-    BotCannotHost,
-    NightGone,
-    NoNightHere,
-    NothingToChange,
-    NotThere,
-)
+from bot.nights.refusals import BotCannotHost, NightGone, NoNightHere, NothingToChange
 from bot.nights.times import DEFAULT_ZONE, to_local
-from bot.renderers.night import render_answered, render_cancel_question, render_draft
-from bot.renderers.night_round import render_entered
+from bot.nights.title import MAX_TITLE_LENGTH, clean_title
+from bot.renderers.night import render_cancel_question, render_draft
 from bot.translation import localise
-from data.night_records import (
-    OVER,
-    Answer,
-    NightId,
-    NightPlan,
-    NightRecord,
-    NightState,
-)
+from data.night_records import OVER, NightId, NightPlan, NightRecord, NightState
 from data.nights import NightPlace
-from data.records import ChannelId, GuildId, UserId
+from data.records import ChannelId, UserId
 from engine.refusals import Refusal
 
-log = logging.getLogger(__name__)
-
-MAX_TITLE_LENGTH: Final = 80
 _MAX_CHOICES: Final = 25
 _MAX_CHOICE_LENGTH: Final = 100
-_GONE: Final = frozenset({discord.EventStatus.canceled, discord.EventStatus.completed})
 _REPEATS: Final = [
     app_commands.Choice(name=localise(f"choice-repeats-{value}"), value=value) for value in ("weekly", "once")
 ]
 
 
 class Night(commands.Cog):
-    """Plans, changes, cancels and hands over nights, and takes people's answers."""
+    """Plans, changes, cancels and hands over nights."""
 
     group = app_commands.Group(name="night", description=localise("command-night"), guild_only=True)
 
@@ -95,7 +74,7 @@ class Night(commands.Cog):
         zone = self._zone(context)
         start = await self._read(when, zone, context)
         plan = NightPlan(
-            title=_clean_title(title) or context.guild_words("night-default-title"),
+            title=clean_title(title) or context.guild_words("night-default-title"),
             local_start=start.local,
             zone=zone.key,
             starts=start.moment,
@@ -135,7 +114,7 @@ class Night(commands.Cog):
             start = await self._read(when, zone, context)
             plan = replace(plan, local_start=start.local, zone=zone.key, starts=start.moment)
         if title is not None:
-            plan = replace(plan, title=_clean_title(title) or plan.title)
+            plan = replace(plan, title=clean_title(title) or plan.title)
         if voice is not None:
             plan = replace(plan, voice=ChannelId(voice.id))
         elif without_voice:
@@ -199,7 +178,7 @@ class Night(commands.Cog):
         draft = await self._get_draft(context, custom_id)
         if draft.state is NightState.DRAFT and draft.changes is not None:
             changed = await self.bot.nights.get(draft.changes, context.guild)
-            require_host(changed, context.user, manages=_manages(context))
+            require_host(changed, context.user, manages=context.manages_nights)
         demand_permissions(context.interaction)
         if draft.state is NightState.DRAFT:
             await self.bot.nights.confirm(draft)
@@ -215,55 +194,11 @@ class Night(commands.Cog):
         del custom_id
         await context.reply_sentence("night-dropped")
 
-    @on_button("night-in")
-    async def press_in(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Store that the user comes."""
-        await self._answer(context, custom_id, Answer.IN)
-
-    @on_button("night-maybe")
-    async def press_maybe(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Store that the user may come."""
-        await self._answer(context, custom_id, Answer.MAYBE)
-
-    @on_button("night-out")
-    async def press_out(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Store that the user does not come."""
-        await self._answer(context, custom_id, Answer.OUT)
-
-    @on_button("night-remind")
-    async def press_remind(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Switch the user's reminders on or off."""
-        night = await self.bot.nights.set_wants_reminders(
-            NightId(custom_id.match), context.user, wants=custom_id.argument == "on"
-        )
-        await context.reply.show(render_answered(night, context.user, context.words))
-
-    @on_button("night-here")
-    async def press_here(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Store that the user is there."""
-        night = await self.bot.nights.enter(NightId(custom_id.match), context.user)
-        await self._greet(context, night, ReplyPlace.NEW)
-
-    @on_button("night-alone")
-    async def press_alone(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Switch whether the user is content with a table of their own."""
-        night = await self.bot.nights.set_alone(
-            NightId(custom_id.match), context.user, alone=custom_id.argument == "on"
-        )
-        await self._greet(context, night, ReplyPlace.HERE)
-
-    @on_button("night-away")
-    async def press_away(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Store that the user has left."""
-        with contextlib.suppress(NotThere):
-            await self.bot.nights.leave(NightId(custom_id.match), context.user)
-        await context.reply_sentence("night-left")
-
     @on_button("night-cancel")
     async def press_cancel(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Cancel one night, or the whole series."""
         night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
-        require_host(night, context.user, manages=_manages(context))
+        require_host(night, context.user, manages=context.manages_nights)
         series = custom_id.argument == "all"
         await self.bot.nights.cancel(night, series=series)
         goes_on = night.plan.weekly and not series
@@ -275,65 +210,7 @@ class Night(commands.Cog):
         del custom_id
         await context.reply_sentence("night-kept")
 
-    # Discord's own changes
-
-    @commands.Cog.listener("on_guild_channel_delete")
-    async def cancel_nights_in(self, channel: discord.abc.GuildChannel) -> None:
-        """Cancel the nights of a channel that was deleted."""
-        await self._cancel_in(channel.guild.id, channel.id)
-
-    @commands.Cog.listener("on_raw_thread_delete")
-    async def cancel_nights_in_thread(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Cancel the nights of a thread that was deleted."""
-        await self._cancel_in(payload.guild_id, payload.thread_id)
-
-    @commands.Cog.listener("on_scheduled_event_update")
-    async def adopt_event(self, before: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
-        """Take over a new name or time that somebody gave a night's event, and let a cancelled one go."""
-        if after.status in _GONE:
-            await self._drop_event(after)
-            return
-        if (before.name, before.start_time) == (after.name, after.start_time):
-            return
-        with self._suppress_refusals(after.guild_id):
-            night = await self.bot.nights.find_by_event(after.id)
-            if night is None or night.state is not NightState.PLANNED:
-                return
-            plan = replace(night.plan, title=_clean_title(after.name) or night.plan.title)
-            if after.start_time != plan.starts and after.start_time > self.bot.nights.now():
-                local = to_local(after.start_time, ZoneInfo(plan.zone))
-                plan = replace(plan, local_start=local, starts=after.start_time)
-            if plan != night.plan:
-                place = NightPlace(night.guild, night.channel, night.host, night.locale)
-                draft = await self.bot.nights.draft(place, plan, changes=night.id)
-                await self.bot.nights.confirm(draft)
-
-    @commands.Cog.listener("on_scheduled_event_delete")
-    async def forget_event(self, event: discord.ScheduledEvent) -> None:
-        """Let a deleted event go; its night takes place all the same."""
-        await self._drop_event(event)
-
-    # What commands, buttons and listeners share
-
-    async def _drop_event(self, event: discord.ScheduledEvent) -> None:
-        with self._suppress_refusals(event.guild_id):
-            night = await self.bot.nights.find_by_event(event.id)
-            if night is not None:
-                await self.bot.nights.set_event(night.id, None)
-
-    async def _cancel_in(self, guild: int, channel: int) -> None:
-        with self._suppress_refusals(guild):
-            for night in await self.bot.nights.list_current(GuildId(guild)):
-                if night.channel == channel:
-                    await self.bot.nights.cancel(night, series=True)
-
-    @contextlib.contextmanager
-    def _suppress_refusals(self, guild: int) -> Iterator[None]:
-        """Log a refusal: nobody asked for what happens here, so nobody can be told."""
-        try:
-            yield
-        except Refusal as refusal:
-            log.info("guild %s: a night was not changed: %s", guild, refusal.code)
+    # What commands and buttons share
 
     async def _read(self, when: str, zone: ZoneInfo, context: InteractionContext) -> Start:
         async with self._reading:
@@ -342,14 +219,6 @@ class Night(commands.Cog):
     async def _ask(self, context: InteractionContext, draft: NightRecord) -> None:
         zone_set = self.bot.guild_settings.get(context.guild).timezone is not None
         await context.reply.show(render_draft(draft, context.words, zone_set=zone_set))
-
-    async def _greet(self, context: InteractionContext, night: NightRecord, place: ReplyPlace) -> None:
-        tables = await self.bot.game_rounds.list_tables_with_room(night.id, context.user)
-        await context.reply.show(render_entered(night, context.user, tables, context.words), place)
-
-    async def _answer(self, context: InteractionContext, custom_id: CustomId, answer: Answer) -> None:
-        night = await self.bot.nights.answer(NightId(custom_id.match), context.user, answer)
-        await context.reply.show(render_answered(night, context.user, context.words), ReplyPlace.NEW)
 
     async def _get_draft(self, context: InteractionContext, custom_id: CustomId) -> NightRecord:
         try:
@@ -373,7 +242,7 @@ class Night(commands.Cog):
             if not (found_here := [*here, *own]):
                 raise NoNightHere
             found = found_here[0]
-        require_host(found, context.user, manages=_manages(context))
+        require_host(found, context.user, manages=context.manages_nights)
         if found.state in OVER or found.state is NightState.DRAFT:
             raise NightGone
         return found
@@ -383,18 +252,6 @@ class Night(commands.Cog):
 
     def _place(self, context: InteractionContext) -> NightPlace:
         return NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale)
-
-
-def _manages(context: InteractionContext) -> bool:
-    permissions = context.interaction.permissions
-    return permissions.manage_events or permissions.manage_guild
-
-
-def _clean_title(title: str | None) -> str:
-    """Return a title on one line; empty if nothing of it can be seen."""
-    return " ".join("".join(letter for letter in title or "" if letter.isprintable()).split())[
-        :MAX_TITLE_LENGTH
-    ]
 
 
 def _name_night(night: NightRecord, language: str) -> str:

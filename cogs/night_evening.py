@@ -27,6 +27,7 @@ from bot.nights.refusals import (
 )
 from bot.nights.round_status import rank_night
 from bot.nights.times import DEFAULT_ZONE, to_local
+from bot.nights.title import MAX_TITLE_LENGTH, clean_title
 from bot.renderers import playable_games
 from bot.renderers.night_board import render_board, render_end_question, render_history
 from bot.renderers.night_round import render_game_choice, render_progress, render_seating
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_MAX_TITLE = 80
 _GAMES = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
 
 
@@ -88,14 +88,14 @@ class NightEvening(commands.Cog):
         self,
         interaction: discord.Interaction[Unspoken],
         *,
-        title: app_commands.Range[str, 1, _MAX_TITLE] | None = None,
+        title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
     ) -> None:
         """Open the door of a night that begins now, for the host, too; one that is planned for soon opens."""
         context = self.bot.context_of(interaction)
         demand_permissions(interaction)
         planned = await self.bot.nights.find_soon(context.guild, context.channel)
         if planned is not None:
-            require_host(planned, context.user, manages=_manages(context))
+            require_host(planned, context.user, manages=context.manages_nights)
             night = await self.bot.nights.open_door(planned.id)
         else:
             night = await self.bot.nights.open_now(
@@ -109,7 +109,7 @@ class NightEvening(commands.Cog):
         zone = ZoneInfo(self.bot.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
         now = self.bot.nights.now()
         return NightPlan(
-            title=" ".join((title or "").split()) or context.guild_words("night-default-title"),
+            title=clean_title(title) or context.guild_words("night-default-title"),
             local_start=to_local(now, zone),
             zone=zone.key,
             starts=now,
@@ -251,7 +251,7 @@ class NightEvening(commands.Cog):
     async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
         """End a night although tables are playing."""
         night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
-        require_host(night, context.user, manages=_manages(context))
+        require_host(night, context.user, manages=context.manages_nights)
         await self.bot.nights.end(night)
         await context.reply_sentence("night-ended")
 
@@ -285,11 +285,11 @@ class NightEvening(commands.Cog):
 
     async def _find_own(self, context: InteractionContext) -> NightRecord:
         night = await self._find_night(context)
-        require_host(night, context.user, manages=_manages(context))
+        require_host(night, context.user, manages=context.manages_nights)
         return night
 
     async def _ask_game(self, context: InteractionContext, night: NightRecord) -> None:
-        require_host(night, context.user, manages=_manages(context))
+        require_host(night, context.user, manages=context.manages_nights)
         rounds = self.bot.game_rounds
         free = await rounds.list_free(night)
         sizes = {}
@@ -304,7 +304,7 @@ class NightEvening(commands.Cog):
         await context.reply.show(render_game_choice(night, len(free), sizes, context.words), ReplyPlace.NEW)
 
     async def _begin(self, context: InteractionContext, night: NightRecord, game: str) -> None:
-        require_host(night, context.user, manages=_manages(context))
+        require_host(night, context.user, manages=context.manages_nights)
         if game not in playable_games():
             raise GameUnknown(game)
         channel = self.bot.get_channel(night.channel)
@@ -344,11 +344,6 @@ class NightEvening(commands.Cog):
             rounds = self.bot.store.night_rounds
             change = rounds.delete_wish if forget else rounds.save_wish
             await change(night.id, one, UserId(other), wish)
-
-
-def _manages(context: InteractionContext) -> bool:
-    permissions = context.interaction.permissions
-    return permissions.manage_events or permissions.manage_guild
 
 
 async def setup(bot: Unspoken) -> None:

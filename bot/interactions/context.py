@@ -71,6 +71,12 @@ class InteractionContext:
         """Whether a table can be opened in the channel: it is a server's, and has none yet."""
         return self.on_server and not self._tables.has_table(self.channel)
 
+    @property
+    def manages_nights(self) -> bool:
+        """Whether the user may do with a night what its host may."""
+        permissions = self.interaction.permissions
+        return permissions.manage_events or permissions.manage_guild
+
     async def table(self) -> Table:
         """Return the table of the channel.
 
