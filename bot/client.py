@@ -351,10 +351,10 @@ class Unspoken(commands.AutoShardedBot):
 
     async def _register_commands(self) -> None:
         """Register the commands, but only if they have changed: Discord allows 200 registrations a day."""
-        commands = self.tree.get_commands()
         # Not what is sent: translating all commands into all languages takes seconds.
         described = json.dumps(
-            [self.application_id, [one.to_dict(self.tree) for one in commands]], sort_keys=True
+            [self.application_id, [one.to_dict(self.tree) for one in self.tree.get_commands()]],
+            sort_keys=True,
         )
         digest = hashlib.sha256(f"{described} {digest_of_words()}".encode()).hexdigest()
         if await self.store.settings.get_app_state(_COMMANDS_KEY) != digest:

@@ -23,6 +23,11 @@ def locales_folder() -> "Traversable":
     return files("data") / "locales"
 
 
+def list_word_files(language: str) -> "list[Traversable]":
+    """List the `.ftl` files of a language by name."""
+    return sorted((locales_folder() / language).iterdir(), key=lambda file: file.name)
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages."""
@@ -33,7 +38,7 @@ def digest_of_words() -> str:
     """Return a digest of all texts in all languages; another one when any of them changes."""
     digest = hashlib.sha256()
     for language in languages():
-        for file in sorted((locales_folder() / language).iterdir(), key=lambda entry: entry.name):
+        for file in list_word_files(language):
             digest.update(f"{language} {file.name} ".encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -53,8 +58,8 @@ class Words:
         # Isolation marks keep right-to-left names apart in a sentence, but show as boxes on some phones.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, str] = {}
-        for entry in sorted((locales_folder() / language).iterdir(), key=lambda file: file.name):
-            self._sources |= _split(entry.read_text(encoding="utf-8"))
+        for file in list_word_files(language):
+            self._sources |= _split(file.read_text(encoding="utf-8"))
         pattern: str = Locale.parse(language).list_patterns["standard"]["middle"]
         self._separator = pattern.partition("{0}")[2].partition("{1}")[0]
         # Rendered again for every click, mostly with the same facts: a table takes 0.08 ms instead of 0.3.
@@ -69,10 +74,10 @@ class Words:
         """
         return self._cached_format(code, tuple(facts.items()))
 
-    def enumerate(self, items: Iterable[str]) -> str:
-        """Write items one after the other, parted as the language does it, with no "and".
+    def join_items(self, items: Iterable[str]) -> str:
+        """Join items as the language does it, with no "and".
 
-        >>> words("en").enumerate(("Anna", "Ben"))
+        >>> words("en").join_items(("Anna", "Ben"))
         'Anna, Ben'
         """
         return self._separator.join(items)

@@ -221,7 +221,7 @@ class ServerSettings(commands.Cog):
         ]
         choices = [
             app_commands.Choice(
-                name=context.words.enumerate(name_language(code, context.words) for code in codes)[:100],
+                name=context.words.join_items(name_language(code, context.words) for code in codes)[:100],
                 value=", ".join(codes),
             )
             for codes in offered

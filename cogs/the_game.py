@@ -107,7 +107,7 @@ class TheGameCog(GameCog):
         for card, placements in zip(view.hand, view.placements, strict=True):
             piles = sorted(placement.pile for placement in placements)
             code = "choice-card" if piles else "choice-card-nowhere"
-            name = context.words(code, card=card, piles=context.words.enumerate(map(str, piles)))
+            name = context.words(code, card=card, piles=context.words.join_items(map(str, piles)))
             choices.append(app_commands.Choice(name=name, value=card))
         return choices
 

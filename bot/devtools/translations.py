@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.words import DEFAULT, languages, locales_folder
+from bot.words import DEFAULT, languages, list_word_files
 
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 """CLDR's names of the forms that a word has with a number."""
@@ -76,8 +76,7 @@ class Messages:
 @cache
 def read_messages(language: str) -> Messages:
     """Read all texts of a language."""
-    files = sorted((locales_folder() / language).iterdir(), key=lambda file: file.name)
-    return parse_messages({file.name: file.read_text(encoding="utf-8") for file in files})
+    return parse_messages({file.name: file.read_text(encoding="utf-8") for file in list_word_files(language)})
 
 
 def parse_messages(contents: Mapping[str, str]) -> Messages:

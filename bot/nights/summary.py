@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
-from bot.nights.matchpoints import BoardRow
+from bot.nights.matchpoints import BoardRow, TableResult
 from bot.nights.refusals import night_refusals
 from bot.nights.round_status import RoundStatus, TableStatus, rank_night
 from bot.nights.rounds import GameRounds
@@ -72,13 +72,8 @@ class NightSummaries:
     async def sum_up(self, night: NightRecord) -> NightSummary:
         """Sum up a night."""
         rounds = await self._rounds.list_rounds(night.id)
-        finished = [
-            (one, result.people)
-            for status in rounds
-            for one, result in zip(status.tables, status.results, strict=True)
-            if result.rank is not None
-        ]
-        best = find_best_table(rounds)
+        played = tuple(_list_finished(rounds))
+        finished = [(one, result.people) for _, one, result in played]
         special = [await self._find_calm(finished), await self._find_rescue(finished)]
         return NightSummary(
             people=len(
@@ -86,14 +81,9 @@ class NightSummaries:
             ),
             rounds=len(rounds),
             tables=sum(one.match is not None for status in rounds for one in status.tables),
-            best=best,
+            best=find_best_table(rounds),
             board=rank_night(rounds),
-            played=tuple(
-                (status.record.number, one)
-                for status in rounds
-                for one, result in zip(status.tables, status.results, strict=True)
-                if result.rank is not None
-            ),
+            played=tuple((number, one) for number, one, _ in played),
             awards=tuple(_find_awards(rounds, finished, filter(None, special))),
         )
 
@@ -130,13 +120,18 @@ class NightSummaries:
 def find_best_table(rounds: Iterable[RoundStatus]) -> BestTable | None:
     """Return the table that came furthest in its game."""
     finished = [
-        (result.share, -one.table.number, one, result.people)
-        for status in rounds
-        for one, result in zip(status.tables, status.results, strict=True)
-        if result.rank is not None
+        (result.share, -one.table.number, one, result.people) for _, one, result in _list_finished(rounds)
     ]
     best = max(finished, key=lambda entry: entry[:2], default=None)
     return None if best is None else BestTable(best[2], _as_users(best[3]), best[0])
+
+
+def _list_finished(rounds: Iterable[RoundStatus]) -> Iterator[tuple[int, TableStatus, TableResult]]:
+    """Yield the tables that finished their match, each with its round's number and its result."""
+    for status in rounds:
+        for one, result in zip(status.tables, status.results, strict=True):
+            if result.rank is not None:
+                yield status.record.number, one, result
 
 
 def _find_awards(

@@ -30,7 +30,7 @@ def describe_achievements(achieved: Mapping[str, Collection[str]], words: Words)
         words(
             "achievements",
             game=game_title(game, words),
-            names=words.enumerate(
+            names=words.join_items(
                 words(_code(game, name)) for name in list_achievements(game) if name in names
             ),
             count=len(names),

@@ -116,7 +116,7 @@ def _describe_knowing(deal_info: DealInfo, words: Words, find_name: FindName) ->
     """Describe who in the lobby has played these cards before, or has seen them."""
 
     def line(code: str, people: Collection[UserId]) -> tuple[str, ...]:
-        names = words.enumerate(map(find_name, sorted(people)))
+        names = words.join_items(map(find_name, sorted(people)))
         return (words(code, names=names, count=len(people)),) if people else ()
 
     return (*line("deal-lobby-tried", deal_info.used_attempt), *line("deal-lobby-seen", deal_info.saw_cards))

@@ -108,7 +108,7 @@ def _label_replay(entry: LeaderboardEntry, guild: int, words: Words, names: Memb
         "leaderboard-replay",
         rank=entry.rank,
         result=summarize_result(entry.result, words),
-        names=entry.result.team_name or words.enumerate(filter(None, known)),
+        names=entry.result.team_name or words.join_items(filter(None, known)),
     )
     return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
 
@@ -132,10 +132,10 @@ def _describe_team(result: Result, guild: int, words: Words, names: MemberNames,
     elsewhere = len(result.people) - len(shown)
     if elsewhere:
         shown.append(words("leaderboard-from-elsewhere", count=elsewhere))
-    people = words.enumerate(shown)
+    people = words.join_items(shown)
     if len(shown) > most:
         people = words(
-            "leaderboard-more-people", names=words.enumerate(shown[:most]), count=len(shown) - most
+            "leaderboard-more-people", names=words.join_items(shown[:most]), count=len(shown) - most
         )
     if here and result.team_name is not None:
         return words("leaderboard-team", name=format_team_name(result.team_name), names=people)

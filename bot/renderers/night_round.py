@@ -181,7 +181,7 @@ def format_points(points: Fraction, words: Words) -> str:
 
 def list_names(night: NightRecord, people: Iterable[int | None], words: Words, names: MemberNames) -> str:
     """List people's names, separated by commas."""
-    return words.enumerate(names.of(night.guild, user, words) for user in people)
+    return words.join_items(names.of(night.guild, user, words) for user in people)
 
 
 def fit_rows(rows: Sequence[str], words: Words, most: int = _MAX_TEXT) -> str:

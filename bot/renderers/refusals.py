@@ -31,7 +31,7 @@ def describe_refusal(
         facts[fact] = card_style.emojis.get(card_emoji(facts[fact]), facts[fact])
     waiting = facts.pop("waiting", None)
     if isinstance(waiting, tuple) and table is not None:
-        facts["names"] = words.enumerate(map(table_context(table, words, names).name_of, waiting))
+        facts["names"] = words.join_items(map(table_context(table, words, names).name_of, waiting))
     for fact in ("turn", "seat"):
         if fact in facts:
             seat = facts.pop(fact)
@@ -43,7 +43,7 @@ def describe_refusal(
         facts["name"] = names.of(guild, host if isinstance(host, int) else None, words)
     piles = facts.pop("fits", None)
     if isinstance(piles, tuple):
-        facts["fits"] = words.enumerate(map(str, piles)) or "none"
+        facts["fits"] = words.join_items(map(str, piles)) or "none"
     if "game" in facts:
         slug = str(facts["game"])
         facts["game"] = game_title(slug, words) if slug in RULESETS else slug

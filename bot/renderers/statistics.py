@@ -173,7 +173,7 @@ def _describe_companions(stats: Statistics, guild: int, words: Words, names: Mem
         words("stats-teammate", name=names.of(guild, one.user, words), count=one.matches)
         for one in stats.teammates
     ]
-    return [words("stats-teammates", names=words.enumerate(lines))] if lines else []
+    return [words("stats-teammates", names=words.join_items(lines))] if lines else []
 
 
 def _describe_bests(leaderboards: Sequence[LeaderboardStatistics], words: Words) -> str:

@@ -8,7 +8,7 @@ from data.teams import Team
 def describe_team_choice(team: Team, guild: int, words: Words, names: MemberNames) -> str:
     """Describe a team where a command offers it: plain, without formatting."""
     known = [names.plain(guild, user) or words("somebody") for user in team.people]
-    people = words.enumerate(known)
+    people = words.join_items(known)
     return people if team.name is None else f"{team.name}: {people}"
 
 

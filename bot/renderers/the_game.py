@@ -343,7 +343,7 @@ def _describe_cards_in_words(view: TheGameView, context: RenderContext) -> str:
         else str(card)
         for card, placements in zip(view.hand, view.placements, strict=True)
     ]
-    return context.words("the-game-hand-in-words", cards=context.words.enumerate(cards))
+    return context.words("the-game-hand-in-words", cards=context.words.join_items(cards))
 
 
 def _describe_all_signals(view: TheGameView, context: RenderContext) -> str:

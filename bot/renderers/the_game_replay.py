@@ -49,7 +49,7 @@ def render_position(state: TheGameState, context: RenderContext) -> tuple[Block,
     return (
         PicturedText(piles, beside=_describe_all_signals(state, context), alt=alt),
         "\n".join(_describe_hand(state, seat, context) for seat in range(len(state.hands))),
-        context.words("replay-draw-pile", count=len(state.draw), cards=context.words.enumerate(following)),
+        context.words("replay-draw-pile", count=len(state.draw), cards=context.words.join_items(following)),
     )
 
 
@@ -82,7 +82,7 @@ def _find_signals(state: TheGameState, pile: int, context: RenderContext) -> Ite
         if seats:
             yield (
                 context.words(f"signal-{signal.value}"),
-                context.words.enumerate(map(context.name_of, seats)),
+                context.words.join_items(map(context.name_of, seats)),
             )
 
 

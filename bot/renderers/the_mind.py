@@ -242,7 +242,7 @@ def _is_live(view: TheMindView, context: RenderContext) -> bool:
 
 
 def _join_names(seats: Sequence[int], context: RenderContext) -> str:
-    return context.words.enumerate(context.name_of(seat) for seat in seats)
+    return context.words.join_items(context.name_of(seat) for seat in seats)
 
 
 def _describe_team_state(view: TheMindView, context: RenderContext) -> str:
@@ -301,7 +301,7 @@ def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContex
     if count == 1:
         lower = holders[0][0]
     else:
-        lower = context.words.enumerate(
+        lower = context.words.join_items(
             context.words("the-mind-lower", name=one, count=held) for one, held in holders
         )
     text = context.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)

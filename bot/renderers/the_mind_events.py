@@ -97,7 +97,7 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
             return words("event-mind-life-lost", count=count, lives=lives)
         case StarUsed(discarded=discarded):
             lowest = [f"{context.name_of(one.seat)} {context.format_card(one.card)}" for one in discarded]
-            return words("event-mind-star-used", cards=words.enumerate(lowest))
+            return words("event-mind-star-used", cards=words.join_items(lowest))
         case WentBlind():
             return words("event-mind-went-blind")
         case Stopped():

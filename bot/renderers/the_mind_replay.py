@@ -113,11 +113,11 @@ def _describe_phase(state: TheMindState, context: RenderContext) -> str:
     """Describe what the table waited for."""
     words = context.words
     if state.proposal is not None:
-        agreed = words.enumerate(map(context.name_of, state.proposal.agreed))
+        agreed = words.join_items(map(context.name_of, state.proposal.agreed))
         return words("replay-star-proposed", name=context.name_of(state.proposal.seat), agreed=agreed)
     match state.phase:
         case Phase.CONCENTRATING if state.ready:
-            return words("replay-concentrating", ready=words.enumerate(map(context.name_of, state.ready)))
+            return words("replay-concentrating", ready=words.join_items(map(context.name_of, state.ready)))
         case Phase.CONCENTRATING:
             return words("replay-concentrating-all")
         case Phase.PLAYING:

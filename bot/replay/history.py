@@ -90,4 +90,4 @@ def _list_names(record: MatchRecord, words: Words, names: MemberNames) -> str:
     companions = dict.fromkeys(player.companion for player in held if player.companion is not None)
     listed += [words("companion", name=companion) for companion in companions]
     more = ["…"] if len(listed) > MAX_NAMES else []
-    return words.enumerate([*listed[:MAX_NAMES], *more])
+    return words.join_items([*listed[:MAX_NAMES], *more])
