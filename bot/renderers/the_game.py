@@ -77,16 +77,22 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return ()
 
     def render_hand(self, view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
-        """Render the piles, on the seat's turn, and the cards as buttons; those that fit are enabled."""
+        """Render the piles on the seat's turn, the cards, and a button for each that can be laid now."""
         blocks: list[Block] = list(filter(None, (_describe_status(view, context),)))
         if view.is_own_turn and _is_live(view, context):
             blocks.append(_describe_piles_and_signals(view, context))
-        if not view.hand:
+        if view.hand:
+            cards = f"**{context.format_cards(view.hand, ' · ')}**"
+            text = context.words("the-game-hand-in-words", cards=cards)
+            blocks.append(PicturedText(text, alt=_describe_cards_in_words(view, context)))
+        else:
             blocks.append(context.words("the-game-hand-empty"))
-        blocks += rows(
-            _render_card_button(view, card, placements, context)
-            for card, placements in zip(view.hand, view.placements, strict=True)
-        )
+        if view.is_own_turn and _accepts_actions(view, context):
+            blocks += rows(
+                _render_card_button(card, placements[0], context)
+                for card, placements in zip(view.hand, view.placements, strict=True)
+                if placements
+            )
         buttons = (
             list(self.render_table_buttons(view, context)) if view.is_own_turn or view.turn is None else []
         )
@@ -96,11 +102,11 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return (*blocks, tuple(buttons))
 
     def describe_hand_picture(self, view: TheGameView, context: RenderContext) -> str:
-        """Name the cards, on the seat's turn with the pile that each goes to best; else the piles too."""
+        """Name what the texts do not: the piles unless it is the seat's turn, and that a hand is empty."""
         shows_piles = view.is_own_turn and _is_live(view, context)
-        # On the seat's turn the piles are among the texts, whose place the picture takes.
         piles = "" if shows_piles else _describe_piles_in_words(view, context)
-        return "\n".join(filter(None, (piles, _describe_cards_in_words(view, context))))
+        empty = "" if view.hand else context.words("picture-hand-empty")
+        return "\n".join(filter(None, (piles, empty)))
 
     def render_pile_choice(self, view: TheGameView, context: RenderContext, card: int) -> tuple[Block, ...]:
         """Render the piles that a card fits as buttons, with the gap each would leave."""
@@ -334,8 +340,6 @@ def _describe_piles_in_words(view: TheGameView, context: RenderContext) -> str:
 
 def _describe_cards_in_words(view: TheGameView, context: RenderContext) -> str:
     """Describe the hand for the alt text of its picture."""
-    if not view.hand:
-        return context.words("picture-hand-empty")
     shows_piles = view.is_own_turn and _is_live(view, context)
     cards = [
         context.words("the-game-card-in-words", card=card, pile=placements[0].pile, gap=placements[0].gap)
@@ -381,13 +385,9 @@ def _describe_status(view: TheGameView, context: RenderContext) -> str:
     return context.words("the-game-own-turn" if view.owed else "the-game-own-turn-paid", owed=view.owed)
 
 
-def _render_card_button(
-    view: TheGameView, card: int, placements: Sequence[Placement], context: RenderContext
-) -> Button:
+def _render_card_button(card: int, best: Placement, context: RenderContext) -> Button:
     custom_id, emoji = context.custom_id("card", card), context.emoji_of(card)
-    if not view.is_own_turn or not placements or not _accepts_actions(view, context):
-        return Button(str(card), custom_id, disabled=True, emoji=emoji)
-    if placements[0].is_trick:
+    if best.is_trick:
         label = context.words("button-card-trick", card=card)
         return Button(label, custom_id, ButtonStyle.SUCCESS, emoji=emoji)
     return Button(str(card), custom_id, ButtonStyle.PRIMARY, emoji=emoji)

@@ -12,6 +12,7 @@ from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal
 from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import progress
+from tests.hand_texts import cards_in
 
 HAND = "PATCH /webhooks"
 
@@ -41,7 +42,7 @@ async def test_everybody_who_joined_is_dealt_a_hand(session: BotSession) -> None
     for person in (session.anna, session.ben):
         hand = session.hand(person)
         assert f"Your hand, {person.name}" in hand.text
-        assert sum(button.label.isdigit() for button in hand.buttons) == 7
+        assert len(cards_in(hand.text)) == 7
 
 
 async def test_nobody_sees_the_hand_of_another(session: BotSession) -> None:
@@ -198,16 +199,17 @@ async def test_who_leaves_has_no_hand_any_more_and_the_others_are_offered_no_mov
 
 
 async def test_at_the_end_every_hand_says_so(session: BotSession) -> None:
-    await session.begin()
+    await session.start()
     mine, yours = session.hand(session.anna), session.hand(session.ben)
-    card = next(button for button in yours.buttons if button.label.isdigit())
-    await session.ben.press(yours, card.custom_id)
-    assert "Not yet" in yours.text
+    begin = next(button for button in yours.buttons if button.label == "I start")
+    await session.anna.click(mine, "I start")
+    await session.ben.press(yours, begin.custom_id)
+    assert "already playing" in yours.text
     await end_match(session.anna, session.channel)
     await session.quiet()
     assert "over" in yours.text
-    assert "Not yet" not in yours.text
-    assert all(button.disabled or not button.label.isdigit() for button in (*mine.buttons, *yours.buttons))
+    assert "already playing" not in yours.text
+    assert not any(button.label.isdigit() for button in (*mine.buttons, *yours.buttons))
 
 
 async def test_a_hand_rests_before_its_token_expires_until_it_is_asked_for(session: BotSession) -> None:

@@ -15,6 +15,7 @@ from bot.settings.guild_settings import GuildSettings
 from engine.games.the_game.model import GiveSignal, Signal
 from tests.bot.bot_session import EDIT, BotSession
 from tests.bot.sample_tables import progress
+from tests.hand_texts import cards_in
 
 
 class Broken(InProcessDrawer):
@@ -149,7 +150,7 @@ async def test_who_may_not_attach_files_has_a_hand_in_words(session: BotSession)
     await session.act(session.ben, GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME))
     await session.quiet()
     assert session.hand(session.ben).attachments == []
-    assert sum(button.label.isdigit() for button in session.hand(session.ben).buttons) == 7
+    assert len(cards_in(session.hand(session.ben).text)) == 7
 
 
 async def test_the_picture_of_a_hand_stays_above_the_pages_reached_from_it(session: BotSession) -> None:

@@ -11,11 +11,13 @@ from playwright.async_api import Locator, Page, WebSocket
 from playwright.async_api import TimeoutError as ActionTimeout
 
 from bot.components.layout import CustomId
+from tests.hand_texts import cards_in
 
 _LOOK = """() => [...document.querySelectorAll("article.message")].map((message) => ({
   id: message.dataset.id,
   ephemeral: message.classList.contains("ephemeral"),
-  text: message.querySelector(".body").innerText,
+  text: [".body", "img"].flatMap((part) => [...message.querySelectorAll(part)])
+    .map((part) => part.alt ?? part.innerText).join("\\n"),
   buttons: [...message.querySelectorAll("button[data-custom-id]")].map((button) => ({
     custom_id: button.dataset.customId,
     label: button.innerText,
@@ -200,8 +202,9 @@ class BrowserUser:
         await self.wait_until_settled(before)
 
     def list_received_cards(self) -> set[int]:
-        """Return the cards of all buttons in all frames."""
-        return {int(card) for frame in self.frames for card in _CARD.findall(frame)}
+        """Return the cards of all buttons and hands in all frames."""
+        pressed = {int(card) for frame in self.frames for card in _CARD.findall(frame)}
+        return pressed.union(*map(cards_in, self.frames))
 
     async def list_unnamed_controls(self) -> list[str]:
         """Return the controls without an accessible name."""

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     play_in_order,
     press_on_hand,
 )
+from tests.hand_texts import cards_in
 
 
 async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
@@ -22,14 +23,14 @@ async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
     anna, ben, cleo = users
     await open_match(users, "The Game")
     hands = [await my_hand(user) for user in users]
-    assert [len(hand.list_cards()) for hand in hands] == [6, 6, 6]
+    assert [len(cards_in(hand.text)) for hand in hands] == [6, 6, 6]
     assert "Your hand, Anna" in hands[0].text
     assert "Deine Hand, Ben" in hands[1].text
     assert "Your hand, Cleo" in hands[2].text
     for user in users:
         private = [seen for seen in await user.look() if seen.ephemeral]
         assert [user.name in seen.text for seen in private] == [True]
-        assert [seen.list_cards() for seen in await user.look() if not seen.ephemeral] == [set()]
+        assert [cards_in(seen.text) for seen in await user.look() if not seen.ephemeral] == [[]]
 
     await press_on_hand(anna, "begin")
     await play_badly(users, turns=2)
@@ -41,7 +42,7 @@ async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
     for user in users:
         await user.bot("connected")
 
-    assert (await my_hand(cleo)).list_cards()
+    assert cards_in((await my_hand(cleo)).text)
     await play_badly(users)
     for user in users:
         assert await is_over(user)

@@ -9,6 +9,7 @@ from bot.devtools.sandbox.faults import Faults
 from tests.e2e.leaks import search
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons, revision_of, sentences
+from tests.hand_texts import cards_in
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -157,7 +158,9 @@ async def test_a_deal_that_did_not_reach_a_screen_is_fetched_by_the_button(stack
     await session.click(session.people[0], session.table(), "start")
     for person in session.people:
         await session.ask_for_hand(person)
-        assert buttons(session.hand(person), "card")
+        hand = session.hand(person)
+        assert hand is not None
+        assert cards_in(hand.text)
     await finish_after_begin(session)
 
 

@@ -169,13 +169,12 @@ async def test_a_hand_beyond_its_token_stays_as_it_was_until_it_is_asked_for(sta
 
 async def test_a_stale_button_beyond_its_token_brings_the_hand_back(stack: Stack) -> None:
     session = stack.session(2)
-    await session.begin()
-    ben = session.people[1]
-    hand = session.hand(ben)
+    anna = await session.begin()
+    hand = session.hand(anna)
     assert hand is not None
     stack.sandbox.clock.advance(BEYOND_A_TOKEN)
     card = buttons(hand, "card")[0]
-    done = await session.press(ben, hand, card.custom_id)
+    done = await session.press(anna, hand, card.custom_id)
     assert done.answer is hand
     assert revision_of(hand) == await session.steps()
 

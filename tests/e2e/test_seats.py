@@ -12,6 +12,7 @@ from engine.shuffle import Chance
 from tests.e2e.leaks import search
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons, sentences, tops_in
+from tests.hand_texts import cards_in
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -22,7 +23,9 @@ def shows(session: TableSession, code: str, **facts: object) -> bool:
 
 
 def cards_of(session: TableSession, person: Person) -> list[int]:
-    return [int(button.press.argument) for button in buttons(session.hand(person), "card")]
+    hand = session.hand(person)
+    assert hand is not None
+    return cards_in(hand.text)
 
 
 async def test_leaving_pauses_the_match_and_another_takes_the_seat_with_its_cards(stack: Stack) -> None:

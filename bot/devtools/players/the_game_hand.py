@@ -45,7 +45,7 @@ class TheGameHand(HandMessage):
 
     @property
     def cards(self) -> list[int]:
-        """The cards in the hand."""
+        """The cards that can be laid now."""
         return [int(argument) for verb, argument in self.buttons if verb == "card"]
 
     @property
