@@ -26,6 +26,7 @@ from bot.interactions.context import InteractionContext
 from bot.interactions.error_replies import ErrorReplies
 from bot.interactions.hand_replies import HandReplies
 from bot.interactions.picture_replies import PictureReplies
+from bot.interactions.refusals import PersonNotHere
 from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
@@ -41,7 +42,6 @@ from bot.messages.table_publisher import TablePublisher
 from bot.messages.turn_calls import TurnCalls
 from bot.nights.game_nights import GameNights
 from bot.nights.night_history import NightHistory
-from bot.nights.refusals import PersonNotHere
 from bot.nights.rounds import GameRounds
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache

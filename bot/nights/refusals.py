@@ -99,11 +99,6 @@ class BotCannotHost(NightRefusal):
 
 
 @dataclass
-class PersonNotHere(NightRefusal):
-    """The person named is not on the server, or not any more."""
-
-
-@dataclass
 class TooManyNights(NightRefusal):
     """The server has as many nights planned as it may have."""
 

@@ -15,7 +15,6 @@ night-other-night-under-way = In diesem Kanal läuft gerade ein Spieleabend. Der
 night-not-there = Du hast noch nicht gesagt, ob du kommst. Drücke zuerst auf einen Knopf unter dem Abend.
 night-not-host = Das macht, wer den Abend ausrichtet, oder wer auf diesem Server Events verwalten darf.
 night-bot-cannot-host = Ein Bot kann keinen Abend ausrichten. Wähle einen Menschen.
-night-person-not-here = Diese Person ist nicht auf diesem Server. Wähle jemand anderen.
 night-too-many-nights = Auf diesem Server sind schon { $most } Abende geplant. Sag einen ab, bevor du noch einen planst.
 
 command-settings-timezone = Die Zeitzone, in der ich die Zeiten von Spieleabenden lese

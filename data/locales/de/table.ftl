@@ -85,6 +85,7 @@ reply-end-take-back = Deine Stimme ist zurückgenommen. Die Partie geht weiter.
 reply-table = Der Tisch steht wieder unten im Kanal.
 reply-duplicate = Das kam zweimal an und zählte einmal.
 reply-error = Entschuldige, da ist bei mir etwas schiefgegangen. Eure Partie ist sicher. Meldungsnummer: { $report }
+reply-person-not-here = Diese Person ist nicht auf diesem Server. Wähle jemand anderen.
 
 # Was ein Tisch ablehnt
 table-no-table-here = In diesem Kanal gibt es gerade keinen Tisch. `/game new` öffnet einen.

@@ -15,7 +15,6 @@ night-other-night-under-way = A game night is under way in this channel. It has 
 night-not-there = You haven't said that you're coming. Press a button on the night's message first.
 night-not-host = Only the night's host does that, or someone who may manage events on this server.
 night-bot-cannot-host = A bot can't be the host. Choose a person.
-night-person-not-here = That person isn't on this server. Choose somebody else.
 night-too-many-nights = This server already has { $most } nights planned. Cancel one before you plan another.
 
 command-settings-timezone = The time zone in which I read the times of game nights

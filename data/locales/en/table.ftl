@@ -85,6 +85,7 @@ reply-end-take-back = Your vote is taken back. The match goes on.
 reply-table = The table is back at the bottom of the channel.
 reply-duplicate = That arrived twice, and counted once.
 reply-error = Sorry, something went wrong on my side. Your match is safe. Report number: { $report }
+reply-person-not-here = That person isn't on this server. Choose somebody else.
 
 # What a table refuses
 table-no-table-here = There's no table in this channel. `/game new` opens one.
