@@ -1,5 +1,6 @@
 """/night, the evening: rounds, the board, a break, the end, and the nights of a server."""
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
@@ -290,6 +291,7 @@ class NightEvening(commands.Cog):
 
     async def _ask_game(self, context: InteractionContext, night: NightRecord) -> None:
         require_host(night, context.user, manages=context.manages_nights)
+        night = await self._drop_departed(night)
         rounds = self.bot.game_rounds
         free = await rounds.list_free(night)
         sizes = {}
@@ -307,6 +309,7 @@ class NightEvening(commands.Cog):
         require_host(night, context.user, manages=context.manages_nights)
         if game not in playable_games():
             raise GameUnknown(game)
+        await self._drop_departed(night)
         channel = self.bot.get_channel(night.channel)
         place, lacks = self.bot.night_tables.choose_place(channel)
         night, begun = await self.bot.game_rounds.begin(
@@ -315,6 +318,13 @@ class NightEvening(commands.Cog):
         self.bot.night_tables.open_in_background(night, begun)
         layout = render_seating(night, begun, lacks, context.guild_words, self.bot.member_names)
         await context.reply.show(layout, ReplyPlace.PUBLIC)
+
+    async def _drop_departed(self, night: NightRecord) -> NightRecord:
+        """Store that people who have left the server are not at the night any more."""
+        for user in await self.bot.member_lookup.find_departed(night.guild, night.present):
+            with contextlib.suppress(NotThere):
+                night = await self.bot.nights.leave(night.id, user)
+        return night
 
     async def _choose_options(self, night: NightRecord, game: str) -> Options:
         """Return the options of the last round of a game, or its usual ones."""

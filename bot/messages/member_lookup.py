@@ -19,6 +19,10 @@ log = logging.getLogger(__name__)
 
 NAMES_TIMEOUT = 2.0
 """Seconds for which a table waits for its players' names before it is shown without them."""
+MEMBERS_TIMEOUT: Final = 2.0
+"""Seconds for which a round waits to hear who has left the server."""
+_MEMBERS_IN_REQUEST: Final = 100
+"""How many members Discord lets a bot ask for at once."""
 _PHOTO_TIMEOUT: Final = 10.0
 _MAX_PHOTO: Final = 256 * 1024
 """Bytes from which a photo is not kept: those that Discord makes in this size have a few thousand."""
@@ -75,6 +79,25 @@ class MemberLookup:
             self._naming[table.id] = task
             task.add_done_callback(lambda _: self._naming.pop(table.id, None))
         self._fetch_photos(table)
+
+    async def find_departed(self, guild_id: int, users: Sequence[UserId]) -> frozenset[UserId]:
+        """Ask Discord which of these people are not on a server any more; nobody if it does not answer."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return frozenset()
+        found = set[int]()
+        try:
+            async with asyncio.timeout(MEMBERS_TIMEOUT):
+                for start in range(0, len(users), _MEMBERS_IN_REQUEST):
+                    asked = list[int](users[start : start + _MEMBERS_IN_REQUEST])
+                    members = await guild.query_members(
+                        user_ids=asked, limit=_MEMBERS_IN_REQUEST, cache=False
+                    )
+                    found.update(member.id for member in members)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as fault:
+            log.info("server %s: it is not known who has left: %s", guild_id, type(fault).__name__)
+            return frozenset()
+        return frozenset(user for user in users if user not in found)
 
     async def wait_for_names(self, table: Table, within: float) -> None:
         """Wait until the names of a table's players were looked up, for at most `within` seconds."""

@@ -18,7 +18,7 @@ from bot.messages.appearance import Appearance
 from bot.messages.table_messages import TableMessages
 from bot.nights.round_status import RoundStatus
 from bot.nights.rounds import GameRounds
-from bot.renderers.night_round import render_call
+from bot.renderers.night_round import render_call, render_moved_table
 from bot.tables.deals import SHUFFLED, DealSource
 from bot.tables.refusals import AlreadySeated, ChannelTaken, NotSaved, TableFull, TableGone
 from bot.tables.table import Table
@@ -38,7 +38,8 @@ CLOCK_SKEW: Final = timedelta(seconds=30)
 ARCHIVE_AFTER: Final = 1440
 """Minutes without a message after which Discord archives a table's thread by itself."""
 _MAX_ATTEMPTS: Final = 6
-_MISSING: Final = frozenset({50001, 50013, 50024, 160006})
+_NO_MORE_THREADS: Final = 160006
+_MISSING: Final = frozenset({50001, 50013, 50024, _NO_MORE_THREADS})
 """Discord's codes for a channel in which the bot cannot open a thread, or no more of them."""
 _PRIVATE_NEEDS: Final = "create_private_threads"
 _PUBLIC_NEEDS: Final = "create_public_threads"
@@ -183,6 +184,10 @@ class NightTables:
                 if fault.code not in _MISSING:
                     raise
                 log.info("night %s: no thread for table %s: %s", night.id, table.number, fault.text)
+                # Told before it is stored: after a crash it is told again, not forgotten.
+                words = self._appearance.words_for_everyone(night.guild, night.locale)
+                layout = render_moved_table(table, words, full=fault.code == _NO_MORE_THREADS)
+                await self.send(night.channel, night, layout, f"moved:{table.id}")
                 await self._store.night_rounds.move_to_channel(table.id)
                 table = replace(table, place=TablePlace.CHANNEL, seed=None)
         await self._store.night_rounds.set_channel(table.id, channel)

@@ -66,6 +66,15 @@ def render_call(begun: RoundRecord, table: NightTableRecord, words: Words) -> La
     return Layout((text,), NIGHT_COLOUR, pings=people)
 
 
+def render_moved_table(table: NightTableRecord, words: Words, *, full: bool) -> Layout:
+    """Render that a table has no thread, and so plays in the channel with cards of its own.
+
+    `full` says that Discord allows the server no more threads.
+    """
+    lacks = "room" if full else "permission"
+    return Layout((words("night-table-moved", number=table.number, lacks=lacks),), NIGHT_COLOUR)
+
+
 def render_entered(night: NightRecord, user: UserId, tables: Sequence[OpenTable], words: Words) -> Layout:
     """Greet a person at the door: where they can sit down now, and whether they would play alone."""
     sit = [

@@ -137,6 +137,24 @@ async def test_an_evening_goes_on_when_its_host_leaves_the_server(evening: Eveni
     assert len(host.pings) == pings
 
 
+async def test_who_has_left_the_server_is_not_seated_in_the_next_round(evening: EveningSession) -> None:
+    session = evening.session
+    people = [*evening.people, *evening.add_people(*NAMES[:4])]
+    await open_door(evening, people)
+    gone = people[2]
+    session.guild.remove_person(gone)
+    choice = await evening.say(people[0], "round")
+    assert f"{len(people) - 1} people are here and free" in choice.text
+    again = people[3]
+    session.guild.remove_person(again)
+    await evening.press(people[0], choice, "The Game")
+    (begun,) = await evening.rounds()
+    seated = {user for table in begun.tables for user in table.people}
+    assert seated == {person.id for person in people} - {gone.id, again.id}
+    assert all(table.called is not None for table in begun.tables)
+    assert {one.user for one in (await evening.night()).presences if one.left is None} == seated
+
+
 async def test_a_table_for_which_no_thread_is_left_plays_in_the_channel(
     evening: EveningSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,6 +179,9 @@ async def test_a_table_for_which_no_thread_is_left_plays_in_the_channel(
         assert {user.id for user in calls[0].mentions} == set(table.people)
         lobby = await session.bot.tables.get_in_channel(channel.id)
         assert set(lobby.people) == set(table.people)
+    moved = f"So table {open_table.number} plays here in the channel"
+    told = [one for one in session.channel.messages.values() if moved in one.text]
+    assert ["as many open threads as Discord allows" in one.text for one in told] == [True]
     first = await evening.play_out(hidden[0].channel or 0)
     (guest,) = evening.add_people("Guest")
     # Nobody sees a table that is done while another plays its cards, whatever button they make up.

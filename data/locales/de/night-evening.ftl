@@ -49,6 +49,10 @@ night-round-in-turn = ⚠️ { $lacks ->
     [create_private_threads] Mir fehlt hier die Berechtigung „Private Threads erstellen“.
    *[send_messages_in_threads] Mir fehlt hier die Berechtigung „Nachrichten in Threads senden“.
 } Darum spielen die Tische hier im Kanal, einer nach dem anderen, jeder mit eigenen Karten.
+night-table-moved = ⚠️ { $lacks ->
+    [room] Dieser Server hat so viele offene Threads, wie Discord erlaubt.
+   *[permission] Discord lässt mich hier keinen Thread öffnen.
+} Tisch { $number } spielt darum hier im Kanal, mit eigenen Karten.
 night-thread-name = Runde { $round }, Tisch { $table }
 night-table-call = 🌙 **Runde { $round }, Tisch { $table }.** { $mentions }, das ist euer Tisch. Drückt **Starten**, wenn alle so weit sind.
 

@@ -49,6 +49,10 @@ night-round-in-turn = ⚠️ { $lacks ->
     [create_private_threads] I lack the permission “Create Private Threads” here.
    *[send_messages_in_threads] I lack the permission “Send Messages in Threads” here.
 } So the tables play here in the channel, one after another, each with its own cards.
+night-table-moved = ⚠️ { $lacks ->
+    [room] This server has as many open threads as Discord allows.
+   *[permission] Discord doesn't let me open a thread here.
+} So table { $number } plays here in the channel, with cards of its own.
 night-thread-name = Round { $round }, table { $table }
 night-table-call = 🌙 **Round { $round }, table { $table }.** { $mentions }, this is your table. Press **Start** when everyone is ready.
 
