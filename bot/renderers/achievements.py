@@ -7,16 +7,13 @@ from bot.tables.achievements import COMMON, list_achievements
 from bot.words import Words
 
 
-def describe_new_achievements(
-    game: str, achieved: Collection[str], words: Words, *, people: int
-) -> tuple[str, ...]:
+def describe_new_achievements(game: str, achieved: Collection[str], words: Words) -> tuple[str, ...]:
     """Describe what a team has achieved in a match for the first time; nothing if that is nothing."""
     lines = [
         words(
             "achievement-new",
             name=words(_code(game, name)),
             how=words(f"{_code(game, name)}-how"),
-            people=people,
         )
         for name in list_achievements(game)
         if name in achieved

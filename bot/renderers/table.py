@@ -157,8 +157,7 @@ def _render_ended(
     blocks += describe_violations(table.record, words)
     if standing is not None:
         blocks += describe_standing(standing, words)
-        new = standing.achievements
-        blocks += describe_new_achievements(table.ruleset.slug, new, words, people=table.record.seats or 0)
+        blocks += describe_new_achievements(table.ruleset.slug, standing.achievements, words)
     worth = DealWorth.parse(table.record.deal_worth)
     if hands_open and outcome is not None and worth is not None:
         # Not as long as others may still play these cards.

@@ -44,15 +44,13 @@ async def test_what_a_match_achieves_depends_on_its_table(tables: Tables) -> Non
 
 
 def test_new_achievements_are_a_line_each() -> None:
-    (lines,) = describe_new_achievements("the-game", {"comeback", "first-win"}, words("en"), people=2)
+    (lines,) = describe_new_achievements("the-game", {"comeback", "first-win"}, words("en"))
     first, comeback = lines.splitlines()
-    assert first == "🎖️ **First win!** Together you won for the first time."
-    assert comeback.startswith(
-        "🎖️ **Comeback!** Together you won, although the piles once had too little room"
-    )
-    alone = describe_new_achievements("the-game", {"first-win"}, words("de"), people=1)
-    assert alone == ("🎖️ **Erster Sieg!** Du hast zum ersten Mal gewonnen.",)
-    assert describe_new_achievements("the-game", set(), words("en"), people=2) == ()
+    assert first == "🎖️ **First win!** Won for the first time."
+    assert comeback.startswith("🎖️ **Comeback!** Won, although the piles once had too little room")
+    alone = describe_new_achievements("the-game", {"first-win"}, words("de"))
+    assert alone == ("🎖️ **Erster Sieg!** Zum ersten Mal gewonnen.",)
+    assert describe_new_achievements("the-game", set(), words("en")) == ()
 
 
 def test_all_achievements_are_a_line_a_game() -> None:
@@ -69,7 +67,7 @@ def test_all_achievements_are_a_line_a_game() -> None:
 def test_every_achievement_has_a_name_and_a_sentence(slug: str, language: str) -> None:
     texts = words(language)
     assert list_achievements(slug)[: len(COMMON)] == COMMON
-    (lines,) = describe_new_achievements(slug, list_achievements(slug), texts, people=2)
+    (lines,) = describe_new_achievements(slug, list_achievements(slug), texts)
     assert lines.count("🎖️") == len(list_achievements(slug))
-    assert all(line.endswith(".") for line in lines.splitlines())
+    assert all(line.endswith((".", "。")) for line in lines.splitlines())
     assert len(describe_achievements({slug: list_achievements(slug)}, texts)) == 1

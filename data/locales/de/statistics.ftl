@@ -56,12 +56,9 @@ chart-alt-once = { $game }, 1 Partie, { $scale }: { $last }.
 chart-alt-game = { $game }, die letzten { $count } Partien, { $scale }: von { $lowest } bis { $highest }, die Hälfte bis { $middle }; die letzte { $last }.
 
 # Was ein Team in jedem Spiel erreichen kann
-achievement-new = 🎖️ **{ $name }!** { $people ->
-    [one] Du hast
-   *[other] Ihr habt
-} { $how }.
+achievement-new = 🎖️ **{ $name }!** { $how }
 achievements = 🎖️ { $game }, { $count } von { $total }: { $names }
 achievement-first-win = Erster Sieg
-achievement-first-win-how = zum ersten Mal gewonnen
+achievement-first-win-how = Zum ersten Mal gewonnen.
 achievement-silent-match = Keine einzige Zahl
-achievement-silent-match-how = eine ganze Partie gespielt, und niemand hat eine Zahl gesagt
+achievement-silent-match-how = Eine ganze Partie gespielt, und niemand hat eine Zahl gesagt.

@@ -22,9 +22,9 @@ counter-tricks = ↩ { $count ->
 }
 
 achievement-the-game-ten-tricks = Zehn Tricks
-achievement-the-game-ten-tricks-how = in einer Partie zehn Rückwärts-Tricks geschafft
+achievement-the-game-ten-tricks-how = In einer Partie zehn Rückwärts-Tricks geschafft.
 achievement-the-game-comeback = Comeback
-achievement-the-game-comeback-how = gewonnen, obwohl auf den Stapeln einmal zu wenig Platz für die restlichen Karten war
+achievement-the-game-comeback-how = Gewonnen, obwohl auf den Stapeln einmal zu wenig Platz für die restlichen Karten war.
 
 # Die beste Rettung eines Abends
 rescue-the-game = { $count ->

@@ -49,9 +49,9 @@ counter-stars = ⭐ { $count ->
 }
 
 achievement-the-mind-blind-level-3 = Blindes Level 3
-achievement-the-mind-blind-level-3-how = das dritte Level mit verdecktem Stapel erreicht
+achievement-the-mind-blind-level-3-how = Das dritte Level mit verdecktem Stapel erreicht.
 achievement-the-mind-comeback = Comeback
-achievement-the-mind-comeback-how = alle Level geschafft, obwohl ihr einmal nur noch ein Leben hattet
+achievement-the-mind-comeback-how = Alle Level geschafft, obwohl ihr einmal nur noch ein Leben hattet.
 the-mind-progress = Level { $level } von { $last }{ $blind ->
     [yes] {""}, blind
    *[no] {""}

@@ -56,12 +56,9 @@ chart-alt-once = { $game }, 1 match, { $scale }: { $last }.
 chart-alt-game = { $game }, the last { $count } matches, { $scale }: from { $lowest } to { $highest }, half of them up to { $middle }; the last one { $last }.
 
 # What a team can achieve in every game
-achievement-new = 🎖️ **{ $name }!** { $people ->
-    [one] You
-   *[other] Together you
-} { $how }.
+achievement-new = 🎖️ **{ $name }!** { $how }
 achievements = 🎖️ { $game }, { $count } of { $total }: { $names }
 achievement-first-win = First win
-achievement-first-win-how = won for the first time
+achievement-first-win-how = Won for the first time.
 achievement-silent-match = Not a single number
-achievement-silent-match-how = played a whole match and nobody said a number
+achievement-silent-match-how = Played a whole match and nobody said a number.

@@ -22,9 +22,9 @@ counter-tricks = ↩ { $count ->
 }
 
 achievement-the-game-ten-tricks = Ten tricks
-achievement-the-game-ten-tricks-how = used ten backwards tricks in one match
+achievement-the-game-ten-tricks-how = Used ten backwards tricks in one match.
 achievement-the-game-comeback = Comeback
-achievement-the-game-comeback-how = won, although the piles once had too little room for the cards that were left
+achievement-the-game-comeback-how = Won, although the piles once had too little room for the cards that were left.
 
 # The award for the best rescue of a night
 rescue-the-game = { $count ->

@@ -49,9 +49,9 @@ counter-stars = ⭐ { $count ->
 }
 
 achievement-the-mind-blind-level-3 = Blind level 3
-achievement-the-mind-blind-level-3-how = reached the third level with the pile face down
+achievement-the-mind-blind-level-3-how = Reached the third level with the pile face down.
 achievement-the-mind-comeback = Comeback
-achievement-the-mind-comeback-how = passed every level, although you were once down to your last life
+achievement-the-mind-comeback-how = Passed every level, although you were once down to your last life.
 the-mind-progress = level { $level } of { $last }{ $blind ->
     [yes] {""}, blind
    *[no] {""}
