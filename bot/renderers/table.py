@@ -99,10 +99,10 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
         buttons.append(Button(words("button-take-seat"), context.custom_id("join"), ButtonStyle.SUCCESS))
         if table.ruleset.slug in COMPANION_GAMES:
             buttons.append(Button(words("button-companion-seat"), context.custom_id("companion-add")))
-    elif table.companions:
-        buttons.append(Button(words("button-take-companion-seat"), context.custom_id("join")))
     buttons.append(Button(words("button-rules"), context.custom_id("rules")))
     buttons.append(Button(words("button-spectate"), context.custom_id("spectate")))
+    if table.companions and not table.free_seats:
+        buttons.append(Button(words("button-take-companion-seat"), context.custom_id("join")))
     blocks += rows(buttons)
     if table.end_votes:
         # Apart from the others, so that it is not pressed by mistake.

@@ -80,8 +80,8 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
             | FinishProposed(seat=seat)
         ):
             return words(f"event-mind-{event.kind}", name=context.name_of(seat))
-        case PlayBegan(level=level):
-            return words("replay-play-began", level=level)
+        case PlayBegan(level=level, blind=blind):
+            return words("replay-play-began", level=level, blind="yes" if blind else "no")
         case CardPlayed(seat=seat, card=card, face_down=face_down):
             code = "replay-played-blind" if face_down and card is not None else "event-mind-played"
             return words(code, name=context.name_of(seat), card=context.format_card(card))

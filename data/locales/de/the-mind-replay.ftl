@@ -4,7 +4,10 @@ replay-seat-ready = ✋ { $name } ist bereit
 replay-star-agreed = ⭐ { $name } stimmt zu
 replay-blind-agreed = 🙈 { $name } macht mit
 replay-finished = 🏁 { $name } lässt es dabei
-replay-play-began = ▶️ Level { $level } läuft
+replay-play-began = ▶️ { $blind ->
+    [yes] Das blinde Level { $level } läuft
+   *[no] Level { $level } läuft
+}
 replay-played-blind = { $name }: { $card }, verdeckt
 replay-cards-set-aside = { $name } legt { $cards } beiseite
 replay-cards-set-aside-hidden = { $name } legt { $count ->

@@ -4,7 +4,10 @@ replay-seat-ready = ✋ { $name } is ready
 replay-star-agreed = ⭐ { $name } agrees
 replay-blind-agreed = 🙈 { $name } goes along
 replay-finished = 🏁 { $name } leaves it at that
-replay-play-began = ▶️ Level { $level } is under way
+replay-play-began = ▶️ { $blind ->
+    [yes] Blind level { $level } is under way
+   *[no] Level { $level } is under way
+}
 replay-played-blind = { $name }: { $card }, face down
 replay-cards-set-aside = { $name } sets { $cards } aside
 replay-cards-set-aside-hidden = { $name } sets { $count ->

@@ -6,9 +6,11 @@ from bot.devtools.preview.tables import make_names
 from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
+from bot.renderers.the_mind_events import describe_event
 from bot.renderers.the_mind_pictures import make_hand_scene
 from bot.tables.table import Table
 from bot.words import words
+from engine.games.the_mind.events import PlayBegan
 from engine.games.the_mind.model import Phase, TheMindState
 from engine.games.the_mind.rules import TheMind
 from engine.model import Seat
@@ -76,3 +78,9 @@ def test_an_empty_hand_has_a_check_mark_only_if_no_mistake_took_its_last_cards()
     lost = TheMind().view(after(laid(hands=((12,), (40, 50))), "1: play"), Seat(0))
     assert (played.hand, lost.hand, lost.own_aside) == ((), (), (12,))
     assert [make_hand_scene(view, context).played_all for view in (played, lost)] == [True, False]
+
+
+def test_a_replay_calls_a_blind_level_blind() -> None:
+    context = table_context(make_table(laid(hands=((12,), (40,)))), words("en"), NAMES)
+    lines = [describe_event(PlayBegan(level=5, blind=blind), context) for blind in (False, True)]
+    assert lines == ["▶️ Level 5 is under way", "▶️ Blind level 5 is under way"]
