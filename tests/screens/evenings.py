@@ -80,7 +80,7 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
         "night-choice": render_game_choice(night, 9, sizes, texts),
         "night-round": render_seating(night, begun, None, texts, names),
         "night-round-in-turn": render_seating(night, in_turn, "create_private_threads", texts, names),
-        "night-round-moved": render_moved_table(begun.tables[2], texts, full=True),
+        "night-round-moved": render_moved_table(begun.tables[1], texts, full=True),
         "night-table-call": render_call(begun, begun.tables[0], texts),
         "night-progress": render_progress(early, {NightTableId(2): running}, texts),
         "night-result": render_round_result(night, status, texts, names),

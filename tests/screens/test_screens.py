@@ -1,10 +1,13 @@
 """Every screen is there, complete, and within Discord's limits; drawn in Chromium, nothing of it is cut."""
 
+from collections.abc import Iterator
+
 import pytest
+from _pytest.mark import ParameterSet
 
 from bot.components.attachments import name_attached_file
 from bot.settings.card_style import CardPreference
-from bot.words import languages
+from bot.words import DEFAULT, languages
 from tests.bot.renderers.limits import faults
 from tests.browser.chromium import LEFT_OUT, chromium, find_chromium
 from tests.screens.catalogue import Screen, draw_picture, render_screens
@@ -41,15 +44,22 @@ night-summary night-summary-picture night-past
 """Those without cards."""
 
 
-@pytest.mark.parametrize("language", languages())
-async def test_every_screen_is_there_and_within_discords_limits(language: str) -> None:
-    for cards in CardPreference:
-        screens = list(render_screens(language, cards))
-        names = [screen.name for screen in screens]
-        once = NAMED_ONCE if cards is CardPreference.PICTURES else ""
-        assert {*NAMED.split(), *once.split()} - {*names} == set()
-        assert len({*names}) == len(names)
-        assert {screen.name: found for screen in screens if (found := _find_faults(screen))} == {}
+def looks() -> Iterator[ParameterSet]:
+    """Yield every language in every style; English in all and the others as pictures belong to every run."""
+    for language in languages():
+        for cards in CardPreference:
+            marks = [] if language == DEFAULT or cards is CardPreference.PICTURES else [pytest.mark.soak]
+            yield pytest.param(language, cards, id=f"{language}-{cards}", marks=marks)
+
+
+@pytest.mark.parametrize(("language", "cards"), list(looks()))
+async def test_every_screen_is_there_and_within_discords_limits(language: str, cards: CardPreference) -> None:
+    screens = list(render_screens(language, cards))
+    names = [screen.name for screen in screens]
+    once = NAMED_ONCE if cards is CardPreference.PICTURES else ""
+    assert {*NAMED.split(), *once.split()} - {*names} == set()
+    assert len({*names}) == len(names)
+    assert {screen.name: found for screen in screens if (found := _find_faults(screen))} == {}
 
 
 @pytest.mark.soak

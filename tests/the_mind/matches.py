@@ -109,4 +109,6 @@ async def a_blind_pile_shows_nobody_anothers_card(stack: Stack) -> None:
     assert f": {card} (" not in session.hand(second).text
     assert "Pile: 🂠 (1 card" in session.table.text
     assert f"**{card}**" not in session.table.text
-    assert f": {card}" not in session.table.text
+    blind_moves = session.table.text.partition("On into the dark")[2].splitlines()
+    assert f"-# {first.name}: 🂠" in blind_moves
+    assert f"-# {first.name}: {card}" not in blind_moves

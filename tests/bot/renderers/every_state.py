@@ -63,18 +63,19 @@ def all_cases() -> tuple[Case, ...]:
 def check_part(part: Part) -> tuple[int, int, list[str]]:
     """Return how many layouts and scenes a part has, and what is wrong with them.
 
-    Words alone are looked at in every language; of the other looks each state in one of them, by turns.
+    Each state is looked at in one language, in words alone in two, all languages by turns.
     """
     case, card_style = all_cases()[part.case], LOOKS[part.card_preference]
-    names, spoken = make_names(*LONG), languages()
+    names = make_names(*LONG)
+    half = (len(languages()) + 1) // 2
     wrong: list[str] = []
     scenes: set[Scene] = set()
     layouts = 0
     for number, (table, course) in enumerate(tables(case, part.style)):
-        heard = spoken if part.card_preference is CardPreference.TEXT else (spoken[number % len(spoken)],)
+        turns = (number, number + half) if part.card_preference is CardPreference.TEXT else (number,)
         for name, layout in (
             page
-            for language in heard
+            for language in {languages()[turn % len(languages())] for turn in turns}
             for page in render_pages(table, words(language), names, card_style, course)
         ):
             layouts += 1
