@@ -9,7 +9,7 @@ import pkgutil
 from dataclasses import replace
 from datetime import timedelta
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 from discord import app_commands
@@ -27,6 +27,7 @@ from bot.interactions.error_replies import ErrorReplies
 from bot.interactions.hand_replies import HandReplies
 from bot.interactions.picture_replies import PictureReplies
 from bot.interactions.refusals import PersonNotHere
+from bot.interactions.unknown_languages import UnknownLanguages
 from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
@@ -177,6 +178,7 @@ class Unspoken(commands.AutoShardedBot):
         self.hand_replies = HandReplies(self.hand_messages, self.member_names, self.picture_cache)
         self.picture_replies = PictureReplies(self.picture_cache)
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
+        self.unknown_languages = UnknownLanguages(store)
         self.button_router = ButtonRouter()
         self.housekeeping = Housekeeping(self.tables, self.table_publisher)
         self.nights = GameNights(store, lambda: self.tables.now())  # noqa: PLW0108 - another clock may be set later
@@ -263,10 +265,20 @@ class Unspoken(commands.AutoShardedBot):
         context.reply.start_timer()
         try:
             await self._handle_button(context, custom_id)
+            await self.unknown_languages.tell_once(context)
         except Exception as fault:  # noqa: BLE001 - the last place that can reply to the user
             await self.error_replies.reply_with_error(context, fault)
         finally:
             context.reply.stop_timer()
+
+    async def on_app_command_completion(
+        self,
+        interaction: discord.Interaction[Self],
+        command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu,
+    ) -> None:
+        """Tell the user of a language that has no words, after the reply to a command."""
+        del command
+        await self.unknown_languages.tell_once(self.context_of(interaction))
 
     async def on_message(self, message: discord.Message) -> None:
         """Count the messages below a table; there are no commands in messages."""

@@ -93,6 +93,15 @@ class Reply:
             log.warning("a reply could not be sent: %s", type(fault).__name__)
             return None
 
+    async def add(self, layout: Layout) -> None:
+        """Send a message to the user alone after the reply; nothing if there was no reply."""
+        if not self._interaction.response.is_done():
+            return
+        try:
+            await self._interaction.followup.send(view=layout.as_view(), ephemeral=True)
+        except (OSError, aiohttp.ClientError, discord.HTTPException) as fault:
+            log.info("a message after a reply could not be sent: %s", type(fault).__name__)
+
     async def ask(self, form: TextForm) -> None:
         """Reply with a form, which must be the first reply."""
         self.stop_timer()

@@ -1,7 +1,9 @@
 """The language of what everyone sees: the server's locale, unless the server has set another."""
 
 from bot.devtools.sandbox import Person
+from bot.interactions.unknown_languages import UnknownLanguages
 from bot.settings.guild_settings import GuildSettingsCache
+from data.records import GuildId
 from tests.bot.bot_session import BotSession
 
 
@@ -43,3 +45,25 @@ async def test_the_language_outlives_the_bot(session: BotSession) -> None:
     await fresh.load()
     assert fresh.get_locale(session.guild.id, "en-US") == "de"
     assert fresh.get_locale(4711, "en-US") == "en-US"
+
+
+async def test_the_first_user_of_a_language_without_words_hears_so_once(session: BotSession) -> None:
+    oskar, pia = (session.guild.add_person(name, locale="sv-SE") for name in ("Oskar", "Pia"))
+
+    def count_lines(person: Person) -> int:
+        seen = person.screen.sees(session.channel)
+        return sum("I don't speak Swedish yet" in message.text for message in seen)
+
+    opened = await session.anna.command(session.channel, "game new", game="the-game")
+    assert opened.answer is not None
+    await oskar.command(session.channel, "help")
+    await oskar.until(lambda: count_lines(oskar) or None)
+    for person in (oskar, pia):
+        await person.click(opened.answer, "Join")
+        await person.command(session.channel, "help")
+    # A bot that was started again knows it, too.
+    again = UnknownLanguages(session.store)
+    assert not await again._store_new(GuildId(session.guild.id), "sv")
+    assert await again._store_new(GuildId(session.guild.id), "fi")
+    await session.quiet()
+    assert (count_lines(oskar), count_lines(pia), count_lines(session.anna)) == (1, 0, 0)

@@ -12,7 +12,7 @@ from tests.e2e.table_session import TableSession
 from tests.e2e.unspoken_process import UnspokenProcess
 from tests.patience import ANSWER_WITHIN
 
-NAMES = (("Anna", "de"), ("Ben", "en-US"), ("Cleo", "de"), ("Dora", "en-GB"), ("Emil", "fr"))
+NAMES = (("Anna", "de"), ("Ben", "en-US"), ("Cleo", "de"), ("Dora", "en-GB"), ("Emil", "sv-SE"))
 """Two languages of the bot, and one that it has no texts for."""
 _numbers = count(1)
 

@@ -7,3 +7,4 @@ settings-language = { $chosen ->
     [server] Tische und alles, was hier alle sehen, richten sich nach der Sprache des Servers: **{ $language }**.
    *[own] Tische und alles, was hier alle sehen, sind auf **{ $language }**.
 } Was nur du siehst, bleibt in deiner Sprache.
+language-unknown = 🌍 { $language } spreche ich noch nicht, darum nehme ich Englisch.

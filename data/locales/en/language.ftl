@@ -7,3 +7,4 @@ settings-language = { $chosen ->
     [server] Tables here, and everything else that all of you see, go by the server's language: **{ $language }**.
    *[own] Tables here, and everything else that all of you see, are in **{ $language }**.
 } What only you see stays in your language.
+language-unknown = 🌍 I don't speak { $language } yet, so I use English with you.
