@@ -86,6 +86,15 @@ class RenderContext:
         """Return several cards for a text."""
         return separator.join(map(self.format_card, cards))
 
+    @property
+    def hand_separator(self) -> str:
+        """What stands between the cards of a hand; emojis have frames, and need no dots."""
+        return " " if self.emojis else " · "
+
+    def format_hand(self, cards: Iterable[int]) -> str:
+        """Return the cards of a hand for a text."""
+        return self.format_cards(cards, self.hand_separator)
+
     def custom_id(self, verb: str, argument: object = "") -> CustomId:
         """Return the custom id of a button on what is rendered."""
         return CustomId(self.match, self.revision, verb, str(argument))

@@ -82,7 +82,7 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         if view.is_own_turn and _is_live(view, context):
             blocks.append(_describe_piles_and_signals(view, context))
         if view.hand:
-            cards = f"**{context.format_cards(view.hand, ' · ')}**"
+            cards = f"**{context.format_hand(view.hand)}**"
             text = context.words("the-game-hand-in-words", cards=cards)
             blocks.append(PicturedText(text, alt=_describe_cards_in_words(view, context)))
         else:

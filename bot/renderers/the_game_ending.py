@@ -41,7 +41,7 @@ def describe_open_hands(state: TheGameState, context: RenderContext) -> str:
 
 
 def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> str:
-    cards = " · ".join(_describe_card(state, card, context) for card in state.hands[seat])
+    cards = context.hand_separator.join(_describe_card(state, card, context) for card in state.hands[seat])
     return context.words(
         "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards
     )

@@ -87,7 +87,7 @@ def _find_signals(state: TheGameState, pile: int, context: RenderContext) -> Ite
 
 
 def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> str:
-    cards = context.format_cards(state.hands[seat], " · ")
+    cards = context.format_hand(state.hands[seat])
     mark = "▶️ " if state.turn == seat and not state.stuck and state.left else ""
     text = context.words(
         "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards

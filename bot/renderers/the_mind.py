@@ -385,8 +385,11 @@ def _render_cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...
     blocks: list[Block] = []
     if view.hand:
         lowest, *others = view.hand
-        cards = " · ".join((context.format_card(lowest, bold=True), *map(context.format_card, others)))
-        blocks.append(PicturedText(context.words("the-mind-your-cards", cards=cards)))
+        cards = context.hand_separator.join(
+            (context.format_card(lowest, bold=True), *map(context.format_card, others))
+        )
+        text = context.words("the-mind-your-cards", cards=context.hand_separator.join(cards))
+        blocks.append(PicturedText(text))
     elif view.phase is not Phase.CHOOSING:
         blocks.append(PicturedText(context.words("the-mind-hand-empty")))
     if view.own_aside:

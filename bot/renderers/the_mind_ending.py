@@ -30,7 +30,7 @@ def describe_open_hands(state: TheMindState, context: RenderContext) -> str:
         context.words(
             "replay-hand" if hand else "replay-hand-empty",
             name=context.name_of(seat),
-            cards=context.format_cards(hand, " · "),
+            cards=context.format_hand(hand),
         )
         for seat, hand in enumerate(state.hands)
     ]

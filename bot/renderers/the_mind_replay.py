@@ -127,7 +127,7 @@ def _describe_phase(state: TheMindState, context: RenderContext) -> str:
 
 
 def _describe_hand(state: TheMindState, seat: int, context: RenderContext) -> str:
-    cards = context.format_cards(state.hands[seat], " · ")
+    cards = context.format_hand(state.hands[seat])
     return context.words(
         "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards
     )

@@ -92,7 +92,7 @@ def _render_position(
         renderer_of(page.game), ruleset.view(state, None), context, moves, card_style
     )
     shown: list[Block] = [block for block in table if isinstance(block, PendingPicture | PicturedText)]
-    if cards := context.format_cards(tutorial.list_hand(state), " · "):
+    if cards := context.format_hand(tutorial.list_hand(state)):
         shown.append(words("tutorial-hand", cards=cards))
     return tuple(shown)
 

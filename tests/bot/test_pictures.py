@@ -131,7 +131,7 @@ async def test_words_alone_are_complete(session: BotSession) -> None:
     assert post.attachments == []
     assert session.hand(session.anna).attachments == []
     assert "Draw pile: 84" in post.text
-    assert "Anna 🂠\u00a07 · Ben 🂠\u00a07" in post.text
+    assert "Anna\u00a0🂠\u00a07 · Ben\u00a0🂠\u00a07" in post.text
 
 
 async def test_where_the_bot_may_not_attach_files_the_table_is_in_words(session: BotSession) -> None:

@@ -27,7 +27,7 @@ the-game-to-play = ▶️ **{ $name } ist dran:** noch mindestens { $owed ->
    *[other] { $owed } Karten
 } legen.
 the-game-may-go-on = ▶️ **{ $name }** kann weiterlegen oder den Zug beenden.
-the-game-seat-holds = { $name } 🂠 { $count }
+the-game-seat-holds = { $name } 🂠 { $count }
 the-game-draw-pile = Zugstapel: { $count }
 the-game-signal = 💬 { $name }: { $signal }
 

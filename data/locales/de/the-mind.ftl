@@ -63,7 +63,7 @@ the-mind-finish-proposed = 🏁 **{ $names }** { $count ->
    *[other] möchten
 } es dabei belassen. Die Partie endet in einer Minute, außer jemand will blind weitermachen.
 the-mind-over = Die Partie ist vorbei.
-the-mind-seat-holds = { $name } 🂠 { $count }
+the-mind-seat-holds = { $name } 🂠 { $count }
 the-mind-aside = In diesem Level verdeckt beiseite: { $count }
 the-mind-discarded = Für Wurfsterne abgeworfen: { $cards }
 the-mind-your-cards = Deine Karten: { $cards }

@@ -27,7 +27,7 @@ the-game-to-play = ▶️ **{ $name }'s turn:** { $owed ->
    *[other] { $owed } more cards
 } to play.
 the-game-may-go-on = ▶️ **{ $name }** may play more, or end the turn.
-the-game-seat-holds = { $name } 🂠 { $count }
+the-game-seat-holds = { $name } 🂠 { $count }
 the-game-draw-pile = Draw pile: { $count }
 the-game-signal = 💬 { $name }: { $signal }
 

@@ -63,7 +63,7 @@ the-mind-finish-proposed = 🏁 **{ $names }** { $count ->
    *[other] want
 } to leave it at that. The match ends in a minute, unless somebody wants to go on blind.
 the-mind-over = The match is over.
-the-mind-seat-holds = { $name } 🂠 { $count }
+the-mind-seat-holds = { $name } 🂠 { $count }
 the-mind-aside = Set aside face down this level: { $count }
 the-mind-discarded = Discarded for stars: { $cards }
 the-mind-your-cards = Your cards: { $cards }
