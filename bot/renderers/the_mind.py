@@ -385,9 +385,7 @@ def _render_cards(view: TheMindView, context: RenderContext) -> tuple[Block, ...
     blocks: list[Block] = []
     if view.hand:
         lowest, *others = view.hand
-        cards = context.hand_separator.join(
-            (context.format_card(lowest, bold=True), *map(context.format_card, others))
-        )
+        cards = (context.format_card(lowest, bold=True), *map(context.format_card, others))
         text = context.words("the-mind-your-cards", cards=context.hand_separator.join(cards))
         blocks.append(PicturedText(text))
     elif view.phase is not Phase.CHOOSING:
