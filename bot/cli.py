@@ -13,8 +13,9 @@ from pydantic import ValidationError
 from bot.backup.commands import back_up, restore
 from bot.exit_status import ExitStatus
 from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link
+from bot.monitoring.logs import set_up_logging
 from bot.renderers import playable_games
-from bot.run import run, set_up_logging
+from bot.run import run
 from bot.settings.environment import Settings
 from bot.tables.companion_names import MAX_COMPANIONS
 
@@ -135,7 +136,12 @@ def _run() -> int:
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
-    set_up_logging(settings.log_level)
+    if settings.log_format == "json":
+        from bot.monitoring.json_log import OneObjectFormatter  # noqa: PLC0415 - most bots log as text
+
+        set_up_logging(settings.log_level, OneObjectFormatter())
+    else:
+        set_up_logging(settings.log_level)
     return asyncio.run(run(settings))
 
 

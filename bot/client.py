@@ -9,7 +9,7 @@ import pkgutil
 from dataclasses import replace
 from datetime import timedelta
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 import discord
 from discord import app_commands
@@ -69,6 +69,8 @@ log = logging.getLogger(__name__)
 
 RESTORE_PERIOD = timedelta(minutes=15)
 """Tables active in the last minutes are updated after a restart: their last change may not be shown."""
+INTERACTION_DONE: Final = "interaction_done"
+"""The event after an interaction has been replied to, with its context."""
 _CONTEXT = "context"
 _COMMANDS_KEY = "commands"
 
@@ -103,9 +105,9 @@ class Tree(app_commands.CommandTree["Unspoken"]):
         ):
             # Discord lets people name a user that left the server.
             fault = PersonNotHere()
-        await interaction.client.error_replies.reply_with_error(
-            interaction.client.context_of(interaction), fault
-        )
+        context = interaction.client.context_of(interaction)
+        await interaction.client.error_replies.reply_with_error(context, fault)
+        interaction.client.dispatch(INTERACTION_DONE, context)
 
 
 class Unspoken(commands.AutoShardedBot):
@@ -270,6 +272,7 @@ class Unspoken(commands.AutoShardedBot):
             await self.error_replies.reply_with_error(context, fault)
         finally:
             context.reply.stop_timer()
+            self.dispatch(INTERACTION_DONE, context)
 
     async def on_app_command_completion(
         self,
@@ -278,7 +281,9 @@ class Unspoken(commands.AutoShardedBot):
     ) -> None:
         """Tell the user of a language that has no words, after the reply to a command."""
         del command
-        await self.unknown_languages.tell_once(self.context_of(interaction))
+        context = self.context_of(interaction)
+        self.dispatch(INTERACTION_DONE, context)
+        await self.unknown_languages.tell_once(context)
 
     async def on_message(self, message: discord.Message) -> None:
         """Count the messages below a table; there are no commands in messages."""

@@ -5,8 +5,7 @@ import contextlib
 import gc
 import logging
 import signal
-import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
@@ -26,6 +25,9 @@ from data.errors import (
 )
 from data.store import Store
 
+if TYPE_CHECKING:
+    from bot.monitoring.metrics import Metrics
+
 log = logging.getLogger(__name__)
 
 GRACE = 3.0
@@ -33,29 +35,6 @@ GRACE = 3.0
 _FIRST_WAIT = 1.0
 _LONGEST_WAIT = 60.0
 _REFUSED_TOKEN: Final = 4004
-
-
-class OneLineFormatter(logging.Formatter):
-    """Formats a record as one line; only errors of our own code keep their traceback."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Shorten the tracebacks of discord.py to their last line."""
-        if record.name.startswith("discord") and record.exc_info and record.exc_info[1] is not None:
-            fault = record.exc_info[1]
-            record.msg = f"{record.getMessage()} ({type(fault).__name__}: {fault})"
-            record.args, record.exc_info, record.exc_text = None, None, None
-        return super().format(record)
-
-
-def set_up_logging(level: str) -> None:
-    """Log to standard error; no record holds a card or a token."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLineFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in ("discord", "asyncio", "aiosqlite", "sqlalchemy", "alembic"):
-        logging.getLogger(name).setLevel(max(logging.getLevelName(level), logging.WARNING))
-    # It warns at every start that voice support is missing; the bot does not use voice.
-    logging.getLogger("discord.client").setLevel(logging.ERROR)
 
 
 async def run(settings: Settings) -> ExitStatus:
@@ -74,13 +53,24 @@ async def run(settings: Settings) -> ExitStatus:
         return _refused_token()
     address = settings.database_url.get_secret_value()
     async with contextlib.AsyncExitStack() as stack:
+        metrics = None
+        if settings.metrics_address is not None:
+            from bot.monitoring.metrics import Metrics  # noqa: PLC0415 - few bots have metrics
+            from bot.monitoring.server import serve_metrics  # noqa: PLC0415 - as above
+
+            metrics = Metrics()
+            try:
+                await stack.enter_async_context(serve_metrics(metrics, *settings.metrics_address))
+            except OSError as fault:
+                reason = f"METRICS={settings.metrics} cannot be listened on ({fault.strerror})."
+                return report_failure(ExitStatus.SETTINGS_WRONG, reason)
         try:
             lock_lost = await stack.enter_async_context(lock_database(address))
-            store = await Store.open(address)
+            store = await Store.open(address, None if metrics is None else metrics.time_transaction)
         except StoreError as fault:
             return _explain_database(fault)
         stack.push_async_callback(store.close)
-        return await _serve(settings, store, lock_lost, token)
+        return await _serve(settings, store, lock_lost, token, metrics)
 
 
 def _explain_database(fault: StoreError) -> ExitStatus:
@@ -113,7 +103,9 @@ def _in_use() -> ExitStatus:
     )
 
 
-async def _serve(settings: Settings, store: Store, lock_lost: asyncio.Event, token: str) -> ExitStatus:
+async def _serve(
+    settings: Settings, store: Store, lock_lost: asyncio.Event, token: str, metrics: "Metrics | None"
+) -> ExitStatus:
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -122,6 +114,8 @@ async def _serve(settings: Settings, store: Store, lock_lost: asyncio.Event, tok
     wait = _FIRST_WAIT
     while True:
         client = Unspoken(settings, store)
+        if metrics is not None:
+            metrics.watch(client)
         connected = loop.create_task(_start(client, token))
         endings = {loop.create_task(event.wait()) for event in (stopping, lock_lost)}
         await asyncio.wait({connected, *endings}, return_when=asyncio.FIRST_COMPLETED)

@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,15 @@ _CLOSE_TIMEOUT = 0.5
 """Seconds that open transactions have to finish when the database is closed."""
 
 
+TransactionTimer = Callable[[str], AbstractContextManager[None]]
+"""Takes the time of a transaction, `read` or `write`."""
+
+
+def _take_no_time(kind: str) -> AbstractContextManager[None]:
+    del kind
+    return nullcontext()
+
+
 class Database:
     """A pool of connections to one database, which opens transactions.
 
@@ -33,8 +42,9 @@ class Database:
         DatabaseUnreachable: the address leads nowhere.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, time_transaction: TransactionTimer = _take_no_time) -> None:
         self._url = parse_url(address)
+        self._time_transaction = time_transaction
         self._closed = False
         try:
             self._writer = (
@@ -96,14 +106,14 @@ class Database:
     @asynccontextmanager
     async def begin_read(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that sees one moment and writes nothing."""
-        with self._translate_errors():
+        with self._time_transaction("read"), self._translate_errors():
             async with self._reader.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def begin_write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end of the block, or not at all."""
-        with self._translate_errors():
+        with self._time_transaction("write"), self._translate_errors():
             async with self._writer.begin() as connection:
                 yield connection
 

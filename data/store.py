@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import deals, history, matches, people, players, results, steps
-from data.database import Database
+from data.database import Database, TransactionTimer
 from data.deals import Deals
 from data.errors import (
     AlreadyStarted,
@@ -66,15 +66,17 @@ class Store:
         self.night_rounds = NightRounds(database)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, time_transaction: TransactionTimer | None = None) -> Self:
         """Open the database and bring it up to date; a missing SQLite file and its folder are created.
+
+        `time_transaction` takes the time of every transaction.
 
         Raises:
             DatabaseUnreachable: nothing usable answers there.
             DatabaseNewer: a newer version of the program wrote it.
             DatabasePreRelease: a version before the first release wrote it.
         """
-        database = Database(url)
+        database = Database(url) if time_transaction is None else Database(url, time_transaction)
         try:
             await database.migrate()
         except BaseException:

@@ -1,5 +1,6 @@
 """What every handler of an interaction needs: who acts, where, in which language, and the one reply."""
 
+import time
 from functools import cached_property
 
 import discord
@@ -21,6 +22,8 @@ class InteractionContext:
     def __init__(self, interaction: discord.Interaction, tables: Tables, appearance: Appearance) -> None:
         """Read from the interaction; nothing is sent yet."""
         self.interaction = interaction
+        self.began = time.perf_counter()
+        """When it arrived, by `time.perf_counter`."""
         self.user = UserId(interaction.user.id)
         self.guild = GuildId(interaction.guild_id or 0)
         self.channel = interaction.channel_id or 0

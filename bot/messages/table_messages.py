@@ -109,6 +109,11 @@ class TableMessages:
         """Update a message since its appearance has changed."""
         self._schedule_update(self._post_of(table))
 
+    @property
+    def behind(self) -> int:
+        """The number of tables whose message does not show their last change yet."""
+        return sum(post.dirty for post in self._posts.values())
+
     @contextlib.contextmanager
     def hold_updates(self, table: Table) -> Iterator[None]:
         """Post and edit nothing for a table whose first message a reply is posting, or it would get two.

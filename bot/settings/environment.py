@@ -1,9 +1,11 @@
 """The settings of the bot's owner, read from the environment or from `.env`."""
 
-from typing import Literal
+from typing import Final, Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+_HIGHEST_PORT: Final = 65_535
 
 
 class Settings(BaseSettings):
@@ -31,6 +33,13 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="The log level: DEBUG, INFO, WARNING or ERROR."
     )
+    log_format: Literal["text", "json"] = Field(
+        default="text", description="How the log is written: text, or json with an object on each line."
+    )
+    metrics: str | None = Field(
+        default=None,
+        description="Where Prometheus and health checks may ask, such as 127.0.0.1:9464.",
+    )
     proxy: str | None = Field(
         default=None, description="An HTTP proxy on the way to Discord, such as http://127.0.0.1:3128."
     )
@@ -40,3 +49,31 @@ class Settings(BaseSettings):
     discord_gateway: str | None = Field(
         default=None, description="Another Discord's gateway address; only the sandbox needs this."
     )
+
+    @field_validator("metrics")
+    @classmethod
+    def _read_address(cls, value: str | None) -> str | None:
+        if value is not None:
+            parse_address(value)
+        return value
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """The host and port of the metrics; `None` if there are none."""
+        return None if self.metrics is None else parse_address(self.metrics)
+
+
+def parse_address(text: str) -> tuple[str, int]:
+    """Return the host and port of an address.
+
+    >>> parse_address("127.0.0.1:9464"), parse_address("[::1]:9464")
+    (('127.0.0.1', 9464), ('::1', 9464))
+
+    Raises:
+        ValueError: if it has no port, or one that there is not.
+    """
+    host, _, port = text.strip().rpartition(":")
+    if not host or not port.isdecimal() or int(port) > _HIGHEST_PORT:
+        msg = "this is no address with a port, such as 127.0.0.1:9464"
+        raise ValueError(msg)
+    return host.strip("[]"), int(port)

@@ -93,6 +93,11 @@ class Tables:
         self._unread = {record.id: record for record in live}
         return live
 
+    @property
+    def count(self) -> int:
+        """The number of channels with a table."""
+        return len(self._channels)
+
     def has_table(self, channel: int) -> bool:
         """Return True if a channel has a table; one look-up in memory."""
         return channel in self._channels

@@ -16,7 +16,8 @@ from bot import cli
 from bot.devtools.sandbox import Sandbox
 from bot.exit_status import ExitStatus
 from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link
-from bot.run import OneLineFormatter, run
+from bot.monitoring.logs import OneLineFormatter
+from bot.run import run
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from data.database import Database

@@ -1,0 +1,121 @@
+"""Metrics for Prometheus; no label holds a card, a name, an id or what people write."""
+
+import logging
+import math
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from bot.client import Unspoken
+from bot.interactions.context import InteractionContext
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+_REPLY_SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Discord gives up after three seconds."""
+_DATABASE_SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0)
+_RATE_LIMITED: Final = "We are being rate limited."
+"""How discord.py's warning of an answer with status 429 begins."""
+
+
+class Metrics:
+    """Counts what happens, and reads what is, each time that Prometheus asks."""
+
+    def __init__(self) -> None:
+        """Count in a registry of its own, so that two bots in a process do not meet."""
+        self._registry = CollectorRegistry()
+        self.interactions = Histogram(
+            "unspoken_interaction_seconds",
+            "Time from the arrival of a command, button or form to its end.",
+            ["kind"],
+            buckets=_REPLY_SECONDS,
+            registry=self._registry,
+        )
+        self.transactions = Histogram(
+            "unspoken_database_seconds",
+            "Time of a database transaction, with the wait for a connection.",
+            ["kind"],
+            buckets=_DATABASE_SECONDS,
+            registry=self._registry,
+        )
+        self.log_records = Counter(
+            "unspoken_log_records", "Log records from WARNING on.", ["level"], registry=self._registry
+        )
+        self.rate_limited = Counter(
+            "unspoken_rate_limited", "Answers of Discord with status 429.", registry=self._registry
+        )
+        self.loop_lag = Gauge(
+            "unspoken_loop_lag_seconds",
+            "How late the event loop ran a timer in the last second.",
+            registry=self._registry,
+        )
+        self._tables = Gauge("unspoken_tables", "Tables with a lobby or a match.", registry=self._registry)
+        self._edits = Gauge(
+            "unspoken_tables_to_show",
+            "Tables whose message is behind the match, waiting to be edited.",
+            registry=self._registry,
+        )
+        self._shards = Gauge(
+            "unspoken_shards", "Shards by whether they are connected.", ["connected"], registry=self._registry
+        )
+        self._latency = Gauge(
+            "unspoken_gateway_seconds",
+            "Time of a heartbeat to Discord and back, the slowest shard's.",
+            registry=self._registry,
+        )
+        self._client: Unspoken | None = None
+
+    def watch(self, client: Unspoken) -> None:
+        """Read from this client from now on; a new one follows when Discord could not be reached."""
+        self._client = client
+        client.add_listener(self._count_interaction, "on_interaction_done")
+
+    @contextmanager
+    def time_transaction(self, kind: str) -> Iterator[None]:
+        """Take the time of a transaction, `read` or `write`."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.transactions.labels(kind).observe(time.perf_counter() - began)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether every shard is connected."""
+        shards = {} if self._client is None else self._client.shards
+        return bool(shards) and not any(shard.is_closed() for shard in shards.values())
+
+    def render(self) -> bytes:
+        """Return all metrics in Prometheus' text format."""
+        client = self._client
+        if client is not None:
+            self._tables.set(client.tables.count)
+            self._edits.set(client.table_messages.behind)
+            connected = [shard for shard in client.shards.values() if not shard.is_closed()]
+            self._shards.labels("yes").set(len(connected))
+            self._shards.labels("no").set((client.shard_count or 1) - len(connected))
+            # Infinite before a shard's first heartbeat.
+            latencies = [shard.latency for shard in connected if math.isfinite(shard.latency)]
+            self._latency.set(max(latencies, default=math.nan))
+        return generate_latest(self._registry)
+
+    async def _count_interaction(self, context: InteractionContext) -> None:
+        self.interactions.labels(context.interaction.type.name).observe(time.perf_counter() - context.began)
+
+
+class CountingHandler(logging.Handler):
+    """Counts warnings and errors, and answers with status 429, which discord.py logs."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        """Count there."""
+        super().__init__(logging.WARNING)
+        self._metrics = metrics
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a record; its text is not kept."""
+        if str(record.msg).startswith(_RATE_LIMITED):
+            self._metrics.rate_limited.inc()
+        self._metrics.log_records.labels(record.levelname).inc()
