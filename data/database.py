@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
-from data.errors import ConstraintBroken, DatabaseRefused, DatabaseUnreachable
+from data.errors import ConstraintBroken, DatabaseMoved, DatabaseRefused, DatabaseUnreachable
 from data.migration import upgrade
 
 _SQLITE = "sqlite+aiosqlite"
@@ -45,6 +45,8 @@ class Database:
     def __init__(self, address: str, time_transaction: TransactionTimer = _take_no_time) -> None:
         self._url = parse_url(address)
         self._time_transaction = time_transaction
+        self._file_identity: tuple[int, int] | None = None
+        """Device and inode of the SQLite file, since it was migrated."""
         self._closed = False
         try:
             self._writer = (
@@ -85,6 +87,25 @@ class Database:
                     await connection.commit()
         except (DBAPIError, sqlite3.Error, OSError) as error:
             raise to_unreachable(self._url, error) from None
+        self._file_identity = _identify(sqlite_file(self._url))
+
+    async def keep_file(self) -> None:
+        """Write what SQLite's log holds into the database's file, so that the file alone is nearly current.
+
+        Raises:
+            DatabaseMoved: the file was deleted, moved or replaced: what is stored now is lost at the end.
+            DatabaseRefused: the database cannot be used at the moment.
+        """
+        file = sqlite_file(self._url)
+        if file is None:
+            return
+        if _identify(file) != self._file_identity:
+            raise DatabaseMoved(str(file))
+        with self._translate_errors():
+            async with self._writer.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None  # noqa: S101 - for the type checker: the connection is open
+                await driver.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         """Begin no more transactions, let the open ones end, and close every connection."""
@@ -191,6 +212,15 @@ def sqlite_file(url: URL) -> Path | None:
     if not is_sqlite(url) or not name or name == ":memory:" or name.startswith("file:"):
         return None
     return Path(name)
+
+
+def _identify(file: Path | None) -> tuple[int, int] | None:
+    """Return what tells a file from any other that takes its place; `None` if there is none."""
+    try:
+        status = None if file is None else file.stat()
+    except OSError:
+        return None
+    return None if status is None else (status.st_dev, status.st_ino)
 
 
 def _create_sqlite_engine(url: URL) -> AsyncEngine:

@@ -27,6 +27,13 @@ class DatabaseInUse(StoreError):
     """Another running bot holds the database's lock."""
 
 
+@dataclass(eq=False)
+class DatabaseMoved(StoreError):
+    """The file of the open SQLite database was deleted, moved or replaced."""
+
+    file: str
+
+
 class DatabaseOccupied(StoreError):
     """There is a database already where a backup is to be restored."""
 

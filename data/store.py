@@ -84,6 +84,15 @@ class Store:
             raise
         return cls(database)
 
+    async def keep_file(self) -> None:
+        """Bring the file of a SQLite database up to date, and see whether it is still there.
+
+        Raises:
+            DatabaseMoved: the file was deleted, moved or replaced.
+            DatabaseRefused: the database cannot be used at the moment.
+        """
+        await self._database.keep_file()
+
     async def close(self) -> None:
         """Close every connection."""
         await self._database.close()

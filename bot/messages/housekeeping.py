@@ -12,7 +12,7 @@ from bot.background_tasks import BackgroundTasks
 from bot.messages.table_publisher import TablePublisher
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import VOTE_LIFE, Tables
-from data.errors import StoreError
+from data.errors import DatabaseMoved, StoreError
 from data.records import MatchId, MatchPhase, MatchRecord, UserId
 from engine.model import Event
 from engine.refusals import Refusal
@@ -74,6 +74,7 @@ class Housekeeping:
 
     async def run_round(self) -> None:
         """Check every table once; an error at one table does not affect the others."""
+        await self._keep_file()
         try:
             records = await self._tables.store.list_live_matches()
         except StoreError as fault:
@@ -81,6 +82,19 @@ class Housekeeping:
             return
         for record in records:
             await self._try_match(record, self._check(record))
+
+    async def _keep_file(self) -> None:
+        try:
+            await self._tables.store.keep_file()
+        except DatabaseMoved as moved:
+            # Nothing can mend it from here: the open file is nobody's any more, and is gone with the process.
+            log.critical(
+                "THE DATABASE FILE %s WAS DELETED, MOVED OR REPLACED WHILE THE BOT RUNS. Everything played"
+                " from now on is lost when the process ends: put the file back and start the bot again.",
+                moved.file,
+            )
+        except StoreError as fault:
+            log.warning("the database's file could not be brought up to date: %s", type(fault).__name__)
 
     async def _try_match(self, record: MatchRecord, work: Awaitable[object]) -> None:
         try:

@@ -8,6 +8,7 @@ import pytest
 from bot.messages import housekeeping
 from bot.messages.housekeeping import Housekeeping
 from bot.tables.tables import Tables
+from data.errors import DatabaseMoved
 from data.records import Ending, MatchId, MatchRecord
 from data.store import Store
 from engine.games.the_mind import rules
@@ -88,3 +89,17 @@ async def test_a_timer_ends_the_match_without_waiting_for_a_round(
     await tables.show_at_bottom(match)
     await asyncio.wait_for(ended.wait(), timeout=ANSWER_WITHIN)
     assert (await read_record(store, match)).ended is not None
+
+
+async def test_a_database_that_was_moved_away_is_said_loudly_and_tables_are_kept(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def miss(_: Store) -> None:
+        raise DatabaseMoved(file="unspoken.sqlite3")
+
+    monkeypatch.setattr(Store, "keep_file", miss)
+    await make_housekeeping(tables).run_round()
+    (record,) = caplog.records
+    assert record.levelname == "CRITICAL"
+    assert "unspoken.sqlite3 WAS DELETED, MOVED OR REPLACED" in record.getMessage()
+    assert await store.list_live_matches() == []
