@@ -1,4 +1,4 @@
-"""Metrics tell how the bot does, and nothing of what is played or by whom."""
+"""Metrics tell how the bot does, and nothing about cards or people."""
 
 import logging
 import re
