@@ -38,10 +38,9 @@ from bot.translation import localise
 from data.night_records import NightId, NightPlan, NightRecord, NightState
 from data.night_round_records import Wish
 from data.nights import NightPlace
-from data.records import ChannelId, MatchPhase, UserId
+from data.records import ChannelId, UserId
 from data.seasons import Season
 from engine.model import Options
-from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -255,18 +254,6 @@ class NightEvening(commands.Cog):
         require_host(night, context.user, manages=context.manages_nights)
         await self.bot.nights.end(night)
         await context.reply_sentence("night-ended")
-
-    @commands.Cog.listener("on_raw_thread_delete")
-    async def end_table_in(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """End the table of a thread that was deleted, so that its people are free for the next round."""
-        try:
-            table = await self.bot.tables.get_in_channel(payload.thread_id)
-            if await self.bot.game_rounds.find_round(table.id) is None:
-                return
-            end = self.bot.tables.cancel if table.phase is MatchPhase.LOBBY else self.bot.tables.end
-            await end(table.id, table.host or UserId(0), manages=True)
-        except Refusal as refusal:
-            log.info("thread %s: no table is ended: %s", payload.thread_id, refusal.code)
 
     # What commands and buttons share
 

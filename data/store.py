@@ -121,6 +121,12 @@ class Store:
         async with self._database.begin_read() as connection:
             return await matches.read_matches(connection, match.c.ended.is_(None))
 
+    async def list_lobbies(self, guild: GuildId) -> list[MatchRecord]:
+        """List the open lobbies of a server, oldest first."""
+        async with self._database.begin_read() as connection:
+            lobbies = match.c.ended.is_(None) & match.c.started.is_(None) & (match.c.guild_id == guild)
+            return await matches.read_matches(connection, lobbies)
+
     async def list_matches_ended_since(self, at: datetime) -> list[MatchRecord]:
         """List matches that ended at `at` or later, closed lobbies included, oldest first."""
         async with self._database.begin_read() as connection:

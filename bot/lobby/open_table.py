@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 import discord
 
@@ -14,6 +15,8 @@ from bot.tables.deals import SHUFFLED, DealSource
 from data.records import UserId
 from engine.model import Options
 
+MAX_LOBBIES: Final = 3
+"""How many lobbies one person may be the host of on a server."""
 _NEEDED = ("view_channel", "send_messages")
 _NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
@@ -34,9 +37,12 @@ async def open_table(
 
     Raises:
         PermissionMissing: if the bot could not update it there.
+        TooManyLobbies: if the host has as many lobbies as one may have.
         ChannelTaken, NotSaved: if it cannot be opened.
     """
     demand_permissions(context.interaction)
+    if await bot.tables.count_lobbies(context.guild, people[0]) >= MAX_LOBBIES:
+        raise refusals.TooManyLobbies(MAX_LOBBIES)
     table = await bot.tables.open_lobby(
         game=game,
         options=options,

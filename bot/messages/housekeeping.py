@@ -25,6 +25,8 @@ INTERVAL = 60.0
 LOBBY_LIFE = timedelta(minutes=30)
 REMIND_AFTER = timedelta(hours=12)
 SET_ASIDE_AFTER = timedelta(days=1)
+ABANDON_AFTER = timedelta(days=60)
+"""After which a match that was set aside ends."""
 _MARGIN = 0.5
 """Seconds that a timer fires late, because it goes by another clock than a table."""
 
@@ -115,7 +117,8 @@ class Housekeeping:
             if idle > LOBBY_LIFE:
                 await self._tables.expire_lobby(record.id, before=self._tables.now() - LOBBY_LIFE)
         elif record.set_aside is not None:
-            return
+            if self._tables.now() - record.set_aside > ABANDON_AFTER:
+                await self._tables.abandon(record.id, unless_played_since=self._tables.now() - ABANDON_AFTER)
         elif idle > SET_ASIDE_AFTER:
             await self._tables.set_aside(record.id, before=self._tables.now() - SET_ASIDE_AFTER)
         elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.last_active):

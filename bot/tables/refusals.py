@@ -47,6 +47,13 @@ class ChannelTaken(TableRefusal):
 
 
 @dataclass
+class TooManyLobbies(TableRefusal):
+    """The person is the host of as many lobbies on the server as one may have."""
+
+    most: int
+
+
+@dataclass
 class NotSeated(TableRefusal):
     """The person does not sit at this table."""
 

@@ -408,6 +408,31 @@ class Tables:
         self._notify(table, TableChange.ENDED if ended else TableChange.NOTED, (), user)
         return table
 
+    async def abandon(self, match: int, *, unless_played_since: datetime | None = None) -> Table:
+        """End a table that nobody can play on any more; a lobby or an unplayed match counts as cancelled.
+
+        One that was taken up again since a moment stays.
+
+        Raises:
+            TableGone, LobbyExpired, NotSaved: if that cannot be.
+        """
+        async with self._changing(match) as table:
+            if unless_played_since is not None and table.record.last_active >= unless_played_since:
+                return table
+            await self._end_match(table, Ending.ABANDONED if table.is_played else Ending.CANCELLED)
+        self._notify(table, TableChange.ENDED, (), None)
+        return table
+
+    async def count_lobbies(self, guild: int, host: UserId) -> int:
+        """Count the lobbies of a server whose host is this person.
+
+        Raises:
+            NotSaved: if the database gives no answer.
+        """
+        with table_refusals():
+            lobbies = await self.store.list_lobbies(GuildId(guild))
+        return sum(next((player.user for player in one.seated), None) == host for one in lobbies)
+
     async def take_back_vote(self, match: int, user: UserId) -> Table:
         """Take back a vote for the end of a match, if there is one.
 

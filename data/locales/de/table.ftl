@@ -101,6 +101,7 @@ table-channel-taken = { $phase ->
 table-not-seated = Du sitzt nicht an diesem Tisch. Ist ein Platz frei, kommst du mit `/game join` dazu.
 table-spectator-seated = Du spielst hier mit: **Meine Hand** zeigt dir deine Karten.
 table-too-many-spectators = Es sehen schon { $most } Leute zu, mehr passen nicht. Den Tisch im Kanal siehst du trotzdem.
+table-too-many-lobbies = Du hast hier schon { $most } Tische, an denen noch nicht gespielt wird. Starte oder schließe erst einen davon.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-table-full = Alle Plätze sind besetzt. Öffne in einem Thread einen weiteren Tisch oder warte, bis jemand aufsteht.
 table-too-few = { $seated ->

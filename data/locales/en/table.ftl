@@ -101,6 +101,7 @@ table-channel-taken = { $phase ->
 table-not-seated = You're not at this table. If a seat is free, `/game join` gets you in.
 table-spectator-seated = You're playing here: **My hand** shows you your cards.
 table-too-many-spectators = { $most } people are watching already, and no more fit. The table is in the channel for you, too.
+table-too-many-lobbies = You already have { $most } tables here that haven't started. Start or close one of them first.
 table-already-seated = You're already at this table.
 table-table-full = Every seat is taken. Open another table in a thread, or wait until somebody leaves.
 table-too-few = { $seated ->

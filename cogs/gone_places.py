@@ -1,0 +1,66 @@
+"""Ends the tables whose channel, thread or server is gone."""
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.client import Unspoken
+from bot.tables.refusals import NoTableHere
+from data.errors import StoreError
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+
+class GonePlaces(commands.Cog):
+    """Hears that a place is gone; nobody can be told there, but its people are free for other tables."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Keep the bot that the cog is loaded into."""
+        self.bot = bot
+
+    @commands.Cog.listener("on_guild_channel_delete")
+    async def end_in_channel(self, channel: discord.abc.GuildChannel) -> None:
+        """End the table of a channel; those of its threads follow with events of their own."""
+        await self._end_in(channel.id)
+
+    @commands.Cog.listener("on_raw_thread_delete")
+    async def end_in_thread(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End the table of a thread."""
+        await self._end_in(payload.thread_id)
+
+    @commands.Cog.listener("on_guild_remove")
+    async def end_on_server(self, guild: discord.Guild) -> None:
+        """End all tables of a server that the bot was removed from."""
+        try:
+            live = await self.bot.store.list_live_matches()
+        except StoreError as fault:
+            log.warning("server %s: its tables stay: %s", guild.id, type(fault).__name__)
+            return
+        for record in live:
+            if record.guild == guild.id:
+                await self._end(record.id)
+
+    async def _end_in(self, channel: int) -> None:
+        if not self.bot.tables.has_table(channel):
+            return
+        try:
+            table = await self.bot.tables.get_in_channel(channel)
+        except NoTableHere:
+            return
+        except Refusal as refusal:
+            log.info("channel %s: its table stays: %s", channel, refusal.code)
+            return
+        await self._end(table.id)
+
+    async def _end(self, match: int) -> None:
+        try:
+            await self.bot.tables.abandon(match)
+        except Refusal as refusal:
+            log.info("match %s stays, though its place is gone: %s", match, refusal.code)
+
+
+async def setup(bot: Unspoken) -> None:
+    """Add the cog."""
+    await bot.add_cog(GonePlaces(bot))
