@@ -3,12 +3,12 @@
 command-deal = Die Karten des Tages, eine Partie noch einmal, ein vorgegebener Startwert
 command-deal-today = Die Karten des Tages: auf jedem Server dieselben, ein gewerteter Versuch am Tag
 command-deal-seed = Öffne einen Tisch mit den Karten eines vorgegebenen Startwerts, ohne Wertung
-command-deal-match = Spielt eine Partie mit denselben Karten noch einmal, ohne Wertung: Könnt ihr das besser?
+command-deal-match = Spielt eine Partie mit denselben Karten noch einmal, ohne Wertung: Geht es noch besser?
 option-day = Ein Tag, etwa 2026-11-21; ohne Angabe heute
 option-seed = Der Startwert, 64 hexadezimale Ziffern, wie ihn eine beendete Partie zeigt
 option-deal-match = Die Nummer der Partie
 
-button-deal-again = Könnt ihr das besser?
+button-deal-again = Geht es noch besser?
 button-deal-open = Tisch öffnen
 button-deal-before = ◀ Der Tag davor
 button-deal-after = Der Tag danach ▶
@@ -22,7 +22,7 @@ button-sit-down-anyway = Trotzdem hinsetzen
 
 # Vor dem Start
 deal-lobby-day = 🌅 **Die Karten des Tages, { $day }.** Auf jedem Server dieselben, und ihr habt je einen gewerteten Versuch.
-deal-lobby-rematch = 🔁 **Könnt ihr das besser?** Das sind die Karten von Partie { $match }, für { $seats ->
+deal-lobby-rematch = 🔁 **Geht es noch besser?** Das sind die Karten von Partie { $match }, für { $seats ->
     [one] 1 Person
    *[other] { $seats } Personen
 }. Damals: { $result }.
