@@ -31,6 +31,11 @@ def compose_sheets(pictures: Sequence[tuple[str, Image.Image]]) -> Iterator[Imag
         yield _compose(columns, width)
 
 
+def compose_columns(columns: Sequence[Sequence[tuple[str, Image.Image]]]) -> Image.Image:
+    """Return one sheet with a column for each language."""
+    return _compose(columns, max(one.width for column in columns for _, one in column) + _GAP)
+
+
 def _measure(column: Sequence[tuple[str, Image.Image]]) -> int:
     return sum(picture.height + _CAPTION + _GAP for _, picture in column)
 
