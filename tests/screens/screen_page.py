@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, Route, WebSocketRoute
 
 from bot.devtools.preview.tables import GUILD, NAMES, NOW, user_at
-from bot.devtools.sandbox.page.files import STATIC, TYPES
+from bot.devtools.sandbox.page.files import STATIC, TYPES, read_words
 from bot.pictures.emojis import render_emojis
 from tests.screens.catalogue import EMOJI_IDS, Screen
 
@@ -91,6 +91,9 @@ async def show_screens(browser: Browser, look: Look, screens: Sequence[Screen]) 
         path = urlsplit(route.request.url).path
         if path in files:
             await route.fulfill(body=files[path], content_type="image/png")
+            return
+        if path == "/words.json":
+            await route.fulfill(json=read_words())
             return
         file = STATIC / (path.removeprefix("/static/") if path != "/" else "index.html")
         await route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])

@@ -1,10 +1,12 @@
 """The page's files, read for every request, so that a change needs only a reload."""
 
+import json
 from pathlib import Path
 
 from aiohttp import web
 
 STATIC = Path(__file__).parent / "static"
+WORDS = STATIC / "words"
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -23,12 +25,22 @@ TYPES = {
 
 def files() -> list[web.RouteDef]:
     """Return the routes of the page and its files."""
-    return [web.get("/", _index), web.get("/static/{path:.+}", _file)]
+    return [web.get("/", _index), web.get("/words.json", _words), web.get("/static/{path:.+}", _file)]
+
+
+def read_words() -> dict[str, dict[str, str]]:
+    """Read the page's own texts by language and key; a language is there as soon as its file is."""
+    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in WORDS.glob("*.json")}
 
 
 async def _index(request: web.Request) -> web.Response:
     del request
     return _serve(STATIC / "index.html")
+
+
+async def _words(request: web.Request) -> web.Response:
+    del request
+    return web.json_response(read_words())
 
 
 async def _file(request: web.Request) -> web.Response:

@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 from bot.devtools.sandbox import Sandbox, page
+from bot.devtools.sandbox.page.files import WORDS, read_words
+from bot.words import languages
 from tests.devtools.sandbox.page.conftest import Connect
 from tests.devtools.sandbox.sample_bot import SampleBot
 
@@ -35,14 +37,38 @@ async def test_a_refusal_has_a_code_that_the_page_puts_into_words(connect: Conne
     assert (taken["code"], taken["facts"]) == ("name_taken", {"name": "BEN"})
 
 
-def test_the_page_has_words_in_every_language_for_every_code_of_a_refusal() -> None:
+def test_the_page_has_words_for_every_code_of_a_refusal() -> None:
     sandbox = Path(page.__file__).parents[1]
     sources = "".join(file.read_text(encoding="utf-8") for file in sandbox.rglob("*.py"))
     codes = set(re.findall(r'NotPossibleError\(\w+, "(\w+)"', sources))
     assert {"name_taken", "no_choice", "no_button"} <= codes
-    english, german = (sandbox / "page/static/words.js").read_text(encoding="utf-8").split("  de: {", 1)
-    for texts in (english, german):
-        assert codes - set(re.findall(r"refused_(\w+): ", texts)) == set()
+    assert {f"refused_{code}" for code in codes} <= read_words()["en"].keys()
+
+
+def test_the_page_says_the_same_in_every_language_of_the_bot() -> None:
+    texts = read_words()
+    assert tuple(sorted(texts)) == languages()
+    english = texts["en"]
+    for language, words in texts.items():
+        assert list(words) == list(english), language
+        for key, text in words.items():
+            assert text, (language, key)
+            assert set(re.findall(r"{\w+}", text)) == set(re.findall(r"{\w+}", english[key])), (language, key)
+
+
+def test_every_text_of_the_page_is_used() -> None:
+    sources = "".join(file.read_text(encoding="utf-8") for file in WORDS.parent.glob("*.js"))
+    # Keys that the page puts together from a part and a name, such as `refused_${code}`.
+    composed = re.findall(r"`(\w+)\$\{[^}]*\}`|`\$\{[^}]*\}(\w+)`", sources)
+    patterns = re.compile(
+        "|".join(rf"{before}\w+" if before else rf"\w+{after}" for before, after in composed)
+    )
+    unused = [
+        key
+        for key in read_words()["en"]
+        if not re.search(rf"\b{key}\b", sources) and not patterns.fullmatch(key)
+    ]
+    assert unused == []
 
 
 async def test_ten_are_enough(connect: Connect) -> None:
