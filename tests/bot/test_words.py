@@ -338,7 +338,8 @@ async def test_a_host_is_named_even_where_no_table_is() -> None:
 
 
 def test_every_sentence_ends_like_one() -> None:
-    ends = re.compile(r"[.!?:…]( 7|[*_`“”]*)$")
+    wide = "".join(SENTENCE_ENDS[3:]) + "\N{FULLWIDTH COLON}"
+    ends = re.compile(rf"[.!?:…{wide}]( ?7|[*_`“”»\N{{RIGHT CORNER BRACKET}}]*)$")
     assert [
         (language, code)
         for language, code, text in everything()
@@ -351,7 +352,7 @@ def test_what_is_no_sentence_does_not_end_like_one() -> None:
     assert [
         (language, code)
         for language, code, text in everything()
-        if code.startswith(NO_SENTENCES) and text.endswith((".", ":", ";", ","))
+        if code.startswith(NO_SENTENCES) and text.endswith((".", ":", ";", ",", "\N{IDEOGRAPHIC FULL STOP}"))
     ] == []
 
 
