@@ -1,0 +1,32 @@
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 ¡Conseguido, { $mentions }!
+end-lost = ¡Bien jugado, { $mentions }!
+end-abandoned = Hasta aquí llegó la partida, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 La partida de { $game } terminó. [Aquí está el resultado]({ $link })
+end-unplayed = La partida de { $game } terminó antes de jugarse una carta. `/game new` abre otra mesa.
+end-hands = **Lo que quedaba en las manos**
+end-hands-closed = -# 🔒 Otra gente aún puede jugar estas cartas, así que aquí las manos siguen cerradas. **Repetición** las abre solo para ti.
+
+lobby-invited = 📣 { $mentions }, { $name } quiere jugar otra vez. { $count ->
+    [one] ¿Te apuntas? Pulsa **Unirme**.
+   *[other] ¿Quién se apunta? El botón es **Unirme**.
+}
+
+the-game-open-fits = **{ $card }** (pila { $pile })
+the-game-open-hint = -# Donde se nombra una pila, esa carta aún habría encajado.
+the-game-moment-tricks = 🔥 **¡{ $count } saltos atrás seguidos!**
+the-game-moment-last = 🏁 **{ $left ->
+    [one] ¡La última carta de todas!
+   *[other] ¡Solo quedan { $left } cartas!
+}**
+
+the-mind-moment-passed = 🎉 **¡Nivel { $level } superado!**
+the-mind-moment-passed-blind = 🎉 **¡Nivel { $level } a ciegas superado!**
+the-mind-missing = { $count ->
+    [0] Fue solo un error de más, en las últimas cartas del nivel.
+    [one] 1 carta más, y el nivel { $level } habría quedado superado.
+   *[other] { $count } cartas más, y el nivel { $level } habría quedado superado.
+}
+the-mind-open-order = -# El orden correcto desde aquí: { $cards }

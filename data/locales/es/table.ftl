@@ -1,0 +1,139 @@
+# What every table says, whatever is played on it.
+
+somebody = alguien
+free-seat = Asiento libre { $seat }
+
+lobby-seats = **En la mesa ({ $count } de { $most })**
+lobby-size = -# ⏱️ unos { $minutes } minutos · 👥 { $exactly ->
+    [yes] { $most ->
+        [one] 1 persona
+       *[other] { $most } personas
+    }
+   *[no] de { $least } a { $most } personas
+}
+lobby-host = { $name } 👑
+lobby-ready = -# { $seats ->
+    [full] No queda ningún asiento libre. Cualquiera en la mesa puede pulsar **Empezar**.
+   *[free] Pulsa **Unirme** para jugar. Cualquiera en la mesa puede pulsar **Empezar**.
+}
+lobby-too-few = ⏳ { $missing ->
+    [one] Falta una persona.
+   *[other] Faltan { $missing } personas.
+} Pulsa **Unirme** para jugar.
+lobby-too-many = ⏳ { $game } es para { $most } personas como máximo. { $surplus ->
+    [one] Una persona tiene que salir de la mesa
+   *[other] { $surplus } personas tienen que salir de la mesa
+}, o hay que elegir otro juego.
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **¡Tres victorias seguidas!** ¿Algo más difícil? → { $option }
+lobby-suggestion-gentler = 🌱 **Tres derrotas seguidas.** ¿Una partida más suave? → { $option }
+menu-game = Juego
+lobby-cancelled = Esta mesa se cerró antes de empezar. `/game new` abre otra.
+lobby-expired = Aquí no pasó nada durante media hora, así que esta mesa se cerró. `/game new` abre otra.
+
+button-join = Unirme
+button-leave = Salir
+button-start = Empezar
+button-cancel = Cerrar
+button-take-suggestion = Vamos
+button-hand = Mis cartas
+button-rules = Reglas
+button-spectate = 👀 Mirar
+button-spectate-stop = Dejar de mirar
+button-spectate-again = 👀 Seguir mirando
+button-back = Volver
+button-again = Otra partida
+button-take-seat = Ocupar el asiento libre
+button-vote-end = Terminar la partida
+button-vote = Votar para terminar
+button-keep-playing = Seguir jugando
+button-take-back-vote = Retirar mi voto
+
+hand-title = ### Tu mano, { $name }
+hand-rests = 💤 Tu mano se quedó dormida. **Mis cartas** la despierta.
+turn-nudge = { $mention }, es tu turno.
+idle-reminder = { $mention }, la partida te está esperando. Tras un día sin jugadas queda en espera.
+typed-command-help = Para jugar, pulsa **Mis cartas**. Para un comando, escribe `/` y elígelo en la lista que aparece.
+
+table-commitment = -# 🔒 Reparto limpio `{ $hash }`
+table-abandoned = La partida se terminó antes de tiempo, así que no cuenta para ninguna clasificación.
+table-set-aside-notice = 💤 Esta partida está en espera. `/game table` la retoma.
+table-paused-notice = ⏸️ { $free ->
+    [one] Hay un asiento libre, así que la partida está en pausa. Cualquiera puede ocuparlo, con sus cartas.
+   *[other] Hay { $free } asientos libres, así que la partida está en pausa. Cualquiera puede ocupar uno, con sus cartas.
+}
+table-votes = 🗳️ { $votes } de { $needed } votos para terminar la partida. Un voto vale cinco minutos.
+
+# Before a match is ended early
+end-question = **¿Terminar esta partida para toda la mesa?**
+end-question-vote = **¿Votar para terminar esta partida?**
+end-stakes = Se acaba aquí y no cuenta para ninguna clasificación.
+end-votes = Por ahora, { $votes } de { $needed } votos. Un voto vale cinco minutos.
+end-last-vote = Tu voto es el último que falta.
+
+# Short answers
+reply-join = Ya tienes asiento. Cuando empiece la partida, tu mano aparecerá aquí; `/hand` la muestra en cualquier momento.
+reply-take-over = El asiento es tuyo, con sus cartas.
+reply-leave = Ya no estás en la mesa.
+reply-leave-running = Ya no estás en la mesa. Tu asiento guarda sus cartas, y la partida queda en pausa hasta que alguien lo ocupe.
+reply-start = Las cartas están repartidas.
+reply-cancel = La mesa está cerrada.
+reply-end = La partida terminó. No cuenta para ninguna clasificación.
+reply-end-vote = Tu voto cuenta: { $votes } de { $needed } para terminar la partida.
+reply-end-keep = La partida sigue.
+reply-end-take-back = Voto retirado. La partida sigue.
+reply-table = La mesa vuelve a estar al final del canal.
+reply-duplicate = Eso llegó dos veces y contó una.
+reply-error = Perdona, algo falló por mi parte. Tu partida está a salvo. Número de informe: { $report }
+reply-person-not-here = Esa persona no está en este servidor. Elige a otra.
+
+# What a table refuses
+table-no-table-here = No hay ninguna mesa en este canal. `/game new` abre una.
+table-table-gone = Esta partida terminó. **Otra partida**, debajo de ella, o `/game new` empieza una nueva.
+table-lobby-expired = Esta mesa se cerró. `/game new` abre otra.
+table-not-started = La partida aún no ha empezado. Cualquiera en la mesa puede pulsar **Empezar**.
+table-already-running = La partida ya empezó. `/game end` la termina.
+table-channel-taken = { $phase ->
+    [lobby] Ya hay una mesa abierta en este canal. Únete, o ciérrala con `/game cancel`.
+    [set-aside] Hay una partida en espera en este canal. `/game table` la retoma, `/game end` la termina.
+   *[running] Ya hay una partida en este canal. Espera a que acabe o abre un hilo para otra mesa.
+}
+table-not-seated = No estás en esta mesa. Si hay un asiento libre, `/game join` te da entrada.
+table-spectator-seated = Tú juegas aquí: **Mis cartas** te muestra tu mano.
+table-too-many-spectators = Ya hay { $most } personas mirando y no cabe nadie más. En el canal también puedes ver la mesa.
+table-too-many-lobbies = Ya tienes aquí { $most } mesas sin empezar. Empieza o cierra antes una de ellas.
+table-already-seated = Ya estás en esta mesa.
+table-table-full = No queda ningún asiento libre. Abre otra mesa en un hilo o espera a que alguien salga.
+table-too-few = { $seated ->
+    [one] El juego necesita al menos { $least } personas, y por ahora solo estás tú. Pídele a alguien que se una.
+   *[other] El juego necesita al menos { $least } personas, y por ahora hay { $seated }. Pídele a alguien que se una.
+}
+table-not-allowed-to-end = No estás en esta mesa. La partida la puede terminar quien juega en ella, o alguien de moderación con “Gestionar mensajes” aquí.
+table-not-allowed-to-cancel = { $name } abrió esta mesa y puede cerrarla, igual que alguien de moderación con “Gestionar mensajes” aquí. Con **Salir** dejas la mesa.
+table-not-allowed-to-choose = Aquí solo { $name } puede cambiar el juego y sus opciones. ¡Di a qué te gustaría jugar!
+table-cards-bound = Esta mesa juega las cartas de otra partida, así que el juego y sus opciones son los mismos que allí. `/game new` abre una mesa a tu gusto.
+table-choice-outdated = Mientras tanto llegó otro juego a esta mesa. Mira otra vez y después elige.
+table-table-paused = { $free ->
+    [one] Hay un asiento libre, así que la partida está en pausa. `/game join` ocupa el asiento.
+   *[other] Hay { $free } asientos libres, así que la partida está en pausa. `/game join` ocupa uno.
+}
+table-table-set-aside = Esta partida está en espera. `/game table` la retoma.
+table-hand-stale = La mesa ha seguido desde que viste esta mano. Así está ahora.
+table-counting-down = Todavía no: la cuenta atrás va por { $count }. No se jugó nada.
+table-not-saved = Tu jugada no se pudo guardar, así que no cuenta. No ha cambiado nada; prueba otra vez en un momento.
+table-permission-missing = { $permission ->
+    [view-channel] No puedo ver este canal.
+    [send-messages] No puedo escribir en este canal.
+   *[send-messages-in-threads] No puedo escribir en este hilo.
+} Pídele a quien lo gestiona que me lo permita y prueba otra vez.
+table-option-of-another-game = La opción `{ $option }` es de otro juego. Quítala y prueba otra vez.
+table-game-unknown = No conozco ningún juego llamado “{ $game }”. Elige uno de la lista.
+table-card-missing = ¿Qué carta? `/play` te ofrece las tuyas mientras escribes.
+table-command-of-another-game = En esta mesa se juega a { $game }, y ahí no existe esa jugada. `/game rules` dice cuáles hay.
+
+rule-another-game = En esta mesa se juega a otra cosa, y ahí no existe esa jugada. `/game rules` dice cuáles hay.
+rule-match-over = Esta partida terminó.
+rule-nobody-can-act = Nadie puede jugar. Es culpa mía; por favor, informa del fallo.
+rule-wrong-number-of-seats = Este juego es de { $least } a { $most } personas, no de { $seats }.
+
+rules-credit = -# Contado en breve y con nuestras palabras. El juego es de su autor y de su editorial; consigue el de verdad, vale la pena.

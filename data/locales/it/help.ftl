@@ -1,0 +1,53 @@
+# /help, and the rules without a table
+
+command-help = Che cos'è e come si comincia, solo per te
+option-rules-game = Il gioco; altrimenti quello sul tavolo di questo canale
+
+button-help = Aiuto
+button-help-nights = Serate giochi
+button-open-table = Apri un tavolo
+
+help-page =
+    ## Ciao, sono Unspoken
+    Do le carte per giochi da fare insieme, come una sola squadra, direttamente nel canale. Il bello è che nessuno può dire un numero. Le tue carte le vedi solo tu.
+help-game = { "" }**{ $game }**: da { $least } a { $most } persone.
+help-start =
+    ### Come si comincia
+    1. Scrivi `/game new` e scegli un gioco.
+    2. Altre persone premono **Gioco anch'io**, oppure aggiungi un compagno 🤖. Poi qualcuno preme **Inizia**.
+    3. **Le mie carte**, in fondo al tavolo, ti mostra la tua mano.
+help-start-direct =
+    ### Come si comincia
+    1. In un canale di un server dove ci sono anch'io, scrivi `/game new` e scegli un gioco.
+    2. Altre persone premono **Gioco anch'io**, oppure aggiungi un compagno 🤖. Poi qualcuno preme **Inizia**.
+    3. **Le mie carte**, in fondo al tavolo, ti mostra la tua mano.
+help-commands =
+    ### Bastano cinque comandi
+    `/game tutorial` ti mostra come si fa, in tre minuti
+    `/game new` apre un tavolo
+    `/game rules` spiega un gioco
+    `/hand` mostra le tue carte
+    `/game end` chiude una partita in anticipo
+    🌙 E per una serata intera: `/night plan`
+help-commands-direct =
+    ### Bastano cinque comandi
+    `/game tutorial` ti mostra come si fa, in tre minuti
+    `/game new` apre un tavolo
+    `/game rules` spiega un gioco
+    `/hand` mostra le tue carte
+    `/game end` chiude una partita in anticipo
+    🌙 E per una serata intera: `/night plan`
+    -# Funzionano sui server. Tutorial e regole ci sono anche qui: premi un pulsante.
+help-nights =
+    ## 🌙 Una serata giochi
+    1. `/night plan` chiede chi viene e lo ricorda. `/night start` inizia subito.
+    2. Chi c'è preme **Sono qui**.
+    3. `/night round` vi assegna ai tavoli, in ogni round con altra gente. I tavoli con lo stesso numero di persone giocano le stesse carte.
+    4. `/night end` chiude la serata con un riepilogo.
+help-nights-points =
+    ### Come si contano i punti
+    Chi è a un tavolo riceve i punti del tavolo, e i round si sommano.
+    { "" }**I tavoli con le stesse carte** si confrontano: 100 × (tavoli andati peggio + metà di quelli andati uguale) ÷ tutti gli altri tavoli. Il migliore prende 100, l'ultimo 0. Se nel round altre carte sono state giocate a più tavoli, i punti stanno un po' più vicini a 50.
+    { "" }**Senza confronto** i punti dicono quanta strada avete fatto, in percentuale: in The Game le carte giocate, in The Mind i livelli superati. 49 carte su 98 fanno 50 punti.
+help-which-game = ### A che gioco si gioca?
+rules-other-game = Le regole di…

@@ -1,0 +1,139 @@
+# What every table says, whatever is played on it.
+
+somebody = qualcuno
+free-seat = Posto libero { $seat }
+
+lobby-seats = **Al tavolo ({ $count } di { $most })**
+lobby-size = -# ⏱️ circa { $minutes } minuti · 👥 { $exactly ->
+    [yes] { $most ->
+        [one] 1 persona
+       *[other] { $most } persone
+    }
+   *[no] da { $least } a { $most } persone
+}
+lobby-host = { $name } 👑
+lobby-ready = -# { $seats ->
+    [full] Tutti i posti sono occupati. Chiunque al tavolo può premere **Inizia**.
+   *[free] Premi **Gioco anch'io** per partecipare. Chiunque al tavolo può premere **Inizia**.
+}
+lobby-too-few = ⏳ { $missing ->
+    [one] Manca ancora una persona.
+   *[other] Mancano ancora { $missing } persone.
+} Premi **Gioco anch'io** per partecipare.
+lobby-too-many = ⏳ { $game } è per { $most } persone al massimo. { $surplus ->
+    [one] Una persona deve lasciare il tavolo
+   *[other] { $surplus } persone devono lasciare il tavolo
+}, oppure prendete un altro gioco.
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **Tre vittorie di fila!** Alziamo l'asticella? → { $option }
+lobby-suggestion-gentler = 🌱 **Tre sconfitte di fila.** Una partita più tranquilla? → { $option }
+menu-game = Gioco
+lobby-cancelled = Questo tavolo è stato chiuso prima di iniziare. `/game new` ne apre uno nuovo.
+lobby-expired = Qui non è successo niente per mezz'ora, quindi il tavolo è stato chiuso. `/game new` ne apre uno nuovo.
+
+button-join = Gioco anch'io
+button-leave = Esci
+button-start = Inizia
+button-cancel = Chiudi
+button-take-suggestion = Proviamo
+button-hand = Le mie carte
+button-rules = Regole
+button-spectate = 👀 Guarda
+button-spectate-stop = Smetti di guardare
+button-spectate-again = 👀 Continua a guardare
+button-back = Indietro
+button-again = Un'altra partita
+button-take-seat = Prendi il posto libero
+button-vote-end = Chiudi la partita
+button-vote = Vota per chiudere
+button-keep-playing = Continua a giocare
+button-take-back-vote = Ritira il mio voto
+
+hand-title = ### Le tue carte, { $name }
+hand-rests = 💤 La tua mano si è appisolata. **Le mie carte** la sveglia.
+turn-nudge = { $mention }, tocca a te.
+idle-reminder = { $mention }, la partita ti aspetta. Dopo un giorno senza mosse resta in sospeso.
+typed-command-help = Per giocare, premi **Le mie carte**. Per un comando, scrivi `/` e sceglilo dall'elenco che compare.
+
+table-commitment = -# 🔒 Mescolate senza trucchi `{ $hash }`
+table-abandoned = La partita è stata chiusa in anticipo, quindi non vale per nessuna classifica.
+table-set-aside-notice = 💤 Questa partita è in sospeso. `/game table` la riprende.
+table-paused-notice = ⏸️ { $free ->
+    [one] C'è un posto libero, quindi la partita è in pausa. Chiunque può prenderlo, carte comprese.
+   *[other] Ci sono { $free } posti liberi, quindi la partita è in pausa. Chiunque può prenderne uno, carte comprese.
+}
+table-votes = 🗳️ { $votes } voti su { $needed } per chiudere la partita. Un voto vale cinque minuti.
+
+# Before a match is ended early
+end-question = **Chiudere questa partita per tutto il tavolo?**
+end-question-vote = **Votare per chiudere questa partita?**
+end-stakes = Si ferma qui e non vale per nessuna classifica.
+end-votes = Finora { $votes } voti su { $needed }. Un voto vale cinque minuti.
+end-last-vote = Manca solo il tuo voto.
+
+# Short answers
+reply-join = Giochi anche tu. Quando la partita inizia, la tua mano compare qui; `/hand` la mostra quando vuoi.
+reply-take-over = Il posto è tuo, carte comprese.
+reply-leave = Hai lasciato il tavolo.
+reply-leave-running = Hai lasciato il tavolo. Il tuo posto tiene le sue carte, e la partita è in pausa finché qualcuno non lo prende.
+reply-start = Le carte sono distribuite.
+reply-cancel = Il tavolo è chiuso.
+reply-end = La partita è finita. Non vale per nessuna classifica.
+reply-end-vote = Il tuo voto c'è: { $votes } su { $needed } per chiudere la partita.
+reply-end-keep = La partita continua.
+reply-end-take-back = Hai ritirato il tuo voto. La partita continua.
+reply-table = Il tavolo è di nuovo in fondo al canale.
+reply-duplicate = È arrivato due volte, ma conta una sola.
+reply-error = Scusa, qualcosa da parte mia è andato storto. La partita è al sicuro. Numero della segnalazione: { $report }
+reply-person-not-here = Questa persona non è su questo server. Scegli qualcun altro.
+
+# What a table refuses
+table-no-table-here = In questo canale non c'è nessun tavolo. `/game new` ne apre uno.
+table-table-gone = Questa partita è finita. **Un'altra partita** lì sotto, o `/game new`, ne inizia una nuova.
+table-lobby-expired = Questo tavolo è stato chiuso. `/game new` ne apre uno nuovo.
+table-not-started = La partita non è ancora iniziata. Chiunque al tavolo può premere **Inizia**.
+table-already-running = La partita è già iniziata. `/game end` la chiude.
+table-channel-taken = { $phase ->
+    [lobby] In questo canale c'è già un tavolo aperto. Siediti anche tu o chiudilo con `/game cancel`.
+    [set-aside] In questo canale c'è una partita in sospeso. `/game table` la riprende, `/game end` la chiude.
+   *[running] In questo canale c'è già una partita. Aspetta che finisca o apri un thread per un altro tavolo.
+}
+table-not-seated = Non hai un posto a questo tavolo. Se ce n'è uno libero, entri con `/game join`.
+table-spectator-seated = Qui stai giocando: **Le mie carte** ti mostra la tua mano.
+table-too-many-spectators = Stanno già guardando { $most } persone, e di più non ce ne stanno. Il tavolo nel canale lo vedi anche tu.
+table-too-many-lobbies = Qui hai già { $most } tavoli che non hanno ancora iniziato. Prima iniziane o chiudine uno.
+table-already-seated = Hai già un posto a questo tavolo.
+table-table-full = Tutti i posti sono occupati. Apri un altro tavolo in un thread o aspetta che qualcuno esca.
+table-too-few = { $seated ->
+    [one] Servono almeno { $least } persone, e finora ci sei solo tu. Invita qualcuno.
+   *[other] Servono almeno { $least } persone, e finora siete in { $seated }. Invitate qualcuno.
+}
+table-not-allowed-to-end = Non hai un posto a questo tavolo. La partita può chiuderla chi ci gioca, oppure chi modera con “Gestisci messaggi”.
+table-not-allowed-to-cancel = { $name } ha aperto questo tavolo e può chiuderlo, e così chi modera con “Gestisci messaggi”. Tu puoi lasciarlo con **Esci**.
+table-not-allowed-to-choose = Solo { $name } può cambiare il gioco e le opzioni qui. Di' che cosa ti andrebbe di giocare!
+table-cards-bound = Questo tavolo gioca le carte di un'altra partita, quindi gioco e opzioni restano quelli di allora. `/game new` apre un tavolo qualsiasi.
+table-choice-outdated = Intanto su questo tavolo è arrivato un altro gioco. Guarda di nuovo, poi scegli.
+table-table-paused = { $free ->
+    [one] C'è un posto libero, quindi la partita è in pausa. Con `/game join` qualcuno lo prende.
+   *[other] Ci sono { $free } posti liberi, quindi la partita è in pausa. Con `/game join` qualcuno ne prende uno.
+}
+table-table-set-aside = Questa partita è in sospeso. `/game table` la riprende.
+table-hand-stale = Al tavolo il gioco è andato avanti da quando hai visto questa mano. Ecco com'è adesso.
+table-counting-down = Non ancora: il conto alla rovescia è a { $count }. Non è stata giocata nessuna carta.
+table-not-saved = La tua mossa non si è salvata, quindi non vale. Non è cambiato niente; riprova tra poco.
+table-permission-missing = { $permission ->
+    [view-channel] Non posso vedere questo canale.
+    [send-messages] Non posso scrivere in questo canale.
+   *[send-messages-in-threads] Non posso scrivere in questo thread.
+} Chiedi a chi lo gestisce di permettermelo, poi riprova.
+table-option-of-another-game = L'opzione `{ $option }` è di un altro gioco. Toglila e riprova.
+table-game-unknown = Non conosco un gioco di nome “{ $game }”. Scegline uno dall'elenco.
+table-card-missing = Quale carta? `/play` ti propone le tue mentre scrivi.
+table-command-of-another-game = A questo tavolo si gioca a { $game }, e lì questa mossa non c'è. `/game rules` dice che cosa c'è.
+
+rule-another-game = A questo tavolo si gioca a un altro gioco, e lì questa mossa non c'è. `/game rules` dice che cosa c'è.
+rule-match-over = Questa partita è finita.
+rule-nobody-can-act = Nessuno può muovere. È colpa mia; segnalalo, per favore.
+rule-wrong-number-of-seats = Questo gioco è per gruppi da { $least } a { $most } persone, e qui sarebbero { $seats }.
+
+rules-credit = -# Raccontate in breve, con parole nostre. Il gioco appartiene al suo autore e al suo editore; prendi quello vero, ne vale la pena.

@@ -1,0 +1,42 @@
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } c'è
+replay-star-agreed = ⭐ { $name } accetta
+replay-blind-agreed = 🙈 { $name } ci sta
+replay-finished = 🏁 { $name } si ferma qui
+replay-play-began = ▶️ { $blind ->
+    [yes] Il livello { $level } alla cieca è in corso
+   *[no] Il livello { $level } è in corso
+}
+replay-played-blind = { $name }: { $card }, coperta
+replay-cards-set-aside = { $name } mette da parte { $cards }
+replay-cards-set-aside-hidden = { $name } mette da parte { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+replay-mind-all-levels-passed = 🏆 Tutti i livelli sono superati
+replay-mind-game-beaten = 🏆 Tutti i livelli sono superati, e tutti anche alla cieca
+replay-mind-game-lost = L'ultima vita è andata
+
+replay-pile = Pila: { $cards }
+replay-set-aside = Da parte: { $cards }
+replay-star-proposed = ⭐ { $name } propone una stella. Hanno accettato: { $agreed }
+replay-concentrating = ✋ Ci si concentra. Mani sul tavolo: { $ready }
+replay-concentrating-all = ✋ Ci si concentra.
+replay-playing = ▶️ Il livello è in corso.
+
+turning-game-beaten = 🏆 l'ultimo livello alla cieca è superato
+turning-game-lost = 💔 l'ultima vita
+turning-finished = 🏁 la fine
+turning-all-levels-passed = 🏆 tutti i livelli sono superati
+turning-mistake = 💥 { $card } troppo presto: { $count ->
+    [one] 1 carta era più bassa
+   *[other] { $count } carte erano più basse
+}
+turning-turned-over = 👀 livello { $level } alla cieca: { $count ->
+    [one] 1 errore
+   *[other] { $count } errori
+}
+turning-star = ⭐ una stella
+turning-level-passed = ✅ livello { $level } superato
+turning-blind-level-passed = 🙈 livello { $level } alla cieca superato

@@ -1,0 +1,31 @@
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] キウイ
+    [pixel] ピクセル
+    [momo] モモ
+    [tango] タンゴ
+    [yoyo] ヨーヨー
+   *[domino] ドミノ
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] キウイ
+    [pixel] ピクセル
+    [momo] モモ
+    [tango] タンゴ
+    [yoyo] ヨーヨー
+   *[domino] ドミノ
+}
+
+button-companion-add = 🤖 相棒を追加
+button-companion-remove = 相棒を減らす
+button-companion-seat = 🤖 席を相棒にまかせる
+button-take-companion-seat = 相棒の席に入る
+lobby-companions-offer = -# 🤖 人が足りませんか？ **相棒を追加**すると、その席はプログラムが受け持ちます。
+lobby-companions-here = { $count ->
+    [1] -# 🤖 この相棒はプログラムです。満席になったら席をゆずります。
+   *[other] -# 🤖 この相棒たちはプログラムです。満席になったら席をゆずります。
+}結果は専用のランキングに載ります。
+table-no-companions = { $game }では相棒は遊べません。相棒を外すか、別のゲームを選んでください。
+option-companions = いっしょに遊ぶ相棒の数（その席はプログラムが受け持ちます）

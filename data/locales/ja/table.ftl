@@ -1,0 +1,124 @@
+# What every table says, whatever is played on it.
+
+somebody = 誰か
+free-seat = 空席{ $seat }
+
+lobby-seats = **テーブル（{ $count }/{ $most }人）**
+lobby-size = -# ⏱️ 約{ $minutes }分 · 👥 { $exactly ->
+    [yes] { $most }人
+   *[no] { $least }〜{ $most }人
+}
+lobby-host = { $name } 👑
+lobby-ready = -# { $seats ->
+    [full] 満席です。テーブルにいる人なら誰でも**開始**を押せます。
+   *[free] いっしょに遊ぶなら**参加**を押してください。テーブルにいる人なら誰でも**開始**を押せます。
+}
+lobby-too-few = ⏳ あと{ $missing }人必要です。いっしょに遊ぶなら**参加**を押してください。
+lobby-too-many = ⏳ { $game }は{ $most }人までです。{ $surplus }人が席を立つか、別のゲームにしてください。
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **3連勝！** もう少し難しくしますか？ → { $option }
+lobby-suggestion-gentler = 🌱 **3連敗…。** 少しやさしくしますか？ → { $option }
+menu-game = ゲーム
+lobby-cancelled = このテーブルは、始まる前に閉じられました。`/game new` で新しく開けます。
+lobby-expired = 30分間動きがなかったので、このテーブルを閉じました。`/game new` で新しく開けます。
+
+button-join = 参加
+button-leave = 席を立つ
+button-start = 開始
+button-cancel = 閉じる
+button-take-suggestion = やってみる
+button-hand = 自分の手札
+button-rules = ルール
+button-spectate = 👀 観戦
+button-spectate-stop = 観戦をやめる
+button-spectate-again = 👀 観戦を続ける
+button-back = 戻る
+button-again = もう一度遊ぶ
+button-take-seat = 空席に着く
+button-vote-end = ゲームを終わらせる
+button-vote = 終了に投票
+button-keep-playing = 続ける
+button-take-back-vote = 投票を取り消す
+
+hand-title = ### { $name }の手札
+hand-rests = 💤 手札がうたた寝しています。**自分の手札**で起こせます。
+turn-nudge = { $mention } あなたの番です。
+idle-reminder = { $mention } ゲームがお待ちかねです。丸一日動きがないと保留になります。
+typed-command-help = 遊ぶには**自分の手札**を押してください。コマンドは、`/` を打つと出る一覧から選びます。
+
+table-commitment = -# 🔒 公正シャッフル `{ $hash }`
+table-abandoned = ゲームは途中で終わったので、どのランキングにも入りません。
+table-set-aside-notice = 💤 このゲームは保留中です。`/game table` で再開できます。
+table-paused-notice = ⏸️ { $free }席が空いているので、ゲームは一時停止中です。誰でもカードごと席を引き継げます。
+table-votes = 🗳️ 終了に{ $votes }票（{ $needed }票必要）。票は5分間有効です。
+
+# Before a match is ended early
+end-question = **全員のゲームを終わらせますか？**
+end-question-vote = **このゲームの終了に投票しますか？**
+end-stakes = ゲームはここで止まり、どのランキングにも入りません。
+end-votes = 今のところ{ $votes }票（{ $needed }票必要）。票は5分間有効です。
+end-last-vote = あなたの1票で決まります。
+
+# Short answers
+reply-join = 参加しました。ゲームが始まるとここに手札が出ます。`/hand` でいつでも見られます。
+reply-take-over = 席をカードごと引き継ぎました。
+reply-leave = 席を立ちました。
+reply-leave-running = 席を立ちました。カードは席に残り、誰かが引き継ぐまでゲームは一時停止します。
+reply-start = カードを配りました。
+reply-cancel = テーブルを閉じました。
+reply-end = ゲームは終わりました。どのランキングにも入りません。
+reply-end-vote = 投票しました：終了に{ $votes }票（{ $needed }票必要）。
+reply-end-keep = ゲームを続けます。
+reply-end-take-back = 投票を取り消しました。ゲームは続きます。
+reply-table = テーブルをチャンネルの一番下に出し直しました。
+reply-duplicate = 同じものが2回届いたので、1回だけ数えました。
+reply-error = すみません、こちらの不具合です。ゲームは無事です。報告番号：{ $report }
+reply-person-not-here = その人はこのサーバーにいません。ほかの人を選んでください。
+
+# What a table refuses
+table-no-table-here = このチャンネルにテーブルはありません。`/game new` で開けます。
+table-table-gone = このゲームは終わりました。下の**もう一度遊ぶ**か `/game new` で新しく始められます。
+table-lobby-expired = このテーブルは閉じられました。`/game new` で新しく開けます。
+table-not-started = ゲームはまだ始まっていません。テーブルにいる人なら誰でも**開始**を押せます。
+table-already-running = ゲームはもう始まっています。`/game end` で終わらせられます。
+table-channel-taken = { $phase ->
+    [lobby] このチャンネルにはもうテーブルが開いています。参加するか、`/game cancel` で閉じてください。
+    [set-aside] このチャンネルには保留中のゲームがあります。`/game table` で再開、`/game end` で終了できます。
+   *[running] このチャンネルではもうゲームをやっています。終わるのを待つか、スレッドで別のテーブルを開いてください。
+}
+table-not-seated = このテーブルに着いていません。空席があれば `/game join` で入れます。
+table-spectator-seated = ここで遊んでいる本人です。**自分の手札**でカードが見られます。
+table-too-many-spectators = もう{ $most }人が観戦していて、これ以上入れません。テーブルはチャンネルでも見られます。
+table-too-many-lobbies = まだ始まっていないテーブルが、ここにもう{ $most }卓あります。先にどれかを始めるか閉じてください。
+table-already-seated = もうこのテーブルに着いています。
+table-table-full = 満席です。スレッドで別のテーブルを開くか、誰かが席を立つのを待ってください。
+table-too-few = { $seated ->
+    [1] このゲームは{ $least }人以上で遊びますが、今は1人だけです。誰かを誘ってください。
+   *[other] このゲームは{ $least }人以上で遊びますが、今は{ $seated }人です。誰かを誘ってください。
+}
+table-not-allowed-to-end = このテーブルに着いていません。ゲームを終わらせられるのは、テーブルにいる人と、ここで「メッセージの管理」の権限を持つモデレーターです。
+table-not-allowed-to-cancel = このテーブルを閉じられるのは、開いた{ $name }と、ここで「メッセージの管理」の権限を持つモデレーターです。**席を立つ**で抜けられます。
+table-not-allowed-to-choose = ここでゲームとオプションを変えられるのは{ $name }だけです。遊びたいものを伝えてみてください！
+table-cards-bound = このテーブルは別のゲームと同じカードで遊ぶので、ゲームとオプションは変えられません。`/game new` なら自由に選べるテーブルを開けます。
+table-choice-outdated = そのあいだに、このテーブルのゲームが変わりました。もう一度見てから選んでください。
+table-table-paused = { $free }席が空いているので、ゲームは一時停止中です。`/game join` で席を引き継げます。
+table-table-set-aside = このゲームは保留中です。`/game table` で再開できます。
+table-hand-stale = この手札を見たあとにゲームが進みました。今はこうなっています。
+table-counting-down = まだです。カウントダウンは今{ $count }。カードは出ていません。
+table-not-saved = 保存できなかったので、今の手はなかったことになりました。何も変わっていません。少ししてからもう一度試してください。
+table-permission-missing = { $permission ->
+    [view-channel] このチャンネルが見えません。
+    [send-messages] このチャンネルに書き込む権限がありません。
+   *[send-messages-in-threads] このスレッドに書き込む権限がありません。
+}管理している人に許可を頼んでから、もう一度試してください。
+table-option-of-another-game = オプション `{ $option }` は別のゲームのものです。外してもう一度試してください。
+table-game-unknown = 「{ $game }」というゲームは知りません。一覧から選んでください。
+table-card-missing = どのカードですか？ `/play` を打つと、手札が候補に出ます。
+table-command-of-another-game = このテーブルのゲームは{ $game }なので、その手はありません。できることは `/game rules` で見られます。
+
+rule-another-game = このテーブルは別の種類のゲームなので、その手はありません。できることは `/game rules` で見られます。
+rule-match-over = このゲームは終わっています。
+rule-nobody-can-act = 誰も動けなくなりました。こちらの不具合なので、報告してください。
+rule-wrong-number-of-seats = このゲームは{ $least }〜{ $most }人用で、{ $seats }人では遊べません。
+
+rules-credit = -# このボットの言葉で短くまとめました。ゲームは作者と出版社のものです。本物もぜひ手に取ってみてください。

@@ -1,0 +1,139 @@
+# What every table says, whatever is played on it.
+
+somebody = iemand
+free-seat = Vrije plek { $seat }
+
+lobby-seats = **Aan tafel ({ $count } van { $most })**
+lobby-size = -# ⏱️ zo'n { $minutes } minuten · 👥 { $exactly ->
+    [yes] { $most ->
+        [one] 1 persoon
+       *[other] { $most } personen
+    }
+   *[no] { $least } tot { $most } personen
+}
+lobby-host = { $name } 👑
+lobby-ready = -# { $seats ->
+    [full] Alle plekken zijn bezet. Iedereen aan tafel mag op **Starten** drukken.
+   *[free] Druk op **Meedoen** om mee te spelen. Iedereen aan tafel mag op **Starten** drukken.
+}
+lobby-too-few = ⏳ { $missing ->
+    [one] Er is nog één persoon nodig.
+   *[other] Er zijn nog { $missing } personen nodig.
+} Druk op **Meedoen** om mee te spelen.
+lobby-too-many = ⏳ { $game } is voor hoogstens { $most } personen. { $surplus ->
+    [one] Een van jullie moet opstaan
+   *[other] { $surplus } van jullie moeten opstaan
+}, of jullie nemen een ander spel.
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **Drie zeges op rij!** Zin in meer? → { $option }
+lobby-suggestion-gentler = 🌱 **Drie keer op rij verloren.** Een rustiger potje? → { $option }
+menu-game = Spel
+lobby-cancelled = Deze tafel is gesloten voordat het begon. `/game new` opent een nieuwe.
+lobby-expired = Hier gebeurde een half uur niets, dus deze tafel is gesloten. `/game new` opent een nieuwe.
+
+button-join = Meedoen
+button-leave = Opstaan
+button-start = Starten
+button-cancel = Sluiten
+button-take-suggestion = Proberen
+button-hand = Mijn hand
+button-rules = Spelregels
+button-spectate = 👀 Meekijken
+button-spectate-stop = Niet meer meekijken
+button-spectate-again = 👀 Verder meekijken
+button-back = Terug
+button-again = Nog een keer
+button-take-seat = Vrije plek nemen
+button-vote-end = Partij beëindigen
+button-vote = Stem voor stoppen
+button-keep-playing = Verder spelen
+button-take-back-vote = Stem intrekken
+
+hand-title = ### Jouw hand, { $name }
+hand-rests = 💤 Je hand is ingedommeld. **Mijn hand** maakt hem wakker.
+turn-nudge = { $mention }, jij bent aan de beurt.
+idle-reminder = { $mention }, jullie partij wacht op je. Na een dag zonder zet gaat die in de wacht.
+typed-command-help = Druk op **Mijn hand** om te spelen. Voor een commando typ je `/` en kies je het uit de lijst die opengaat.
+
+table-commitment = -# 🔒 Eerlijk geschud `{ $hash }`
+table-abandoned = De partij is afgebroken, dus die telt voor geen enkele ranglijst.
+table-set-aside-notice = 💤 Deze partij staat in de wacht. Met `/game table` gaat het spel verder.
+table-paused-notice = ⏸️ { $free ->
+    [one] Er is een plek vrij, dus de partij is gepauzeerd. Iedereen mag die overnemen, met kaarten en al.
+   *[other] Er zijn { $free } plekken vrij, dus de partij is gepauzeerd. Iedereen mag er een overnemen, met kaarten en al.
+}
+table-votes = 🗳️ { $votes } van { $needed } stemmen om de partij te beëindigen. Een stem geldt vijf minuten.
+
+# Before a match is ended early
+end-question = **Deze partij voor iedereen beëindigen?**
+end-question-vote = **Stemmen om deze partij te beëindigen?**
+end-stakes = Dan stopt het hier, en telt het voor geen enkele ranglijst.
+end-votes = Tot nu toe { $votes } van { $needed } stemmen. Een stem geldt vijf minuten.
+end-last-vote = Alleen jouw stem is nog nodig.
+
+# Short answers
+reply-join = Je doet mee. Als de partij begint, verschijnt je hand hier; met `/hand` zie je hem altijd.
+reply-take-over = De plek is van jou, met kaarten en al.
+reply-leave = Je bent opgestaan van tafel.
+reply-leave-running = Je bent opgestaan van tafel. Je plek houdt de kaarten, en de partij is gepauzeerd tot iemand die overneemt.
+reply-start = De kaarten zijn gedeeld.
+reply-cancel = De tafel is gesloten.
+reply-end = De partij is voorbij. Die telt voor geen enkele ranglijst.
+reply-end-vote = Je stem telt: { $votes } van { $needed } om de partij te beëindigen.
+reply-end-keep = De partij gaat verder.
+reply-end-take-back = Je stem is ingetrokken. De partij gaat verder.
+reply-table = De tafel staat weer onderaan in het kanaal.
+reply-duplicate = Dat kwam twee keer binnen, en telde één keer.
+reply-error = Sorry, er ging bij mij iets mis. Jullie partij is veilig. Meldingsnummer: { $report }
+reply-person-not-here = Die persoon is niet op deze server. Kies iemand anders.
+
+# What a table refuses
+table-no-table-here = Er is geen tafel in dit kanaal. `/game new` opent er een.
+table-table-gone = Deze partij is voorbij. **Nog een keer** eronder, of `/game new`, begint een nieuwe.
+table-lobby-expired = Deze tafel is gesloten. `/game new` opent een nieuwe.
+table-not-started = De partij is nog niet begonnen. Iedereen aan tafel mag op **Starten** drukken.
+table-already-running = De partij is al begonnen. `/game end` maakt er een eind aan.
+table-channel-taken = { $phase ->
+    [lobby] Er staat al een open tafel in dit kanaal. Doe mee, of sluit die met `/game cancel`.
+    [set-aside] Er staat een partij in de wacht in dit kanaal. Met `/game table` gaat het spel verder, `/game end` maakt er een eind aan.
+   *[running] Er is al een partij bezig in dit kanaal. Wacht tot die voorbij is, of open een thread voor een andere tafel.
+}
+table-not-seated = Je zit niet aan deze tafel. Is er een plek vrij, dan kom je erbij met `/game join`.
+table-spectator-seated = Je speelt hier mee: **Mijn hand** toont je kaarten.
+table-too-many-spectators = Er kijken al { $most } mensen mee, en meer past er niet. De tafel in het kanaal zie je gewoon.
+table-too-many-lobbies = Je hebt hier al { $most } tafels die nog niet begonnen zijn. Start of sluit er eerst een.
+table-already-seated = Je zit al aan deze tafel.
+table-table-full = Alle plekken zijn bezet. Open een andere tafel in een thread, of wacht tot iemand opstaat.
+table-too-few = { $seated ->
+    [one] Het spel heeft minstens { $least } mensen nodig, en tot nu toe ben jij er alleen. Vraag iemand mee te doen.
+   *[other] Het spel heeft minstens { $least } mensen nodig, en tot nu toe zijn het er { $seated }. Vraag iemand mee te doen.
+}
+table-not-allowed-to-end = Je zit niet aan deze tafel. Wie er wel zit, kan de partij beëindigen, en de moderatie met “Berichten beheren” hier ook.
+table-not-allowed-to-cancel = { $name } heeft deze tafel geopend en kan die sluiten, en de moderatie met “Berichten beheren” hier ook. Met **Opstaan** ga jij van tafel.
+table-not-allowed-to-choose = Alleen { $name } kan hier het spel en de opties veranderen. Zeg maar wat je graag wilt spelen!
+table-cards-bound = Deze tafel speelt de kaarten van een andere partij, dus spel en opties blijven zoals daar. `/game new` opent een tafel naar keuze.
+table-choice-outdated = Er ligt intussen een ander spel op deze tafel. Kijk nog eens en kies dan.
+table-table-paused = { $free ->
+    [one] Er is een plek vrij, dus de partij is gepauzeerd. `/game join` neemt de plek over.
+   *[other] Er zijn { $free } plekken vrij, dus de partij is gepauzeerd. `/game join` neemt er een over.
+}
+table-table-set-aside = Deze partij staat in de wacht. Met `/game table` gaat het spel verder.
+table-hand-stale = Aan tafel is het verder gegaan sinds je deze hand zag. Zo ziet die er nu uit.
+table-counting-down = Nog niet: het aftellen staat op { $count }. Er is niets gespeeld.
+table-not-saved = Je zet kon niet worden opgeslagen, dus die telt niet. Er is niets veranderd; probeer het zo nog eens.
+table-permission-missing = { $permission ->
+    [view-channel] Ik kan dit kanaal niet zien.
+    [send-messages] Ik mag niet schrijven in dit kanaal.
+   *[send-messages-in-threads] Ik mag niet schrijven in deze thread.
+} Vraag iemand die het beheert om dat toe te staan, en probeer het dan opnieuw.
+table-option-of-another-game = De optie `{ $option }` hoort bij een ander spel. Laat die weg en probeer het opnieuw.
+table-game-unknown = Een spel met de naam “{ $game }” ken ik niet. Kies er een uit de lijst.
+table-card-missing = Welke kaart? `/play` biedt je tijdens het typen je eigen kaarten aan.
+table-command-of-another-game = Aan deze tafel wordt { $game } gespeeld, en dat kent zo'n zet niet. `/game rules` zegt wat er wel kan.
+
+rule-another-game = Aan deze tafel wordt een ander spel gespeeld, en dat kent zo'n zet niet. `/game rules` zegt wat er wel kan.
+rule-match-over = Deze partij is voorbij.
+rule-nobody-can-act = Niemand kan iets doen. Dat ligt aan mij; meld het alsjeblieft.
+rule-wrong-number-of-seats = Dit spel is voor { $least } tot { $most } personen, niet voor { $seats }.
+
+rules-credit = -# Kort verteld, in onze eigen woorden. Het spel is van de auteur en de uitgever; haal het echte in huis, het is het waard.

@@ -1,0 +1,161 @@
+# What every table says, whatever is played on it.
+
+somebody = ktoś
+free-seat = Wolne miejsce { $seat }
+
+lobby-seats = **Przy stole ({ $count } z { $most })**
+lobby-size = -# ⏱️ około { $minutes } min · 👥 { $exactly ->
+    [yes] { $most ->
+    [one] 1 osoba
+    [few] { $most } osoby
+    [many] { $most } osób
+   *[other] { $most } osób
+}
+   *[no] od { $least } do { $most } osób
+}
+lobby-host = { $name } 👑
+lobby-ready = -# { $seats ->
+    [full] Wszystkie miejsca są zajęte. Każdy przy stole może kliknąć **Start**.
+   *[free] Kliknij **Dołącz**, żeby zagrać. Każdy przy stole może kliknąć **Start**.
+}
+lobby-too-few = ⏳ { $missing ->
+    [one] Brakuje jeszcze jednej osoby.
+    [few] Brakuje jeszcze { $missing } osób.
+    [many] Brakuje jeszcze { $missing } osób.
+   *[other] Brakuje jeszcze { $missing } osób.
+} Kliknij **Dołącz**, żeby zagrać.
+lobby-too-many = ⏳ { $game } jest najwyżej dla { $most } osób. { $surplus ->
+    [one] Jedna osoba musi wstać od stołu
+    [few] { $surplus } osoby muszą wstać od stołu
+    [many] { $surplus } osób musi wstać od stołu
+   *[other] { $surplus } osób musi wstać od stołu
+} albo wybierzcie inną grę.
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **Trzy wygrane z rzędu!** Podkręcamy? → { $option }
+lobby-suggestion-gentler = 🌱 **Trzy przegrane z rzędu.** Może łagodniej? → { $option }
+menu-game = Gra
+lobby-cancelled = Ten stół został zamknięty przed startem. `/game new` otwiera nowy.
+lobby-expired = Przez pół godziny nic się tu nie działo, więc stół został zamknięty. `/game new` otwiera nowy.
+
+button-join = Dołącz
+button-leave = Wstań
+button-start = Start
+button-cancel = Zamknij
+button-take-suggestion = Próbujemy
+button-hand = Moje karty
+button-rules = Zasady
+button-spectate = 👀 Oglądaj
+button-spectate-stop = Przestań oglądać
+button-spectate-again = 👀 Oglądaj dalej
+button-back = Wróć
+button-again = Jeszcze raz
+button-take-seat = Zajmij wolne miejsce
+button-vote-end = Zakończ partię
+button-vote = Głosuj za zakończeniem
+button-keep-playing = Graj dalej
+button-take-back-vote = Cofnij mój głos
+
+hand-title = ### Twoje karty, { $name }
+hand-rests = 💤 Twoje karty ucięły sobie drzemkę. Obudzi je przycisk **Moje karty**.
+turn-nudge = { $mention }, twoja kolej.
+idle-reminder = { $mention }, wasza partia czeka na ciebie. Po całym dniu bez ruchu zostanie odłożona.
+typed-command-help = Żeby zagrać, kliknij **Moje karty**. Żeby użyć komendy, wpisz `/` i wybierz ją z listy, która się pojawi.
+
+table-commitment = -# 🔒 Uczciwe rozdanie `{ $hash }`
+table-abandoned = Partia została zakończona przed czasem, więc nie liczy się do żadnego rankingu.
+table-set-aside-notice = 💤 Ta partia jest odłożona. `/game table` ją wznawia.
+table-paused-notice = ⏸️ { $free ->
+    [one] Jedno miejsce jest wolne, więc partia jest wstrzymana. Każdy może je przejąć, razem z kartami.
+    [few] { $free } miejsca są wolne, więc partia jest wstrzymana. Każdy może przejąć jedno z nich, razem z kartami.
+    [many] { $free } miejsc jest wolnych, więc partia jest wstrzymana. Każdy może przejąć jedno z nich, razem z kartami.
+   *[other] { $free } miejsc jest wolnych, więc partia jest wstrzymana. Każdy może przejąć jedno z nich, razem z kartami.
+}
+table-votes = 🗳️ Głosy za zakończeniem partii: { $votes } z { $needed }. Głos jest ważny przez pięć minut.
+
+# Before a match is ended early
+end-question = **Zakończyć tę partię dla wszystkich?**
+end-question-vote = **Zagłosować za zakończeniem tej partii?**
+end-stakes = Partia na tym się skończy i nie będzie się liczyć do żadnego rankingu.
+end-votes = Głosy do tej pory: { $votes } z { $needed }. Głos jest ważny przez pięć minut.
+end-last-vote = Brakuje już tylko twojego głosu.
+
+# Short answers
+reply-join = Siedzisz przy stole. Gdy partia się zacznie, zobaczysz tu swoje karty; `/hand` pokazuje je w każdej chwili.
+reply-take-over = Miejsce jest twoje, razem z kartami.
+reply-leave = Nie siedzisz już przy stole.
+reply-leave-running = Nie siedzisz już przy stole. Twoje miejsce zachowuje swoje karty, a partia jest wstrzymana, dopóki ktoś go nie przejmie.
+reply-start = Karty są rozdane.
+reply-cancel = Stół jest zamknięty.
+reply-end = Partia jest zakończona. Nie liczy się do żadnego rankingu.
+reply-end-vote = Głos oddany: { $votes } z { $needed } za zakończeniem partii.
+reply-end-keep = Partia trwa dalej.
+reply-end-take-back = Twój głos jest cofnięty. Partia trwa dalej.
+reply-table = Stół jest znowu na dole kanału.
+reply-duplicate = To dotarło dwa razy, a liczy się raz.
+reply-error = Przepraszam, coś poszło u mnie nie tak. Wasza partia jest bezpieczna. Numer zgłoszenia: { $report }
+reply-person-not-here = Tej osoby nie ma na tym serwerze. Wybierz kogoś innego.
+
+# What a table refuses
+table-no-table-here = Na tym kanale nie ma stołu. `/game new` otwiera nowy.
+table-table-gone = Ta partia się skończyła. Nową zaczyna przycisk **Jeszcze raz** pod nią albo `/game new`.
+table-lobby-expired = Ten stół został zamknięty. `/game new` otwiera nowy.
+table-not-started = Partia jeszcze się nie zaczęła. Każdy przy stole może kliknąć **Start**.
+table-already-running = Partia już trwa. `/game end` ją kończy.
+table-channel-taken = { $phase ->
+    [lobby] Na tym kanale jest już otwarty stół. Dołącz do niego albo zamknij go przez `/game cancel`.
+    [set-aside] Na tym kanale jest odłożona partia. `/game table` ją wznawia, `/game end` ją kończy.
+   *[running] Na tym kanale trwa już partia. Poczekaj, aż się skończy, albo otwórz wątek na kolejny stół.
+}
+table-not-seated = Nie siedzisz przy tym stole. Jeśli jakieś miejsce jest wolne, dołączysz przez `/game join`.
+table-spectator-seated = Grasz tutaj: przycisk **Moje karty** pokazuje, co masz na ręce.
+table-too-many-spectators = { $most ->
+    [one] Ogląda już 1 osoba
+    [few] Oglądają już { $most } osoby
+    [many] Ogląda już { $most } osób
+   *[other] Ogląda już { $most } osób
+} i więcej się nie zmieści. Stół na kanale widzisz i tak.
+table-too-many-lobbies = Masz tu już { $most ->
+    [one] 1 stół, przy którym
+    [few] { $most } stoły, przy których
+    [many] { $most } stołów, przy których
+   *[other] { $most } stołów, przy których
+} gra się jeszcze nie zaczęła. Najpierw kliknij przy którymś **Start** albo **Zamknij**.
+table-already-seated = Siedzisz już przy tym stole.
+table-table-full = Wszystkie miejsca są zajęte. Otwórz kolejny stół w wątku albo poczekaj, aż ktoś wstanie.
+table-too-few = { $seated ->
+    [one] Do tej gry potrzeba co najmniej { $least } osób, a na razie jesteś tu tylko ty. Zaproś kogoś.
+    [few] Do tej gry potrzeba co najmniej { $least } osób, a na razie jest was { $seated }. Zaproście kogoś.
+    [many] Do tej gry potrzeba co najmniej { $least } osób, a na razie jest was { $seated }. Zaproście kogoś.
+   *[other] Do tej gry potrzeba co najmniej { $least } osób, a na razie jest was { $seated }. Zaproście kogoś.
+}
+table-not-allowed-to-end = Nie siedzisz przy tym stole. Partię mogą zakończyć osoby przy stole i moderacja z uprawnieniem „Zarządzanie wiadomościami” na tym kanale.
+table-not-allowed-to-cancel = Ten stół prowadzi { $name }: zamknąć go może ta osoba albo moderacja z uprawnieniem „Zarządzanie wiadomościami” na tym kanale. Przycisk **Wstań** zwalnia twoje miejsce.
+table-not-allowed-to-choose = Grę i opcje zmienia tutaj tylko { $name }. Powiedz, w co chcesz zagrać!
+table-cards-bound = Ten stół gra kartami z innej partii, więc gra i opcje zostają takie jak tam. `/game new` otwiera dowolny stół.
+table-choice-outdated = W międzyczasie na stole jest już inna gra. Spójrz jeszcze raz i wtedy wybierz.
+table-table-paused = { $free ->
+    [one] Jedno miejsce jest wolne, więc partia jest wstrzymana. `/game join` pozwala je przejąć.
+    [few] { $free } miejsca są wolne, więc partia jest wstrzymana. `/game join` pozwala przejąć jedno z nich.
+    [many] { $free } miejsc jest wolnych, więc partia jest wstrzymana. `/game join` pozwala przejąć jedno z nich.
+   *[other] { $free } miejsc jest wolnych, więc partia jest wstrzymana. `/game join` pozwala przejąć jedno z nich.
+}
+table-table-set-aside = Ta partia jest odłożona. `/game table` ją wznawia.
+table-hand-stale = Gra przy stole poszła już dalej. Oto jak wygląda teraz.
+table-counting-down = Jeszcze nie: trwa odliczanie ({ $count }). Żadna karta nie została zagrana.
+table-not-saved = Nie udało się zapisać twojego ruchu, więc się nie liczy. Nic się nie zmieniło; spróbuj za chwilę.
+table-permission-missing = { $permission ->
+    [view-channel] Nie widzę tego kanału.
+    [send-messages] Nie wolno mi pisać na tym kanale.
+   *[send-messages-in-threads] Nie wolno mi pisać w tym wątku.
+} Poproś o uprawnienie dla mnie kogoś, kto nim zarządza, i spróbuj jeszcze raz.
+table-option-of-another-game = Opcja `{ $option }` należy do innej gry. Pomiń ją i spróbuj jeszcze raz.
+table-game-unknown = Nie znam gry o nazwie „{ $game }”. Wybierz jakąś z listy.
+table-card-missing = Która karta? `/play` podpowiada ci twoje, gdy piszesz.
+table-command-of-another-game = Ten stół gra w { $game }, a tam nie ma takiego ruchu. `/game rules` mówi, co jest.
+
+rule-another-game = Ten stół gra w inną grę, a tam nie ma takiego ruchu. `/game rules` mówi, co jest.
+rule-match-over = Ta partia się skończyła.
+rule-nobody-can-act = Nikt nie może wykonać ruchu. To moja wina; zgłoś to, proszę.
+rule-wrong-number-of-seats = Ta gra jest dla grupy od { $least } do { $most } osób, nie dla { $seats }.
+
+rules-credit = -# Opowiedziane krótko, naszymi słowami. Gra należy do autora i wydawcy; kup oryginał, warto.

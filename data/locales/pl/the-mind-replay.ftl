@@ -1,0 +1,48 @@
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name }: gotowe
+replay-star-agreed = ⭐ { $name } się zgadza
+replay-blind-agreed = 🙈 { $name } idzie dalej
+replay-finished = 🏁 { $name } na tym kończy
+replay-play-began = ▶️ { $blind ->
+    [yes] Trwa poziom { $level } w ciemno
+   *[no] Trwa poziom { $level }
+}
+replay-played-blind = { $name }: { $card }, zakryta
+replay-cards-set-aside = { $name } odkłada { $cards } na bok
+replay-cards-set-aside-hidden = { $name } odkłada { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+} na bok
+replay-mind-all-levels-passed = 🏆 Wszystkie poziomy są zaliczone
+replay-mind-game-beaten = 🏆 Wszystkie poziomy są zaliczone, i to także w ciemno
+replay-mind-game-lost = Ostatnie życie przepadło
+
+replay-pile = Stos: { $cards }
+replay-set-aside = Na boku: { $cards }
+replay-star-proposed = ⭐ { $name } proponuje gwiazdkę. Zgoda: { $agreed }
+replay-concentrating = ✋ Wszyscy się skupiają. Dłonie na stole: { $ready }
+replay-concentrating-all = ✋ Wszyscy się skupiają.
+replay-playing = ▶️ Poziom trwa.
+
+turning-game-beaten = 🏆 ostatni poziom w ciemno zaliczony
+turning-game-lost = 💔 ostatnie życie
+turning-finished = 🏁 koniec
+turning-all-levels-passed = 🏆 wszystkie poziomy zaliczone
+turning-mistake = 💥 { $card } za wcześnie: { $count ->
+    [one] 1 karta była niższa
+    [few] { $count } karty były niższe
+    [many] { $count } kart było niższych
+   *[other] { $count } kart było niższych
+}
+turning-turned-over = 👀 poziom { $level } w ciemno: { $count ->
+    [one] 1 błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędów
+}
+turning-star = ⭐ gwiazdka
+turning-level-passed = ✅ poziom { $level } zaliczony
+turning-blind-level-passed = 🙈 poziom { $level } w ciemno zaliczony

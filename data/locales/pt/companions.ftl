@@ -1,0 +1,31 @@
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Chamar companheiro
+button-companion-remove = Tirar um
+button-companion-seat = 🤖 Dar a um companheiro
+button-take-companion-seat = Ocupar o lugar de um companheiro
+lobby-companions-offer = -# 🤖 Falta gente? **Chamar companheiro**, e o programa joga nesse lugar.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Quem joga por este companheiro é o programa; se a mesa encher, ele cede o lugar.
+   *[other] -# 🤖 Quem joga por estes companheiros é o programa; se a mesa encher, eles cedem o lugar.
+} O resultado conta num ranking à parte.
+table-no-companions = Companheiros não sabem jogar { $game }. Tire-os da mesa ou escolha outro jogo.
+option-companions = Quantos companheiros jogam junto: lugares em que o programa joga

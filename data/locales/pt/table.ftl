@@ -1,0 +1,139 @@
+# What every table says, whatever is played on it.
+
+somebody = alguém
+free-seat = Lugar livre { $seat }
+
+lobby-seats = **Na mesa ({ $count } de { $most })**
+lobby-size = -# ⏱️ uns { $minutes } minutos · 👥 { $exactly ->
+    [yes] { $most ->
+        [one] 1 pessoa
+       *[other] { $most } pessoas
+    }
+   *[no] { $least } a { $most } pessoas
+}
+lobby-host = { $name } 👑
+lobby-ready = -# { $seats ->
+    [full] A mesa está cheia. Qualquer pessoa da mesa pode apertar **Iniciar**.
+   *[free] Aperte **Entrar** para jogar junto. Qualquer pessoa da mesa pode apertar **Iniciar**.
+}
+lobby-too-few = ⏳ { $missing ->
+    [one] Falta uma pessoa.
+   *[other] Faltam { $missing } pessoas.
+} Aperte **Entrar** para jogar junto.
+lobby-too-many = ⏳ { $game } é para { $most } pessoas no máximo. { $surplus ->
+    [one] Uma pessoa precisa sair da mesa
+   *[other] { $surplus } pessoas precisam sair da mesa
+}, ou vocês escolhem outro jogo.
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **Três vitórias seguidas!** Que tal algo mais difícil? → { $option }
+lobby-suggestion-gentler = 🌱 **Três derrotas seguidas.** Que tal algo mais leve? → { $option }
+menu-game = Jogo
+lobby-cancelled = Esta mesa foi fechada antes de começar. `/game new` abre outra.
+lobby-expired = Nada aconteceu aqui por meia hora, então esta mesa foi fechada. `/game new` abre outra.
+
+button-join = Entrar
+button-leave = Sair
+button-start = Iniciar
+button-cancel = Fechar mesa
+button-take-suggestion = Bora
+button-hand = Minha mão
+button-rules = Regras
+button-spectate = 👀 Assistir
+button-spectate-stop = Parar de assistir
+button-spectate-again = 👀 Continuar assistindo
+button-back = Voltar
+button-again = Jogar de novo
+button-take-seat = Ocupar o lugar livre
+button-vote-end = Encerrar a partida
+button-vote = Votar para encerrar
+button-keep-playing = Continuar jogando
+button-take-back-vote = Retirar meu voto
+
+hand-title = ### Sua mão, { $name }
+hand-rests = 💤 Sua mão cochilou. **Minha mão** acorda ela.
+turn-nudge = { $mention }, é sua vez.
+idle-reminder = { $mention }, a partida está esperando você. Depois de um dia sem jogada, ela fica em espera.
+typed-command-help = Para jogar, aperte **Minha mão**. Para um comando, digite `/` e escolha na lista que aparece.
+
+table-commitment = -# 🔒 Sorteio justo `{ $hash }`
+table-abandoned = A partida foi encerrada antes do fim, então não conta para nenhum ranking.
+table-set-aside-notice = 💤 Esta partida está em espera. `/game table` retoma o jogo.
+table-paused-notice = ⏸️ { $free ->
+    [one] Há um lugar livre, então a partida está pausada. Qualquer pessoa pode assumi-lo, com as cartas e tudo.
+   *[other] Há { $free } lugares livres, então a partida está pausada. Qualquer pessoa pode assumir um, com as cartas e tudo.
+}
+table-votes = 🗳️ { $votes } de { $needed } votos para encerrar a partida. Um voto vale por cinco minutos.
+
+# Before a match is ended early
+end-question = **Encerrar esta partida para todo mundo?**
+end-question-vote = **Votar para encerrar esta partida?**
+end-stakes = Ela para aqui e não conta para nenhum ranking.
+end-votes = { $votes } de { $needed } votos até agora. Um voto vale por cinco minutos.
+end-last-vote = Só falta o seu voto.
+
+# Short answers
+reply-join = Você está na mesa. Quando a partida começar, sua mão aparece aqui; `/hand` mostra a qualquer hora.
+reply-take-over = O lugar é seu, com as cartas e tudo.
+reply-leave = Você saiu da mesa.
+reply-leave-running = Você saiu da mesa. Seu lugar guarda as cartas, e a partida fica pausada até alguém assumi-lo.
+reply-start = As cartas foram distribuídas.
+reply-cancel = A mesa está fechada.
+reply-end = A partida acabou. Ela não conta para nenhum ranking.
+reply-end-vote = Seu voto conta: { $votes } de { $needed } para encerrar a partida.
+reply-end-keep = A partida continua.
+reply-end-take-back = Seu voto foi retirado. A partida continua.
+reply-table = A mesa está de volta no fim do canal.
+reply-duplicate = Isso chegou duas vezes e contou uma.
+reply-error = Desculpe, algo deu errado do meu lado. A partida está a salvo. Número do relato: { $report }
+reply-person-not-here = Essa pessoa não está neste servidor. Escolha outra.
+
+# What a table refuses
+table-no-table-here = Não há mesa neste canal. `/game new` abre uma.
+table-table-gone = Esta partida acabou. **Jogar de novo**, logo abaixo, ou `/game new` começa outra.
+table-lobby-expired = Esta mesa foi fechada. `/game new` abre outra.
+table-not-started = A partida ainda não começou. Qualquer pessoa da mesa pode apertar **Iniciar**.
+table-already-running = A partida já começou. `/game end` encerra.
+table-channel-taken = { $phase ->
+    [lobby] Já há uma mesa aberta neste canal. Entre nela ou feche com `/game cancel`.
+    [set-aside] Há uma partida em espera neste canal. `/game table` retoma o jogo, `/game end` encerra.
+   *[running] Já há uma partida neste canal. Espere acabar ou abra um tópico para outra mesa.
+}
+table-not-seated = Você não está nesta mesa. Se houver um lugar livre, `/game join` coloca você no jogo.
+table-spectator-seated = Você joga aqui: **Minha mão** mostra suas cartas.
+table-too-many-spectators = Já há { $most } pessoas assistindo, e não cabe mais ninguém. Mas a mesa está no canal, para você também.
+table-too-many-lobbies = Você já tem { $most } mesas aqui que não começaram. Comece ou feche uma delas antes.
+table-already-seated = Você já está nesta mesa.
+table-table-full = A mesa está cheia. Abra outra num tópico ou espere alguém sair.
+table-too-few = { $seated ->
+    [1] O jogo precisa de pelo menos { $least } pessoas, e até agora só há você. Chame alguém para entrar.
+   *[other] O jogo precisa de pelo menos { $least } pessoas, e até agora há { $seated }. Chamem alguém para entrar.
+}
+table-not-allowed-to-end = Você não está nesta mesa. Quem está nela pode encerrar a partida, e também a moderação com “Gerenciar mensagens” aqui.
+table-not-allowed-to-cancel = { $name } abriu esta mesa e pode fechá-la, e também a moderação com “Gerenciar mensagens” aqui. **Sair** tira você dela.
+table-not-allowed-to-choose = Só { $name } pode mudar o jogo e as opções aqui. Diga o que você quer jogar!
+table-cards-bound = Esta mesa joga com as cartas de outra partida, então o jogo e as opções ficam como eram lá. `/game new` abre uma mesa de qualquer tipo.
+table-choice-outdated = Nesse meio-tempo a mesa mudou de jogo. Dê mais uma olhada e escolha de novo.
+table-table-paused = { $free ->
+    [one] Há um lugar livre, então a partida está pausada. `/game join` assume o lugar.
+   *[other] Há { $free } lugares livres, então a partida está pausada. `/game join` assume um deles.
+}
+table-table-set-aside = Esta partida está em espera. `/game table` retoma o jogo.
+table-hand-stale = A mesa andou desde que você viu esta mão. Agora ela está assim.
+table-counting-down = Ainda não: a contagem está em { $count }. Nada foi jogado.
+table-not-saved = Não deu para salvar sua jogada, então ela não conta. Nada mudou; tente de novo daqui a pouco.
+table-permission-missing = { $permission ->
+    [view-channel] Não consigo ver este canal.
+    [send-messages] Não posso escrever neste canal.
+   *[send-messages-in-threads] Não posso escrever neste tópico.
+} Peça a quem cuida dele que permita isso e tente de novo.
+table-option-of-another-game = A opção `{ $option }` é de outro jogo. Deixe-a de fora e tente de novo.
+table-game-unknown = Não conheço um jogo chamado “{ $game }”. Escolha um da lista.
+table-card-missing = Qual carta? `/play` oferece as suas enquanto você digita.
+table-command-of-another-game = Esta mesa está jogando { $game }, que não tem essa jogada. `/game rules` mostra o que há.
+
+rule-another-game = Esta mesa está jogando outro jogo, que não tem essa jogada. `/game rules` mostra o que há.
+rule-match-over = Esta partida acabou.
+rule-nobody-can-act = Ninguém pode jogar. A culpa é minha; por favor, avise quem cuida de mim.
+rule-wrong-number-of-seats = Este jogo é para { $least } a { $most } pessoas, não para { $seats }.
+
+rules-credit = -# Um resumo, com nossas palavras. O jogo pertence ao autor e à editora; compre o original, vale a pena.

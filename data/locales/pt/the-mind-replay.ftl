@@ -1,0 +1,43 @@
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } põe a mão na mesa
+replay-star-agreed = ⭐ { $name } topa
+replay-blind-agreed = 🙈 { $name } vai junto
+replay-finished = 🏁 { $name } para por aqui
+replay-play-began = ▶️ { $blind ->
+    [yes] Começa o nível { $level } às cegas
+   *[no] Começa o nível { $level }
+}
+replay-played-blind = { $name }: { $card }, virada para baixo
+replay-cards-set-aside = { $name } separa { $cards }
+replay-cards-set-aside-hidden = { $name } separa { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+replay-mind-all-levels-passed = 🏆 Todos os níveis completos
+replay-mind-game-beaten = 🏆 Todos os níveis completos, e todos também às cegas
+replay-mind-game-lost = A última vida se foi
+
+replay-pile = Pilha: { $cards }
+replay-set-aside = À parte: { $cards }
+replay-star-proposed = ⭐ { $name } propõe uma estrela. Já topou: { $agreed }
+replay-concentrating = ✋ Todo mundo se concentra. Mão na mesa: { $ready }
+replay-concentrating-all = ✋ Todo mundo se concentra.
+replay-playing = ▶️ O nível está em andamento.
+
+turning-game-beaten = 🏆 último nível às cegas completo
+turning-game-lost = 💔 a última vida
+turning-finished = 🏁 o fim
+turning-all-levels-passed = 🏆 todos os níveis completos
+turning-mistake = 💥 { $card } cedo demais: { $count ->
+    [one] havia { $count } carta menor
+   *[other] havia { $count } cartas menores
+}
+turning-turned-over = 👀 nível { $level } às cegas: { $count ->
+    [0] nenhum erro
+    [one] 1 erro
+   *[other] { $count } erros
+}
+turning-star = ⭐ uma estrela
+turning-level-passed = ✅ nível { $level } completo
+turning-blind-level-passed = 🙈 nível { $level } completo às cegas
