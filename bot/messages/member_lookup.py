@@ -94,7 +94,8 @@ class MemberLookup:
                         user_ids=asked, limit=_MEMBERS_IN_REQUEST, cache=False
                     )
                     found.update(member.id for member in members)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as fault:
+        except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as fault:
+            # The last is discord.py's word for a shard without a connection.
             log.info("server %s: it is not known who has left: %s", guild_id, type(fault).__name__)
             return frozenset()
         return frozenset(user for user in users if user not in found)
