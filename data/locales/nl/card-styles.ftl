@@ -20,7 +20,7 @@ settings-pictures = { $cards ->
    *[text] Tafels op deze server tonen hun kaarten **in woorden en cijfers**.
 } Met `/preferences` kiest iedereen dat voor de eigen hand.
 settings-pictures-lack = ⚠️ Ik mis in dit kanaal het recht “Bestanden bijvoegen”, dus hier staat de tafel in woorden.
-settings-emojis-lack = ⚠️ De kaart-emoji's zijn nog niet geüpload, dus voorlopig zijn kaarten gewone getallen.
+settings-emojis-lack = ⚠️ De kaartemoji's zijn nog niet geüpload, dus voorlopig zijn kaarten gewone getallen.
 
 command-preferences = Hoe jij je kaarten ziet en wanneer ik je roep, op elke server
 option-own-cards = Als plaatjes, als emoji's, in woorden en cijfers, of zoals elke server het doet

@@ -3,7 +3,7 @@
 command-game = Tafels: openen, meedoen, starten, tonen, beëindigen
 command-game-new = Open een tafel in dit kanaal
 command-game-join = Ga aan de tafel van dit kanaal zitten, of neem een vrije plek over
-command-game-leave = Sta op van tafel; in een lopende partij houdt je plek de kaarten
+command-game-leave = Sta op van tafel; in een lopende partij blijven je kaarten op je plek liggen
 command-game-start = Deel de kaarten uit aan iedereen aan tafel
 command-game-cancel = Sluit een tafel die nog niet begonnen is
 command-game-table = Haal de tafel weer onderaan in het kanaal

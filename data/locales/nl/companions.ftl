@@ -19,8 +19,8 @@ companion-in-picture = { $name ->
 }
 
 button-companion-add = 🤖 Maatje erbij
-button-companion-remove = Maatje eraf
-button-companion-seat = 🤖 Geef aan een maatje
+button-companion-remove = Maatje weghalen
+button-companion-seat = 🤖 Aan een maatje geven
 button-take-companion-seat = Plek van een maatje nemen
 lobby-companions-offer = -# 🤖 Te weinig mensen? Kies **Maatje erbij**, en het programma speelt op die plek mee.
 lobby-companions-here = { $count ->

@@ -74,7 +74,7 @@ unranked-day-over = ⚖️ Telt niet mee: de dag van deze kaarten was al voorbij
 # /deal today
 deal-title = ## 🌅 De kaarten van de dag: { $game }
 deal-subtitle = -# { $day } · { $options }
-deal-explained = Op elke server dezelfde kaarten, bij hetzelfde spel, dezelfde opties en evenveel mensen. Iedereen heeft één poging die meetelt. Kent iemand de kaarten al, dan kun je toch spelen, maar het telt niet mee.
+deal-explained = Op elke server dezelfde kaarten, bij hetzelfde spel, dezelfde opties en evenveel mensen. Iedereen heeft één poging die meetelt. Kent iemand de kaarten al, dan kunnen jullie toch spelen, maar het telt niet mee.
 deal-until = De dag eindigt { $when }; daarna staan de seeds hier.
 deal-over = Deze dag is voorbij, en de seeds zijn openbaar. Iedereen kan het schudden controleren.
 deal-codes = 🔒 **De volledige codes van deze kaarten**, de SHA-256-hashes van hun seeds:

@@ -47,7 +47,7 @@ help-nights =
 help-nights-points =
     ### Zo tellen de punten
     Iedereen aan een tafel krijgt de punten van die tafel, en de rondes worden opgeteld.
-    { "" }**Tafels met dezelfde kaarten** worden vergeleken: 100 × (tafels die het slechter deden + de helft van de tafels die het even goed deden) ÷ alle andere tafels. De beste krijgt 100, de laatste 0. Zijn in de ronde andere kaarten aan meer tafels gespeeld, dan liggen de punten iets dichter bij 50.
+    { "" }**Tafels met dezelfde kaarten** worden vergeleken: 100 × (tafels die het slechter deden + de helft van de tafels die het even goed deden) ÷ alle andere tafels. De beste krijgt 100, de laatste 0. Zijn in dezelfde ronde andere kaarten aan meer tafels gespeeld dan deze, dan liggen de punten iets dichter bij 50.
     { "" }**Zonder vergelijking** zijn de punten hoe ver je kwam, in procenten: bij The Game gelegde kaarten, bij The Mind gehaalde levels. 49 van de 98 kaarten geven 50 punten.
 help-which-game = ### Welk spel wordt het?
 rules-other-game = De spelregels van …

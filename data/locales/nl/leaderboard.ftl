@@ -56,7 +56,7 @@ leaderboard-from-elsewhere = { $count ->
 }
 leaderboard-empty = Zo'n partij heeft hier nog niemand uitgespeeld. `/game new` opent een tafel, en de eerste plaats is vrij.
 leaderboard-empty-season = Zo'n partij heeft dit seizoen niemand uitgespeeld. Kies hieronder een ander seizoen, of open een tafel met `/game new`.
-leaderboard-empty-everywhere = Op geen enkele server die zijn uitslagen deelt is zo'n partij al uitgespeeld. `/game new` opent een tafel, en de eerste plaats is vrij.
+leaderboard-empty-everywhere = Op geen enkele server die zijn uitslagen deelt, is zo'n partij al uitgespeeld. `/game new` opent een tafel, en de eerste plaats is vrij.
 button-leaderboard-before = ◀ Beter
 button-leaderboard-after = Verder ▶
 

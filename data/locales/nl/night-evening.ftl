@@ -31,8 +31,8 @@ option-night-forget = Deze wens terugnemen
 # A round
 night-choice = ### Wat spelen jullie?
     { $count ->
-    [one] Er is één persoon aanwezig en vrij.
-   *[other] Er zijn { $count } personen aanwezig en vrij.
+    [one] Er is nu één persoon vrij voor een tafel.
+   *[other] Er zijn nu { $count } personen vrij voor een tafel.
     }
 night-choice-row = **{ $game }**: tafels van { $sizes }
 night-round-title = ## 🌙 Ronde { $number }: { $game }
@@ -86,13 +86,13 @@ night-board-empty = Er is nog geen tafel klaar.
 night-board-formula = -# Iedereen aan een tafel krijgt de punten van die tafel, en de rondes worden opgeteld. Tafels met dezelfde kaarten worden vergeleken: 100 voor de beste, 0 voor de laatste, gemiddeld 50. Zonder vergelijking zijn de punten hoe ver een tafel kwam, in procenten.
 night-paused = ☕ **Pauze.** De stand blijft zoals hij is, en met de volgende ronde gaat het hier verder.
 
-night-seat-free = 🪑 { $name } moest weg, dus aan tafel { $number } is een plek vrij. Wie is er en wil verder spelen?
+night-seat-free = 🪑 { $name } moest weg, dus aan tafel { $number } is een plek vrij. Wie is er en wil verderspelen?
 button-night-sit = Plek nemen
 night-sat-down = De plek is van jou. Je tafel is in { $channel }.
 night-opened = De deur is open. Wie er is, drukt op “Ik ben er”; jij bent al binnen. Begin daarna met `/night round`.
 night-end-question = { $count ->
-    [one] Er speelt nog één tafel. Die kan verder spelen, maar telt dan niet meer mee voor de avond.
-   *[other] Er spelen nog { $count } tafels. Die kunnen verder spelen, maar tellen dan niet meer mee voor de avond.
+    [one] Er speelt nog één tafel. Die kan verderspelen, maar telt dan niet meer mee voor de avond.
+   *[other] Er spelen nog { $count } tafels. Die kunnen verderspelen, maar tellen dan niet meer mee voor de avond.
 } De avond toch afsluiten?
 button-night-end = Avond afsluiten
 

@@ -13,7 +13,7 @@ night-night-begun = De deur is al open, dus dit kan niet meer veranderd worden.
 night-night-not-open = De deur is nog dicht. Hij gaat open als de avond begint.
 night-other-night-under-way = In dit kanaal is al een spelavond bezig. Die moet eerst afgelopen zijn.
 night-not-there = Je hebt nog niet gezegd dat je komt. Druk eerst op een knop bij het bericht van de avond.
-night-not-host = Dat doet alleen de host van de avond, of iemand die op deze server evenementen mag beheren.
+night-not-host = Dat kan alleen de host van de avond, of iemand die op deze server evenementen mag beheren.
 night-bot-cannot-host = Een bot kan geen host zijn. Kies een mens.
 night-too-many-nights = Op deze server staan al { $most } avonden gepland. Zeg er een af voor je er nog een plant.
 
@@ -96,7 +96,7 @@ night-dropped = Prima, er is niets geplaatst.
 night-answered-in = Je bent van de partij: { $when }.
 night-answered-maybe = Misschien dus. Druk op **Ik kom** zodra je het weet.
 night-answered-out = Jammer, misschien een andere keer.
-night-reminders-on = Ik herinner je er hier een dag en 15 minuten van tevoren aan.
+night-reminders-on = Ik herinner je er hier twee keer aan: een dag van tevoren en 15 minuten van tevoren.
 night-reminders-off = Ik herinner je er niet aan.
 night-entered = Hallo, fijn dat je er bent. De volgende ronde krijg je een plek.
 night-room = Of ga meteen zitten:

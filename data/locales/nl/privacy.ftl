@@ -77,6 +77,6 @@ privacy-not-readable = Ik kan nu niet lezen wat er is opgeslagen. Probeer het zo
 command-settings-leaderboard = Of uitslagen van deze server meetellen op de ranglijsten van alle servers
 option-everywhere = Toon de uitslagen van deze server op de ranglijsten van alle servers die meedoen
 settings-leaderboard = { $shared ->
-    [yes] **Deze server deelt zijn uitslagen.** Elke server die meedoet ziet ze, en deze server ziet die van de andere.
+    [yes] **Deze server deelt zijn uitslagen.** Elke server die meedoet, ziet ze, en deze server ziet die van de andere.
    *[no] **Deze server houdt zijn uitslagen voor zichzelf.** Verder ziet niemand ze, en deze server ziet die van andere servers niet.
 }

@@ -46,7 +46,7 @@ button-again = Nog een keer
 button-take-seat = Vrije plek nemen
 button-vote-end = Partij beëindigen
 button-vote = Stem voor stoppen
-button-keep-playing = Verder spelen
+button-keep-playing = Verderspelen
 button-take-back-vote = Stem intrekken
 
 hand-title = ### Jouw hand, { $name }
@@ -75,7 +75,7 @@ end-last-vote = Alleen jouw stem is nog nodig.
 reply-join = Je doet mee. Als de partij begint, verschijnt je hand hier; met `/hand` zie je hem altijd.
 reply-take-over = De plek is van jou, met kaarten en al.
 reply-leave = Je bent opgestaan van tafel.
-reply-leave-running = Je bent opgestaan van tafel. Je plek houdt de kaarten, en de partij is gepauzeerd tot iemand die overneemt.
+reply-leave-running = Je bent opgestaan van tafel. Je kaarten blijven op je plek liggen, en de partij is gepauzeerd tot iemand de plek overneemt.
 reply-start = De kaarten zijn gedeeld.
 reply-cancel = De tafel is gesloten.
 reply-end = De partij is voorbij. Die telt voor geen enkele ranglijst.
@@ -105,11 +105,11 @@ table-too-many-lobbies = Je hebt hier al { $most } tafels die nog niet begonnen 
 table-already-seated = Je zit al aan deze tafel.
 table-table-full = Alle plekken zijn bezet. Open een andere tafel in een thread, of wacht tot iemand opstaat.
 table-too-few = { $seated ->
-    [one] Het spel heeft minstens { $least } mensen nodig, en tot nu toe ben jij er alleen. Vraag iemand mee te doen.
-   *[other] Het spel heeft minstens { $least } mensen nodig, en tot nu toe zijn het er { $seated }. Vraag iemand mee te doen.
+    [one] Voor dit spel zijn minstens { $least } mensen nodig, en tot nu toe ben jij de enige. Vraag iemand mee te doen.
+   *[other] Voor dit spel zijn minstens { $least } mensen nodig, en tot nu toe zijn het er { $seated }. Vraag iemand mee te doen.
 }
-table-not-allowed-to-end = Je zit niet aan deze tafel. Wie er wel zit, kan de partij beëindigen, en de moderatie met “Berichten beheren” hier ook.
-table-not-allowed-to-cancel = { $name } heeft deze tafel geopend en kan die sluiten, en de moderatie met “Berichten beheren” hier ook. Met **Opstaan** ga jij van tafel.
+table-not-allowed-to-end = Je zit niet aan deze tafel. Wie er wel zit, kan de partij beëindigen, en een moderator met “Berichten beheren” hier ook.
+table-not-allowed-to-cancel = { $name } heeft deze tafel geopend en kan die sluiten, en een moderator met “Berichten beheren” hier ook. Met **Opstaan** ga jij van tafel.
 table-not-allowed-to-choose = Alleen { $name } kan hier het spel en de opties veranderen. Zeg maar wat je graag wilt spelen!
 table-cards-bound = Deze tafel speelt de kaarten van een andere partij, dus spel en opties blijven zoals daar. `/game new` opent een tafel naar keuze.
 table-choice-outdated = Er ligt intussen een ander spel op deze tafel. Kijk nog eens en kies dan.
@@ -118,7 +118,7 @@ table-table-paused = { $free ->
    *[other] Er zijn { $free } plekken vrij, dus de partij is gepauzeerd. `/game join` neemt er een over.
 }
 table-table-set-aside = Deze partij staat in de wacht. Met `/game table` gaat het spel verder.
-table-hand-stale = Aan tafel is het verder gegaan sinds je deze hand zag. Zo ziet die er nu uit.
+table-hand-stale = Aan tafel is het verdergegaan sinds je deze hand zag. Zo ziet die er nu uit.
 table-counting-down = Nog niet: het aftellen staat op { $count }. Er is niets gespeeld.
 table-not-saved = Je zet kon niet worden opgeslagen, dus die telt niet. Er is niets veranderd; probeer het zo nog eens.
 table-permission-missing = { $permission ->

@@ -15,7 +15,7 @@ rules-the-game =
 
     { "" }**Praten:** zeg alles behalve getallen, in welke vorm dan ook. “Laat stapel 2 maar aan mij over” mag; “Ik heb iets in de dertig” niet.
 
-    { "" }**Seintjes** zeggen het zonder woorden: Laat maar aan mij over, Alleen kleine stapjes, Ik kan hem terugdraaien. Een seintje blijft bij de stapel tot je daar een kaart legt of het intrekt.
+    { "" }**Seintjes** zeggen het zonder woorden: Laat maar aan mij over, Alleen kleine stapjes, Ik kan terugspringen. Een seintje blijft bij de stapel tot je daar een kaart legt of het intrekt.
 
     { "" }**Gewonnen:** alle 98 kaarten zijn gelegd. **Voorbij:** wie aan de beurt is, kan niet genoeg kaarten leggen. Tel dan wat er over is in handen en trekstapel: minder dan tien is uitstekend.
 

@@ -27,7 +27,7 @@ the-game-to-play = ▶️ **{ $name } is aan de beurt:** nog { $owed ->
    *[other] { $owed } kaarten
 } te leggen.
 the-game-may-go-on = ▶️ **{ $name }** mag meer leggen, of de beurt beëindigen.
-the-game-seat-holds = { $name } 🂠 { $count }
+the-game-seat-holds = { $name } 🂠 { $count }
 the-game-draw-pile = Trekstapel: { $count }
 the-game-signal = 💬 { $name }: { $signal }
 
@@ -50,7 +50,7 @@ the-game-own-turn-paid = **Jouw beurt.** Dat zijn er genoeg: leg er meer, of be�
 the-game-hand-empty = Je hand is leeg. Goed gedaan!
 the-game-choose-pile = Op welke stapel leg je de **{ $card }**?
 the-game-fits-nowhere = De **{ $card }** past nu op geen enkele stapel. Kies een andere kaart.
-the-game-ends-match = ⚠️ Leg je de **{ $card }** op stapel { $pile }, dan kun je je beurt niet afmaken, en is de partij verloren. Weet je het zeker?
+the-game-ends-match = ⚠️ Leg je de **{ $card }** op stapel { $pile }, dan kun je je beurt niet afmaken en is de partij verloren. Weet je het zeker?
 the-game-signals = Vertel de anderen iets over een stapel, zonder getal.
 the-game-signal-pile = Welke stapel?
 the-game-signal-kind = Wat wil je zeggen?
@@ -81,7 +81,7 @@ the-game-duty-not-met = { $name } moest nog { $owed ->
 
 signal-leave-it-to-me = Laat maar aan mij over
 signal-small-steps-only = Alleen kleine stapjes
-signal-can-turn-back = Ik kan hem terugdraaien
+signal-can-turn-back = Ik kan terugspringen
 
 button-begin = Ik begin
 button-end-turn = Beurt beëindigen

@@ -19,7 +19,7 @@ replay-mind-game-beaten = 🏆 Alle levels zijn gehaald, en allemaal ook blind
 replay-mind-game-lost = Het laatste leven is weg
 
 replay-pile = Stapel: { $cards }
-replay-set-aside = Opzij gelegd: { $cards }
+replay-set-aside = Opzijgelegd: { $cards }
 replay-star-proposed = ⭐ { $name } stelt een werpster voor. Akkoord: { $agreed }
 replay-concentrating = ✋ Iedereen concentreert zich. Klaar: { $ready }
 replay-concentrating-all = ✋ Iedereen concentreert zich.

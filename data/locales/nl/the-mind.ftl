@@ -42,13 +42,13 @@ the-mind-mistake = 💥 **De { $card } van { $name } kwam te vroeg.** { $count -
     [one] Dat kost een leven; er is er nog 1 over.
    *[other] Dat kost een leven; er zijn er nog { $lives } over.
 }
-the-mind-breathe = Adem even door; het level gaat verder.
+the-mind-breathe = Haal even adem; het level gaat verder.
 
 the-mind-concentrate-all = ✋ **Concentratie.** Druk op **Klaar** om je hand op tafel te leggen. Is iedereen er klaar voor, dan wordt er afgeteld en begint het.
 the-mind-concentrate = ✋ **Concentratie.** Klaar: { $ready }. Nog wachten op **{ $waiting }**.
 the-mind-countdown =
     ## { $count } …
-    Handen weg, en nog geen kaarten.
+    Handen thuis, en nog geen kaarten.
 the-mind-play = ▶️ **Spelen maar!** Speel je laagste kaart als het moment goed voelt. Geen woord!
 the-mind-play-empty = 🤫 **Geen woord!** De anderen spelen verder.
 the-mind-play-blind = ▶️ **Nu blind!** Kaarten gaan gedekt op de stapel; aan het eind van het level wordt die omgedraaid. Geen woord!
@@ -63,11 +63,11 @@ the-mind-finish-proposed = 🏁 **{ $names }** { $count ->
    *[other] willen
 } het hierbij laten. De partij eindigt over een minuut, tenzij iemand blind verder wil.
 the-mind-over = De partij is voorbij.
-the-mind-seat-holds = { $name } 🂠 { $count }
-the-mind-aside = Dit level gedekt opzij gelegd: { $count }
+the-mind-seat-holds = { $name } 🂠 { $count }
+the-mind-aside = Dit level gedekt opzijgelegd: { $count }
 the-mind-discarded = Afgelegd voor werpsterren: { $cards }
 the-mind-your-cards = Je kaarten: { $cards }
-the-mind-own-aside = Jouw kaarten opzij, alleen jij weet het: { $cards }
+the-mind-own-aside = Van jou opzijgelegd, alleen jij weet het: { $cards }
 the-mind-hand-empty = Je hebt dit level geen kaarten meer.
 the-mind-sure-finish = ⚠️ De partij eindigt over een minuut, met de levels die jullie gehaald hebben, tenzij iemand blind verder wil. Weet je het zeker?
 the-mind-sure-refuse = ⚠️ Hiermee eindigt de partij voor iedereen aan tafel, met de levels die jullie gehaald hebben. Weet je het zeker?
@@ -86,7 +86,7 @@ button-is-ready = ✋ Jij bent er klaar voor
 button-play-lowest = Speel mijn laagste kaart
 button-play-card = Speel { $card }
 button-stop = Stop
-button-star = ⭐ Stel werpster voor
+button-star = ⭐ Werpster voorstellen
 button-agree = ⭐ Akkoord
 button-decline = Afwijzen
 button-take-star-back = Werpster terugnemen
@@ -134,7 +134,7 @@ choice-lowest = { $card }, je laagste kaart
 choice-star-yes = Ja: stel een werpster voor, of ga akkoord met een voorstel
 choice-star-no = Nee: wijs af, of neem je eigen voorstel terug
 choice-blind-on = Blind verder
-choice-blind-finish = Het laten bij de gehaalde levels
+choice-blind-finish = Het bij de gehaalde levels laten
 
 command-settings-table = Wat tafels op deze server tonen
 option-show-hand-counts = The Mind: of de tafel zegt hoeveel kaarten elke hand heeft

@@ -17,10 +17,10 @@ tutorial-the-game-lay = Leg { $card } op stapel { $pile }
 tutorial-the-game-begin = Jij en Kim hebben ieder zeven kaarten bekeken en afgesproken dat jij begint.
 tutorial-the-game-rise = Stapel { $pile } stijgt vanaf { $top }, en met de { $card } is de sprong maar klein: leg die kaart.
 tutorial-the-game-fall = Stapel { $pile } daalt vanaf { $top }, dus daar hoort jouw { $card }.
-tutorial-the-game-end = Twee kaarten zijn genoeg voor een beurt: beëindig die, en je trekt er twee nieuwe.
+tutorial-the-game-end = Twee kaarten per beurt zijn genoeg: beëindig je beurt, en je trekt er twee nieuwe.
 tutorial-the-game-signal = Kim moest op stapel { $pile } naar { $top } springen, maar jij trok net de { $card }, precies 10 lager: laat het Kim weten met een seintje, want getallen noem je nooit.
 tutorial-the-game-trick = Kim heeft je seintje gezien en stapel { $pile } aan jou gelaten. Leg nu de { $card }, precies 10 lager: de terugsprong!
-tutorial-the-game-again = De terugsprong won tien plaatsen terug, en de { $card } past alweer op de { $top }.
+tutorial-the-game-again = De terugsprong gaf jullie tien plaatsen terug, en de { $card } past alweer op de { $top }.
 tutorial-the-game-finish = Dat was je tweede kaart, dus beëindig je beurt.
 tutorial-the-game-done = Zo gaat het verder, beurt na beurt, tot alle 98 kaarten gelegd zijn of iemand er niet genoeg kan leggen.
 

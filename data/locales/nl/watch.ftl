@@ -16,7 +16,7 @@ number-bound = dat verraadt een grens
 number-range = dat verraadt een bereik
 number-decade = dat verraadt het tiental
 number-sum = dat telt op tot een waarde
-number-ordinal = dat is een getal met iets erachter
+number-ordinal = dat is een getal met een uitgang
 number-compared = dat vergelijkt met een waarde
 trick-talk = op deze server praat niemand over de terugsprong
 public-value = op deze server blijven ook de waarden op tafel ongenoemd
@@ -31,7 +31,7 @@ violations = 🤐 { $count ->
    *[other] {""}; { $back } meldingen zijn ingetrokken.
 }
 footer-violations = -# { $said }
-footer-not-listening = -# 🤐 Ik kan hier niet meelezen. Schrijft iemand een getal: houd het bericht ingedrukt of klik er met rechts op, Apps, “{ $menu }”.
+footer-not-listening = -# 🤐 Ik kan hier niet meelezen. Schrijft iemand een getal? Houd het bericht ingedrukt of klik er met de rechtermuisknop op, en kies Apps, “{ $menu }”.
 
 # Flagging by hand
 reply-violation = 🤐 Bedankt, dat telt voor deze partij. { $said }
@@ -48,7 +48,7 @@ option-strictness = Hoe streng
 option-reaction = Zet 🤐 bij een bericht dat een getal verraadt
 option-line = Zeg er een paar seconden onder wat er gehoord is
 option-removal = Verwijder zulke berichten
-option-languages = Talen om op te letten, zoals en, de, fr; auto is die van de tafel en Engels
+option-languages = Talen waarop ik let, zoals en, de, fr; auto is die van de tafel en Engels
 strictness-strict = streng: waarden op tafel en praten over de terugsprong tellen ook
 strictness-standard = normaal: alles wat de waarde van een kaart verraadt, telt
 strictness-off = uit: iedereen let er zelf op
@@ -71,11 +71,11 @@ settings-watch-removal = { $on ->
     [yes] Ik verwijder zulke berichten.
    *[no] Zulke berichten blijven staan.
 }
-settings-watch-languages = Ik let op { $languages }.
-settings-watch-languages-auto = Ik let op de taal van de tafel en Engels.
+settings-watch-languages = Ik let op getallen in deze talen: { $languages }.
+settings-watch-languages-auto = Ik let op getallen in de taal van de tafel en in het Engels.
 settings-languages-auto = die van de tafel en Engels
 settings-removal-lacks = ⚠️ Ik mag in dit kanaal geen berichten verwijderen. Ze blijven staan tot ik het recht “Berichten beheren” krijg.
-settings-not-listening = ⚠️ Ik kan geen berichten lezen: de Message Content Intent staat uit. Je kunt getallen zelf melden: houd het bericht ingedrukt of klik er met rechts op, Apps, “{ $menu }”.
+settings-not-listening = ⚠️ Ik kan geen berichten lezen: de Message Content Intent staat uit. Je kunt getallen zelf melden: houd het bericht ingedrukt of klik er met de rechtermuisknop op, en kies Apps, “{ $menu }”.
 table-settings-not-saved = De instellingen konden niet worden opgeslagen, dus er is niets veranderd. Probeer het zo nog eens.
-watch-not-allowed-to-set = Alleen wie deze server mag beheren, kan de instellingen veranderen. Vraag het een van hen.
-watch-language-unknown = De taal “{ $language }” ken ik niet. Ik ken { $known }. Scheid er meer met komma's.
+watch-not-allowed-to-set = Alleen wie deze server mag beheren, kan de instellingen veranderen. Vraag het aan een van hen.
+watch-language-unknown = De taal “{ $language }” ken ik niet. Ik ken { $known }. Scheid meerdere talen met komma's.

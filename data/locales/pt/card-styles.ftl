@@ -47,5 +47,5 @@ preferences-calls = { $calls ->
     [at-once] 🔔 Quando é sua vez, chamo você **na hora**.
     [later] 🔔 Quando é sua vez, chamo você **depois de dois minutos**.
     [never] 🔕 Quando é sua vez, **não chamo você**.
-   *[when-away] 🔔 Quando é sua vez, chamo você **se tiver sumido por um minuto**.
+   *[when-away] 🔔 Quando é sua vez, chamo você **se você sumir por um minuto**.
 }

@@ -3,7 +3,7 @@
 command-deal = As cartas do dia, uma partida de novo com as mesmas cartas ou uma semente escolhida
 command-deal-today = As cartas do dia: iguais em todo servidor, uma tentativa por dia vale para o ranking
 command-deal-seed = Abra uma mesa com as cartas de uma semente escolhida, fora do ranking
-command-deal-match = Jogue de novo as cartas de uma partida, fora do ranking: dá para fazer melhor?
+command-deal-match = Jogue de novo com as cartas de uma partida, fora do ranking: dá para fazer melhor?
 option-day = Um dia, como 2026-11-21; sem isso, hoje
 option-seed = A semente, 64 dígitos hexadecimais, como aparece numa partida encerrada
 option-deal-match = O número da partida
@@ -63,8 +63,8 @@ deal-check-code = 🔒 **O código completo destas cartas**, o hash SHA-256 da s
     `{ $hash }`
 deal-check-seed = 🌱 **A semente** (versão das regras: { $version }):
     `{ $seed }`
-    O hash dos 32 bytes dela é o código. O README do bot conta como as cartas saem dela.
-deal-check-running = Quando a partida acabar, este botão mostra a semente. Se ela der o código acima, ninguém trocou as cartas.
+    O hash dos 32 bytes dela é o código. O README do bot explica como as cartas saem dela.
+deal-check-running = Quando a partida acabar, este botão mostra a semente. Se ela gerar o código acima, ninguém trocou as cartas.
 deal-check-day = Quando o dia { $day } acabar, este botão mostra a semente.
 unranked-seed = ⚖️ Fora do ranking: a semente foi escolhida, então alguém podia conhecer estas cartas.
 unranked-known = ⚖️ Fora do ranking: alguém na mesa já conhecia estas cartas, de outra tentativa ou de um replay.
@@ -81,18 +81,18 @@ deal-codes = 🔒 **Os códigos completos destas cartas**, os hashes SHA-256 das
 deal-codes-over = 🌱 **As sementes destas cartas.** O hash dos 32 bytes de cada uma é o código que apareceu no dia:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 semente `{ $seed }`
-deal-seed-withheld = { $seats } 👤 `{ $hash }`: você ainda está jogando estas cartas, então a semente vem depois.
-deal-untried = Você ainda não tentou estas cartas.
+deal-seed-withheld = { $seats } 👤 `{ $hash }`: você ainda está jogando com estas cartas, então a semente vem depois.
+deal-untried = Você ainda não usou sua tentativa com estas cartas.
 deal-tried = Você já usou a tentativa que vale para o ranking: partida { $match }.
 deal-leaderboard-title = ### Ranking para { $seats ->
     [one] 1 pessoa
    *[other] { $seats } pessoas
 }, { $scope ->
     [here] este servidor
-   *[everywhere] todos os servidores que participam
+   *[everywhere] todos os servidores participantes
 }
-deal-leaderboard-empty = Ninguém terminou estas cartas ainda. O primeiro lugar está livre!
-deal-leaderboard-empty-over = Ninguém terminou estas cartas.
+deal-leaderboard-empty = Ninguém terminou uma partida com estas cartas ainda. O primeiro lugar está livre!
+deal-leaderboard-empty-over = Ninguém terminou uma partida com estas cartas.
 deal-leaderboard-page = -# { $teams ->
     [0] 0 equipes
     [one] 1 equipe
@@ -116,4 +116,4 @@ deal-seats-bound = Estas cartas são para { $seats ->
 }
 deal-match-not-finished = A partida { $number } não foi até o fim, então não há o que superar. Escolha uma que tenha terminado.
 deal-deal-known = Você já conhece estas cartas, de uma tentativa, de uma mesa ou de um replay. Se você ocupar o lugar, a partida deixa de valer para o ranking, para todo mundo.
-deal-deal-in-play = Você está jogando exatamente estas cartas agora. Veja-as quando sua partida acabar.
+deal-deal-in-play = Você está jogando exatamente com estas cartas agora. Veja-as quando sua partida acabar.

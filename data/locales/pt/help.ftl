@@ -37,17 +37,17 @@ help-commands-direct =
     `/hand` mostra suas cartas
     `/game end` encerra uma partida antes do fim
     🌙 E para uma noite inteira: `/night plan`
-    -# Eles funcionam em servidores. O tutorial e as regras também estão aqui: é só apertar um botão.
+    -# Esses comandos funcionam em servidores. O tutorial e as regras também estão aqui: é só apertar um botão.
 help-nights =
     ## 🌙 Uma noite de jogos
     1. `/night plan` pergunta quem vem e manda lembretes. `/night start` começa agora mesmo.
     2. Quem está lá aperta **Cheguei**.
-    3. `/night round` forma as mesas, a cada rodada com outras pessoas. Mesas do mesmo tamanho jogam com as mesmas cartas.
+    3. `/night round` forma as mesas, misturando as pessoas a cada rodada. Mesas do mesmo tamanho jogam com as mesmas cartas.
     4. `/night end` encerra a noite com um resumo.
 help-nights-points =
     ### Como os pontos são contados
     Cada pessoa ganha os pontos da sua mesa, e as rodadas se somam.
-    { "" }**Mesas com as mesmas cartas** são comparadas: 100 × (mesas que foram pior + metade das que foram igualmente bem) ÷ todas as outras mesas. A melhor ganha 100, a última 0. Se outra distribuição da rodada foi jogada em mais mesas, os pontos ficam um pouco mais perto de 50.
+    { "" }**Mesas com as mesmas cartas** são comparadas: 100 × (mesas que foram pior + metade das que foram igualmente bem) ÷ todas as outras mesas. A melhor ganha 100, a última 0. Se outro conjunto de cartas da rodada foi jogado em mais mesas, os pontos ficam um pouco mais perto de 50.
     { "" }**Sem comparação**, os pontos dizem até onde a mesa chegou, em porcentagem: em The Game, as cartas jogadas; em The Mind, os níveis completos. 49 de 98 cartas dão 50 pontos.
 help-which-game = ### Qual jogo vai ser?
 rules-other-game = As regras de …

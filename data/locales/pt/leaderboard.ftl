@@ -8,7 +8,7 @@ season-all = Desde o início
 season-now = Esta temporada, { $months }
 season-past = Temporada { $months }
 scope-here = Este servidor
-scope-everywhere = Todos os servidores que participam
+scope-everywhere = Todos os servidores participantes
 
 count-people = { $count ->
     [0] 0 pessoas
@@ -57,7 +57,7 @@ leaderboard-from-elsewhere = { $count ->
    *[other] { $count } pessoas de outro servidor
 }
 leaderboard-empty = Ninguém aqui terminou uma partida assim ainda. `/game new` abre uma mesa, e o primeiro lugar está livre.
-leaderboard-empty-season = Ninguém terminou uma partida assim nesta temporada. Escolha outra abaixo ou abra uma mesa com `/game new`.
+leaderboard-empty-season = Ninguém terminou uma partida assim nesta temporada. Escolha outra temporada abaixo ou abra uma mesa com `/game new`.
 leaderboard-empty-everywhere = Nenhum servidor que compartilha os resultados terminou uma partida assim ainda. `/game new` abre uma mesa, e o primeiro lugar está livre.
 button-leaderboard-before = ◀ Melhores
 button-leaderboard-after = Seguintes ▶
@@ -83,7 +83,7 @@ standing-not-best = 🏅 { $people ->
     [one] Seu melhor resultado
    *[other] O melhor resultado da sua equipe
 } até agora: { $best }, { $date }.
-standing-place = { $rank }º lugar de { $teams } no ranking deste servidor.
+standing-place = { $rank }º lugar entre { $teams } equipes no ranking deste servidor.
 standing-place-alone = Primeiro lugar no ranking deste servidor.
 standing-compared = ↔️ { $difference }.
 standing-compared-violations-fewer = ↔️ { $difference }, e { $count ->

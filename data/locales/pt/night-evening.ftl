@@ -2,22 +2,22 @@
 
 # Refusals
 night-too-few-for-round = { $free ->
-    [0] Ninguém que está aqui tem tempo para uma mesa.
-    [one] Só uma pessoa que está aqui tem tempo para uma mesa.
-   *[other] Só { $free } pessoas que estão aqui têm tempo para uma mesa.
+    [0] Ninguém aqui está livre para uma mesa.
+    [one] Só uma pessoa aqui está livre para uma mesa.
+   *[other] Só { $free } pessoas aqui estão livres para uma mesa.
 } Uma rodada precisa de pelo menos { $least }. Quem quiser jogar aperta “Cheguei”.
 night-nothing-played-yet = Nenhuma rodada foi jogada ainda, então não há placar.
 night-night-paused = A noite já está em pausa.
 night-no-past-nights = Este servidor ainda não teve nenhuma noite de jogos. `/night start` começa uma agora mesmo.
 night-cards-seen = Você já viu estas cartas nesta rodada, então este lugar fica para outra pessoa.
 night-seated-elsewhere = Você tem lugar em outra mesa. Saia dela primeiro, com `/game leave`.
-night-wish-without-other = Um pedido é sobre duas pessoas diferentes.
+night-wish-without-other = O pedido precisa ser sobre duas pessoas diferentes.
 
 # Commands
 command-night-start = Comece aqui uma noite de jogos agora mesmo; quem está aqui aperta um botão
-command-night-round = Forme as mesas com quem está aqui, com gente nova sempre que der
+command-night-round = Forme as mesas com quem está aqui, misturando as pessoas sempre que der
 command-night-board = O placar da noite: quem tem quantos pontos
-command-night-pause = Faça uma pausa; a próxima rodada acaba com ela
+command-night-pause = Faça uma pausa; a próxima rodada encerra a pausa
 command-night-end = Encerre a noite e publique o resumo
 command-night-history = As noites de jogos deste servidor
 command-night-together = Diga com quem você quer jogar hoje à noite
@@ -51,7 +51,7 @@ night-round-in-turn = ⚠️ { $lacks ->
    *[send_messages_in_threads] Não tenho a permissão “Enviar mensagens em tópicos” aqui.
 } Por isso as mesas jogam aqui no canal, uma depois da outra, cada uma com cartas próprias.
 night-table-moved = ⚠️ { $lacks ->
-    [room] Este servidor já tem tantos tópicos abertos quanto o Discord permite.
+    [room] Este servidor já chegou ao limite de tópicos abertos do Discord.
    *[permission] O Discord não me deixa abrir um tópico aqui.
 } Por isso a mesa { $number } joga aqui no canal, com cartas próprias.
 night-thread-name = Rodada { $round }, mesa { $table }
@@ -64,7 +64,7 @@ night-table-waiting = joga mais tarde
 night-table-lobby = já vai começar
 night-table-running = ainda jogando
 night-table-unfinished = não foi até o fim
-button-night-progress = Ver de novo
+button-night-progress = Atualizar
 
 # The results of a round
 night-result-title = ## 🌙 Fim da rodada { $number }: { $game }
@@ -84,16 +84,16 @@ decimal-point = ,
 night-board-title = ## 🌙 { $title }: o placar
 night-board-row = { $place } { $name }: **{ $points }** de { $most } pontos
 night-board-empty = Nenhuma mesa terminou ainda.
-night-board-formula = -# Cada pessoa ganha os pontos da sua mesa, e as rodadas se somam. Mesas que jogaram com as mesmas cartas são comparadas: 100 para a melhor, 0 para a última, 50 em média. Uma mesa sem comparação ganha tantos pontos quanto avançou, em porcentagem.
+night-board-formula = -# Cada pessoa ganha os pontos da sua mesa, e as rodadas se somam. Mesas que jogaram com as mesmas cartas são comparadas: 100 para a melhor, 0 para a última, 50 em média. Uma mesa sem comparação ganha pontos por até onde chegou, em porcentagem.
 night-paused = ☕ **Pausa.** O placar fica como está, e a próxima rodada continua daqui.
 
 night-seat-free = 🪑 { $name } precisou ir, então há um lugar livre na mesa { $number }. Quem está aqui e quer continuar o jogo?
 button-night-sit = Ocupar o lugar
 night-sat-down = O lugar é seu. Sua mesa está em { $channel }.
-night-opened = A porta está aberta. Quem está aqui aperta “Cheguei”; você já está dentro. Depois comecem com `/night round`.
+night-opened = A porta está aberta. Quem está aqui aperta “Cheguei”; você já está dentro. Depois comece com `/night round`.
 night-end-question = { $count ->
-    [one] Uma mesa ainda está jogando. Ela pode continuar, mas não conta mais para a noite.
-   *[other] { $count } mesas ainda estão jogando. Elas podem continuar, mas não contam mais para a noite.
+    [one] Uma mesa ainda está jogando. Ela pode continuar, mas não vai mais contar para a noite.
+   *[other] { $count } mesas ainda estão jogando. Elas podem continuar, mas não vão mais contar para a noite.
 } Encerrar a noite mesmo assim?
 button-night-end = Encerrar a noite
 
@@ -115,7 +115,7 @@ night-summary-facts = { $people ->
 night-summary-best = 🏆 **Melhor mesa:** { $names } em { $game }: { $result }
 night-summary-board = ### O placar
 night-replay = Rodada { $round }, mesa { $table }: { $result }
-night-summary-thanks = Valeu por jogar. Até a próxima!
+night-summary-thanks = Valeu por jogarem. Até a próxima!
 night-poster-label = Noite de jogos, { $date }
 night-poster-people = { $count ->
     [0] pessoas
@@ -137,7 +137,7 @@ night-award-calm = 🧘 **Maior calma antes de uma jogada:** { $names } ({ $coun
     [one] { $count } segundo
    *[other] { $count } segundos
 })
-night-award-rescue = 🛟 **Melhor salvamento:** { $names } ({ $what })
+night-award-rescue = 🛟 **Melhor resgate:** { $names } ({ $what })
 night-award-quiet = 🤫 **Mesa mais silenciosa:** { $names }, sem um único número
 night-award-partners = 🤝 **Jogou com mais gente:** { $names } ({ $count })
 button-night-best = Ver a melhor mesa
@@ -163,7 +163,7 @@ night-past-row = **{ $date }** { $title }: { $people ->
     [none] {""}
    *[other] , mais pontos: { $winner }
 }
-night-regulars = **Quem mais vem:** { $names }
+night-regulars = **Maior presença:** { $names }
 night-regular = { $name } ({ $count })
 
 # Wishes

@@ -1,39 +1,39 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = Não encontrei aí um dia e uma hora. Tente assim: `sexta 20h` ou `4 de dezembro 20h`.
-night-time-past = Essa hora já passou. Diga uma que ainda vem, como `amanhã 20h` ou `4 de dezembro 20h`.
+night-time-past = Esse horário já passou. Escolha um horário futuro, como `amanhã 20h` ou `4 de dezembro 20h`.
 night-time-too-far = Falta mais de um ano para isso. Diga uma data nos próximos meses, como `sexta 20h` ou `4 de dezembro 20h`.
-night-time-skipped = Essa hora não vai existir ({ $zone }), porque os relógios são adiantados nessa noite. Escolha outra, como `sexta 20h` ou `4 de dezembro 20h`.
-night-time-twice = Essa hora vai acontecer duas vezes ({ $zone }), porque os relógios são atrasados nessa noite. Escolha outra, como `sexta 20h` ou `4 de dezembro 20h`.
+night-time-skipped = Esse horário não existe nessa noite ({ $zone }), porque os relógios são adiantados. Escolha outro, como `sexta 20h` ou `4 de dezembro 20h`.
+night-time-twice = Esse horário se repete nessa noite ({ $zone }), porque os relógios são atrasados. Escolha outro, como `sexta 20h` ou `4 de dezembro 20h`.
 night-zone-unknown = Não conheço um fuso horário com esse nome. Digite a cidade grande mais próxima e escolha da lista, como `America/Sao_Paulo` ou `Europe/Lisbon`.
-night-nothing-to-change = Diga o que muda: a hora, o título, o canal de voz ou a repetição.
+night-nothing-to-change = Diga o que muda: o horário, o título, o canal de voz ou a repetição.
 night-no-night-here = Não há uma noite assim neste servidor. `/night plan` marca uma.
 night-night-gone = Essa noite já acabou ou foi cancelada. `/night plan` marca outra.
 night-night-begun = A porta já está aberta, então não dá mais para mudar isso.
 night-night-not-open = A porta ainda não está aberta. Ela abre quando a noite começa.
 night-other-night-under-way = Já há uma noite de jogos acontecendo neste canal. Ela precisa acabar primeiro.
 night-not-there = Você ainda não disse que vem. Aperte antes um botão na mensagem da noite.
-night-not-host = Só faz isso quem organiza a noite, ou alguém que pode gerenciar eventos neste servidor.
+night-not-host = Só pode fazer isso quem organiza a noite ou quem pode gerenciar eventos neste servidor.
 night-bot-cannot-host = Um bot não pode organizar a noite. Escolha uma pessoa.
 night-too-many-nights = Este servidor já tem { $most } noites marcadas. Cancele uma antes de marcar outra.
 
-command-settings-timezone = O fuso horário em que leio as horas das noites de jogos
+command-settings-timezone = O fuso horário em que leio os horários das noites de jogos
 option-zone = Digite uma cidade grande perto de você e escolha da lista
 settings-timezone = { $zone ->
-    [none] Nenhum fuso horário foi definido, então leio as horas em UTC. A hora de lá agora: { $clock }.
-   *[other] Leio as horas como são em **{ $zone }**. A hora de lá agora: { $clock }.
+    [none] Nenhum fuso horário foi definido, então leio os horários em UTC. Hora atual em UTC: { $clock }.
+   *[other] Leio os horários no fuso de **{ $zone }**. Hora atual lá: { $clock }.
 }
 
 command-night = Noites de jogos: marcar, mudar, cancelar
 command-night-plan = Marque uma noite de jogos neste canal
-command-night-change = Mude uma noite marcada: hora, título, canal de voz, repetição
+command-night-change = Mude uma noite marcada: horário, título, canal de voz, repetição
 command-night-cancel = Cancele uma noite marcada; antes eu pergunto
 command-night-host = Passe a organização de uma noite para outra pessoa
 option-when = O dia e a hora, como sexta 20h
 option-title = Como a noite se chama
 option-voice = O canal de voz do encontro
 option-without-voice = Não usar mais um canal de voz
-option-repeats = Se é uma vez só ou toda semana nesta hora
+option-repeats = Se é uma vez só ou toda semana neste horário
 option-night = Qual noite; se não disser, a próxima neste canal
 option-new-host = Quem passa a organizar
 choice-repeats-weekly = toda semana
@@ -51,7 +51,7 @@ button-night-here = Cheguei
 button-night-alone = Também topo jogar solo
 button-night-not-alone = Melhor não jogar solo
 button-night-away = Preciso ir
-button-night-cancel = Cancelar
+button-night-cancel = Cancelar a noite
 button-night-cancel-one = Só esta
 button-night-cancel-all = Todas
 button-night-keep = Manter
@@ -59,11 +59,11 @@ button-night-keep = Manter
 night-default-title = Noite de jogos
 night-is-that-right = **É isso mesmo?**
 night-read-in = -# { $zone ->
-    [none] Li essa hora em UTC, já que este servidor ainda não tem fuso horário: `/settings timezone`. O Discord mostra a cada pessoa a hora dela.
-   *[other] Li essa hora como a de { $zone }. O Discord mostra a cada pessoa a hora dela.
+    [none] Entendi esse horário em UTC, já que este servidor ainda não tem fuso horário: `/settings timezone`. O Discord mostra a cada pessoa o horário no fuso dela.
+   *[other] Entendi esse horário no fuso de { $zone }. O Discord mostra a cada pessoa o horário no fuso dela.
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
-night-weekly = 🔁 Toda semana nesta hora
+night-weekly = 🔁 Toda semana neste horário
 night-voice = 🔊 { $channel }
 night-host = 👑 { $name }
 night-nobody-yet = Ninguém respondeu ainda. Você vem?
@@ -91,17 +91,17 @@ night-event = Uma noite de jogos com o Unspoken. Quem vem: { $link }
 
 night-posted = Está marcada e publicada neste canal.
 night-posted-without-event = Está marcada e publicada neste canal. Com a permissão *Criar eventos*, eu poderia colocá-la também nos eventos deste servidor.
-night-changed = Mudei.
+night-changed = Pronto, mudei.
 night-dropped = Tudo bem, nada foi publicado.
 night-answered-in = Sua presença está confirmada: { $when }.
-night-answered-maybe = Fica como talvez. Aperte **Vou** quando souber.
-night-answered-out = Que pena, quem sabe na próxima.
-night-reminders-on = Lembro você por aqui um dia e 15 minutos antes.
+night-answered-maybe = Anotado como talvez. Aperte **Vou** quando tiver certeza.
+night-answered-out = Que pena! Quem sabe na próxima.
+night-reminders-on = Aviso você por aqui um dia antes e de novo 15 minutos antes.
 night-reminders-off = Não vou mandar lembretes.
 night-entered = Oi, que bom ver você. Seu lugar vem na próxima rodada.
 night-room = Ou entre agora mesmo numa mesa:
 night-alone = Se mais ninguém estiver livre, você ganha uma mesa só sua.
-night-wish-hint = -# Quer jogar com alguém? Me diga com `/night together`.
+night-wish-hint = -# Quer jogar com alguém em especial? Me diga com `/night together`.
 night-left = Até mais. Você fica fora da próxima rodada.
 night-handed-over = Agora quem organiza é { $name }.
 night-cancel-question = **Cancelar “{ $title }”?**

@@ -13,14 +13,14 @@ privacy-nothing = Nada.
 privacy-stored-seats = { $count ->
     [one] 1 lugar que você ocupou, com a partida e os horários
    *[other] { $count } lugares que você ocupou, com as partidas e os horários
-}: para você ver sua mão e sua equipe ter os resultados
+}: para mostrar sua mão a você e os resultados à sua equipe
 privacy-stored-teams = { $count ->
     [one] 1 equipe com que você terminou partidas
    *[other] { $count } equipes com que você terminou partidas
 }: para os rankings
 privacy-stored-team-names = { $count ->
-    [one] 1 nome que uma equipe sua se deu
-   *[other] { $count } nomes que equipes suas se deram
+    [one] 1 nome que uma equipe sua escolheu
+   *[other] { $count } nomes que equipes suas escolheram
 }: para os rankings
 privacy-stored-achievements = { $count ->
     [one] 1 conquista das suas equipes
@@ -59,11 +59,11 @@ privacy-stored-wishes = { $count ->
    *[other] { $count } pedidos sobre quem fica junto numa noite de jogos
 }: até a noite acabar
 privacy-stored-preferences = O que você escolheu para si, como as imagens: para continuar assim
-privacy-memory = Não fica guardado, só lembrado até o bot reiniciar: seu nome e seu avatar neste servidor, seu idioma e, por 15 minutos, o caminho até a mão ou a mesa assistida na sua tela. Suas mensagens nunca são guardadas.
+privacy-memory = Não fica guardado, só na memória até o bot reiniciar: seu nome e seu avatar neste servidor, seu idioma e, por 15 minutos, o caminho até a mão ou a mesa assistida na sua tela. Suas mensagens nunca são guardadas.
 privacy-ways = -# `/privacy export` entrega tudo isso num arquivo. `/privacy forget` me faz esquecer.
 
 privacy-exported = Tudo o que está guardado sobre você, em JSON:
-privacy-question = **Esquecer tudo sobre você, em todos os servidores?** O número da sua conta é tirado de tudo o que está guardado. Os resultados ficam nos rankings, com “alguém” no seu lugar. Suas estatísticas, tentativas e preferências somem. Não dá para desfazer; se você jogar de novo, começa do zero.
+privacy-question = **Esquecer tudo sobre você, em todos os servidores?** O ID da sua conta é removido de tudo o que está guardado. Os resultados ficam nos rankings, com “alguém” no seu lugar. Suas estatísticas, tentativas e preferências somem. Não dá para desfazer; se você jogar de novo, começa do zero.
 privacy-question-tables = { $count ->
     [one] Você está numa mesa agora: seu lugar fica livre, e as cartas ficam lá para quem vier.
    *[other] Você está em { $count } mesas agora: seus lugares ficam livres, e as cartas ficam lá para quem vier.
@@ -75,7 +75,7 @@ privacy-not-readable = Não consigo ler o que está guardado agora. Tente de nov
 
 # /settings leaderboard
 command-settings-leaderboard = Se os resultados deste servidor contam nos rankings de todos os servidores
-option-everywhere = Mostrar os resultados deste servidor nos rankings de todos os que participam
+option-everywhere = Mostrar os resultados deste servidor nos rankings de todos os servidores participantes
 settings-leaderboard = { $shared ->
     [yes] **Este servidor compartilha os resultados.** Todo servidor que participa vê os daqui, e este vê os deles.
    *[no] **Este servidor guarda os resultados para si.** Ninguém mais vê os daqui, e ele não vê os dos outros.

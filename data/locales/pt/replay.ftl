@@ -21,8 +21,8 @@ replay-abandoned = A partida foi encerrada antes do fim.
 replay-position = **Passo { $step } de { $steps }**
 replay-dealt = **As cartas foram distribuídas** · { $steps ->
     [0] ninguém fez nada
-    [one] vem 1 passo
-   *[other] vêm { $steps } passos
+    [one] 1 passo pela frente
+   *[other] { $steps } passos pela frente
 }
 replay-turning-points = Ir para um momento decisivo
 replay-deal = As cartas distribuídas
@@ -33,10 +33,10 @@ replay-hand-empty = **{ $name }:** nenhuma carta
 replay-file = Aqui está a partida { $match } em arquivo. Ele cita lugares, não pessoas.
 
 # What the check found
-replay-check-true = ✅ Conferido: a semente dá estas cartas, cada passo segue as regras, e o resultado está certo.
+replay-check-true = ✅ Conferido: a semente gera estas cartas, cada passo segue as regras, e o resultado está certo.
 replay-check-older = ℹ️ Jogada com uma versão mais antiga das regras. Você vê o que foi guardado, mas não dá mais para conferir.
-replay-check-deal = ⚠️ Algo não bate: a semente dá cartas diferentes das guardadas.
-replay-check-step = ⚠️ Algo não bate: o passo { $step } não decorre do anterior.
+replay-check-deal = ⚠️ Algo não bate: a semente gera cartas diferentes das guardadas.
+replay-check-step = ⚠️ Algo não bate: o passo { $step } não segue do anterior.
 replay-check-outcome = ⚠️ Algo não bate: os passos levam a um fim diferente do guardado.
 
 # What is refused
@@ -45,7 +45,7 @@ replay-still-running = A partida { $match } ainda está em andamento. O replay f
 replay-never-started = A partida { $match } nunca começou, então não há replay. `/history` mostra as que foram jogadas.
 replay-match-unreadable = A partida { $match } foi guardada por uma versão que não consigo mais ler. Nada se perdeu; quem cuida de mim talvez ainda consiga recuperar.
 replay-round-still-played = Outra mesa desta rodada ainda joga com estas cartas. Você pode vê-las quando a rodada acabar.
-replay-deal-still-played = Outras pessoas ainda podem jogar estas cartas, então ainda não mostro para todo mundo. `/replay` mostra só para você.
+replay-deal-still-played = Outras pessoas ainda podem jogar com estas cartas, então ainda não mostro para todo mundo. `/replay` mostra só para você.
 replay-page-past-end = { $pages ->
     [one] Só existe uma página.
    *[other] Só existem { $pages } páginas.

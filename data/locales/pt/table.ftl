@@ -52,7 +52,7 @@ button-take-back-vote = Retirar meu voto
 hand-title = ### Sua mão, { $name }
 hand-rests = 💤 Sua mão cochilou. **Minha mão** acorda ela.
 turn-nudge = { $mention }, é sua vez.
-idle-reminder = { $mention }, a partida está esperando você. Depois de um dia sem jogada, ela fica em espera.
+idle-reminder = { $mention }, a partida está esperando você. Depois de um dia sem jogadas, ela fica em espera.
 typed-command-help = Para jogar, aperte **Minha mão**. Para um comando, digite `/` e escolha na lista que aparece.
 
 table-commitment = -# 🔒 Sorteio justo `{ $hash }`
@@ -67,7 +67,7 @@ table-votes = 🗳️ { $votes } de { $needed } votos para encerrar a partida. U
 # Before a match is ended early
 end-question = **Encerrar esta partida para todo mundo?**
 end-question-vote = **Votar para encerrar esta partida?**
-end-stakes = Ela para aqui e não conta para nenhum ranking.
+end-stakes = A partida para aqui e não conta para nenhum ranking.
 end-votes = { $votes } de { $needed } votos até agora. Um voto vale por cinco minutos.
 end-last-vote = Só falta o seu voto.
 
@@ -83,8 +83,8 @@ reply-end-vote = Seu voto conta: { $votes } de { $needed } para encerrar a parti
 reply-end-keep = A partida continua.
 reply-end-take-back = Seu voto foi retirado. A partida continua.
 reply-table = A mesa está de volta no fim do canal.
-reply-duplicate = Isso chegou duas vezes e contou uma.
-reply-error = Desculpe, algo deu errado do meu lado. A partida está a salvo. Número do relato: { $report }
+reply-duplicate = Isso chegou duas vezes, mas só contou uma.
+reply-error = Desculpe, algo deu errado do meu lado. A partida está a salvo. Código do erro: { $report }
 reply-person-not-here = Essa pessoa não está neste servidor. Escolha outra.
 
 # What a table refuses
@@ -101,7 +101,7 @@ table-channel-taken = { $phase ->
 table-not-seated = Você não está nesta mesa. Se houver um lugar livre, `/game join` coloca você no jogo.
 table-spectator-seated = Você joga aqui: **Minha mão** mostra suas cartas.
 table-too-many-spectators = Já há { $most } pessoas assistindo, e não cabe mais ninguém. Mas a mesa está no canal, para você também.
-table-too-many-lobbies = Você já tem { $most } mesas aqui que não começaram. Comece ou feche uma delas antes.
+table-too-many-lobbies = Você já tem { $most } mesas aqui que ainda não começaram. Inicie ou feche uma delas primeiro.
 table-already-seated = Você já está nesta mesa.
 table-table-full = A mesa está cheia. Abra outra num tópico ou espere alguém sair.
 table-too-few = { $seated ->
@@ -118,8 +118,8 @@ table-table-paused = { $free ->
    *[other] Há { $free } lugares livres, então a partida está pausada. `/game join` assume um deles.
 }
 table-table-set-aside = Esta partida está em espera. `/game table` retoma o jogo.
-table-hand-stale = A mesa andou desde que você viu esta mão. Agora ela está assim.
-table-counting-down = Ainda não: a contagem está em { $count }. Nada foi jogado.
+table-hand-stale = A mesa mudou desde que você viu sua mão. Agora está assim.
+table-counting-down = Ainda não: a contagem regressiva está em { $count }. Nada foi jogado.
 table-not-saved = Não deu para salvar sua jogada, então ela não conta. Nada mudou; tente de novo daqui a pouco.
 table-permission-missing = { $permission ->
     [view-channel] Não consigo ver este canal.

@@ -13,7 +13,7 @@ the-game-more-than-before = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } a mais que da última vez
-the-game-same-as-before = sobraram tantas cartas quanto da última vez
+the-game-same-as-before = sobrou a mesma quantidade de cartas da última vez
 the-game-scale = cartas que sobraram (menos é melhor)
 
 counter-tricks = ↩ { $count ->
@@ -25,10 +25,10 @@ counter-tricks = ↩ { $count ->
 achievement-the-game-ten-tricks = Dez truques
 achievement-the-game-ten-tricks-how = Dez truques da volta numa só partida.
 achievement-the-game-comeback = Virada
-achievement-the-game-comeback-how = Vitória, mesmo com pilhas que chegaram a ter pouco espaço para as cartas que faltavam.
+achievement-the-game-comeback-how = Vitória, mesmo depois de faltar espaço nas pilhas para as cartas restantes.
 
 # The award for the best rescue of a night
 rescue-the-game = { $count ->
-    [one] uma carta depois que as pilhas estavam quase cheias
-   *[other] { $count } cartas depois que as pilhas estavam quase cheias
+    [one] uma carta com as pilhas já quase cheias
+   *[other] { $count } cartas com as pilhas já quase cheias
 }

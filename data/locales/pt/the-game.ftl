@@ -46,11 +46,11 @@ the-game-own-turn = **Sua vez.** Jogue pelo menos mais { $owed ->
     [one] 1 carta:
    *[other] { $owed } cartas:
 }
-the-game-own-turn-paid = **Sua vez.** Já bastam estas cartas: jogue mais ou encerre seu turno.
+the-game-own-turn-paid = **Sua vez.** Você já jogou cartas suficientes: jogue mais ou encerre seu turno.
 the-game-hand-empty = Sua mão está vazia. Muito bem!
-the-game-choose-pile = Em qual pilha vai **{ $card }**?
-the-game-fits-nowhere = **{ $card }** não serve em nenhuma pilha agora. Escolha outra carta.
-the-game-ends-match = ⚠️ Se você jogar **{ $card }** na pilha { $pile }, não consegue completar seu turno, e a partida está perdida. Jogar mesmo assim?
+the-game-choose-pile = Em qual pilha vai o **{ $card }**?
+the-game-fits-nowhere = O **{ $card }** não serve em nenhuma pilha agora. Escolha outra carta.
+the-game-ends-match = ⚠️ Se você jogar o **{ $card }** na pilha { $pile }, não vai conseguir completar seu turno, e a partida estará perdida. Jogar mesmo assim?
 the-game-signals = Diga algo sobre uma pilha ao resto da mesa, sem números.
 the-game-signal-pile = Qual pilha?
 the-game-signal-kind = O que você quer dizer?
@@ -62,15 +62,15 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] Sobraram { $count } cartas
 }: excelente!**
 the-game-left = **Sobraram { $count } cartas.**
-the-game-par = 🎯 A meta com estas cartas é { $par } de sobra; { $left ->
+the-game-par = 🎯 A meta com estas cartas é terminar com { $par }; { $left ->
     [0] não sobrou nenhuma.
     [one] sobrou { $left }.
    *[other] sobraram { $left }.
 }
-the-game-par-way = 🎯 A meta com estas cartas é { $par } de sobra; { $left ->
+the-game-par-way = 🎯 A meta com estas cartas é terminar com { $par }; { $left ->
     [one] sobrou { $left }.
    *[other] sobraram { $left }.
-} Com todas as cartas abertas, existe um jeito de jogar todas.
+} Com todas as cartas abertas, dá para jogar todas.
 the-game-duty-not-met = { $name } precisava jogar mais { $owed ->
     [one] 1 carta, e { $held ->
         [one] a última não serviu.
@@ -80,7 +80,7 @@ the-game-duty-not-met = { $name } precisava jogar mais { $owed ->
 }
 
 signal-leave-it-to-me = Deixa comigo
-signal-small-steps-only = Só passos pequenos
+signal-small-steps-only = Só saltos pequenos
 signal-can-turn-back = Consigo fazer voltar
 
 button-begin = Eu começo
@@ -95,11 +95,11 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } na pilha { $pile }, salto { $gap }
 event-card-played-trick = { $name }: { $card } na pilha { $pile }, ↩ truque da volta!
-event-cards-drawn = { $name } comprou { $count ->
+event-cards-drawn = { $name } compra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-event-seat-skipped = { $name } não tem mais cartas e perde a vez
+event-seat-skipped = { $name } não tem mais cartas e passa a vez
 
 choice-card = { $card }, serve na pilha { $piles }
 choice-card-nowhere = { $card }, não serve em nenhuma pilha agora
@@ -110,9 +110,9 @@ choice-pile-plain = Pilha { $pile } { $arrow } em { $top }
 rule-not-your-turn = Ainda não: é a vez de { $name }.
 rule-nobody-began = Primeiro aperte **Eu começo** ou digite `/begin`: ninguém começou ainda.
 rule-already-begun = O jogo já começou: é a vez de { $name }.
-rule-card-not-held = Você não tem { $card } na mão. `/hand` mostra suas cartas.
+rule-card-not-held = Você não tem o { $card } na mão. `/hand` mostra suas cartas.
 rule-unknown-pile = A pilha { $pile } não existe. As pilhas 1 e 2 sobem, as pilhas 3 e 4 descem.
-rule-card-does-not-fit = { $card } não serve na pilha { $pile }: em cima está { $top }. { $fits ->
+rule-card-does-not-fit = O { $card } não serve na pilha { $pile }: em cima está o { $top }. { $fits ->
     [none] Não serve em nenhuma pilha agora, então escolha outra carta.
    *[other] Serve na pilha { $fits }.
 }

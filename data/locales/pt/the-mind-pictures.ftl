@@ -25,4 +25,4 @@ picture-stars-used = { $count ->
 }
 picture-aside = à parte
 picture-open-for-star = por estrelas
-picture-choosing = Seguir no escuro?
+picture-choosing = Seguir às cegas?

@@ -5,15 +5,15 @@ replay-star-agreed = ⭐ { $name } topa
 replay-blind-agreed = 🙈 { $name } vai junto
 replay-finished = 🏁 { $name } para por aqui
 replay-play-began = ▶️ { $blind ->
-    [yes] Começa o nível { $level } às cegas
-   *[no] Começa o nível { $level }
+    [yes] O nível { $level } às cegas está em andamento
+   *[no] O nível { $level } está em andamento
 }
 replay-played-blind = { $name }: { $card }, virada para baixo
-replay-cards-set-aside = { $name } separa { $cards }
-replay-cards-set-aside-hidden = { $name } separa { $count ->
+replay-cards-set-aside = { $name } põe { $cards } à parte
+replay-cards-set-aside-hidden = { $name } põe { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-}
+} à parte
 replay-mind-all-levels-passed = 🏆 Todos os níveis completos
 replay-mind-game-beaten = 🏆 Todos os níveis completos, e todos também às cegas
 replay-mind-game-lost = A última vida se foi

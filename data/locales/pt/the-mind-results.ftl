@@ -32,7 +32,7 @@ the-mind-same-level-fewer-stars = tão longe quanto da última vez, com { $count
     [one] { $count } estrela
    *[other] { $count } estrelas
 } a menos
-the-mind-same-as-before = exatamente tão longe quanto da última vez
+the-mind-same-as-before = exatamente o mesmo resultado da última vez
 the-mind-scale = níveis completos (mais é melhor)
 
 counter-mistakes = 💥 { $count ->

@@ -36,9 +36,9 @@ the-mind-pile = Pilha: { $cards } ({ $count ->
 the-mind-last-pile = A pilha do nível { $level }: { $cards }
 the-mind-last-blind-pile = A pilha do nível { $level } às cegas: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **A carta { $card } de { $name } saiu cedo demais.** { $count ->
-    [one] { $lower } ainda tinha uma menor; ela fica à parte, virada para baixo.
-   *[other] Ainda havia cartas menores nas mãos: { $lower }. Elas ficam à parte, viradas para baixo.
+the-mind-mistake = 💥 **O { $card } de { $name } saiu cedo demais.** { $count ->
+    [one] { $lower } ainda tinha uma carta menor, que fica à parte, virada para baixo.
+   *[other] Ainda havia cartas menores nas mãos: { $lower }. Essas cartas ficam à parte, viradas para baixo.
 } { $lives ->
     [0] Isso custa a última vida.
     [one] Isso custa uma vida; resta 1.
@@ -46,20 +46,20 @@ the-mind-mistake = 💥 **A carta { $card } de { $name } saiu cedo demais.** { $
 }
 the-mind-breathe = Respirem fundo; o nível continua.
 
-the-mind-concentrate-all = ✋ **Concentração.** Aperte **Tudo pronto** para pôr sua mão na mesa. Com todas as mãos na mesa, vem a contagem, e o jogo começa.
+the-mind-concentrate-all = ✋ **Concentração.** Aperte **Tudo pronto** para pôr sua mão na mesa. Com todas as mãos na mesa, vem a contagem regressiva, e o jogo começa.
 the-mind-concentrate = ✋ **Concentração.** Mão na mesa: { $ready }. Falta: **{ $waiting }**.
 the-mind-countdown =
-    ## { $count } …
-    Tirem as mãos, e nada de cartas ainda.
+    ## { $count }…
+    Tirem as mãos da mesa; nada de cartas ainda.
 the-mind-play = ▶️ **Valendo!** Jogue sua carta mais baixa quando sentir que é o momento. Nem uma palavra!
 the-mind-play-empty = 🤫 **Nem uma palavra!** O resto da mesa continua.
-the-mind-play-blind = ▶️ **Valendo, às cegas!** As cartas vão viradas para baixo; a pilha é desvirada no fim do nível. Nem uma palavra!
+the-mind-play-blind = ▶️ **Valendo, às cegas!** As cartas vão viradas para baixo; a pilha é revelada no fim do nível. Nem uma palavra!
 the-mind-star-proposed = ⭐ **{ $name } propõe uma estrela:** cada pessoa descarta sua carta mais baixa, virada para cima. Falta topar: **{ $missing }**.
 the-mind-choosing = 🏆 **Todos os { $level } níveis completos. Vocês venceram!** Continuar às cegas, com as vidas e estrelas que sobraram, ou parar por aqui?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
     [one] quer
    *[other] querem
-} continuar às cegas. Falta topar: **{ $missing }**. Se alguém preferir parar por aqui, a partida acaba aqui.
+} continuar às cegas. Falta topar: **{ $missing }**. Se alguém preferir parar por aqui, a partida acaba.
 the-mind-finish-proposed = 🏁 **{ $names }** { $count ->
     [one] quer
    *[other] querem
@@ -69,10 +69,10 @@ the-mind-seat-holds = { $name } 🂠 { $count }
 the-mind-aside = À parte neste nível, viradas para baixo: { $count }
 the-mind-discarded = Descartadas por estrelas: { $cards }
 the-mind-your-cards = Suas cartas: { $cards }
-the-mind-own-aside = Suas cartas à parte, só você sabe: { $cards }
+the-mind-own-aside = Suas cartas à parte (só você vê): { $cards }
 the-mind-hand-empty = Você não tem mais cartas neste nível.
-the-mind-sure-finish = ⚠️ A partida acaba em um minuto, com os níveis que vocês completaram, a não ser que alguém queira continuar às cegas. É isso mesmo?
-the-mind-sure-refuse = ⚠️ Isto acaba com a partida para todo mundo na mesa, com os níveis que vocês completaram. É isso mesmo?
+the-mind-sure-finish = ⚠️ A partida acaba em um minuto, com os níveis que vocês completaram, a não ser que alguém queira continuar às cegas. Tem certeza?
+the-mind-sure-refuse = ⚠️ Isto encerra a partida para todo mundo na mesa, com os níveis que vocês completaram. Tem certeza?
 
 the-mind-game-beaten = 🏆 **Todos os níveis completos, e todos também às cegas. Vocês viraram uma mente só.**
 the-mind-finished = 🏆 **Todos os níveis completos. Vocês venceram The Mind!**
@@ -97,7 +97,7 @@ button-finish = Parar por aqui
 button-finish-sure = Encerrar a partida
 
 event-mind-played = { $name }: { $card }
-event-mind-mistake = 💥 A carta { $card } de { $name } saiu cedo demais; { $count ->
+event-mind-mistake = 💥 O { $card } de { $name } saiu cedo demais; { $count ->
     [one] { $count } carta menor fica à parte
    *[other] { $count } cartas menores ficam à parte
 }
@@ -106,14 +106,17 @@ event-mind-life-lost = 💔 { $lives ->
    *[other] { $count ->
         [one] Uma vida se foi
        *[other] { $count } vidas se foram
-    }, restando { $lives }
+    }; { $lives ->
+        [one] resta 1
+       *[other] restam { $lives }
+    }
 }
 event-mind-star-proposed = ⭐ { $name } propõe uma estrela
 event-mind-star-declined = ⭐ { $name } recusa; a estrela fica
-event-mind-star-lapsed = ⭐ O jogo recomeçou antes de todo mundo topar a estrela de { $name }; ela fica
+event-mind-star-lapsed = ⭐ O jogo recomeçou antes de todo mundo topar a estrela de { $name }; a estrela fica
 event-mind-star-used = ⭐ Estrela usada: { $cards }
 event-mind-stopped = ✋ Parou: todo mundo põe a mão na mesa de novo
-event-mind-turned-over = 👀 A pilha às cegas é desvirada: { $count ->
+event-mind-turned-over = 👀 A pilha às cegas é revelada: { $count ->
     [0] nenhum erro!
     [one] 1 erro
    *[other] { $count } erros
@@ -129,7 +132,7 @@ event-mind-reward-lost = 🎁 { $reward ->
 }
 event-mind-level-dealt = 🂠 Cartas do nível { $level } distribuídas
 event-mind-blind-proposed = 🙈 { $name } quer continuar às cegas
-event-mind-went-blind = 🙈 Seguimos no escuro
+event-mind-went-blind = 🙈 Seguimos às cegas
 event-mind-finish-proposed = 🏁 { $name } quer parar por aqui
 
 choice-lowest = { $card }, sua carta mais baixa
@@ -147,15 +150,15 @@ settings-table = { $counts ->
 
 rule-level-too-high = Com esse número de pessoas, o nível { $last } é o último, então não dá para começar no nível { $level }. Escolha um mais baixo.
 rule-concentrate-first = Ainda não: primeiro todo mundo põe a mão na mesa, então nada foi jogado. Falta: { $names }.
-rule-already-ready = Sua mão já está na mesa. Agora o resto da mesa.
+rule-already-ready = Sua mão já está na mesa. Agora é com o resto da mesa.
 rule-already-playing = Todas as mãos estão na mesa, e o nível já está em andamento.
 rule-already-stopped = O jogo já está parado. Aperte **Tudo pronto** quando quiser continuar.
 rule-hand-empty = Você não tem mais cartas neste nível. O resto da mesa termina.
-rule-not-your-lowest = Sua carta mais baixa é { $lowest }, não { $card }. Nada foi jogado.
+rule-not-your-lowest = Sua carta mais baixa é o { $lowest }, não o { $card }. Nada foi jogado.
 rule-star-is-proposed = { $name } está propondo uma estrela. Primeiro tope ou recuse; nada foi jogado.
 rule-no-star-left = Não sobrou nenhuma estrela.
 rule-no-star-proposed = Ninguém está propondo uma estrela agora.
-rule-already-agreed = Você já topou. Agora o resto da mesa.
+rule-already-agreed = Você já topou. Agora é com o resto da mesa.
 rule-no-cards-at-stake = Você não tem mais cartas, então conta como quem topa. O resto da mesa decide.
 rule-no-level-runs = Todos os níveis estão completos. Continuar às cegas ou parar por aqui: `/blind` faz os dois.
 rule-already-finishing = Você já disse isso. A partida acaba em um minuto, a não ser que alguém queira continuar às cegas.

@@ -16,7 +16,7 @@ number-bound = isso entrega um limite
 number-range = isso entrega um intervalo
 number-decade = isso entrega a dezena
 number-sum = somando, isso dá um valor
-number-ordinal = isso é um número com terminação
+number-ordinal = isso é um número com sufixo
 number-compared = isso compara com um valor
 trick-talk = neste servidor ninguém fala do truque
 public-value = neste servidor nem os valores da mesa são ditos
@@ -27,11 +27,11 @@ violations = 🤐 { $count ->
    *[other] { $count } números foram ditos
 }{ $back ->
     [0] .
-    [one] {""}; 1 alarme foi retirado.
-   *[other] {""}; { $back } alarmes foram retirados.
+    [one] {""}; 1 alarme falso foi retirado.
+   *[other] {""}; { $back } alarmes falsos foram retirados.
 }
 footer-violations = -# { $said }
-footer-not-listening = -# 🤐 Não consigo ler junto aqui. Se alguém escrever um número: segure a mensagem ou clique nela com o botão direito, Apps, “{ $menu }”.
+footer-not-listening = -# 🤐 Não consigo acompanhar as mensagens aqui. Se alguém escrever um número: segure a mensagem ou clique nela com o botão direito e escolha Apps, depois “{ $menu }”.
 
 # Flagging by hand
 reply-violation = 🤐 Valeu, isso conta para esta partida. { $said }
@@ -75,7 +75,7 @@ settings-watch-languages = Procuro números nestes idiomas: { $languages }.
 settings-watch-languages-auto = Procuro números no idioma da mesa e em inglês.
 settings-languages-auto = o da mesa e inglês
 settings-removal-lacks = ⚠️ Não posso remover mensagens neste canal. Elas ficam até eu receber a permissão “Gerenciar mensagens”.
-settings-not-listening = ⚠️ Não consigo ler mensagens: a Message Content Intent está desligada. Quem joga pode avisar de números: segure a mensagem ou clique nela com o botão direito, Apps, “{ $menu }”.
+settings-not-listening = ⚠️ Não consigo ler mensagens: a Message Content Intent está desligada. Quem joga pode avisar de números: segure a mensagem ou clique nela com o botão direito e escolha Apps, depois “{ $menu }”.
 table-settings-not-saved = Não deu para salvar as configurações, então nada mudou. Tente de novo daqui a pouco.
 watch-not-allowed-to-set = Só quem pode gerenciar este servidor muda as configurações dele. Peça a alguém com essa permissão.
-watch-language-unknown = Não conheço o idioma “{ $language }”. Conheço { $known }. Separe vários com vírgulas.
+watch-language-unknown = Não conheço o idioma “{ $language }”. Conheço { $known }. Separe os idiomas com vírgulas.
