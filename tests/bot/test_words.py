@@ -201,7 +201,8 @@ def test_a_language_keeps_its_words_in_the_same_files_in_the_same_order(language
 
 
 @pytest.mark.parametrize(
-    ("locale", "language"), [("de", "de"), ("en-GB", "en"), ("fr", "en"), ("DE-at", "de")]
+    ("locale", "language"),
+    [("de", "de"), ("en-GB", "en"), ("pt-BR", "pt"), ("es-419", "es"), ("sv-SE", "en"), ("DE-at", "de")],
 )
 def test_a_locale_is_spoken_to_in_its_language_or_in_english(locale: str, language: str) -> None:
     assert words(locale).language == language

@@ -62,12 +62,19 @@ async def test_every_screen_is_there_and_within_discords_limits(language: str, c
     assert {screen.name: found for screen in screens if (found := _find_faults(screen))} == {}
 
 
+def browser_looks() -> Iterator[ParameterSet]:
+    """Yield the narrowest look of every language with pictures, and two languages in every style."""
+    for language in languages():
+        narrow = Look(350, dark=True, locale=language)
+        styles = [CardPreference.PICTURES] if language != "de" else list(CardPreference)
+        yield from (pytest.param(narrow, cards, id=f"{narrow}-{cards}") for cards in styles)
+    wide = Look(1280, dark=False, locale="en-US")
+    yield from (pytest.param(wide, cards, id=f"{wide}-{cards}") for cards in CardPreference)
+
+
 @pytest.mark.soak
 @pytest.mark.skipif(find_chromium() is None, reason=LEFT_OUT)
-@pytest.mark.parametrize("cards", CardPreference)
-@pytest.mark.parametrize(
-    "look", [Look(350, dark=True, locale="de"), Look(1280, dark=False, locale="en-US")], ids=str
-)
+@pytest.mark.parametrize(("look", "cards"), list(browser_looks()))
 async def test_nothing_is_cut_in_the_browser(look: Look, cards: CardPreference) -> None:
     screens = [draw_picture(one) for one in render_screens(look.locale[:2], cards)]
     async with chromium() as browser, show_screens(browser, look, screens) as page:

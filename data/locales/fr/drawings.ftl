@@ -1,0 +1,9 @@
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = Plus de cartes en main
+picture-beaten = Gagné !
+picture-record = Nouveau record
+picture-violations = { $count ->
+    [one] nombre dit
+   *[other] nombres dits
+}

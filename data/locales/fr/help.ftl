@@ -1,0 +1,53 @@
+# /help, and the rules without a table
+
+command-help = Ce que c’est et comment commencer, rien que pour toi
+option-rules-game = Le jeu ; sinon celui de la table de ce salon
+
+button-help = Aide
+button-help-nights = Soirées jeux
+button-open-table = Ouvrir une table
+
+help-page =
+    ## Salut, je suis Unspoken
+    Je distribue des jeux de cartes auxquels vous jouez ensemble, en une seule équipe, ici même dans le salon. Le hic : personne n’a le droit de dire un nombre. Tes cartes, tu es la seule personne à les voir.
+help-game = { "" }**{ $game }** se joue de { $least } à { $most } personnes.
+help-start =
+    ### Comment commencer
+    1. Tape `/game new` et choisis un jeu.
+    2. Les autres appuient sur **Rejoindre**, ou tu ajoutes un compagnon 🤖. Puis quelqu’un appuie sur **Commencer**.
+    3. **Mes cartes**, sous la table, te les montre.
+help-start-direct =
+    ### Comment commencer
+    1. Dans un salon d’un serveur où je suis, tape `/game new` et choisis un jeu.
+    2. Les autres appuient sur **Rejoindre**, ou tu ajoutes un compagnon 🤖. Puis quelqu’un appuie sur **Commencer**.
+    3. **Mes cartes**, sous la table, te les montre.
+help-commands =
+    ### Cinq commandes suffisent
+    `/game tutorial` te montre comment faire, en trois minutes
+    `/game new` ouvre une table
+    `/game rules` explique un jeu
+    `/hand` montre tes cartes
+    `/game end` termine une partie avant la fin
+    🌙 Et pour toute une soirée : `/night plan`
+help-commands-direct =
+    ### Cinq commandes suffisent
+    `/game tutorial` te montre comment faire, en trois minutes
+    `/game new` ouvre une table
+    `/game rules` explique un jeu
+    `/hand` montre tes cartes
+    `/game end` termine une partie avant la fin
+    🌙 Et pour toute une soirée : `/night plan`
+    -# Elles marchent sur les serveurs. Le tutoriel et les règles sont ici aussi : appuie sur un bouton.
+help-nights =
+    ## 🌙 Une soirée jeux
+    1. `/night plan` demande qui vient et envoie des rappels. `/night start` commence tout de suite.
+    2. Chaque personne présente appuie sur **J’y suis**.
+    3. `/night round` vous répartit aux tables, à chaque manche avec d’autres gens. Les tables de même taille jouent les mêmes cartes.
+    4. `/night end` termine la soirée par un bilan.
+help-nights-points =
+    ### Comment on compte les points
+    Toute la table reçoit ses points, et les manches s’additionnent.
+    { "" }**Les tables qui ont les mêmes cartes** sont comparées : 100 × (tables qui ont fait moins bien + la moitié de celles qui ont fait aussi bien) ÷ toutes les autres tables. La meilleure a 100, la dernière 0. Si une autre donne de la manche a été jouée à plus de tables, les points sont un peu plus près de 50.
+    { "" }**Sans comparaison**, les points disent jusqu’où vous êtes allés, en pour cent : à The Game les cartes posées, à The Mind les niveaux réussis. 49 cartes sur 98 font 50 points.
+help-which-game = ### À quel jeu jouer ?
+rules-other-game = Les règles de …

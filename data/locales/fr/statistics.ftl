@@ -1,0 +1,64 @@
+# What somebody has played on a server: /stats.
+
+command-stats = Ce que quelqu’un a joué ici, et comment cela s’est passé
+option-person = Qui ; sans rien, toi
+
+stats-title = ## 📊 { $name }
+stats-matches = { $count ->
+    [one] **1 partie** terminée ici
+   *[other] **{ $count } parties** terminées ici
+}, { $hours ->
+    [0] moins d’une heure
+    [one] 1 heure
+   *[other] { $hours } heures
+} à la table ; la première { $first }, la dernière { $last }.
+stats-won = 🔥 Gagnées : { $won } des { $count } dernières · victoires d’affilée : { $now } en ce moment, record { $longest }
+stats-days = 🗓️ Jours d’affilée : { $now } en ce moment, record { $longest }
+stats-counted-partly =
+    { $counts }
+    -# Compté dans { $counted } parties sur { $count } ; les autres datent d’avant que je compte.
+stats-teammates = 🤝 Le plus souvent avec { $names }
+stats-teammate = { $name } ({ $count })
+stats-best = **Meilleurs résultats**
+stats-best-row =
+    { "" }**{ $result }** · { $game }
+    -# { $people } · { $options } · { $date } · { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }
+stats-best-more = { $count ->
+    [one] -# et 1 autre classement
+   *[other] -# et { $count } autres classements
+}
+stats-few = 📊 { $name } a terminé { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+} ici. Les statistiques apparaissent à partir de la cinquième.
+stats-few-you = 📊 { $count ->
+    [one] 1 partie terminée ici
+   *[other] { $count } parties terminées ici
+} : beau début ! Tes statistiques apparaissent à partir de la cinquième.
+stats-nobody = { $name } n’a terminé aucune partie ici, ou a demandé l’oubli. Il n’y a donc rien à montrer.
+stats-nobody-you = Tu n’as encore terminé aucune partie ici, ou tu as demandé l’oubli. `/game new` ouvre une table.
+
+counter-cards = 🃏 { $count ->
+    [one] 1 carte jouée
+   *[other] { $count } cartes jouées
+}
+counter-violations = 🤐 { $count ->
+    [one] 1 nombre dit à la table
+   *[other] { $count } nombres dits à la table
+}
+
+chart-matches = parties
+chart-alt = Comment se sont terminées les parties au fil du temps ({ $name }), et combien de fois chaque résultat est venu.
+chart-alt-once = { $game }, 1 partie, { $scale } : { $last }.
+chart-alt-game = { $game }, les { $count } dernières parties, { $scale } : de { $lowest } à { $highest }, la moitié jusqu’à { $middle } ; la dernière { $last }.
+
+# What a team can achieve in every game
+achievement-new = 🎖️ **{ $name } !** { $how }
+achievements = 🎖️ { $game }, { $count } sur { $total } : { $names }
+achievement-first-win = Première victoire
+achievement-first-win-how = Une victoire pour la première fois.
+achievement-silent-match = Pas un seul nombre
+achievement-silent-match-how = Toute une partie sans que personne ne dise un nombre.

@@ -1,0 +1,139 @@
+# What every table says, whatever is played on it.
+
+somebody = quelqu’un
+free-seat = Place libre { $seat }
+
+lobby-seats = **À la table ({ $count } sur { $most })**
+lobby-size = -# ⏱️ environ { $minutes } minutes · 👥 { $exactly ->
+    [yes] { $most ->
+        [one] 1 personne
+       *[other] { $most } personnes
+    }
+   *[no] de { $least } à { $most } personnes
+}
+lobby-host = { $name } 👑
+lobby-ready = { $seats ->
+    [full] -# Toutes les places sont prises. Toute la table peut appuyer sur **Commencer**.
+   *[free] -# Appuie sur **Rejoindre** pour jouer aussi. Toute la table peut appuyer sur **Commencer**.
+}
+lobby-too-few = { $missing ->
+    [one] ⏳ Il manque encore une personne.
+   *[other] ⏳ Il manque encore { $missing } personnes.
+} Appuie sur **Rejoindre** pour jouer aussi.
+lobby-too-many = ⏳ { $game } se joue à { $most } au plus. { $surplus ->
+    [one] Une personne doit quitter la table, ou vous prenez un autre jeu.
+   *[other] { $surplus } personnes doivent quitter la table, ou vous prenez un autre jeu.
+}
+lobby-obstacle = ⏳ { $reason }
+lobby-suggestion-harder = 🔥 **Trois victoires d’affilée !** Envie de plus dur ? → { $option }
+lobby-suggestion-gentler = 🌱 **Trois défaites d’affilée.** Une partie plus douce ? → { $option }
+menu-game = Jeu
+lobby-cancelled = Cette table a été fermée avant de commencer. `/game new` en ouvre une nouvelle.
+lobby-expired = Rien ne s’est passé ici pendant une demi-heure, la table a donc été fermée. `/game new` en ouvre une nouvelle.
+
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-cancel = Fermer
+button-take-suggestion = Essayer
+button-hand = Mes cartes
+button-rules = Règles
+button-spectate = 👀 Regarder
+button-spectate-stop = Ne plus regarder
+button-spectate-again = 👀 Continuer à regarder
+button-back = Retour
+button-again = Rejouer
+button-take-seat = Prendre la place libre
+button-vote-end = Terminer la partie
+button-vote = Voter pour la fin
+button-keep-playing = Continuer à jouer
+button-take-back-vote = Retirer mon vote
+
+hand-title = ### Tes cartes, { $name }
+hand-rests = 💤 Tes cartes se sont endormies. **Mes cartes** les réveille.
+turn-nudge = { $mention }, c’est ton tour.
+idle-reminder = { $mention }, la partie attend. Après un jour sans un coup, elle est mise de côté.
+typed-command-help = Pour jouer, appuie sur **Mes cartes**. Pour une commande, tape `/` et choisis-la dans la liste qui s’ouvre.
+
+table-commitment = -# 🔒 Donne honnête `{ $hash }`
+table-abandoned = La partie s’est terminée avant la fin, elle ne compte donc pour aucun classement.
+table-set-aside-notice = 💤 Cette partie est mise de côté. `/game table` la reprend.
+table-paused-notice = { $free ->
+    [one] ⏸️ Une place est libre, la partie est donc en pause. On peut la reprendre, cartes comprises.
+   *[other] ⏸️ { $free } places sont libres, la partie est donc en pause. On peut en reprendre une, cartes comprises.
+}
+table-votes = 🗳️ { $votes } votes sur { $needed } pour terminer la partie. Un vote compte cinq minutes.
+
+# Before a match is ended early
+end-question = **Terminer cette partie pour tout le monde ?**
+end-question-vote = **Voter pour terminer cette partie ?**
+end-stakes = Elle s’arrête ici et ne compte pour aucun classement.
+end-votes = { $votes } votes sur { $needed } pour l’instant. Un vote compte cinq minutes.
+end-last-vote = Il ne manque plus que ton vote.
+
+# Short answers
+reply-join = Tu as ta place. Quand la partie commence, tes cartes apparaissent ici ; `/hand` les montre à tout moment.
+reply-take-over = La place est à toi, cartes comprises.
+reply-leave = Tu as quitté la table.
+reply-leave-running = Tu as quitté la table. Ta place garde ses cartes, et la partie est en pause jusqu’à ce que quelqu’un la reprenne.
+reply-start = Les cartes sont distribuées.
+reply-cancel = La table est fermée.
+reply-end = La partie est finie. Elle ne compte pour aucun classement.
+reply-end-vote = Ton vote compte : { $votes } sur { $needed } pour terminer la partie.
+reply-end-keep = La partie continue.
+reply-end-take-back = Ton vote est retiré. La partie continue.
+reply-table = La table est de retour en bas du salon.
+reply-duplicate = C’est arrivé deux fois, et cela a compté une fois.
+reply-error = Désolé, quelque chose n’a pas marché de mon côté. La partie est sauve. Numéro de rapport : { $report }
+reply-person-not-here = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.
+
+# What a table refuses
+table-no-table-here = Il n’y a pas de table dans ce salon. `/game new` en ouvre une.
+table-table-gone = Cette partie est finie. **Rejouer**, en dessous, ou `/game new` en commence une nouvelle.
+table-lobby-expired = Cette table a été fermée. `/game new` en ouvre une nouvelle.
+table-not-started = La partie n’a pas encore commencé. Toute la table peut appuyer sur **Commencer**.
+table-already-running = La partie a déjà commencé. `/game end` la termine.
+table-channel-taken = { $phase ->
+    [lobby] Il y a déjà une table ouverte dans ce salon. Rejoins-la, ou ferme-la avec `/game cancel`.
+    [set-aside] Une partie est mise de côté dans ce salon. `/game table` la reprend, `/game end` la termine.
+   *[running] Il y a déjà une partie dans ce salon. Attends qu’elle soit finie, ou ouvre un fil pour une autre table.
+}
+table-not-seated = Tu n’es pas à cette table. S’il y a une place libre, `/game join` te la donne.
+table-spectator-seated = Tu joues ici : **Mes cartes** te les montre.
+table-too-many-spectators = { $most } personnes regardent déjà, il n’y a pas plus de place. La table est dans le salon, pour toi aussi.
+table-too-many-lobbies = Tu as déjà { $most } tables ici qui n’ont pas commencé. Commence ou ferme d’abord l’une d’elles.
+table-already-seated = Tu es déjà à cette table.
+table-table-full = Toutes les places sont prises. Ouvre une autre table dans un fil, ou attends que quelqu’un parte.
+table-too-few = { $seated ->
+    [one] Il faut au moins { $least } personnes, et il n’y a que toi pour l’instant. Demande à quelqu’un de venir.
+   *[other] Il faut au moins { $least } personnes, et vous êtes { $seated } pour l’instant. Demandez à quelqu’un de venir.
+}
+table-not-allowed-to-end = Tu n’es pas à cette table. Ceux qui y sont peuvent terminer la partie, et la modération aussi, avec « Gérer les messages » ici.
+table-not-allowed-to-cancel = { $name } a ouvert cette table et peut la fermer, et la modération aussi, avec « Gérer les messages » ici. **Quitter** t’en fait sortir.
+table-not-allowed-to-choose = Ici, le jeu et ses options se changent par une seule personne : { $name }. Dis à quoi tu aimerais jouer !
+table-cards-bound = Cette table joue les cartes d’une autre partie, son jeu et ses options restent donc comme là-bas. `/game new` ouvre une table de n’importe quel genre.
+table-choice-outdated = Un autre jeu est arrivé à cette table entre-temps. Regarde encore, puis choisis.
+table-table-paused = { $free ->
+    [one] Une place est libre, la partie est donc en pause. `/game join` reprend la place.
+   *[other] { $free } places sont libres, la partie est donc en pause. `/game join` en reprend une.
+}
+table-table-set-aside = Cette partie est mise de côté. `/game table` la reprend.
+table-hand-stale = La table a avancé depuis que tu as vu ces cartes. Voici où elle en est.
+table-counting-down = Pas encore : le compte à rebours en est à { $count }. Rien n’a été joué.
+table-not-saved = Ton coup n’a pas pu être enregistré, il ne compte donc pas. Rien n’a changé ; réessaie dans un instant.
+table-permission-missing = { $permission ->
+    [view-channel] Je ne vois pas ce salon.
+    [send-messages] Je n’ai pas le droit d’écrire dans ce salon.
+   *[send-messages-in-threads] Je n’ai pas le droit d’écrire dans ce fil.
+} Demande à quelqu’un qui le gère de le permettre, puis réessaie.
+table-option-of-another-game = L’option `{ $option }` est celle d’un autre jeu. Laisse-la de côté et réessaie.
+table-game-unknown = Je ne connais pas de jeu appelé « { $game } ». Choisis-en un dans la liste.
+table-card-missing = Quelle carte ? `/play` te propose les tiennes pendant que tu écris.
+table-command-of-another-game = Cette table joue à { $game }, où ce coup n’existe pas. `/game rules` dit ce qu’il y a.
+
+rule-another-game = Cette table joue à un autre jeu, où ce coup n’existe pas. `/game rules` dit ce qu’il y a.
+rule-match-over = Cette partie est finie.
+rule-nobody-can-act = Personne ne peut jouer. C’est ma faute ; signale-le, s’il te plaît.
+rule-wrong-number-of-seats = Ce jeu se joue de { $least } à { $most } personnes, pas à { $seats }.
+
+rules-credit = -# Raconté en bref, avec nos propres mots. Le jeu appartient à son auteur et à son éditeur ; prends le vrai, il en vaut la peine.

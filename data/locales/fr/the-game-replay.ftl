@@ -1,0 +1,21 @@
+# The Game, replayed: all hands open
+
+replay-begun = { $name } : je commence
+replay-turn-ended = { $name } termine son tour
+replay-cards-drawn = { $name } pioche { $cards }
+replay-signal-given = 💬 { $name } sur la pile { $pile } : { $signal }
+replay-signal-taken-back = 💬 { $name } retire le signal de la pile { $pile }
+replay-duty-not-met = 🛑 { $owed ->
+    [one] Il manque encore 1 carte à { $name }, et rien ne va
+   *[other] Il manque encore { $owed } cartes à { $name }, et il n’y en a pas autant qui vont
+}
+replay-draw-pile = { $count ->
+    [0] La pioche est vide.
+   *[other] Pioche : { $count }, ensuite { $cards }
+}
+
+turning-last-card = 🏆 la dernière carte
+turning-duty-not-met = 🛑 pas assez de cartes qui vont
+turning-largest-gap = le plus grand écart, { $gap } ({ $card } sur la pile { $pile })
+turning-trick = ↩ saut arrière, { $card } sur la pile { $pile }
+turning-draw-pile-empty = la pioche est vide

@@ -1,0 +1,42 @@
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } pose la main
+replay-star-agreed = ⭐ { $name } accepte
+replay-blind-agreed = 🙈 { $name } suit
+replay-finished = 🏁 { $name } veut en rester là
+replay-play-began = { $blind ->
+    [yes] ▶️ Le niveau { $level } à l’aveugle est en cours
+   *[no] ▶️ Le niveau { $level } est en cours
+}
+replay-played-blind = { $name } : { $card }, face cachée
+replay-cards-set-aside = { $name } met à l’écart { $cards }
+replay-cards-set-aside-hidden = { $name } met à l’écart { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+replay-mind-all-levels-passed = 🏆 Tous les niveaux sont réussis
+replay-mind-game-beaten = 🏆 Tous les niveaux sont réussis, et tous à l’aveugle aussi
+replay-mind-game-lost = La dernière vie est perdue
+
+replay-pile = Pile : { $cards }
+replay-set-aside = À l’écart : { $cards }
+replay-star-proposed = ⭐ { $name } propose une étoile. D’accord : { $agreed }
+replay-concentrating = ✋ Tout le monde se concentre. Main posée : { $ready }
+replay-concentrating-all = ✋ Tout le monde se concentre.
+replay-playing = ▶️ Le niveau est en cours.
+
+turning-game-beaten = 🏆 le dernier niveau à l’aveugle est réussi
+turning-game-lost = 💔 la dernière vie
+turning-finished = 🏁 la fin
+turning-all-levels-passed = 🏆 tous les niveaux sont réussis
+turning-mistake = 💥 { $card } trop tôt : { $count ->
+    [one] 1 carte était plus basse
+   *[other] { $count } cartes étaient plus basses
+}
+turning-turned-over = 👀 niveau { $level } à l’aveugle : { $count ->
+    [one] 1 erreur
+   *[other] { $count } erreurs
+}
+turning-star = ⭐ une étoile
+turning-level-passed = ✅ niveau { $level } réussi
+turning-blind-level-passed = 🙈 niveau { $level } à l’aveugle réussi

@@ -1,0 +1,64 @@
+# How a result of The Mind is told beside others.
+
+the-mind-in-short = { $passed ->
+    [0] aucun niveau réussi
+    [one] 1 niveau réussi
+   *[other] { $passed } niveaux réussis
+}{ $blind ->
+    [0] {""}
+   *[other] {""} et { $blind } à l’aveugle
+}, ❤️ { $lives } ⭐ { $stars }
+the-mind-further-than-before = { $count ->
+    [one] 1 niveau plus loin que la dernière fois
+   *[other] { $count } niveaux plus loin que la dernière fois
+}
+the-mind-short-of-before = { $count ->
+    [one] 1 niveau de moins que la dernière fois
+   *[other] { $count } niveaux de moins que la dernière fois
+}
+the-mind-same-level-more-lives = aussi loin que la dernière fois, avec { $count ->
+    [one] 1 vie de plus
+   *[other] { $count } vies de plus
+}
+the-mind-same-level-fewer-lives = aussi loin que la dernière fois, avec { $count ->
+    [one] 1 vie de moins
+   *[other] { $count } vies de moins
+}
+the-mind-same-level-more-stars = aussi loin que la dernière fois, avec { $count ->
+    [one] 1 étoile de plus
+   *[other] { $count } étoiles de plus
+}
+the-mind-same-level-fewer-stars = aussi loin que la dernière fois, avec { $count ->
+    [one] 1 étoile de moins
+   *[other] { $count } étoiles de moins
+}
+the-mind-same-as-before = exactement aussi loin que la dernière fois
+the-mind-scale = niveaux réussis (plus, c’est mieux)
+
+counter-mistakes = 💥 { $count ->
+    [one] 1 carte trop tôt
+   *[other] { $count } cartes trop tôt
+}
+counter-lives = 💔 { $count ->
+    [one] 1 vie perdue ensemble
+   *[other] { $count } vies perdues ensemble
+}
+counter-stars = ⭐ { $count ->
+    [one] 1 étoile utilisée ensemble
+   *[other] { $count } étoiles utilisées ensemble
+}
+
+achievement-the-mind-blind-level-3 = Niveau 3 à l’aveugle
+achievement-the-mind-blind-level-3-how = Le troisième niveau atteint avec la pile face cachée.
+achievement-the-mind-comeback = Remontée
+achievement-the-mind-comeback-how = Tous les niveaux réussis, alors qu’il ne vous restait un moment qu’une seule vie.
+the-mind-progress = niveau { $level } sur { $last }{ $blind ->
+    [yes] {""}, à l’aveugle
+   *[no] {""}
+}
+
+# The award for the best rescue of a night
+rescue-the-mind = { $count ->
+    [one] un niveau avec la dernière vie
+   *[other] { $count } niveaux avec la dernière vie
+}
