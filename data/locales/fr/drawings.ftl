@@ -1,6 +1,6 @@
 # Words that stand in pictures: as few as can be
 
-picture-hand-empty = Plus de cartes en main
+picture-hand-empty = Aucune carte en main
 picture-beaten = Gagné !
 picture-record = Nouveau record
 picture-violations = { $count ->

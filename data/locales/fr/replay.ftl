@@ -29,7 +29,7 @@ replay-deal = La donne
 replay-turning-point = Étape { $step } : { $said }
 replay-seat = Place { $seat }
 replay-hand = **{ $name } :** { $cards }
-replay-hand-empty = **{ $name } :** plus de cartes
+replay-hand-empty = **{ $name } :** aucune carte
 replay-file = Voici la partie { $match } dans un fichier. Il nomme des places, pas des personnes.
 
 # What the check found
