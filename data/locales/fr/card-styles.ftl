@@ -2,7 +2,7 @@
 
 seat-numbered = Place { $seat }
 seat-in-words = { $name } : { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 

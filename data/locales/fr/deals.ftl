@@ -23,13 +23,13 @@ button-sit-down-anyway = S’asseoir quand même
 # The lobby
 deal-lobby-day = 🌅 **La donne du jour, { $day }.** Les mêmes cartes sur tous les serveurs, et un essai classé pour chaque personne.
 deal-lobby-rematch = 🔁 **On fait mieux ?** Voici les cartes de la partie { $match }, pour { $seats ->
-    [one] 1 personne
+    [one] { $seats } personne
    *[other] { $seats } personnes
 }. À l’époque : { $result }.
 deal-lobby-seed = 🌱 Les cartes d’une graine précise : `{ $seed }`
 deal-lobby-night = 🌙 Les autres tables de la même taille reçoivent les mêmes cartes dans cette manche. Gardez ce que vous voyez pour vous jusqu’à ce que tout le monde ait fini.
 deal-commitment = -# 🔒 Donne honnête pour { $seats ->
-    [one] 1 personne
+    [one] { $seats } personne
    *[other] { $seats } personnes
 } : `{ $hash }`
 deal-lobby-tried = ⚖️ { $count ->
@@ -85,7 +85,7 @@ deal-seed-withheld = { $seats } 👤 `{ $hash }` : tu joues encore ces cartes, 
 deal-untried = Tu n’as pas encore essayé cette donne.
 deal-tried = Tu as utilisé ton essai classé : partie { $match }.
 deal-leaderboard-title = ### Classement pour { $seats ->
-    [one] 1 personne
+    [one] { $seats } personne
    *[other] { $seats } personnes
 }, { $scope ->
     [here] ce serveur
@@ -94,7 +94,7 @@ deal-leaderboard-title = ### Classement pour { $seats ->
 deal-leaderboard-empty = Personne n’a encore terminé cette donne. La première place est libre !
 deal-leaderboard-empty-over = Personne n’a terminé cette donne.
 deal-leaderboard-page = -# { $teams ->
-    [one] 1 équipe
+    [one] { $teams } équipe
    *[other] { $teams } équipes
 }, page { $page } sur { $pages }
 
@@ -104,7 +104,7 @@ deal-day-unreadable = Ce n’est pas un jour. Écris-le comme 2026-11-21.
 deal-day-to-come = Ce jour n’a pas commencé, personne ne connaît encore sa donne. Les jours commencent à minuit UTC.
 deal-day-over = Ce jour est passé. `/deal today` montre la donne d’aujourd’hui, et `/deal seed` en redonne une ancienne, hors classement.
 deal-seats-bound = Cette donne est pour { $seats ->
-    [one] 1 personne
+    [one] { $seats } personne
    *[other] { $seats } personnes
 }, et vous êtes { $seated } ici. { $seated ->
     [0] Commence par t’asseoir.

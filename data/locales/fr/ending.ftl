@@ -26,7 +26,7 @@ the-mind-moment-passed = 🎉 **Niveau { $level } réussi !**
 the-mind-moment-passed-blind = 🎉 **Niveau { $level } à l’aveugle réussi !**
 the-mind-missing = { $count ->
     [0] C’était juste une erreur de trop, sur les toutes dernières cartes du niveau.
-    [one] Encore 1 carte, et le niveau { $level } était réussi.
+    [one] Encore { $count } carte, et le niveau { $level } était réussi.
    *[other] Encore { $count } cartes, et le niveau { $level } était réussi.
 }
 the-mind-open-order = -# Le bon ordre à partir d’ici : { $cards }

@@ -11,19 +11,19 @@ scope-here = Ce serveur
 scope-everywhere = Tous les serveurs participants
 
 count-people = { $count ->
-    [one] 1 personne
+    [one] { $count } personne
    *[other] { $count } personnes
 }
 count-company = { $people ->
     [0] personnes
-    [one] 1 personne
+    [one] { $people } personne
    *[other] { $people } personnes
 } et { $companions ->
-    [one] 1 compagnon
+    [one] { $companions } compagnon
    *[other] { $companions } compagnons
 }
 count-teams = { $count ->
-    [one] 1 équipe
+    [one] { $count } équipe
    *[other] { $count } équipes
 }
 leaderboard-title = ## 🏆 { $game }
@@ -62,7 +62,7 @@ button-leaderboard-after = Suite ▶
 
 leaderboard-results-not-shared = Ce serveur garde ses résultats pour lui, il ne voit donc pas ceux des autres. Les personnes qui le gèrent peuvent les partager avec `/settings leaderboard`.
 leaderboard-no-such-page = Il n’y a pas de page { $page } : ce classement a { $pages ->
-    [one] 1 page
+    [one] { $pages } page
    *[other] { $pages } pages
 }.
 leaderboard-button-outdated = Ce classement n’existe plus. `/leaderboard` montre les actuels.
@@ -85,10 +85,10 @@ standing-place = Place { $rank } sur { $teams } au classement de ce serveur.
 standing-place-alone = Première place au classement de ce serveur.
 standing-compared = ↔️ { $difference }.
 standing-compared-violations-fewer = ↔️ { $difference } ; { $count ->
-    [one] 1 nombre dit en moins.
+    [one] { $count } nombre dit en moins.
    *[other] { $count } nombres dits en moins.
 }
 standing-compared-violations-more = ↔️ { $difference } ; { $count ->
-    [one] 1 nombre dit en plus.
+    [one] { $count } nombre dit en plus.
    *[other] { $count } nombres dits en plus.
 }

@@ -141,10 +141,10 @@ night-past-span = -# { $season } · { $nights ->
 }
 night-past-fullest = 🎉 **Le plus de monde :** { $people } personnes ({ $title })
 night-past-row = **{ $date }** { $title } : { $people ->
-    [one] 1 personne
+    [one] { $people } personne
    *[other] { $people } personnes
 }, { $rounds ->
-    [one] 1 manche
+    [one] { $rounds } manche
    *[other] { $rounds } manches
 }{ $winner ->
     [none] {""}

@@ -11,51 +11,51 @@ button-keep-me = Ne rien changer
 privacy-title = ### Ce qui est enregistré sur toi
 privacy-nothing = Rien.
 privacy-stored-seats = { $count ->
-    [one] 1 place que tu as eue, avec sa partie et ses heures
+    [one] { $count } place que tu as eue, avec sa partie et ses heures
    *[other] { $count } places que tu as eues, avec leurs parties et leurs heures
 } : pour que tu voies tes cartes et que ton équipe reçoive ses résultats
 privacy-stored-teams = { $count ->
-    [one] 1 équipe avec qui tu as terminé des parties
+    [one] { $count } équipe avec qui tu as terminé des parties
    *[other] { $count } équipes avec qui tu as terminé des parties
 } : pour les classements
 privacy-stored-team-names = { $count ->
-    [one] 1 nom qu’une de tes équipes s’est donné
+    [one] { $count } nom qu’une de tes équipes s’est donné
    *[other] { $count } noms que tes équipes se sont donnés
 } : pour les classements
 privacy-stored-achievements = { $count ->
-    [one] 1 succès de tes équipes
+    [one] { $count } succès de tes équipes
    *[other] { $count } succès de tes équipes
 } : pour que chacun soit annoncé une seule fois
 privacy-stored-counters = { $count ->
-    [one] 1 compteur de ce que tu as joué, comme les cartes posées
+    [one] { $count } compteur de ce que tu as joué, comme les cartes posées
    *[other] { $count } compteurs de ce que tu as joué, comme les cartes posées
 } : pour tes statistiques
 privacy-stored-attempts = { $count ->
-    [one] 1 essai à une donne du jour
+    [one] { $count } essai à une donne du jour
    *[other] { $count } essais à des donnes du jour
 } : parce qu’un seul essai par jour est classé
 privacy-stored-replays = { $count ->
-    [one] 1 partie que tu as revue
+    [one] { $count } partie que tu as revue
    *[other] { $count } parties que tu as revues
 } : parce qu’une partie n’est pas classée si tu connais ses cartes
 privacy-stored-hosted = { $count ->
-    [one] 1 soirée jeux que tu as prévue, avec son titre et son heure
+    [one] { $count } soirée jeux que tu as prévue, avec son titre et son heure
    *[other] { $count } soirées jeux que tu as prévues, avec leurs titres et leurs heures
 } : pour que la soirée ait lieu et que tu puisses la modifier
 privacy-stored-answers = { $count ->
-    [one] 1 réponse pour dire si tu viens à une soirée jeux
+    [one] { $count } réponse pour dire si tu viens à une soirée jeux
    *[other] { $count } réponses pour dire si tu viens à une soirée jeux
 } : pour que tout le monde sache qui vient et que tu aies un rappel
 privacy-stored-presences = { $count ->
-    [one] 1 soirée jeux où tu étais, et de quand à quand
+    [one] { $count } soirée jeux où tu étais, et de quand à quand
    *[other] { $count } soirées jeux où tu étais, et de quand à quand
 } : pour que tu aies une place à la manche suivante
 privacy-stored-rounds = { $count ->
-    [one] 1 manche de soirée jeux et la table que tu as reçue
+    [one] { $count } manche de soirée jeux et la table que tu as reçue
    *[other] { $count } manches de soirées jeux et les tables que tu as reçues
 } : pour que tu rencontres d’autres gens à la manche suivante
 privacy-stored-wishes = { $count ->
-    [one] 1 souhait sur les voisins de table d’une soirée jeux
+    [one] { $count } souhait sur les voisins de table d’une soirée jeux
    *[other] { $count } souhaits sur les voisins de table de soirées jeux
 } : jusqu’à la fin de la soirée
 privacy-stored-preferences = Ce que tu as réglé pour toi, comme les images : pour que cela reste ainsi

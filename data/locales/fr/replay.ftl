@@ -21,7 +21,7 @@ replay-abandoned = La partie s’est terminée avant la fin.
 replay-position = **Étape { $step } sur { $steps }**
 replay-dealt = **Les cartes sont distribuées** · { $steps ->
     [0] personne n’a rien fait
-    [one] 1 étape suit
+    [one] { $steps } étape suit
    *[other] { $steps } étapes suivent
 }
 replay-turning-points = Aller à un tournant
@@ -54,7 +54,7 @@ replay-page-past-end = { $pages ->
 # The list
 history-title = ## Les dernières parties de ce serveur
 history-page = -# Page { $page } sur { $pages } · { $total ->
-    [one] 1 partie
+    [one] { $total } partie
    *[other] { $total } parties
 }
 history-empty = Personne n’a encore terminé de partie sur ce serveur. `/game new` ouvre une table.

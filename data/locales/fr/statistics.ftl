@@ -5,11 +5,11 @@ option-person = Qui ; sans rien, toi
 
 stats-title = ## 📊 { $name }
 stats-matches = { $count ->
-    [one] **1 partie** terminée ici
+    [one] **{ $count } partie** terminée ici
    *[other] **{ $count } parties** terminées ici
 }, { $hours ->
     [0] moins d’une heure
-    [one] 1 heure
+    [one] { $hours } heure
    *[other] { $hours } heures
 } à la table ; la première { $first }, la dernière { $last }.
 stats-won = 🔥 Gagnées : { $won } des { $count } dernières · victoires d’affilée : { $now } en ce moment, record { $longest }
@@ -23,30 +23,30 @@ stats-best = **Meilleurs résultats**
 stats-best-row =
     { "" }**{ $result }** · { $game }
     -# { $people } · { $options } · { $date } · { $count ->
-        [one] 1 partie
+        [one] { $count } partie
        *[other] { $count } parties
     }
 stats-best-more = { $count ->
-    [one] -# et 1 autre classement
+    [one] -# et { $count } autre classement
    *[other] -# et { $count } autres classements
 }
 stats-few = 📊 { $name } a terminé { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 } ici. Les statistiques apparaissent à partir de la cinquième.
 stats-few-you = 📊 { $count ->
-    [one] 1 partie terminée ici
+    [one] { $count } partie terminée ici
    *[other] { $count } parties terminées ici
 } : beau début ! Tes statistiques apparaissent à partir de la cinquième.
 stats-nobody = { $name } n’a terminé aucune partie ici, ou a demandé l’oubli. Il n’y a donc rien à montrer.
 stats-nobody-you = Tu n’as encore terminé aucune partie ici, ou tu as demandé l’oubli. `/game new` ouvre une table.
 
 counter-cards = 🃏 { $count ->
-    [one] 1 carte jouée
+    [one] { $count } carte jouée
    *[other] { $count } cartes jouées
 }
 counter-violations = 🤐 { $count ->
-    [one] 1 nombre dit à la table
+    [one] { $count } nombre dit à la table
    *[other] { $count } nombres dits à la table
 }
 

@@ -6,7 +6,7 @@ free-seat = Place libre { $seat }
 lobby-seats = **À la table ({ $count } sur { $most })**
 lobby-size = -# ⏱️ environ { $minutes } minutes · 👥 { $exactly ->
     [yes] { $most ->
-        [one] 1 personne
+        [one] { $most } personne
        *[other] { $most } personnes
     }
    *[no] de { $least } à { $most } personnes

@@ -6,7 +6,7 @@ replay-cards-drawn = { $name } pioche { $cards }
 replay-signal-given = 💬 { $name } sur la pile { $pile } : { $signal }
 replay-signal-taken-back = 💬 { $name } retire le signal de la pile { $pile }
 replay-duty-not-met = 🛑 { $owed ->
-    [one] Il manque encore 1 carte à { $name }, et rien ne va
+    [one] Il manque encore { $owed } carte à { $name }, et rien ne va
    *[other] Il manque encore { $owed } cartes à { $name }, et il n’y en a pas autant qui vont
 }
 replay-draw-pile = { $count ->

@@ -2,22 +2,22 @@
 
 the-game-in-short = { $count ->
     [0] les 98 cartes posées
-    [one] 1 carte restante
+    [one] { $count } carte restante
    *[other] { $count } cartes restantes
 }
 the-game-fewer-than-before = { $count ->
-    [one] 1 carte de moins que la dernière fois
+    [one] { $count } carte de moins que la dernière fois
    *[other] { $count } cartes de moins que la dernière fois
 }
 the-game-more-than-before = { $count ->
-    [one] 1 carte de plus que la dernière fois
+    [one] { $count } carte de plus que la dernière fois
    *[other] { $count } cartes de plus que la dernière fois
 }
 the-game-same-as-before = autant de cartes restantes que la dernière fois
 the-game-scale = cartes restantes (moins, c’est mieux)
 
 counter-tricks = ↩ { $count ->
-    [one] 1 saut arrière
+    [one] { $count } saut arrière
    *[other] { $count } sauts arrière
 }
 

@@ -23,7 +23,7 @@ the-game-nobody-began = Regardez vos mains (**Mes cartes** montre la tienne) et 
 the-game-watched-start = Personne n’a encore commencé.
 the-game-begin-alone = Regarde tes cartes, puis appuie sur **Je commence**.
 the-game-to-play = ▶️ **Au tour de { $name } :** encore { $owed ->
-    [one] 1 carte à poser.
+    [one] { $owed } carte à poser.
    *[other] { $owed } cartes à poser.
 }
 the-game-may-go-on = ▶️ **{ $name }** peut continuer à poser, ou terminer son tour.
@@ -32,7 +32,7 @@ the-game-draw-pile = Pioche : { $count }
 the-game-signal = 💬 { $name } : { $signal }
 
 the-game-stakes = { $count ->
-    [one] Il reste 1 carte à poser.
+    [one] Il reste { $count } carte à poser.
    *[other] Il reste { $count } cartes sur 98 à poser.
 }
 the-game-over = La partie est finie.
@@ -43,7 +43,7 @@ the-game-other-turn = { $turns ->
    *[other] C’est le tour de { $name }. C’est à toi dans { $turns } tours.
 }
 the-game-own-turn = **À toi.** Pose encore au moins { $owed ->
-    [one] 1 carte :
+    [one] { $owed } carte :
    *[other] { $owed } cartes :
 }
 the-game-own-turn-paid = **À toi.** C’est assez de cartes : continue, ou termine ton tour.
@@ -58,7 +58,7 @@ the-game-signal-kind = Que veux-tu dire ?
 the-game-beaten = 🏆 **Les 98 cartes sont posées. Vous avez battu The Game !**
 the-game-beaten-alone = 🏆 **Les 98 cartes sont posées. Tu as battu The Game en solo !**
 the-game-excellent = { $count ->
-    [one] 🌟 **1 carte restante : excellent !**
+    [one] 🌟 **{ $count } carte restante : excellent !**
    *[other] 🌟 **{ $count } cartes restantes : excellent !**
 }
 the-game-left = **{ $count } cartes restantes.**
@@ -68,7 +68,7 @@ the-game-par = { $left ->
 }
 the-game-par-way = 🎯 Le repère de cette donne est { $par } ; ici, il en reste { $left }. Cartes ouvertes, il y a un moyen de toutes les poser.
 the-game-duty-not-met = { $owed ->
-    [one] Il manquait encore 1 carte à { $name }, et { $held ->
+    [one] Il manquait encore { $owed } carte à { $name }, et { $held ->
         [one] la dernière n’allait pas.
        *[other] aucune des { $held } en main n’allait.
     }
@@ -92,7 +92,7 @@ button-card-trick = { $card } ↩
 event-card-played = { $name } : { $card } sur la pile { $pile }, écart { $gap }
 event-card-played-trick = { $name } : { $card } sur la pile { $pile }, ↩ saut arrière !
 event-cards-drawn = { $name } pioche { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 event-seat-skipped = { $name } n’a plus de cartes et passe son tour
@@ -113,7 +113,7 @@ rule-card-does-not-fit = { $card } ne va pas sur la pile { $pile } : { $top } e
    *[other] Cette carte va sur la pile { $fits }.
 }
 rule-duty-unpaid = Pose encore au moins { $owed ->
-    [one] 1 carte avant de terminer ton tour.
+    [one] { $owed } carte avant de terminer ton tour.
    *[other] { $owed } cartes avant de terminer ton tour.
 }
 rule-signal-already-there = Tu as déjà donné ce signal sur la pile { $pile }.

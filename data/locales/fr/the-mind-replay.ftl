@@ -11,7 +11,7 @@ replay-play-began = { $blind ->
 replay-played-blind = { $name } : { $card }, face cachée
 replay-cards-set-aside = { $name } met à l’écart { $cards }
 replay-cards-set-aside-hidden = { $name } met à l’écart { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 replay-mind-all-levels-passed = 🏆 Tous les niveaux sont réussis
@@ -30,11 +30,11 @@ turning-game-lost = 💔 la dernière vie
 turning-finished = 🏁 la fin
 turning-all-levels-passed = 🏆 tous les niveaux sont réussis
 turning-mistake = 💥 { $card } trop tôt : { $count ->
-    [one] 1 carte était plus basse
+    [one] { $count } carte était plus basse
    *[other] { $count } cartes étaient plus basses
 }
 turning-turned-over = 👀 niveau { $level } à l’aveugle : { $count ->
-    [one] 1 erreur
+    [one] { $count } erreur
    *[other] { $count } erreurs
 }
 turning-star = ⭐ une étoile

@@ -2,49 +2,49 @@
 
 the-mind-in-short = { $passed ->
     [0] aucun niveau réussi
-    [one] 1 niveau réussi
+    [one] { $passed } niveau réussi
    *[other] { $passed } niveaux réussis
 }{ $blind ->
     [0] {""}
    *[other] {""} et { $blind } à l’aveugle
 }, ❤️ { $lives } ⭐ { $stars }
 the-mind-further-than-before = { $count ->
-    [one] 1 niveau plus loin que la dernière fois
+    [one] { $count } niveau plus loin que la dernière fois
    *[other] { $count } niveaux plus loin que la dernière fois
 }
 the-mind-short-of-before = { $count ->
-    [one] 1 niveau de moins que la dernière fois
+    [one] { $count } niveau de moins que la dernière fois
    *[other] { $count } niveaux de moins que la dernière fois
 }
 the-mind-same-level-more-lives = aussi loin que la dernière fois, avec { $count ->
-    [one] 1 vie de plus
+    [one] { $count } vie de plus
    *[other] { $count } vies de plus
 }
 the-mind-same-level-fewer-lives = aussi loin que la dernière fois, avec { $count ->
-    [one] 1 vie de moins
+    [one] { $count } vie de moins
    *[other] { $count } vies de moins
 }
 the-mind-same-level-more-stars = aussi loin que la dernière fois, avec { $count ->
-    [one] 1 étoile de plus
+    [one] { $count } étoile de plus
    *[other] { $count } étoiles de plus
 }
 the-mind-same-level-fewer-stars = aussi loin que la dernière fois, avec { $count ->
-    [one] 1 étoile de moins
+    [one] { $count } étoile de moins
    *[other] { $count } étoiles de moins
 }
 the-mind-same-as-before = exactement aussi loin que la dernière fois
 the-mind-scale = niveaux réussis (plus, c’est mieux)
 
 counter-mistakes = 💥 { $count ->
-    [one] 1 carte trop tôt
+    [one] { $count } carte trop tôt
    *[other] { $count } cartes trop tôt
 }
 counter-lives = 💔 { $count ->
-    [one] 1 vie perdue ensemble
+    [one] { $count } vie perdue ensemble
    *[other] { $count } vies perdues ensemble
 }
 counter-stars = ⭐ { $count ->
-    [one] 1 étoile utilisée ensemble
+    [one] { $count } étoile utilisée ensemble
    *[other] { $count } étoiles utilisées ensemble
 }
 

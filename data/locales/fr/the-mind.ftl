@@ -19,16 +19,16 @@ the-mind-blind-each = à l’aveugle : chaque erreur coûte une vie
 the-mind-level = Niveau { $level } sur { $last }
 the-mind-blind-level = 🙈 Niveau { $level } sur { $last }, à l’aveugle
 the-mind-lives = { $count ->
-    [one] 1 vie
+    [one] { $count } vie
    *[other] { $count } vies
 }
 the-mind-stars = { $count ->
-    [one] 1 étoile
+    [one] { $count } étoile
    *[other] { $count } étoiles
 }
 the-mind-pile-empty = La pile est vide.
 the-mind-pile = Pile : { $cards } ({ $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }, la dernière de { $name })
 the-mind-last-pile = La pile du niveau { $level } : { $cards }
@@ -39,7 +39,7 @@ the-mind-mistake = 💥 **Trop tôt, la carte { $card } de { $name }.** { $count
    *[other] Des cartes plus basses étaient encore en main : { $lower }. Elles partent à l’écart, face cachée.
 } { $lives ->
     [0] Cela coûte votre dernière vie.
-    [one] Cela coûte une vie ; il en reste 1.
+    [one] Cela coûte une vie ; il en reste { $lives }.
    *[other] Cela coûte une vie ; il en reste { $lives }.
 }
 the-mind-breathe = Respirez ; le niveau continue.
@@ -96,7 +96,7 @@ button-finish-sure = Terminer la partie
 
 event-mind-played = { $name } : { $card }
 event-mind-mistake = 💥 Trop tôt, la carte { $card } de { $name } ; { $count ->
-    [one] 1 carte plus basse part à l’écart
+    [one] { $count } carte plus basse part à l’écart
    *[other] { $count } cartes plus basses partent à l’écart
 }
 event-mind-life-lost = { $lives ->
@@ -113,7 +113,7 @@ event-mind-star-used = ⭐ Étoile utilisée : { $cards }
 event-mind-stopped = ✋ Stop : tout le monde pose à nouveau la main
 event-mind-turned-over = 👀 La pile cachée est retournée : { $count ->
     [0] aucune erreur !
-    [one] 1 erreur
+    [one] { $count } erreur
    *[other] { $count } erreurs
 }
 event-mind-level-passed = ✅ Niveau { $level } réussi

@@ -23,11 +23,11 @@ public-value = sur ce serveur, même les valeurs de la table ne se disent pas
 
 violations = { $count ->
     [0] 🤐 Aucun nombre n’a été dit
-    [one] 🤐 1 nombre a été dit
+    [one] 🤐 { $count } nombre a été dit
    *[other] 🤐 { $count } nombres ont été dits
 }{ $back ->
     [0] .
-    [one] {""} ; 1 alerte a été retirée.
+    [one] {""} ; { $back } alerte a été retirée.
    *[other] {""} ; { $back } alertes ont été retirées.
 }
 footer-violations = -# { $said }
