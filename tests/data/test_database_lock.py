@@ -21,6 +21,13 @@ asyncio.run(hold())
 """
 
 
+HOLDER = text(
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory'"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+"""Who holds a lock on this database; other test processes have locks on theirs."""
+
+
 async def test_a_second_holder_is_refused_until_the_first_lets_go(empty_database_url: str) -> None:
     async with lock_database(empty_database_url):
         with pytest.raises(DatabaseInUse):
@@ -71,7 +78,7 @@ async def take_over(url: str, lost: asyncio.Event) -> None:
         make_url(url).set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT"
     )
     async with engine.connect() as other:
-        pid = await other.scalar(text("SELECT pid FROM pg_locks WHERE locktype = 'advisory'"))
+        pid = await other.scalar(HOLDER)
         waiting = asyncio.create_task(lost.wait())
         # One statement breaks the connection and then waits for the lock on the server.
         await other.execute(
@@ -89,11 +96,10 @@ async def test_a_broken_connection_alone_costs_nothing(monkeypatch: pytest.Monke
             make_url(url).set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT"
         )
         async with engine.connect() as other:
-            held = text("SELECT pid FROM pg_locks WHERE locktype = 'advisory'")
-            first = await other.scalar(held)
+            first = await other.scalar(HOLDER)
             await other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": first})
             async with asyncio.timeout(60):
-                while await other.scalar(held) in (None, first):  # noqa: ASYNC110 - the server has no event for it
+                while await other.scalar(HOLDER) in (None, first):  # noqa: ASYNC110 - the server has no event for it
                     await asyncio.sleep(0.01)
         await engine.dispose()
         assert not lost.is_set()

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def list_names(folder: Path) -> list[str]:
 def read_alone(file: Path, copy: Path) -> object:
     """Read a value from a copy of the one file, as somebody does who copies it by hand."""
     copy.write_bytes(file.read_bytes())
-    with sqlite3.connect(copy) as connection:
+    with closing(sqlite3.connect(copy)) as connection:
         return connection.execute("SELECT value FROM app_state WHERE key = 'a'").fetchone()
 
 
