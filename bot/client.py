@@ -182,7 +182,9 @@ class Unspoken(commands.AutoShardedBot):
         self.error_replies = ErrorReplies(self.hand_replies, self.member_names)
         self.unknown_languages = UnknownLanguages(store)
         self.button_router = ButtonRouter()
-        self.housekeeping = Housekeeping(self.tables, self.table_publisher)
+        self.housekeeping = Housekeeping(
+            self.tables, self.table_publisher, self.guild_settings, self.member_lookup
+        )
         self.nights = GameNights(store, lambda: self.tables.now())  # noqa: PLW0108 - another clock may be set later
         night_events = NightEvents(self, self.nights, self.appearance)
         self.night_messages = NightMessages(self, self.nights, self.appearance, night_events)

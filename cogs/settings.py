@@ -23,7 +23,12 @@ from bot.renderers.settings import (
     name_language,
 )
 from bot.settings.card_style import CardPreference
-from bot.settings.guild_settings import GuildSettings, SettingsNotSaved, TableSettings
+from bot.settings.guild_settings import (
+    FEWEST_DAYS_ON_HOLD,
+    MOST_DAYS_ON_HOLD,
+    GuildSettings,
+    SettingsNotSaved,
+)
 from bot.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.translation import localise
 from bot.watch import Strictness, prepare
@@ -105,21 +110,30 @@ class ServerSettings(commands.Cog):
             await asyncio.to_thread(prepare, settings.watch.languages)
 
     @group.command(name="table", description=localise("command-settings-table"))
-    @app_commands.describe(show_hand_counts=localise("option-show-hand-counts"))
+    @app_commands.describe(
+        show_hand_counts=localise("option-show-hand-counts"), days_on_hold=localise("option-days-on-hold")
+    )
     async def table(
-        self, interaction: discord.Interaction[Unspoken], *, show_hand_counts: bool | None = None
+        self,
+        interaction: discord.Interaction[Unspoken],
+        *,
+        show_hand_counts: bool | None = None,
+        days_on_hold: app_commands.Range[int, FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD] | None = None,
     ) -> None:
-        """Change what tables show, and show the setting."""
+        """Change what tables show and when a match on hold ends, and show the settings."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
         settings = self.bot.guild_settings.get(context.guild)
-        if show_hand_counts is not None:
-            shown = TableSettings(show_hand_counts=show_hand_counts)
-            settings = await self.bot.guild_settings.change(
-                context.guild, lambda settings: settings.model_copy(update={"table": shown})
-            )
-        text = describe_table_settings(show_hand_counts=settings.table.show_hand_counts, words=context.words)
-        await context.reply_text(text)
+        given = {"show_hand_counts": show_hand_counts, "days_on_hold": days_on_hold}
+        chosen = {name: value for name, value in given.items() if value is not None}
+        if chosen:
+
+            def change(settings: GuildSettings) -> GuildSettings:
+                table = settings.table.model_copy(update=chosen)
+                return settings.model_copy(update={"table": table})
+
+            settings = await self.bot.guild_settings.change(context.guild, change)
+        await context.reply_text(describe_table_settings(settings.table, context.words))
 
     @group.command(name="leaderboard", description=localise("command-settings-leaderboard"))
     @app_commands.describe(everywhere=localise("option-everywhere"))

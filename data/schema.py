@@ -60,6 +60,7 @@ metadata = MetaData(
 _UNENDED = text("ended IS NULL")
 _RESULT = text("team_id IS NOT NULL")
 _HISTORY = text("ending IN ('finished', 'abandoned')")
+_UNPLAYED = text("ending IN ('cancelled', 'expired')")
 _SEEDED = text("seed IS NOT NULL")
 _REMATCH = text("rematch_of IS NOT NULL")
 _SEATED = text('"left" IS NULL')
@@ -135,6 +136,7 @@ Index(
     sqlite_where=_HISTORY,
     postgresql_where=_HISTORY,
 )
+Index("ix_match_unplayed", match.c.ended, sqlite_where=_UNPLAYED, postgresql_where=_UNPLAYED)
 Index("ix_match_seed", match.c.seed, sqlite_where=_SEEDED, postgresql_where=_SEEDED)
 Index("ix_match_rematch_of", match.c.rematch_of, sqlite_where=_REMATCH, postgresql_where=_REMATCH)
 

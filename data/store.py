@@ -18,6 +18,7 @@ from data.errors import (
     StepTaken,
 )
 from data.history import History
+from data.idle_matches import IdleMatches
 from data.leaderboard import Leaderboards
 from data.night_people import NightPeople
 from data.night_rounds import NightRounds
@@ -56,6 +57,7 @@ class Store:
         self._database = database
         self.leaderboards = Leaderboards(database)
         self.history = History(database)
+        self.idle_matches = IdleMatches(database)
         self.people = People(database)
         self.deals = Deals(database)
         self.teams = Teams(database)

@@ -42,7 +42,14 @@ class Appearance:
 
     def footer(self, table: Table) -> Sequence[str]:
         """Return the lines below a running table, in the table's language."""
-        return self._table_watch.footer(table)
+        return (*self._describe_end_of_hold(table), *self._table_watch.footer(table))
+
+    def _describe_end_of_hold(self, table: Table) -> Sequence[str]:
+        """Describe when a match that was set aside ends if nobody takes it up again."""
+        if table.record.set_aside is None:
+            return ()
+        end = table.record.set_aside + self._guild_settings.get(table.record.guild).table.longest_hold
+        return (self.public_words(table)("table-hold-end", date=f"<t:{int(end.timestamp())}:D>"),)
 
     def public_card_style(self, guild: int) -> CardStyle:
         """Return how a server shows cards to everyone."""

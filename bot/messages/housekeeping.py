@@ -1,4 +1,4 @@
-"""Closes idle lobbies, reminds of idle matches, drops votes that lapsed, and acts on timeouts."""
+"""Ends, reminds of and deletes what nobody plays, drops votes that lapsed, and acts on timeouts."""
 
 import asyncio
 import logging
@@ -9,14 +9,16 @@ import discord
 from discord.ext import tasks
 
 from bot.background_tasks import BackgroundTasks
+from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TablePublisher
+from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, GuildSettingsCache
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import VOTE_LIFE, Tables
 from data.errors import DatabaseMoved, StoreError
-from data.records import MatchId, MatchPhase, MatchRecord, UserId
+from data.idle_matches import Moments
+from data.records import ChannelId, MatchId, MatchPhase, MatchRecord, UserId
 from engine.model import Event
 from engine.refusals import Refusal
-from engine.registry import RULESETS
 
 log = logging.getLogger(__name__)
 
@@ -25,21 +27,35 @@ INTERVAL = 60.0
 LOBBY_LIFE = timedelta(minutes=30)
 REMIND_AFTER = timedelta(hours=12)
 SET_ASIDE_AFTER = timedelta(days=1)
-ABANDON_AFTER = timedelta(days=60)
-"""After which a match that was set aside ends."""
+DELETE_UNPLAYED_AFTER = timedelta(days=30)
+"""After which a lobby or a match in which nothing was played is deleted."""
+_PAGE = 50
+"""The most matches that are read at once, so that the event loop is never held up for long."""
+_FIRST = ChannelId(0)
+"""No channel has this number; all others are larger."""
 _MARGIN = 0.5
 """Seconds that a timer fires late, because it goes by another clock than a table."""
 
 
 class Housekeeping:
-    """Checks all tables of this process once a minute."""
+    """Checks once a minute the tables of this process for which something is due."""
 
-    def __init__(self, tables: Tables, table_publisher: TablePublisher) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        table_publisher: TablePublisher,
+        guild_settings: GuildSettingsCache,
+        member_lookup: MemberLookup,
+    ) -> None:
         """Check these tables."""
         self._tables = tables
         self._table_publisher = table_publisher
+        self._guild_settings = guild_settings
+        self._member_lookup = member_lookup
         self._background_tasks = BackgroundTasks()
         self._timers: dict[MatchId, asyncio.TimerHandle] = {}
+        self._last_set_aside = _FIRST
+        """The channel of the match on hold that was looked at last: each round looks at one page of them."""
         tables.subscribe(self._set_timer)
 
     def start(self) -> None:
@@ -75,15 +91,42 @@ class Housekeeping:
             await self.run_round()
 
     async def run_round(self) -> None:
-        """Check every table once; an error at one table does not affect the others."""
+        """Do everything that is due; an error at one table does not affect the others."""
         await self._keep_file()
         try:
-            records = await self._tables.store.list_live_matches()
+            await self._check_due_matches()
+            await self._check_matches_on_hold()
+            await self._tables.store.idle_matches.delete_unplayed(
+                before=self._tables.now() - DELETE_UNPLAYED_AFTER, limit=_PAGE
+            )
         except StoreError as fault:
             log.warning("the tables could not be checked: %s", type(fault).__name__)
-            return
-        for record in records:
-            await self._try_match(record, self._check(record))
+        for record in self._tables.list_timeout_candidates():
+            await self._try_match(record, self._act_on_timeout(record))
+
+    async def _check_due_matches(self) -> None:
+        now, after = self._tables.now(), _FIRST
+        moments = Moments(
+            lobby_expires=now - LOBBY_LIFE,
+            reminder_due=now - REMIND_AFTER,
+            set_aside_due=now - SET_ASIDE_AFTER,
+            vote_lapses=now - VOTE_LIFE,
+        )
+        while page := await self._tables.store.idle_matches.list_due(moments, after=after, limit=_PAGE):
+            for record in page:
+                await self._try_match(record, self._check(record, moments))
+            after = page[-1].channel
+
+    async def _check_matches_on_hold(self) -> None:
+        now = self._tables.now()
+        page = await self._tables.store.idle_matches.list_set_aside(
+            before=now - timedelta(days=FEWEST_DAYS_ON_HOLD), after=self._last_set_aside, limit=_PAGE
+        )
+        for record in page:
+            begun = now - self._guild_settings.get(record.guild).table.longest_hold
+            if record.set_aside is not None and record.set_aside <= begun:
+                await self._try_match(record, self._tables.abandon(record.id, unless_played_since=begun))
+        self._last_set_aside = page[-1].channel if len(page) == _PAGE else _FIRST
 
     async def _keep_file(self) -> None:
         try:
@@ -108,21 +151,30 @@ class Housekeeping:
         except Exception:
             log.exception("match %s could not be checked", record.id)
 
-    async def _check(self, record: MatchRecord) -> None:
-        idle = self._tables.now() - record.last_active
+    async def _check(self, record: MatchRecord, moments: Moments) -> None:
         votes = [player.wants_end_since for player in record.seated if player.wants_end_since is not None]
-        if votes and self._tables.now() - min(votes) > VOTE_LIFE:
+        if votes and min(votes) < moments.vote_lapses:
             await self._tables.drop_lapsed_votes(record.id)
         if record.phase is MatchPhase.LOBBY:
-            if idle > LOBBY_LIFE:
-                await self._tables.expire_lobby(record.id, before=self._tables.now() - LOBBY_LIFE)
-        elif record.set_aside is not None:
-            if self._tables.now() - record.set_aside > ABANDON_AFTER:
-                await self._tables.abandon(record.id, unless_played_since=self._tables.now() - ABANDON_AFTER)
-        elif idle > SET_ASIDE_AFTER:
-            await self._tables.set_aside(record.id, before=self._tables.now() - SET_ASIDE_AFTER)
-        elif idle > REMIND_AFTER and (record.reminded is None or record.reminded < record.last_active):
+            if record.last_active < moments.lobby_expires:
+                await self._tables.expire_lobby(record.id, before=moments.lobby_expires)
+        elif record.set_aside is not None or record.last_active >= moments.reminder_due:
+            return
+        elif await self._has_everybody_left(record):
+            await self._tables.abandon(record.id, unless_played_since=moments.reminder_due)
+        elif record.last_active < moments.set_aside_due:
+            await self._tables.set_aside(record.id, before=moments.set_aside_due)
+        else:
             # Stored first: a lost reminder is better than one every minute.
             await self._table_publisher.post_reminder(await self._tables.record_reminder(record.id))
-        elif idle < REMIND_AFTER and RULESETS[record.game].has_timeouts:
+
+    async def _has_everybody_left(self, record: MatchRecord) -> bool:
+        """Return True if nobody who holds a seat is still a member of the server."""
+        people = [player.user for player in record.seated if player.user is not None]
+        return bool(people) and len(await self._member_lookup.find_departed(record.guild, people)) == len(
+            people
+        )
+
+    async def _act_on_timeout(self, record: MatchRecord) -> None:
+        if self._tables.now() - record.last_active < REMIND_AFTER:
             await self._tables.act_on_timeout(record.id)

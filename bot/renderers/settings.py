@@ -10,7 +10,7 @@ from babel.lists import format_list
 
 from bot.nights.times import DEFAULT_ZONE, to_local
 from bot.settings.card_style import CardPreference
-from bot.settings.guild_settings import WatchSettings
+from bot.settings.guild_settings import TableSettings, WatchSettings
 from bot.settings.preferences import Preferences
 from bot.watch import Strictness
 from bot.words import Words, languages, words
@@ -50,9 +50,10 @@ def describe_watch(watch: WatchSettings, words: Words) -> str:
     return "\n".join(lines)
 
 
-def describe_table_settings(*, show_hand_counts: bool, words: Words) -> str:
-    """Describe what tables show."""
-    return words("settings-table", counts=_switch(on=show_hand_counts))
+def describe_table_settings(settings: TableSettings, words: Words) -> str:
+    """Describe what tables show, and when a match on hold ends."""
+    counts = words("settings-table", counts=_switch(on=settings.show_hand_counts))
+    return f"{counts}\n{words('settings-hold', days=settings.days_on_hold)}"
 
 
 def describe_sharing(*, shared: bool, words: Words) -> str:

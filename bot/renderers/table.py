@@ -19,6 +19,7 @@ from bot.renderers.picture_placement import render_result_with_picture, render_t
 from bot.renderers.standing import describe_standing
 from bot.renderers.team import format_team_name
 from bot.settings.card_style import PLAIN, CardStyle
+from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD
 from bot.tables.table import Table
 from bot.words import Words
 from data.records import Ending, MatchEnd, MatchRecord
@@ -180,10 +181,18 @@ def _render_ended(
 
 def _describe_outcome(table: Table, outcome: Outcome | None, context: RenderContext) -> tuple[str, ...]:
     if outcome is None:
-        return (context.words("table-abandoned"),)
+        return (context.words("table-abandoned"), *_describe_hold(table.record, context.words))
     renderer = renderer_of(table.ruleset.slug)
     missing = renderer.describe_missing(table.view(None), outcome, context)
     return (renderer.describe_result(outcome, context), *filter(None, (missing,)))
+
+
+def _describe_hold(record: MatchRecord, words: Words) -> tuple[str, ...]:
+    """Describe for how long a match that has ended had been on hold; nothing if not for long."""
+    if record.ended is None or record.set_aside is None:
+        return ()
+    days = (record.ended.at - record.set_aside).days
+    return (words("table-abandoned-on-hold", days=days),) if days >= FEWEST_DAYS_ON_HOLD else ()
 
 
 def _describe_hands(table: Table, context: RenderContext, *, hands_open: bool) -> tuple[str, ...]:

@@ -4,8 +4,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.database_errors import database_errors_as
 from bot.settings.card_style import CardPreference
@@ -15,6 +17,9 @@ from data.records import GuildId
 from data.store import Store
 
 log = logging.getLogger(__name__)
+
+FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD = 7, 365
+"""Between which a server chooses after how many days a match that was set aside ends."""
 
 
 @dataclass
@@ -45,6 +50,13 @@ class TableSettings(BaseModel):
 
     show_hand_counts: bool = True
     """Whether a table says how many cards each hand holds, in a game that lets it be hidden."""
+    days_on_hold: Annotated[int, Field(ge=FEWEST_DAYS_ON_HOLD, le=MOST_DAYS_ON_HOLD)] = 60
+    """After how many days a match that was set aside ends."""
+
+    @property
+    def longest_hold(self) -> timedelta:
+        """How long a match may be set aside."""
+        return timedelta(days=self.days_on_hold)
 
 
 class GuildSettings(BaseModel):

@@ -478,6 +478,18 @@ class Tables:
         self._notify(table, TableChange.PEOPLE, (), None)
         return table
 
+    def list_timeout_candidates(self) -> list[MatchRecord]:
+        """List the matches that may wait for a timeout, as far as that is known without reading any."""
+        waiting = [table.record for table in self._tables.values() if table.timeout is not None]
+        unread = [
+            record
+            for record in self._unread.values()
+            if record.started is not None
+            and RULESETS[record.game].has_timeouts
+            and record.id not in self._without_timeout
+        ]
+        return waiting + unread
+
     async def act_on_timeout(self, match: int) -> bool:
         """Take the action that the rules ask for when nobody has acted for a while, if that is due.
 

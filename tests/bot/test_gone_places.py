@@ -1,16 +1,28 @@
 """Tables end when nobody can play on: their place is gone, or nobody has come back for long."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
 from bot.lobby.open_table import MAX_LOBBIES
-from bot.messages.housekeeping import ABANDON_AFTER
+from bot.messages import housekeeping
+from bot.messages.housekeeping import DELETE_UNPLAYED_AFTER
+from bot.settings.guild_settings import GuildSettingsCache, TableSettings
 from bot.tables.tables import Tables
-from data.records import Ending, MatchId
+from data.records import ChannelId, Ending, MatchId
 from data.store import Store
 from tests.bot.bot_session import BotSession
-from tests.bot.sample_tables import FakeClock, begin_match, start_match
+from tests.bot.sample_tables import (
+    CHANNEL,
+    FakeClock,
+    begin_match,
+    play_one,
+    start_match,
+)
+from tests.bot.sample_tables import (
+    lobby as open_a_lobby,
+)
 from tests.bot.test_timeouts import make_housekeeping
 
 
@@ -59,17 +71,96 @@ async def test_nobody_opens_more_than_three_lobbies_on_a_server(session: BotSess
 
 
 @pytest.mark.parametrize("played", [True, False], ids=["played", "unplayed"])
-async def test_a_match_that_was_set_aside_for_sixty_days_ends(
-    tables: Tables, store: Store, clock: FakeClock, *, played: bool
+@pytest.mark.parametrize("days", [60, 7])
+async def test_a_match_ends_after_as_many_days_on_hold_as_its_server_has_set(
+    tables: Tables, store: Store, clock: FakeClock, *, days: int, played: bool
 ) -> None:
-    table = await (begin_match if played else start_match)(tables)
+    settings = GuildSettingsCache(store)
+    table = await begin_match(tables)
+    if played:
+        await play_one(tables, table)
+    if days != TableSettings().days_on_hold:
+        chosen = TableSettings(days_on_hold=days)
+        await settings.change(
+            table.record.guild, lambda settings: settings.model_copy(update={"table": chosen})
+        )
+    housekeeping = make_housekeeping(tables, settings)
     await tables.set_aside(table.id)
-    clock.let_pass(days=ABANDON_AFTER.days - 1)
-    await make_housekeeping(tables).run_round()
+    clock.let_pass(days=days - 1)
+    await housekeeping.run_round()
     assert await read_ending(store, table.id) is None
     clock.let_pass(days=1)
-    await make_housekeeping(tables).run_round()
-    assert await read_ending(store, table.id) is (Ending.ABANDONED if table.is_played else Ending.CANCELLED)
+    await housekeeping.run_round()
+    assert await read_ending(store, table.id) is (Ending.ABANDONED if played else Ending.CANCELLED)
+
+
+async def test_matches_on_hold_are_looked_at_page_by_page(
+    tables: Tables, store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "_PAGE", 1)
+    first = await start_match(tables)
+    second = await start_match(tables, channel=ChannelId(CHANNEL + 1))
+    rounds = make_housekeeping(tables)
+    await tables.set_aside(first.id)
+    clock.let_pass(days=30)
+    await tables.set_aside(second.id)
+    clock.let_pass(days=31)
+    endings = []
+    for _ in range(2):
+        await rounds.run_round()
+        endings.append([await read_ending(store, table.id) for table in (first, second)])
+    assert endings == [[Ending.CANCELLED, None]] * 2
+    clock.let_pass(days=30)
+    for _ in range(2):
+        await rounds.run_round()
+    assert await read_ending(store, second.id) is Ending.CANCELLED
+
+
+async def test_a_match_whose_people_have_all_left_the_server_ends_at_its_reminder(
+    session: BotSession,
+) -> None:
+    await session.begin()
+    table = await session.table()
+    session.guild.remove_person(session.ben)
+    session.sandbox.clock.advance(13 * 60 * 60)
+    await session.bot.housekeeping.run_round()
+    await session.quiet()
+    assert await read_ending(session.store, table.id) is None
+    session.guild.remove_person(session.anna)
+    session.sandbox.clock.advance(13 * 60 * 60)
+    await session.bot.housekeeping.run_round()
+    await session.quiet()
+    assert await read_ending(session.store, table.id) is not None
+
+
+async def test_a_match_on_hold_says_when_it_ends_and_afterwards_for_how_long_it_was_on_hold(
+    session: BotSession,
+) -> None:
+    post = await session.begin()
+    table = await session.table()
+    await play_one(session.bot.tables, table)
+    await session.bot.tables.set_aside(table.id)
+    await session.quiet()
+    assert table.record.set_aside is not None
+    end = table.record.set_aside + timedelta(days=60)
+    assert f"If nobody does, it ends on <t:{int(end.timestamp())}:D>." in post.text
+    session.sandbox.clock.advance(61 * 24 * 60 * 60)
+    await session.bot.housekeeping.run_round()
+    await session.quiet()
+    assert any("It had been on hold for 61 days." in one.text for one in session.ben.sees(session.channel))
+
+
+async def test_a_lobby_that_was_never_started_is_deleted_after_thirty_days(
+    tables: Tables, store: Store, clock: FakeClock
+) -> None:
+    lobby = await open_a_lobby(tables)
+    rounds = make_housekeeping(tables)
+    clock.let_pass(hours=1)
+    await rounds.run_round()
+    assert await read_ending(store, lobby.id) is Ending.EXPIRED
+    clock.let_pass(days=DELETE_UNPLAYED_AFTER.days, minutes=1)
+    await rounds.run_round()
+    assert await store.get_match(lobby.id) is None
 
 
 async def test_a_match_that_was_taken_up_again_goes_on(
@@ -77,7 +168,7 @@ async def test_a_match_that_was_taken_up_again_goes_on(
 ) -> None:
     table = await start_match(tables)
     await tables.set_aside(table.id)
-    clock.let_pass(days=ABANDON_AFTER.days + 1)
+    clock.let_pass(days=61)
     await tables.show_at_bottom(table.id)
-    await tables.abandon(table.id, unless_played_since=clock() - ABANDON_AFTER)
+    await tables.abandon(table.id, unless_played_since=clock() - timedelta(days=60))
     assert await read_ending(store, table.id) is None

@@ -1,15 +1,17 @@
 """What a table does by itself when nobody acts for a while: The Mind's "finish" (rulings: M8)."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from bot.messages import housekeeping
 from bot.messages.housekeeping import Housekeeping
+from bot.settings.guild_settings import GuildSettingsCache
 from bot.tables.tables import Tables
 from data.errors import DatabaseMoved
-from data.records import Ending, MatchId, MatchRecord
+from data.records import Ending, MatchId, MatchRecord, UserId
 from data.store import Store
 from engine.games.the_mind import rules
 from engine.games.the_mind.model import GoOnBlind
@@ -18,6 +20,7 @@ from tests.patience import ANSWER_WITHIN
 from tests.replay.records import keep, load_script
 
 if TYPE_CHECKING:
+    from bot.messages.member_lookup import MemberLookup
     from bot.messages.table_publisher import TablePublisher
 
 
@@ -36,9 +39,23 @@ async def read_record(store: Store, match: MatchId) -> MatchRecord:
     return record
 
 
-def make_housekeeping(tables: Tables) -> Housekeeping:
+class NoDepartures:
+    """Knows of nobody who has left a server."""
+
+    async def find_departed(self, guild_id: int, users: Sequence[UserId]) -> frozenset[UserId]:
+        """Return nobody."""
+        del guild_id, users
+        return frozenset()
+
+
+def make_housekeeping(tables: Tables, guild_settings: GuildSettingsCache | None = None) -> Housekeeping:
     """Make one that posts nothing."""
-    return Housekeeping(tables, cast("TablePublisher", None))
+    return Housekeeping(
+        tables,
+        cast("TablePublisher", None),
+        guild_settings or GuildSettingsCache(tables.store),
+        cast("MemberLookup", NoDepartures()),
+    )
 
 
 async def test_a_finish_that_nobody_objects_to_ends_the_match_after_a_minute(

@@ -9,7 +9,8 @@ from bot.devtools.bench.records.crowd import Crowd, Size, guild_id
 from bot.devtools.bench.records.filling import fill
 from bot.devtools.bench.records.plans import Statements, full_scans
 from bot.devtools.bench.records.questions import Questions
-from data.records import LeaderboardKey, MatchId
+from data.idle_matches import Moments
+from data.records import ChannelId, LeaderboardKey, MatchId
 from data.store import Store
 from tests.data.finished_matches import TODAY
 from tests.data.sample_matches import ADA, SEED
@@ -61,6 +62,11 @@ async def every_other_question(store: Store) -> None:
     await store.people.get_preferences(ADA)
     await store.deals.find_users_who_saw(SEED, [ADA])
     await store.deals.find_attempts(LeaderboardKey(key.game, key.options, key.seats, TODAY), [ADA])
+    idle = store.idle_matches
+    now = datetime.now(UTC)
+    await idle.list_due(Moments(now, now, now, now), after=ChannelId(0), limit=5)
+    await idle.list_set_aside(before=now, after=ChannelId(0), limit=5)
+    await idle.delete_unplayed(before=now, limit=5)
 
 
 async def a_match(store: Store) -> MatchId:

@@ -33,7 +33,7 @@ from bot.renderers.spectator import render_watch_paused, render_watch_waits, ren
 from bot.renderers.table import render_folded_table, render_table
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import PLAIN, CardPreference, CardStyle
-from bot.settings.guild_settings import WatchSettings
+from bot.settings.guild_settings import TableSettings, WatchSettings
 from bot.settings.preferences import CallPreference, Preferences
 from bot.table_watch import describe_finding
 from bot.tables.table import Suggestion, Table
@@ -261,7 +261,7 @@ def _sentences(texts: Words) -> Mapping[str, Layout]:
         "settings-watch": describe_watch(WatchSettings(), texts),
         "settings-watch-strict": describe_watch(french, texts),
         "settings-watch-off": describe_watch(silent, texts),
-        "settings-table": describe_table_settings(show_hand_counts=True, words=texts),
+        "settings-table": describe_table_settings(TableSettings(), texts),
         "settings-leaderboard": describe_sharing(shared=True, words=texts),
         "preferences": describe_preferences(Preferences(), CardPreference.PICTURES, texts),
         "preferences-own": describe_preferences(

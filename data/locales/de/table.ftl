@@ -58,6 +58,10 @@ typed-command-help = Zum Spielen drücke **Meine Hand**. Für einen Befehl tippe
 table-commitment = -# 🔒 Fair gemischt `{ $hash }`
 table-abandoned = Die Partie wurde vorzeitig beendet und zählt darum für keine Bestenliste.
 table-set-aside-notice = 💤 Diese Partie ruht. `/game table` nimmt sie wieder auf.
+table-hold-end = -# Wenn das niemand tut, endet sie am { $date }.
+table-abandoned-on-hold = Sie hatte { $days } Tage geruht.
+settings-hold = Ruhende Partien enden nach **{ $days }** Tagen.
+option-days-on-hold = Nach wie vielen Tagen eine ruhende Partie endet
 table-paused-notice = ⏸️ { $free ->
     [one] Ein Platz ist frei, darum macht die Partie Pause. Wer mag, übernimmt ihn samt Karten.
    *[other] { $free } Plätze sind frei, darum macht die Partie Pause. Wer mag, übernimmt einen samt Karten.

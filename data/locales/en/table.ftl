@@ -58,6 +58,10 @@ typed-command-help = To play, press **My hand**. For a command, type `/` and pic
 table-commitment = -# 🔒 Fair deal `{ $hash }`
 table-abandoned = The match was ended early, so it doesn't count for any leaderboard.
 table-set-aside-notice = 💤 This match is on hold. `/game table` picks it up again.
+table-hold-end = -# If nobody does, it ends on { $date }.
+table-abandoned-on-hold = It had been on hold for { $days } days.
+settings-hold = Matches on hold end after **{ $days }** days.
+option-days-on-hold = After how many days on hold a match ends
 table-paused-notice = ⏸️ { $free ->
     [one] A seat is free, so the match is paused. Anyone can take it over, cards and all.
    *[other] { $free } seats are free, so the match is paused. Anyone can take one over, cards and all.

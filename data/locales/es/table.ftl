@@ -58,6 +58,10 @@ typed-command-help = Para jugar, pulsa **Mis cartas**. Para un comando, escribe 
 table-commitment = -# 🔒 Reparto limpio `{ $hash }`
 table-abandoned = La partida se terminó antes de tiempo, así que no cuenta para ninguna clasificación.
 table-set-aside-notice = 💤 Esta partida está en espera. `/game table` la retoma.
+table-hold-end = -# Si nadie lo hace, terminará el { $date }.
+table-abandoned-on-hold = Llevaba { $days } días en espera.
+settings-hold = Las partidas en espera terminan después de **{ $days }** días.
+option-days-on-hold = Después de cuántos días en espera termina una partida
 table-paused-notice = ⏸️ { $free ->
     [one] Hay un asiento libre, así que la partida está en pausa. Cualquiera puede ocuparlo, con sus cartas.
    *[other] Hay { $free } asientos libres, así que la partida está en pausa. Cualquiera puede ocupar uno, con sus cartas.

@@ -58,6 +58,10 @@ typed-command-help = Pour jouer, appuie sur **Mes cartes**. Pour une commande, t
 table-commitment = -# 🔒 Donne honnête `{ $hash }`
 table-abandoned = La partie s’est terminée avant la fin, elle ne compte donc pour aucun classement.
 table-set-aside-notice = 💤 Cette partie est mise de côté. `/game table` la reprend.
+table-hold-end = -# Sinon, elle prendra fin le { $date }.
+table-abandoned-on-hold = Elle était mise de côté depuis { $days } jours.
+settings-hold = Une partie mise de côté prend fin au bout de **{ $days }** jours.
+option-days-on-hold = Au bout de combien de jours une partie mise de côté prend fin
 table-paused-notice = { $free ->
     [one] ⏸️ Une place est libre, la partie est donc en pause. On peut la reprendre, cartes comprises.
    *[other] ⏸️ { $free } places sont libres, la partie est donc en pause. On peut en reprendre une, cartes comprises.

@@ -58,6 +58,10 @@ typed-command-help = Per giocare, premi **Le mie carte**. Per un comando, scrivi
 table-commitment = -# 🔒 Mescolate senza trucchi `{ $hash }`
 table-abandoned = La partita è stata chiusa in anticipo, quindi non vale per nessuna classifica.
 table-set-aside-notice = 💤 Questa partita è in sospeso. `/game table` la riprende.
+table-hold-end = -# Altrimenti finirà il { $date }.
+table-abandoned-on-hold = Era in sospeso da { $days } giorni.
+settings-hold = Le partite in sospeso finiscono dopo **{ $days }** giorni.
+option-days-on-hold = Dopo quanti giorni in sospeso finisce una partita
 table-paused-notice = ⏸️ { $free ->
     [one] C'è un posto libero, quindi la partita è in pausa. Chiunque può prenderlo, carte comprese.
    *[other] Ci sono { $free } posti liberi, quindi la partita è in pausa. Chiunque può prenderne uno, carte comprese.

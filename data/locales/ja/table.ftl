@@ -49,6 +49,10 @@ typed-command-help = 遊ぶには**自分の手札**を押してください。�
 table-commitment = -# 🔒 公正シャッフル `{ $hash }`
 table-abandoned = ゲームは途中で終わったので、どのランキングにも入りません。
 table-set-aside-notice = 💤 このゲームは保留中です。`/game table` で再開できます。
+table-hold-end = -# 誰も再開しなければ、{ $date }に終了します。
+table-abandoned-on-hold = { $days }日間保留になっていました。
+settings-hold = 保留中のゲームは **{ $days }** 日で終了します。
+option-days-on-hold = 保留中のゲームを何日で終了するか
 table-paused-notice = ⏸️ { $free }席が空いているので、ゲームは一時停止中です。誰でもカードごと席を引き継げます。
 table-votes = 🗳️ 終了に{ $votes }票（{ $needed }票必要）。票は5分間有効です。
 

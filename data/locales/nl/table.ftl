@@ -58,6 +58,10 @@ typed-command-help = Druk op **Mijn hand** om te spelen. Voor een commando typ j
 table-commitment = -# 🔒 Eerlijk geschud `{ $hash }`
 table-abandoned = De partij is afgebroken, dus die telt voor geen enkele ranglijst.
 table-set-aside-notice = 💤 Deze partij staat in de wacht. Met `/game table` gaat het spel verder.
+table-hold-end = -# Doet niemand dat, dan eindigt de partij op { $date }.
+table-abandoned-on-hold = De partij stond al { $days } dagen in de wacht.
+settings-hold = Partijen in de wacht eindigen na **{ $days }** dagen.
+option-days-on-hold = Na hoeveel dagen in de wacht een partij eindigt
 table-paused-notice = ⏸️ { $free ->
     [one] Er is een plek vrij, dus de partij is gepauzeerd. Iedereen mag die overnemen, met kaarten en al.
    *[other] Er zijn { $free } plekken vrij, dus de partij is gepauzeerd. Iedereen mag er een overnemen, met kaarten en al.

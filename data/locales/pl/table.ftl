@@ -64,6 +64,10 @@ typed-command-help = Żeby zagrać, kliknij **Moje karty**. Żeby użyć komendy
 table-commitment = -# 🔒 Uczciwe rozdanie `{ $hash }`
 table-abandoned = Partia została zakończona przed czasem, więc nie liczy się do żadnego rankingu.
 table-set-aside-notice = 💤 Ta partia jest odłożona. `/game table` ją wznawia.
+table-hold-end = -# Jeśli nikt tego nie zrobi, partia zakończy się { $date }.
+table-abandoned-on-hold = Była odłożona od { $days } dni.
+settings-hold = Odłożone partie kończą się po **{ $days }** dniach.
+option-days-on-hold = Po ilu dniach odłożona partia się kończy
 table-paused-notice = ⏸️ { $free ->
     [one] Jedno miejsce jest wolne, więc partia jest wstrzymana. Każdy może je przejąć, razem z kartami.
     [few] { $free } miejsca są wolne, więc partia jest wstrzymana. Każdy może przejąć jedno z nich, razem z kartami.

@@ -58,6 +58,10 @@ typed-command-help = Para jogar, aperte **Minha mão**. Para um comando, digite 
 table-commitment = -# 🔒 Sorteio justo `{ $hash }`
 table-abandoned = A partida foi encerrada antes do fim, então não conta para nenhum ranking.
 table-set-aside-notice = 💤 Esta partida está em espera. `/game table` retoma o jogo.
+table-hold-end = -# Se ninguém fizer isso, ela termina em { $date }.
+table-abandoned-on-hold = Ela estava em espera há { $days } dias.
+settings-hold = As partidas em espera terminam depois de **{ $days }** dias.
+option-days-on-hold = Depois de quantos dias em espera uma partida termina
 table-paused-notice = ⏸️ { $free ->
     [one] Há um lugar livre, então a partida está pausada. Qualquer pessoa pode assumi-lo, com as cartas e tudo.
    *[other] Há { $free } lugares livres, então a partida está pausada. Qualquer pessoa pode assumir um, com as cartas e tudo.

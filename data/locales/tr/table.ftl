@@ -55,6 +55,10 @@ typed-command-help = Oynamak için **Kartlarım** düğmesine bas. Komut için `
 table-commitment = -# 🔒 Adil dağıtım `{ $hash }`
 table-abandoned = Oyun erken bitirildi, bu yüzden hiçbir liderlik tablosuna yazılmıyor.
 table-set-aside-notice = 💤 Bu oyun beklemede. `/game table` onu kaldığı yerden sürdürür.
+table-hold-end = -# Kimse sürdürmezse { $date } tarihinde biter.
+table-abandoned-on-hold = { $days } gündür bekliyordu.
+settings-hold = Beklemedeki oyunlar **{ $days }** gün sonra biter.
+option-days-on-hold = Beklemedeki bir oyunun kaç gün sonra biteceği
 table-paused-notice = ⏸️ { $free ->
     [one] Bir yer boş, oyun duraklatıldı. İsteyen o yeri kartlarıyla birlikte devralabilir.
    *[other] { $free } yer boş, oyun duraklatıldı. İsteyen bir yeri kartlarıyla birlikte devralabilir.

@@ -82,6 +82,7 @@ def _create_match() -> None:
     _create_partial_index(
         "ix_match_history", "match", ["guild_id", "ended", "id"], "ending IN ('finished', 'abandoned')"
     )
+    _create_partial_index("ix_match_unplayed", "match", ["ended"], "ending IN ('cancelled', 'expired')")
     _create_partial_index("ix_match_seed", "match", ["seed"], "seed IS NOT NULL")
     _create_partial_index("ix_match_rematch_of", "match", ["rematch_of"], "rematch_of IS NOT NULL")
     op.create_table(
