@@ -332,7 +332,7 @@ class Unspoken(commands.AutoShardedBot):
         """Update the message of a table that has ended: the end may have been stored but never shown."""
         with contextlib.suppress(Refusal):
             table = await self.ended_tables.read_table(custom_id.match)
-            if table is not None and message is not None and table.record.message == message.id:
+            if table is not None and message is not None and table.message == message.id:
                 self.table_messages.restore(table)
 
     async def _load_tables(self) -> None:

@@ -1,5 +1,6 @@
 """Opens a table and posts its lobby as the reply to the user who asked for it."""
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -62,14 +63,16 @@ async def open_table(
         message = await context.reply.show(layout, ReplyPlace.PUBLIC)
         bot.hand_messages.remember_token(table, context.interaction, None)
         if message is not None:
-            await bot.tables.set_message(table, message)
+            with contextlib.suppress(refusals.NotSaved):
+                await bot.tables.set_message(table, message)
             bot.table_messages.record_new_message(table)
             bot.table_messages.record_attachments(table, context.reply.attachments)
-    if layout.pending_picture is not None and bot.picture_cache.works:
-        # The reply could not wait for its picture, which follows when it is drawn.
+    if table.posted is not None or (layout.pending_picture is not None and bot.picture_cache.works):
+        # The message has to be stored, or could not wait for its picture, which follows when it is drawn.
         bot.table_messages.refresh(table)
     if message is None:
         # The reply could not be sent; the table gets a message all the same.
+        bot.table_messages.record_lost_reply(table)
         await bot.tables.show_at_bottom(table.id)
 
 

@@ -6,6 +6,7 @@ import logging
 import math
 import time
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import aiohttp
 import discord
@@ -21,6 +22,7 @@ from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from data.records import UserId
 from engine.model import Event
+from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,7 @@ COMPARISON_TIMEOUT = 1.0
 """Seconds for which the end of a match waits to be compared with other results."""
 _MAX_ATTEMPTS = 8
 _MAX_BACKOFF = 30.0
+_UNKNOWN_CHANNEL: Final = 10003
 
 
 def _seconds_until_next_edit(table: Table) -> float:
@@ -98,6 +101,7 @@ class TableMessages:
     def restore(self, table: Table) -> None:
         """Update a message after a restart: the last stored change may not have been shown."""
         post = self._post_of(table)
+        post.has_strays = True
         self._member_lookup.look_up(table)
         if table.state is not None and table.record.seats != 1 and table.record.ended is None:
             seat = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
@@ -134,6 +138,10 @@ class TableMessages:
         post = self._post_of(table)
         post.messages_below, post.attachments = 0, ()
         post.repost = False
+
+    def record_lost_reply(self, table: Table) -> None:
+        """Record that it is not known whether the reply with the table's first message came through."""
+        self._post_of(table).has_strays = True
 
     def record_attachments(self, table: Table, attachments: Sequence[discord.Attachment]) -> None:
         """Record the files of the table's message after a reply has edited it."""
@@ -173,7 +181,9 @@ class TableMessages:
         post = self._posts.get(table.id)
         if post is None:
             post = self._posts[table.id] = TableMessage(table)
-        post.table = table
+        if post.table is not table:
+            # It was read once more, with its team's new name, say: what was compared is in the table of before.
+            post.table, post.comparison_task = table, None
         return post
 
     def _on_countdown_end(self, post: TableMessage) -> None:
@@ -242,11 +252,10 @@ class TableMessages:
                 if post.comparison_task is not None and not compared:
                     await post.comparison_task
                     post.dirty |= post.table.result_standing is not None
-            except discord.Forbidden as fault:
+            except (discord.Forbidden, discord.NotFound) as fault:
                 log.warning("match %s cannot be shown in its channel: %s", post.table.id, fault.text)
-                break
-            except discord.NotFound as fault:
-                log.warning("match %s has lost its channel: %s", post.table.id, fault.text)
+                if fault.code == _UNKNOWN_CHANNEL:
+                    await self._end_without_channel(post.table)
                 break
             except (discord.HTTPException, aiohttp.ClientError, OSError, NotSaved) as fault:
                 failures += 1
@@ -264,6 +273,15 @@ class TableMessages:
             self._hand_messages.forget_match(post.table)
         elif post.dirty and failures < _MAX_ATTEMPTS:
             self._schedule_update(post)
+
+    async def _end_without_channel(self, table: Table) -> None:
+        """End a match whose channel is gone, which the gateway has not said: its people are free."""
+        if table.record.ended is not None:
+            return
+        try:
+            await self._tables.abandon(table.id)
+        except Refusal as refusal:
+            log.info("match %s stays, though its channel is gone: %s", table.id, refusal.code)
 
     def _log_fault(self, table: Table, fault: Exception) -> None:
         """Log a fault of ours; after the end of the connection, the next start shows what is missing."""

@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import partial
 from http import HTTPStatus
@@ -18,6 +19,7 @@ from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions, edit_message, files_to_upload
 from bot.messages.appearance import Appearance
 from bot.messages.member_lookup import MemberLookup
+from bot.messages.stray_messages import delete_strays
 from bot.messages.turn_calls import PendingCall
 from bot.pictures.picture_cache import MAX_WAIT, PictureCache
 from bot.renderers import renderer_of
@@ -27,7 +29,7 @@ from bot.renderers.table import render_folded_table, render_table
 from bot.tables.ended_tables import EndedTables
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.records import Ending
+from data.records import Ending, MessageId
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,7 @@ ANNOUNCE_WITHIN = timedelta(minutes=15)
 """How long after its end a match is still announced; later, its own message shows the result."""
 _COUNTDOWN_PICTURE_TIMEOUT = 0.3
 """Seconds for which a message waits for its picture during a countdown."""
+_NONCE_LENGTH: Final = 24
 _UNKNOWN_MESSAGE: Final = 10008
 _MISSING_PERMISSIONS: Final = 50013
 
@@ -76,6 +79,12 @@ class TableMessage:
     """Whether the bot may not attach pictures in the channel."""
     held: bool = False
     """Whether a reply is posting the table's first message, so that nothing else may post one."""
+    replaced: list[MessageId] = field(default_factory=list)
+    """The messages that a new one has replaced, to be deleted once that one is stored."""
+    tries_to_post: bool = False
+    """Whether a new message has been sent to Discord, which has not answered."""
+    has_strays: bool = False
+    """Whether other messages may show the table, of which the bot does not know."""
     task: asyncio.Task[None] | None = None
 
     def stop_call_timer(self) -> None:
@@ -88,6 +97,12 @@ class TableMessage:
     def is_updating(self) -> bool:
         """Whether a task is updating the message; a cancelled task is not."""
         return self.task is not None and not self.task.done()
+
+
+def _make_nonce(table: Table, replaced: int | None) -> str:
+    """Return what identifies the message that replaces another one, in Discord's 25 characters."""
+    identity = f"{table.id} {table.record.created.isoformat()} {replaced}"
+    return hashlib.sha256(identity.encode()).hexdigest()[:_NONCE_LENGTH]
 
 
 class TablePublisher:
@@ -192,16 +207,42 @@ class TablePublisher:
 
     async def _edit_or_post(self, post: TableMessage, layout: Layout) -> None:
         table = post.table
-        message = table.record.message
+        message = table.message
         stays = message is not None and not post.repost and not self._needs_new_message(post, message)
-        if message is not None and stays and await self._edit(post, message, layout):
-            return
-        post.repost = False
-        sent = await self._send(table, layout)
+        if message is None or not stays or not await self._edit(post, message, layout):
+            sent = await self._post(post, layout, message)
+            table.posted = MessageId(sent.id)
+            if message is not None:
+                post.replaced.append(message)
+        if table.posted is not None:
+            await self._tables.set_message(table, table.posted)
+        while post.replaced:
+            await self._delete(table, post.replaced.pop())
+        if post.has_strays:
+            await self._delete_strays(post)
+
+    async def _post(self, post: TableMessage, layout: Layout, replaced: int | None) -> discord.Message:
+        """Post a message, even if it is not known whether an earlier attempt came through.
+
+        All attempts have the same nonce, for which Discord returns the message that it has taken before.
+        """
+        table = post.table
+        tried, post.tries_to_post = post.tries_to_post, True
+        sent = await self._send(table, layout, nonce=_make_nonce(table, replaced))
+        post.tries_to_post = post.repost = False
         post.messages_below, post.attachments = 0, sent.attachments
-        await self._tables.set_message(table, sent.id)
-        if message is not None:
-            await self._delete(table, message)
+        if tried or post.has_strays:
+            # It may show what the table was like then.
+            await self._edit(post, sent.id, layout)
+        return sent
+
+    async def _delete_strays(self, post: TableMessage) -> None:
+        """Delete what an earlier process, or a request without an answer, may have left in the channel."""
+        record, message, user = post.table.record, post.table.message, self._client.user
+        known = [one for one in (message, record.announcement) if one is not None]
+        if user is not None:
+            await delete_strays(self._channel(post.table), post.table.id, author=user.id, known=known)
+        post.has_strays = False
 
     def _needs_new_message(self, post: TableMessage, message: int) -> bool:
         if post.table.record.ended is not None:
@@ -234,11 +275,12 @@ class TablePublisher:
     async def _fold(self, post: TableMessage) -> None:
         """Reduce the message of a match whose end is announced to a line with a link."""
         record = post.table.record
-        if post.folded or record.message is None or record.announcement is None:
+        message_id = post.table.message
+        if post.folded or message_id is None or record.announcement is None:
             return
         texts = self._appearance.public_words(post.table)
         layout = render_folded_table(post.table, record.announcement, texts)
-        message = self._channel(post.table).get_partial_message(record.message)
+        message = self._channel(post.table).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
             await message.edit(
                 view=layout.as_view(), attachments=[], allowed_mentions=discord.AllowedMentions.none()

@@ -12,7 +12,7 @@ from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
 from data.leaderboard import Standing
-from data.records import CompanionName, DealKind, MatchId, MatchPhase, MatchRecord, UserId
+from data.records import CompanionName, DealKind, MatchId, MatchPhase, MatchRecord, MessageId, UserId
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset, Timeout, check_seats
 from engine.shuffle import Chance
@@ -64,6 +64,8 @@ class Table:
     """What the last results of the people in the lobby suggest."""
     result_standing: Standing | None = None
     """How the match stands among the others, once it has ended and that was looked up."""
+    posted: MessageId | None = None
+    """The message that shows it, from when it is posted until that is stored."""
     invited: tuple[UserId, ...] = ()
     """Who was asked to sit down in this lobby, by this process."""
 
@@ -80,6 +82,11 @@ class Table:
     def id(self) -> MatchId:
         """The match's number."""
         return self.record.id
+
+    @property
+    def message(self) -> MessageId | None:
+        """The message that shows it, whether or not that has been stored yet."""
+        return self.posted or self.record.message
 
     @property
     def revision(self) -> int:

@@ -528,11 +528,18 @@ class Tables:
         return table
 
     async def set_message(self, table: Table, message: int) -> None:
-        """Remember which message shows the table."""
+        """Remember which message shows the table: at once, and then in the store.
+
+        Raises:
+            NotSaved: if it could not be stored; it is remembered all the same, to be stored later.
+        """
+        table.posted = MessageId(message)
         with table_refusals():
             await self.store.set_table_message(table.id, MessageId(message))
         # Without the lock: a step may have been taken meanwhile, so only the message is replaced.
         table.record = replace(table.record, message=MessageId(message))
+        if table.posted == message:
+            table.posted = None
 
     async def set_announcement(self, table: Table, message: int) -> None:
         """Remember which message announces the end of the match."""

@@ -49,6 +49,17 @@ async def test_a_deleted_channel_takes_its_table_along_and_no_other(session: Bot
     assert not session.bot.tables.has_table(session.channel.id)
 
 
+async def test_a_table_ends_when_discord_does_not_know_its_channel_any_more(session: BotSession) -> None:
+    await session.begin()
+    # As if the connection was lost when the channel was deleted.
+    await session.bot.remove_cog("GonePlaces")
+    table = await session.table()
+    session.guild.world.delete_channel(session.channel)
+    session.bot.table_messages.refresh(table)
+    await wait_for_live_matches(session, 0)
+    assert await read_ending(session.store, table.id) is Ending.CANCELLED
+
+
 async def test_all_tables_of_a_server_end_when_the_bot_is_removed_from_it(session: BotSession) -> None:
     await session.begin()
     await session.ben.command(session.guild.add_channel("elsewhere"), "game new", game="the-mind")

@@ -69,6 +69,18 @@ async def test_the_end_shown_after_a_restart_is_compared_as_well(session: BotSes
     assert "🏅" in post.text
 
 
+async def test_a_result_read_once_more_while_it_is_shown_is_compared_again(session: BotSession) -> None:
+    post = await play_out(session)
+    (record,) = await session.store.list_matches_ended_since(session.bot.tables.now().replace(year=2000))
+    first, second = [await read_table(session.store, record) for _ in range(2)]
+    session.bot.table_messages.restore(first)
+    await session.anna.until(lambda: first.result_standing)
+    session.bot.table_messages.restore(second)
+    await session.quiet()
+    assert second.result_standing == first.result_standing
+    assert "🏅" in post.text
+
+
 async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
