@@ -182,7 +182,7 @@ class TableMessages:
         if post is None:
             post = self._posts[table.id] = TableMessage(table)
         if post.table is not table:
-            # It was read once more, with its team's new name, say: what was compared is in the table of before.
+            # It was read once more: what was compared is in the table of before.
             post.table, post.comparison_task = table, None
         return post
 
