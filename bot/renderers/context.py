@@ -82,9 +82,9 @@ class RenderContext:
         number = "🂠" if card is None else str(card)
         return self.emoji_of(card) or (f"**{number}**" if bold else number)
 
-    def format_cards(self, cards: Iterable[int], separator: str = ", ") -> str:
+    def format_cards(self, cards: Iterable[int]) -> str:
         """Return several cards for a text."""
-        return separator.join(map(self.format_card, cards))
+        return self.words.join_items(map(self.format_card, cards))
 
     @property
     def hand_separator(self) -> str:
@@ -93,7 +93,7 @@ class RenderContext:
 
     def format_hand(self, cards: Iterable[int]) -> str:
         """Return the cards of a hand for a text."""
-        return self.format_cards(cards, self.hand_separator)
+        return self.hand_separator.join(map(self.format_card, cards))
 
     def custom_id(self, verb: str, argument: object = "") -> CustomId:
         """Return the custom id of a button on what is rendered."""

@@ -144,7 +144,7 @@ def render_history(history: NightSeason, guild: int, words: Words, names: Member
     blocks: list[Block] = [f"{words('night-past-title')}\n{span}", fit_rows(lines, words, _MAX_PAST)]
     regulars = [entry for entry in history.regulars[:_MAX_REGULARS] if entry[1] > 1]
     if regulars:
-        listed = ", ".join(
+        listed = words.join_items(
             words("night-regular", name=names.of(guild, user, words), count=count) for user, count in regulars
         )
         blocks.append(words("night-regulars", names=listed))

@@ -34,5 +34,5 @@ def describe_open_hands(state: TheMindState, context: RenderContext) -> str:
         )
         for seat, hand in enumerate(state.hands)
     ]
-    cards = context.format_cards((card for card, _ in order), " → ")
+    cards = " → ".join(context.format_card(card) for card, _ in order)
     return "\n".join((*lines, context.words("the-mind-open-order", cards=cards)))

@@ -49,7 +49,7 @@ def render_position(state: TheMindState, context: RenderContext) -> tuple[Block,
     hands = "\n".join(_describe_hand(state, seat, context) for seat in range(len(state.hands)))
     aside = []
     if state.set_aside:
-        cards = "; ".join(
+        cards = " · ".join(
             f"{context.name_of(one.seat)} {context.format_cards(one.cards)}" for one in state.set_aside
         )
         aside.append(words("replay-set-aside", cards=cards))

@@ -88,7 +88,7 @@ def _render_table(
     table: ComparedTable, step: int, words: Words, names: MemberNames, card_style: CardStyle, room: int
 ) -> tuple[Block, ...]:
     context = replay_context(table.record, words, names, card_style)
-    head = words("night-round-table", number=table.number, names=", ".join(context.names))
+    head = words("night-round-table", number=table.number, names=words.join_items(context.names))
     position = Position(step).within(table.replay)
     content = render_content(
         table.record, table.replay, position, context, card_style, room=room - len(head) - 1

@@ -241,7 +241,7 @@ def _options(replay: Replay, at: int, words: Words) -> tuple[SelectOption, ...]:
 
 
 def _label(step: int, texts: list[str], words: Words) -> str:
-    label = words("replay-turning-point", step=str(step), said="; ".join(texts))
+    label = words("replay-turning-point", step=str(step), said=" · ".join(texts))
     return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
 
 

@@ -9,15 +9,15 @@ cards-emojis = 絵文字で
 cards-text = 文字と数字だけで
 cards-server = サーバーの設定どおり
 
-command-settings-pictures = このサーバーのテーブルでのカードの見せ方
+command-settings-pictures = このサーバーのテーブルでのカードの表示方法
 option-cards = 画像、絵文字、または文字と数字だけ
 settings-pictures = { $cards ->
-    [pictures] このサーバーのテーブルでは、カードを**画像**で見せます。
-    [emojis] このサーバーのテーブルでは、カードを**絵文字**で見せます。
-   *[text] このサーバーのテーブルでは、カードを**文字と数字**で見せます。
+    [pictures] このサーバーのテーブルでは、カードを**画像**で表示します。
+    [emojis] このサーバーのテーブルでは、カードを**絵文字**で表示します。
+   *[text] このサーバーのテーブルでは、カードを**文字と数字**で表示します。
 }自分の手札の見え方は、`/preferences` で各自が選べます。
-settings-pictures-lack = ⚠️ このチャンネルでは「ファイルを添付」の権限がないので、テーブルは文字で見せます。
-settings-emojis-lack = ⚠️ カードの絵文字がまだアップロードされていないので、今のところカードはただの数字です。
+settings-pictures-lack = ⚠️ ボットにこのチャンネルでの「ファイルを添付」の権限がないので、テーブルは文字で表示します。
+settings-emojis-lack = ⚠️ カードの絵文字がまだアップロードされていないので、今のところカードは数字だけで表示します。
 
 command-preferences = 自分のカードの見え方と、自分の番の呼び出し（全サーバー共通）
 option-own-cards = 画像、絵文字、文字と数字だけ、またはサーバーの設定どおり
@@ -28,9 +28,9 @@ preferences-hand = { $cards ->
    *[server] 🃏 手札は**各サーバーの設定どおり**に見えます。
 }
 preferences-table = { $cards ->
-    [pictures] -# このサーバーのテーブルでは、カードを画像で見せます。
-    [emojis] -# このサーバーのテーブルでは、カードを絵文字で見せます。
-   *[text] -# このサーバーのテーブルでは、カードを文字と数字で見せます。
+    [pictures] -# このサーバーのテーブルでは、カードを画像で表示します。
+    [emojis] -# このサーバーのテーブルでは、カードを絵文字で表示します。
+   *[text] -# このサーバーのテーブルでは、カードを文字と数字で表示します。
 }
 
 # When a player is called on their turn

@@ -12,7 +12,7 @@ button-deal-again = もっといける？
 button-deal-open = テーブルを開く
 button-deal-before = ◀ 前の日
 button-deal-after = 次の日 ▶
-deal-choose-leaderboard = 🏆 見たいランキングは…
+deal-choose-leaderboard = 🏆 何人のランキングを見ますか？
 button-deal-overview = ◀ 日替わりカード
 button-page-back = ◀ 上位
 button-page-on = 続き ▶
@@ -24,7 +24,7 @@ button-sit-down-anyway = それでも席に着く
 deal-lobby-day = 🌅 **{ $day }の日替わりカード。** 全サーバー共通のカードで、ランキング対象になるのは1人1回です。
 deal-lobby-rematch = 🔁 **もっといける？** ゲーム#{ $match }と同じカードで、{ $seats }人用です。そのときの結果：{ $result }。
 deal-lobby-seed = 🌱 指定されたシードのカード：`{ $seed }`
-deal-lobby-night = 🌙 このラウンドでは、同じ人数の他のテーブルにも同じカードが配られます。全員が終わるまで、見たことはテーブルの中だけの秘密にしてください。
+deal-lobby-night = 🌙 このラウンドでは、同じ人数のほかのテーブルにも同じカードが配られます。全員が終わるまで、見たカードのことはテーブルの中だけの秘密にしてください。
 deal-commitment = -# 🔒 公正シャッフル（{ $seats }人用）：`{ $hash }`
 deal-lobby-tried = ⚖️ 今日このカードにもう挑戦した人：{ $names }（{ $count }人）。このまま始められますが、ランキングには入りません。
 deal-lobby-seen = ⚖️ テーブルやリプレイでこのカードを見たことがある人：{ $names }（{ $count }人）。このまま始められますが、ランキングには入りません。
@@ -36,7 +36,7 @@ deal-running-day = -# 🌅 { $day }の日替わりカード{ $ranked ->
 }
 deal-running-rematch = -# 🔁 ゲーム#{ $match }と同じカード（ランキング対象外）
 deal-running-seed = -# 🌱 指定されたシードのカード（ランキング対象外）
-deal-running-night = -# 🌙 このラウンドの他のテーブルも同じカードで遊んでいます
+deal-running-night = -# 🌙 このラウンドのほかのテーブルも同じカードで遊んでいます
 deal-compared = 🔁 同じカードのゲーム#{ $match }：{ $theirs }。今回：{ $yours }。{ $verdict ->
     [yours] **今回のほうがいい結果です！**
     [theirs] 今回はおよびませんでした。
@@ -51,37 +51,37 @@ deal-check-code = 🔒 **このカードのコード全体**（シードのSHA-2
     `{ $hash }`
 deal-check-seed = 🌱 **シード**（ルールのバージョン{ $version }）：
     `{ $seed }`
-    この32バイトをハッシュすると、上のコードになります。シードからカードが決まる仕組みは、ボットのREADMEにあります。
+    この32バイトをハッシュ化すると、上のコードになります。シードからカードが決まる仕組みは、ボットのREADMEにあります。
 deal-check-running = ゲームが終わると、このボタンでシードが見られます。それが上のコードになれば、カードは一度もすり替えられていません。
 deal-check-day = { $day }が終わると、このボタンでシードが見られます。
 unranked-seed = ⚖️ ランキング対象外：シードが指定されたので、カードを知っていた人がいるかもしれません。
 unranked-known = ⚖️ ランキング対象外：前の挑戦やリプレイで、もうこのカードを知っている人がテーブルにいました。
-unranked-rematch = 🎈 お楽しみなのでランキング対象外：このカードは前にこのチャンネルに出ています。
+unranked-rematch = 🎈 お楽しみ用でランキング対象外：このカードは前にこのチャンネルに出ています。
 unranked-day-over = ⚖️ ランキング対象外：ゲームが始まったとき、このカードの日は終わっていました。
 
 # /deal today
 deal-title = ## 🌅 日替わりカード：{ $game }
 deal-subtitle = -# { $day } · { $options }
-deal-explained = ゲーム、オプション、人数が同じなら、どのサーバーでも同じカードです。ランキング対象の挑戦は1人1回。もうカードを知っている人がいても遊べますが、ランキング対象外になります。
+deal-explained = ゲーム、オプション、人数が同じなら、どのサーバーでも同じカードです。ランキング対象の挑戦は1人1回です。もうカードを知っている人がいても遊べますが、ランキング対象外になります。
 deal-until = この日は{ $when }に終わり、そのあとここにシードが出ます。
 deal-over = この日は終わり、シードは公開されています。シャッフルは誰でも検証できます。
 deal-codes = 🔒 **このカードのコード全体**（シードのSHA-256ハッシュ）：
-deal-codes-over = 🌱 **このカードのシード。** 32バイトをハッシュすると、当日表示されていたコードになります：
+deal-codes-over = 🌱 **このカードのシード。** 32バイトをハッシュ化すると、当日表示されていたコードになります：
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 シード `{ $seed }`
 deal-seed-withheld = { $seats } 👤 `{ $hash }`：このカードで遊んでいる最中なので、シードは終わってから見られます。
 deal-untried = このカードにはまだ挑戦していません。
 deal-tried = ランキング対象の挑戦はもう終わっています：ゲーム#{ $match }。
-deal-leaderboard-title = ### { $seats }人のランキング、{ $scope ->
+deal-leaderboard-title = ### { $seats }人のランキング（{ $scope ->
     [here] このサーバー
    *[everywhere] 参加している全サーバー
-}
-deal-leaderboard-empty = このカードを最後まで遊んだ人はまだいません。一番乗りをどうぞ！
+}）
+deal-leaderboard-empty = このカードを最後まで遊んだ人はまだいません。一番乗りのチャンスです！
 deal-leaderboard-empty-over = このカードを最後まで遊んだ人はいませんでした。
 deal-leaderboard-page = -# { $teams }チーム、{ $page }/{ $pages }ページ
 
 # What a deal does not allow
-deal-seed-unreadable = シードの形ではありません。シードは0〜9とa〜fの64桁です。終わったゲームの最後の行からコピーしてください。
+deal-seed-unreadable = シードの形式ではありません。シードは0〜9とa〜fの64桁です。終わったゲームの最後の行からコピーしてください。
 deal-day-unreadable = 日付として読めません。2026-11-21のように書いてください。
 deal-day-to-come = その日はまだ始まっていないので、カードは誰も知りません。日付はUTCの午前0時に変わります。
 deal-day-over = その日は終わりました。今日のカードは `/deal today` で、前のカードは `/deal seed` で遊べます（ランキング対象外）。

@@ -9,7 +9,7 @@ end-unplayed = カードが出る前に{ $game }は終わりました。`/game n
 end-hands = **残った手札**
 end-hands-closed = -# 🔒 同じカードでこれから遊ぶ人がいるかもしれないので、ここでは手札を伏せておきます。**リプレイ**なら自分だけに見えます。
 
-lobby-invited = 📣 { $mentions } { $name }がもう一度遊びたがっています。{ $count ->
+lobby-invited = 📣 { $mentions } { $name }がもう一度遊びたいそうです。{ $count ->
     [1] いっしょにどうですか？ **参加**を押してください。
    *[other] 遊ぶ人は**参加**を押してください。
 }
@@ -19,13 +19,13 @@ the-game-open-hint = -# 列の番号があるカードは、まだ出せまし�
 the-game-moment-tricks = 🔥 **{ $count }回連続の巻き戻し！**
 the-game-moment-last = 🏁 **{ $left ->
     [1] 最後の1枚！
-   *[other] 残りたったの{ $left }枚！
+   *[other] 残りたった{ $left }枚！
 }**
 
 the-mind-moment-passed = 🎉 **レベル{ $level }クリア！**
 the-mind-moment-passed-blind = 🎉 **ブラインドレベル{ $level }クリア！**
 the-mind-missing = { $count ->
-    [0] レベルの最後のカードで、ミスがあと1つだけ多すぎました。
+    [0] レベルの最後のカードで、ミスが1つ多すぎました。
     [1] あと1枚で、レベル{ $level }をクリアできるところでした。
    *[other] あと{ $count }枚で、レベル{ $level }をクリアできるところでした。
 }

@@ -1,7 +1,7 @@
 # Leaderboards: /leaderboard, and how a match that has ended stands among the others.
 
 command-leaderboard = ゲームのランキング：上位のチーム
-option-leaderboard-game = どのゲームか。省略するとここで一番遊ばれているもの
+option-leaderboard-game = どのゲームか。省略するとここでいちばん遊ばれているもの
 option-private = 結果を自分だけに表示する
 
 season-all = 全期間
@@ -12,7 +12,7 @@ scope-everywhere = 参加している全サーバー
 
 count-people = { $count }人
 count-company = { $people ->
-    [0] 人
+    [0] プレイヤー
    *[other] { $people }人
 }と相棒{ $companions }体
 count-teams = { $count }チーム
@@ -37,14 +37,14 @@ leaderboard-board = { $people } · { $options }
 leaderboard-team = **{ $name }** · { $names }
 leaderboard-own = -# { $name }のベストチーム
 leaderboard-more-people = { $names }ほか{ $count }人
-leaderboard-from-elsewhere = 他のサーバーの{ $count }人
-leaderboard-empty = ここでこの条件のゲームを終えたチームは、まだありません。`/game new` でテーブルを開けば、1位が待っています。
-leaderboard-empty-season = このシーズンに、この条件のゲームを終えたチームはありません。下から別のシーズンを選ぶか、`/game new` でテーブルを開いてください。
-leaderboard-empty-everywhere = 結果を公開しているサーバーで、この条件のゲームを終えたチームはまだありません。`/game new` でテーブルを開けば、1位が待っています。
+leaderboard-from-elsewhere = ほかのサーバーの{ $count }人
+leaderboard-empty = ここでこの条件のゲームを終えたチームは、まだいません。`/game new` でテーブルを開けば、1位が待っています。
+leaderboard-empty-season = このシーズンに、この条件のゲームを終えたチームはいません。下から別のシーズンを選ぶか、`/game new` でテーブルを開いてください。
+leaderboard-empty-everywhere = 結果を公開しているサーバーで、この条件のゲームを終えたチームはまだいません。`/game new` でテーブルを開けば、1位が待っています。
 button-leaderboard-before = ◀ 上位
 button-leaderboard-after = 次へ ▶
 
-leaderboard-results-not-shared = このサーバーは結果を公開していないので、他のサーバーの結果も見られません。サーバーの管理者が `/settings leaderboard` で公開できます。
+leaderboard-results-not-shared = このサーバーは結果を公開していないので、ほかのサーバーの結果も見られません。サーバーの管理者が `/settings leaderboard` で公開できます。
 leaderboard-no-such-page = { $page }ページ目はありません。このランキングは{ $pages }ページです。
 leaderboard-button-outdated = このランキングはもうありません。今のランキングは `/leaderboard` で見られます。
 leaderboard-database-away = 今は結果を読み込めません。少ししてからもう一度試してください。
@@ -54,10 +54,10 @@ standing-first = 🏅 この条件では、{ $people ->
     [1] はじめて
    *[other] チームではじめて
 }のゲームでした。
-standing-best = 🏅 **新記録！{ $people ->
+standing-best = 🏅 **新記録！ { $people ->
     [1] 自己ベスト
    *[other] チームの最高記録
-}です。** これまで：{ $before }。
+}です。** これまでの最高：{ $before }。
 standing-not-best = 🏅 { $people ->
     [1] 自己ベスト
    *[other] チームの最高記録

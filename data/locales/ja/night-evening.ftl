@@ -42,11 +42,11 @@ night-round-own-cards = { $watched ->
 night-round-in-turn = ⚠️ { $lacks ->
     [thread] スレッドの中では、新しいスレッドを開けません。
     [channel] この種類のチャンネルではスレッドを開けません。
-    [create_private_threads] ここでは「プライベートスレッドの作成」の権限がありません。
-   *[send_messages_in_threads] ここでは「スレッドでメッセージを送信」の権限がありません。
+    [create_private_threads] ボットに、ここでの「プライベートスレッドの作成」の権限がありません。
+   *[send_messages_in_threads] ボットに、ここでの「スレッドでメッセージを送信」の権限がありません。
 }そのため、このチャンネルで1テーブルずつ順番に、それぞれ別のカードで遊びます。
 night-table-moved = ⚠️ { $lacks ->
-    [room] このサーバーのスレッドが、Discordの上限に達しています。
+    [room] このサーバーのスレッドの数が、Discordの上限に達しています。
    *[permission] Discordの都合で、ここではスレッドを開けません。
 }そのため、テーブル{ $number }はこのチャンネルで、別のカードで遊びます。
 night-thread-name = ラウンド{ $round }・テーブル{ $table }
@@ -79,12 +79,12 @@ decimal-point = .
 night-board-title = ## 🌙 { $title }：順位表
 night-board-row = { $place } { $name }：**{ $points }**点（満点は{ $most }点）
 night-board-empty = まだ終わったテーブルがありません。
-night-board-formula = -# テーブルの点は、そこにいた全員がもらい、ラウンドごとに足していきます。同じカードで遊んだテーブルどうしは比べます：1位は100点、最下位は0点、平均は50点です。比べる相手がないテーブルは、どこまで進んだかがパーセントで点になります。
+night-board-formula = -# テーブルの点は、そこにいた全員に入り、ラウンドごとに足していきます。同じカードで遊んだテーブルどうしは比べます：1位は100点、最下位は0点、平均は50点です。比べるテーブルがないときは、どこまで進んだかがパーセントで点になります。
 night-paused = ☕ **休憩です。** 順位表はそのままで、次のラウンドはこの続きからです。
 
 night-seat-free = 🪑 { $name }が抜けたので、テーブル{ $number }に空席ができました。続きを遊びたい人はいますか？
 button-night-sit = この席に着く
-night-sat-down = 席に着きました。テーブルは { $channel } です。
+night-sat-down = 席に着きました。テーブルは{ $channel }です。
 night-opened = 開場しました。来た人は「来ました」を押してください。あなたはもう入っています。そろったら `/night round` で始めましょう。
 night-end-question = まだ{ $count }卓がプレイ中です。続けて遊べますが、このゲーム会の点には入らなくなります。それでもゲーム会を終えますか？
 button-night-end = ゲーム会を終える
@@ -113,7 +113,7 @@ night-award-tricks = 🔄 **巻き戻し最多：** { $names }（{ $count }回�
 night-award-calm = 🧘 **いちばん長くこらえた：** { $names }（{ $count }秒）
 night-award-rescue = 🛟 **いちばんの立て直し：** { $names }（{ $what }）
 night-award-quiet = 🤫 **いちばん静かなテーブル：** { $names }（数字の発言なし）
-night-award-partners = 🤝 **いっしょに遊んだ人が最多：** { $names }（{ $count }人）
+night-award-partners = 🤝 **いちばん多くの人と遊んだ：** { $names }（{ $count }人）
 button-night-best = ベストテーブルを見る
 night-ended = ゲーム会を終えました。チャンネルにふりかえりが出ます。
 
@@ -129,6 +129,6 @@ night-regulars = **常連：** { $names }
 night-regular = { $name }（{ $count }回）
 
 # Wishes
-night-wish-together = 🤝 覚えました。できるかぎり{ $name }といっしょの席にします。
+night-wish-together = 🤝 覚えました。できるかぎり{ $name }と同じテーブルにします。
 night-wish-apart = 🤫 覚えました。今回、{ $first }と{ $second }は別々のテーブルにします。これはあなたにしか見えません。
 night-wish-forgotten = 希望を取り消しました。

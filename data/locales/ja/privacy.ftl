@@ -1,16 +1,16 @@
 # What is stored about people, and how they get rid of it.
 
 command-privacy = 自分について保存されているもの：見る、持ち出す、忘れてもらう
-command-privacy-show = 自分について保存されているものを言葉で見る（自分だけに表示）
+command-privacy-show = 自分について保存されているものを文章で見る（自分だけに表示）
 command-privacy-export = 自分について保存されているものすべてをファイルで受け取る（自分だけに表示）
-command-privacy-forget = 自分に関するものをすべて忘れてもらう（先に確認します）
+command-privacy-forget = 自分に関するものをすべて忘れてもらう（先に確認あり）
 
 button-forget-me = 忘れてもらう
 button-keep-me = このままにする
 
 privacy-title = ### あなたについて保存されているもの
 privacy-nothing = 何もありません。
-privacy-stored-seats = 座った席{ $count }件と、そのゲームと時刻：手札を見せ、チームに結果を残すため
+privacy-stored-seats = 着いた席{ $count }件と、そのゲームと時刻：手札を見せ、チームに結果を残すため
 privacy-stored-teams = ゲームを終えたことのあるチーム{ $count }件：ランキングのため
 privacy-stored-team-names = あなたのチームがつけた名前{ $count }件：ランキングのため
 privacy-stored-achievements = あなたのチームの実績{ $count }件：それぞれ一度だけ知らせるため
@@ -23,21 +23,21 @@ privacy-stored-presences = 参加したゲーム会{ $count }件と、いた時�
 privacy-stored-rounds = ゲーム会のラウンド{ $count }件と、割り当てられたテーブル：次のラウンドで新しい相手と会えるように
 privacy-stored-wishes = ゲーム会で誰といっしょに座るかの希望{ $count }件：ゲーム会が終わるまで
 privacy-stored-preferences = 画像の有無など、自分で設定したもの：そのまま使い続けられるように
-privacy-memory = 保存はせず、ボットが再起動するまで覚えているだけのもの：このサーバーでの名前とアバター、言語、そして画面に出ている手札や観戦中のテーブルへの経路（15分間）。メッセージは決して保存しません。
+privacy-memory = 保存はせず、ボットが再起動するまで覚えているだけのもの：このサーバーでの名前とアバター、言語、そして画面に出ている手札や観戦中のテーブルを更新するための情報（15分間）。メッセージは決して保存しません。
 privacy-ways = -# `/privacy export` で全部をファイルで受け取れます。`/privacy forget` で忘れてもらえます。
 
 privacy-exported = あなたについて保存されているものすべて（JSON）：
-privacy-question = **全サーバーで、あなたに関するものをすべて忘れますか？** 保存されているものすべてから、あなたのアカウントの番号が消えます。結果はランキングに残り、あなたのところは「誰か」になります。成績、挑戦、個人設定はなくなります。元には戻せません。また遊ぶときは、まっさらな状態からです。
-privacy-question-tables = 今{ $count }卓に着いています。席は空き、カードはそのまま次に座る人のものになります。
-privacy-forgotten = 忘れました。このサーバーのチャンネルに書かれたものは、サーバーのものなので残ります。
+privacy-question = **全サーバーで、あなたに関するものをすべて忘れてもらいますか？** 保存されているものすべてから、あなたのアカウントの番号が消えます。結果はランキングに残り、あなたのところは「誰か」になります。成績、挑戦、個人設定はなくなります。元には戻せません。また遊ぶときは、まっさらな状態からです。
+privacy-question-tables = 今、{ $count }卓のテーブルに着いています。席は空き、カードはそのまま次に座る人のものになります。
+privacy-forgotten = あなたに関するものは、すべて忘れました。このサーバーのチャンネルに書かれたものは、サーバーのものなので残ります。
 privacy-unchanged = 何も変わっていません。
-privacy-not-forgotten = 今データベースにつながらないので、まだ全部は忘れられていません。少ししてからもう一度試してください。
+privacy-not-forgotten = 今データベースにつながらないので、まだ全部は忘れ終わっていません。少ししてからもう一度試してください。
 privacy-not-readable = 今は保存されているものを読み込めません。少ししてからもう一度試してください。
 
 # /settings leaderboard
 command-settings-leaderboard = このサーバーの結果を全サーバーのランキングに入れるかどうか
 option-everywhere = 参加している全サーバーのランキングに、このサーバーの結果を載せる
 settings-leaderboard = { $shared ->
-    [yes] **このサーバーは結果を公開しています。** 参加している全サーバーから見え、ここからも他のサーバーの結果が見られます。
-   *[no] **このサーバーは結果を公開していません。** 他からは見えず、ここからも他のサーバーの結果は見られません。
+    [yes] **このサーバーは結果を公開しています。** 参加している全サーバーから見え、ここからもほかのサーバーの結果が見られます。
+   *[no] **このサーバーは結果を公開していません。** ほかからは見えず、ここからもほかのサーバーの結果は見られません。
 }

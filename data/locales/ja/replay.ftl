@@ -32,7 +32,7 @@ replay-hand-empty = **{ $name }：** 手札なし
 replay-file = ゲーム#{ $match }のファイルです。名前の代わりに席の番号が入っています。
 
 # What the check found
-replay-check-true = ✅ 検証済み：シードからこのカードになり、すべてのステップがルールどおりで、結果も合っています。
+replay-check-true = ✅ 検証済み：カードはシードどおりに配られ、すべてのステップがルールどおりで、結果も合っています。
 replay-check-older = ℹ️ 古いバージョンのルールで遊んだゲームです。保存されたとおりに見られますが、検証はもうできません。
 replay-check-deal = ⚠️ 合わないところがあります：シードから出るカードが、保存されたものと違います。
 replay-check-step = ⚠️ 合わないところがあります：ステップ{ $step }が、その前とつながりません。
@@ -45,7 +45,7 @@ replay-never-started = ゲーム#{ $match }は始まらなかったので、リ�
 replay-match-unreadable = ゲーム#{ $match }は、もう読めない古いバージョンで保存されています。データは失われていません。このボットの運営者なら取り出せるかもしれません。
 replay-round-still-played = このラウンドの別のテーブルが、まだこのカードで遊んでいます。ラウンドが終わったら見られます。
 replay-deal-still-played = 同じカードでこれから遊ぶ人がいるかもしれないので、まだ全員には見せられません。`/replay` なら自分だけに見えます。
-replay-page-past-end = ページは全部で{ $pages }ページです。`/history` でページを指定しなければ、一番新しいものが出ます。
+replay-page-past-end = ページは全部で{ $pages }ページです。`/history` でページを指定しなければ、いちばん新しいものが出ます。
 
 # The list
 history-title = ## このサーバーの最近のゲーム
@@ -58,11 +58,11 @@ history-par = { $result }（目安は{ $par }）
 history-abandoned = 途中で終了
 history-choice = { $match }：{ $game }、{ $result }、{ $date }
 
-command-replay = 終わったゲームを手番ごとに見る（手札を開くこともできます）
+command-replay = 終わったゲームを手番ごとに見る（手札を開くこともできる）
 option-match = どのゲームか。選ぶか、番号を打つ
 option-everyone = はい：このチャンネルの全員に表示。いいえ：自分だけに表示
 command-history = このサーバーの最近のゲーム（自分だけに表示）
-option-history-page = 何ページ目か。1ページ目が一番新しいゲーム
+option-history-page = 何ページ目か。1ページ目がいちばん新しいゲーム
 
 # The text file
 record-title = { $game }、ゲーム#{ $match }

@@ -29,13 +29,13 @@ counter-cards = 🃏 出したカード：{ $count }枚
 counter-violations = 🤐 テーブルでの数字の発言：{ $count }回
 
 chart-matches = ゲーム数
-chart-alt = { $name }のゲームの結果の移り変わりと、それぞれの結果の回数。
+chart-alt = { $name }のゲームの結果の推移と、それぞれの結果の回数。
 chart-alt-once = { $game }、1ゲーム、{ $scale }：{ $last }。
 chart-alt-game = { $game }、直近{ $count }ゲーム、{ $scale }：{ $lowest }から{ $highest }まで、半分は{ $middle }以下、最新は{ $last }。
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }！** { $how }
-achievements = 🎖️ { $game }、{ $total }個中{ $count }個：{ $names }
+achievements = 🎖️ { $game }の実績（{ $total }個中{ $count }個）：{ $names }
 achievement-first-win = 初勝利
 achievement-first-win-how = はじめて勝ちました。
 achievement-silent-match = 数字の発言ゼロ

@@ -17,7 +17,7 @@ lobby-too-few = ⏳ あと{ $missing }人必要です。いっしょに遊ぶな
 lobby-too-many = ⏳ { $game }は{ $most }人までです。{ $surplus }人が席を立つか、別のゲームにしてください。
 lobby-obstacle = ⏳ { $reason }
 lobby-suggestion-harder = 🔥 **3連勝！** もう少し難しくしますか？ → { $option }
-lobby-suggestion-gentler = 🌱 **3連敗…。** 少しやさしくしますか？ → { $option }
+lobby-suggestion-gentler = 🌱 **3連敗…** 少しやさしくしますか？ → { $option }
 menu-game = ゲーム
 lobby-cancelled = このテーブルは、始まる前に閉じられました。`/game new` で新しく開けます。
 lobby-expired = 30分間動きがなかったので、このテーブルを閉じました。`/game new` で新しく開けます。
@@ -53,7 +53,7 @@ table-hold-end = -# 誰も再開しなければ、{ $date }に終了します。
 table-abandoned-on-hold = { $days }日間保留になっていました。
 settings-hold = 保留中のゲームは **{ $days }** 日で終了します。
 option-days-on-hold = 保留中のゲームを何日で終了するか
-table-paused-notice = ⏸️ { $free }席が空いているので、ゲームは一時停止中です。誰でもカードごと席を引き継げます。
+table-paused-notice = ⏸️ 空席が{ $free }つあるので、ゲームは一時停止中です。誰でもカードごと席を引き継げます。
 table-votes = 🗳️ 終了に{ $votes }票（{ $needed }票必要）。票は5分間有効です。
 
 # Before a match is ended early
@@ -74,7 +74,7 @@ reply-end = ゲームは終わりました。どのランキングにも入り�
 reply-end-vote = 投票しました：終了に{ $votes }票（{ $needed }票必要）。
 reply-end-keep = ゲームを続けます。
 reply-end-take-back = 投票を取り消しました。ゲームは続きます。
-reply-table = テーブルをチャンネルの一番下に出し直しました。
+reply-table = テーブルをチャンネルのいちばん下に出し直しました。
 reply-duplicate = 同じものが2回届いたので、1回だけ数えました。
 reply-error = すみません、こちらの不具合です。ゲームは無事です。報告番号：{ $report }
 reply-person-not-here = その人はこのサーバーにいません。ほかの人を選んでください。
@@ -91,7 +91,7 @@ table-channel-taken = { $phase ->
    *[running] このチャンネルではもうゲームをやっています。終わるのを待つか、スレッドで別のテーブルを開いてください。
 }
 table-not-seated = このテーブルに着いていません。空席があれば `/game join` で入れます。
-table-spectator-seated = ここで遊んでいる本人です。**自分の手札**でカードが見られます。
+table-spectator-seated = このテーブルで遊んでいるので観戦はできません。**自分の手札**でカードが見られます。
 table-too-many-spectators = もう{ $most }人が観戦していて、これ以上入れません。テーブルはチャンネルでも見られます。
 table-too-many-lobbies = まだ始まっていないテーブルが、ここにもう{ $most }卓あります。先にどれかを始めるか閉じてください。
 table-already-seated = もうこのテーブルに着いています。
@@ -105,15 +105,15 @@ table-not-allowed-to-cancel = このテーブルを閉じられるのは、開�
 table-not-allowed-to-choose = ここでゲームとオプションを変えられるのは{ $name }だけです。遊びたいものを伝えてみてください！
 table-cards-bound = このテーブルは別のゲームと同じカードで遊ぶので、ゲームとオプションは変えられません。`/game new` なら自由に選べるテーブルを開けます。
 table-choice-outdated = そのあいだに、このテーブルのゲームが変わりました。もう一度見てから選んでください。
-table-table-paused = { $free }席が空いているので、ゲームは一時停止中です。`/game join` で席を引き継げます。
+table-table-paused = 空席が{ $free }つあるので、ゲームは一時停止中です。`/game join` で席を引き継げます。
 table-table-set-aside = このゲームは保留中です。`/game table` で再開できます。
 table-hand-stale = この手札を見たあとにゲームが進みました。今はこうなっています。
 table-counting-down = まだです。カウントダウンは今{ $count }。カードは出ていません。
 table-not-saved = 保存できなかったので、今の手はなかったことになりました。何も変わっていません。少ししてからもう一度試してください。
 table-permission-missing = { $permission ->
-    [view-channel] このチャンネルが見えません。
-    [send-messages] このチャンネルに書き込む権限がありません。
-   *[send-messages-in-threads] このスレッドに書き込む権限がありません。
+    [view-channel] ボットからは、このチャンネルが見えません。
+    [send-messages] ボットに、このチャンネルに書き込む権限がありません。
+   *[send-messages-in-threads] ボットに、このスレッドに書き込む権限がありません。
 }管理している人に許可を頼んでから、もう一度試してください。
 table-option-of-another-game = オプション `{ $option }` は別のゲームのものです。外してもう一度試してください。
 table-game-unknown = 「{ $game }」というゲームは知りません。一覧から選んでください。
@@ -125,4 +125,4 @@ rule-match-over = このゲームは終わっています。
 rule-nobody-can-act = 誰も動けなくなりました。こちらの不具合なので、報告してください。
 rule-wrong-number-of-seats = このゲームは{ $least }〜{ $most }人用で、{ $seats }人では遊べません。
 
-rules-credit = -# このボットの言葉で短くまとめました。ゲームは作者と出版社のものです。本物もぜひ手に取ってみてください。
+rules-credit = -# このボットなりに短くまとめた説明です。ゲームは作者と出版社のものです。本物もぜひ手に取ってみてください。

@@ -14,7 +14,7 @@ counter-tricks = ↩ 巻き戻し：{ $count }回
 achievement-the-game-ten-tricks = 巻き戻し10回
 achievement-the-game-ten-tricks-how = 1ゲームで巻き戻しを10回使いました。
 achievement-the-game-comeback = 大逆転
-achievement-the-game-comeback-how = 残りのカードに列の余地が足りなくなってから、勝ちました。
+achievement-the-game-comeback-how = 残りのカードを出し切れないほど列が埋まったところから、逆転で勝ちました。
 
 # The award for the best rescue of a night
-rescue-the-game = 列がほとんど埋まってから{ $count }枚
+rescue-the-game = 列がほぼ行き詰まってから{ $count }枚

@@ -19,7 +19,7 @@ the-game-minimum = { $count ->
 }
 the-game-smaller-hands = 手札1枚減
 
-the-game-nobody-began = 手札を見て（**自分の手札**で見られます）、数字を言わずに話し合ってください。決まったら、1人が**自分から始める**を押します。
+the-game-nobody-began = 手札を見て（**自分の手札**で見られます）、数字を言わずに話し合ってください。決まったら、最初に出す人が**自分から始める**を押します。
 the-game-watched-start = まだ誰も始めていません。
 the-game-begin-alone = カードを見てから、**自分から始める**を押してください。
 the-game-to-play = ▶️ **{ $name }の番：** あと{ $owed }枚出します。
@@ -34,33 +34,33 @@ the-game-look-at-hand = まだ誰も始めていません。カードを見て�
 the-game-other-turn = { $turns ->
     [0] { $name }の番です。
     [1] { $name }の番です。次はあなたです。
-   *[other] { $name }の番です。あと{ $turns }手番であなたの番です。
+   *[other] { $name }の番です。あなたの番まで、あと{ $turns }手番です。
 }
 the-game-own-turn = **あなたの番です。** あと{ $owed }枚以上出してください：
 the-game-own-turn-paid = **あなたの番です。** 必要な枚数は出しました。もっと出しても、手番を終えてもかまいません。
 the-game-hand-empty = 手札がなくなりました。お見事！
 the-game-choose-pile = **{ $card }**をどの列に出しますか？
 the-game-fits-nowhere = **{ $card }**は今どの列にも出せません。別のカードを選んでください。
-the-game-ends-match = ⚠️ **{ $card }**を列{ $pile }に出すと、手番に必要な枚数が出せなくなり、負けになります。本当に出しますか？
+the-game-ends-match = ⚠️ **{ $card }**を列{ $pile }に出すと、この手番に必要な枚数が出せなくなり、負けになります。本当に出しますか？
 the-game-signals = 列について、数字を使わずにみんなに伝えましょう。
-the-game-signal-pile = どの列？
+the-game-signal-pile = どの列ですか？
 the-game-signal-kind = 何を伝えますか？
 
 the-game-beaten = 🏆 **98枚すべて出し切りました。ザ・ゲームに勝利！**
 the-game-beaten-alone = 🏆 **98枚すべて出し切りました。たった1人でザ・ゲームに勝利！**
 the-game-excellent = 🌟 **残り{ $count }枚：すばらしい！**
 the-game-left = **残り{ $count }枚でした。**
-the-game-par = 🎯 このカードでの相棒の目安は残り{ $par }枚、今回は{ $left ->
+the-game-par = 🎯 このカードの目安は残り{ $par }枚、今回は{ $left ->
     [0] 残りなし
    *[other] 残り{ $left }枚
 }でした。
-the-game-par-way = 🎯 このカードでの相棒の目安は残り{ $par }枚、今回は残り{ $left }枚でした。全部のカードが見えていれば、すべて出し切る道がありました。
+the-game-par-way = 🎯 このカードの目安は残り{ $par }枚、今回は残り{ $left }枚でした。全部のカードが見えていれば、すべて出し切る方法がありました。
 the-game-duty-not-met = { $name }はあと{ $owed ->
-    [1] 1枚必要でしたが、{ $held ->
+    [1] 1枚出す必要がありましたが、{ $held ->
         [1] 最後の1枚を出せませんでした。
        *[other] 手札の{ $held }枚はどれも出せませんでした。
     }
-   *[other] { $owed }枚必要でしたが、手札の{ $held }枚から{ $owed }枚は出せませんでした。
+   *[other] { $owed }枚出す必要がありましたが、手札の{ $held }枚からはそれだけ出せませんでした。
 }
 
 signal-leave-it-to-me = ここはまかせて

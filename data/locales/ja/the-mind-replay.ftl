@@ -3,7 +3,7 @@
 replay-seat-ready = ✋ { $name }が準備OK
 replay-star-agreed = ⭐ { $name }が賛成
 replay-blind-agreed = 🙈 { $name }もブラインドに賛成
-replay-finished = 🏁 { $name }はここで終わりを選ぶ
+replay-finished = 🏁 { $name }：ここで終わりにする
 replay-play-began = ▶️ { $blind ->
     [yes] ブラインドレベル{ $level }開始
    *[no] レベル{ $level }開始

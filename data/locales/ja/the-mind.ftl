@@ -26,27 +26,27 @@ the-mind-last-pile = レベル{ $level }の場：{ $cards }
 the-mind-last-blind-pile = ブラインドレベル{ $level }の場：{ $cards }
 the-mind-lower = { $name }（{ $count }枚）
 the-mind-mistake = 💥 **{ $name }の{ $card }は早すぎました。** { $count ->
-    [1] もっと小さいカードがまだ手札にありました：{ $lower }。裏向きで脇によけます。
-   *[other] もっと小さいカードがまだ手札にありました：{ $lower }。すべて裏向きで脇によけます。
+    [1] もっと小さいカードを持っていた人：{ $lower }。そのカードは裏向きで脇によけます。
+   *[other] もっと小さいカードを持っていた人：{ $lower }。そのカードはすべて裏向きで脇によけます。
 }{ $lives ->
     [0] 最後のライフを失いました。
-   *[other] ライフを失い、残りは{ $lives }です。
+   *[other] ライフを失い、残りライフは{ $lives }です。
 }
 the-mind-breathe = 深呼吸して、レベルを続けましょう。
 
 the-mind-concentrate-all = ✋ **集中しましょう。** **準備OK**を押して、手をテーブルに置いてください。全員の準備ができたら、カウントダウンして始まります。
-the-mind-concentrate = ✋ **集中しましょう。** 準備OK：{ $ready }。待っている人：**{ $waiting }**。
+the-mind-concentrate = ✋ **集中しましょう。** 準備OK：{ $ready }。準備待ち：**{ $waiting }**。
 the-mind-countdown =
     ## { $count } …
-    手を離して、カードはまだ出さないで。
+    手を離してください。カードはまだ出せません。
 the-mind-play = ▶️ **スタート！** 今だと感じたら、いちばん小さいカードを出してください。おしゃべりはなしです！
 the-mind-play-empty = 🤫 **おしゃべりはなしです！** ほかの人が続けています。
 the-mind-play-blind = ▶️ **ブラインドでスタート！** カードは裏向きで出し、レベルの終わりに場をめくります。おしゃべりはなしです！
 the-mind-star-proposed = ⭐ **{ $name }が手裏剣を提案しています：** 全員が自分のいちばん小さいカードを表向きで捨てます。返事待ち：**{ $missing }**。
 the-mind-choosing = 🏆 **全{ $level }レベルクリア。勝利です！** 残ったライフと手裏剣でブラインドに進みますか、それともここで終わりにしますか？
 the-mind-blind-proposed = 🙈 **{ $names }**{ $count ->
-    [1] がブラインドで続けたがっています。
-   *[other] の{ $count }人がブラインドで続けたがっています。
+    [1] はブラインドで続けたいそうです。
+   *[other] の{ $count }人はブラインドで続けたいそうです。
 }返事待ち：**{ $missing }**。ここで終わりにしたい人がいれば、ゲームは終わります。
 the-mind-finish-proposed = 🏁 **{ $names }**{ $count ->
     [1] はここで終わりにしたいそうです。
@@ -54,7 +54,7 @@ the-mind-finish-proposed = 🏁 **{ $names }**{ $count ->
 }ブラインドで続けたい人がいなければ、ゲームは1分後に終わります。
 the-mind-over = このゲームは終わりました。
 the-mind-seat-holds = { $name } 🂠 { $count }
-the-mind-aside = このレベルで裏向きで脇によけたカード：{ $count }枚
+the-mind-aside = このレベルで脇によけたカード（裏向き）：{ $count }枚
 the-mind-discarded = 手裏剣で捨てたカード：{ $cards }
 the-mind-your-cards = 自分のカード：{ $cards }
 the-mind-own-aside = 脇によけた自分のカード（知っているのは自分だけ）：{ $cards }
@@ -109,9 +109,9 @@ event-mind-reward-lost = 🎁 { $reward ->
    *[star] 手裏剣はもう上限なので、増えない
 }
 event-mind-level-dealt = 🂠 レベル{ $level }のカードが配られる
-event-mind-blind-proposed = 🙈 { $name }がブラインドで続けることを希望
+event-mind-blind-proposed = 🙈 { $name }：ブラインドで続けたい
 event-mind-went-blind = 🙈 闇の中へ進む
-event-mind-finish-proposed = 🏁 { $name }がここで終わることを希望
+event-mind-finish-proposed = 🏁 { $name }：ここで終わりにしたい
 
 choice-lowest = { $card }（いちばん小さいカード）
 choice-star-yes = はい：手裏剣を提案する、または提案に賛成する
@@ -127,8 +127,8 @@ settings-table = { $counts ->
 }変更は次の手から反映されます。
 
 rule-level-too-high = この人数ではレベル{ $last }が最後なので、レベル{ $level }からは始められません。もっと低いレベルを選んでください。
-rule-concentrate-first = まだです。先に全員が準備するので、カードは出ていません。待っている人：{ $names }。
-rule-already-ready = 手はもうテーブルに置いてあります。あとはほかの人です。
+rule-concentrate-first = まだです。先に全員が準備するので、カードは出ていません。準備待ち：{ $names }。
+rule-already-ready = 手はもうテーブルに置いてあります。あとはほかの人を待つだけです。
 rule-already-playing = 全員の準備ができて、レベルはもう始まっています。
 rule-already-stopped = もう止めてあります。準備ができたら**準備OK**を押してください。
 rule-hand-empty = このレベルの手札はもうありません。あとはほかの人が出します。
@@ -136,7 +136,7 @@ rule-not-your-lowest = いちばん小さいカードは{ $card }ではなく{ $
 rule-star-is-proposed = { $name }が手裏剣を提案しています。先に賛成するか断ってください。カードは出ていません。
 rule-no-star-left = 手裏剣はもうありません。
 rule-no-star-proposed = 今は誰も手裏剣を提案していません。
-rule-already-agreed = もう賛成しています。あとはほかの人です。
+rule-already-agreed = もう賛成しています。あとはほかの人を待つだけです。
 rule-no-cards-at-stake = 手札がないので、賛成として数えます。決めるのはほかの人です。
 rule-no-level-runs = 全レベルクリアしました。ブラインドで続けるか、ここで終わりにするか、どちらも `/blind` で選べます。
 rule-already-finishing = もうそう伝えています。ブラインドで続けたい人がいなければ、1分以内にゲームは終わります。

@@ -29,7 +29,7 @@ violations = 🤐 { $count ->
    *[other] （取り消された指摘：{ $back }回）。
 }
 footer-violations = -# { $said }
-footer-not-listening = -# 🤐 ここではメッセージを読めません。誰かが数字を書いたら、メッセージを長押しか右クリックして、「アプリ」から「{ $menu }」を選んでください。
+footer-not-listening = -# 🤐 ここではボットがメッセージを読めません。誰かが数字を書いたら、メッセージを長押しか右クリックして、「アプリ」から「{ $menu }」を選んでください。
 
 # Flagging by hand
 reply-violation = 🤐 ありがとうございます。このゲームの回数に入れました。{ $said }
@@ -44,16 +44,16 @@ command-settings = このサーバーでのテーブルの設定
 command-settings-watch = 数字の発言をどこまで厳しくチェックするか
 option-strictness = 厳しさ
 option-reaction = 数字を伝えるメッセージに🤐をつける
-option-line = 何に気づいたかを、その下に数秒間書く
+option-line = 何に気づいたかを、その下に数秒間表示する
 option-removal = そのメッセージを削除する
 option-languages = チェックする言語（例：en, de, fr）。autoならテーブルの言語と英語
-strictness-strict = 厳しい：テーブルに出ている値や巻き戻しの話も数える
+strictness-strict = 厳しめ：テーブルに出ている値や巻き戻しの話も数える
 strictness-standard = 標準：カードの値を伝えるものはすべて数える
 strictness-off = オフ：プレイヤーが自分たちで気をつける
 
 settings-watch = { "" }**このサーバーの数字チェック**
 settings-watch-strictness = { $strictness ->
-    [strict] **厳しい：** テーブルに出ている値や巻き戻しの話も数えます。
+    [strict] **厳しめ：** テーブルに出ている値や巻き戻しの話も数えます。
     [standard] **標準：** カードの値を伝えるものはすべて数えます。
    *[off] **オフ：** プレイヤーが自分たちで気をつけます。
 }
@@ -62,8 +62,8 @@ settings-watch-reaction = { $on ->
    *[no] 数字を伝えるメッセージに🤐をつけません。
 }
 settings-watch-line = { $on ->
-    [yes] 何に気づいたかを、その下に数秒間書きます。
-   *[no] 何に気づいたかは書きません。
+    [yes] 何に気づいたかを、その下に数秒間表示します。
+   *[no] 何に気づいたかは表示しません。
 }
 settings-watch-removal = { $on ->
     [yes] そのメッセージは削除します。
@@ -72,8 +72,8 @@ settings-watch-removal = { $on ->
 settings-watch-languages = チェックする言語は{ $languages }です。
 settings-watch-languages-auto = テーブルの言語と英語をチェックします。
 settings-languages-auto = テーブルの言語と英語
-settings-removal-lacks = ⚠️ このチャンネルではメッセージを削除できません。「メッセージの管理」の権限をもらうまで残ります。
-settings-not-listening = ⚠️ Message Content Intentがオフなので、メッセージを読めません。プレイヤーは自分で報告できます。メッセージを長押しか右クリックして、「アプリ」から「{ $menu }」を選んでください。
+settings-removal-lacks = ⚠️ ボットは、このチャンネルではメッセージを削除できません。「メッセージの管理」の権限をもらうまで、メッセージは残ります。
+settings-not-listening = ⚠️ Message Content Intentがオフなので、ボットはメッセージを読めません。プレイヤーは自分で報告できます。メッセージを長押しか右クリックして、「アプリ」から「{ $menu }」を選んでください。
 table-settings-not-saved = 設定を保存できなかったので、何も変わっていません。少ししてからもう一度試してください。
 watch-not-allowed-to-set = 設定を変えられるのは、このサーバーを管理できる人だけです。その人に頼んでください。
 watch-language-unknown = 「{ $language }」という言語は知りません。知っているのは{ $known }です。複数あるときはコンマで区切ってください。
