@@ -325,7 +325,7 @@ def test_the_turning_points_of_the_mind_are_mistakes_stars_levels_and_the_end() 
         "Step 14: ✅ level 1 passed",
         "Step 19: 💥 20 came too early: 2 cards were lower",
         "Step 24: 💥 69 came too early: 4 cards were lower · ✅ level 2 passed",
-        "Step 29: 💔 the last life; 💥 14 came too early: 1 card was lower",
+        "Step 29: 💔 the last life · 💥 14 came too early: 1 card was lower",
     ]
     stars = [option.label for option in menu_of(render_step("the-mind-for-3", 0)).options]
     assert any("⭐ a star" in label for label in stars)
