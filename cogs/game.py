@@ -1,6 +1,6 @@
 """Tables of any game: /game and its buttons."""
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
 import discord
@@ -175,6 +175,13 @@ class Game(commands.Cog):
         """Change an option of a lobby."""
         await self._choose(context, custom_id, choose_option(custom_id.argument))
 
+    @on_button("companion-style")
+    async def choose_companion_style(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Change how companions play in a lobby's match."""
+        tables, style = self.bot.tables, custom_id.argument
+        change = tables.choose_companion_style(custom_id.match, context.user, style)
+        await self._show_choice(context, custom_id, change)
+
     @on_button("start")
     async def press_start(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Deal the cards."""
@@ -260,7 +267,14 @@ class Game(commands.Cog):
             return
         companions = sum(player.companion is not None for player in record.seated)
         await open_table(
-            self.bot, context, record.game, options, [user], invited=people, companions=companions
+            self.bot,
+            context,
+            record.game,
+            options,
+            [user],
+            invited=people,
+            companions=companions,
+            companion_style=record.companion_style,
         )
 
     # What commands and buttons share
@@ -292,8 +306,15 @@ class Game(commands.Cog):
         self.bot.hand_messages.remember_token(table, context.interaction, None)
 
     async def _choose(self, context: InteractionContext, custom_id: CustomId, choice: Choice) -> None:
+        change = self.bot.tables.choose(custom_id.match, context.user, choice)
+        await self._show_choice(context, custom_id, change)
+
+    async def _show_choice(
+        self, context: InteractionContext, custom_id: CustomId, change: Awaitable[Table]
+    ) -> None:
+        """Show the table after a choice from one of its menus."""
         try:
-            table = await self.bot.tables.choose(custom_id.match, context.user, choice)
+            table = await change
         except Refusal:
             # The user's own screen shows what they chose until the message is edited.
             self.bot.table_messages.refresh(await self.bot.tables.get(custom_id.match))

@@ -126,4 +126,5 @@ def _match(row: Row[Any], players: tuple[PlayerRecord, ...]) -> MatchRecord:
         announcement=row.announcement_id,
         companions=row.companions,
         deal_worth=row.deal_worth,
+        companion_style=row.companion_style,
     )

@@ -176,6 +176,8 @@ class MatchRecord:
     """The number of seats that a companion has ever held since the start (rulings: C1)."""
     deal_worth: str | None = None
     """What the deal of a finished match was worth: JSON, as the caller wrote it."""
+    companion_style: str | None = None
+    """How companions play here, as the caller called it; None if nobody has chosen."""
 
     seated: tuple[PlayerRecord, ...] = field(init=False, repr=False, compare=False)
     """Those of `players` who sit here now, in the order they joined."""

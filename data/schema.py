@@ -111,6 +111,8 @@ match = Table(
     Column("announcement_id", BigInteger),
     # What companions reach on the deal of a finished match: JSON.
     Column("deal_worth", Text),
+    # How companions play here, as the caller called it; empty if nobody has chosen.
+    Column("companion_style", Text),
     CheckConstraint("(ended IS NULL) = (ending IS NULL)", name="ended_with_ending"),
     CheckConstraint("ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name="ending"),
     # A button carries its match's id, so an id is never used twice, not even after a row is lost.

@@ -160,6 +160,7 @@ class Store:
         rematch_of: MatchId | None = None,
         seed: str | None = None,
         companions: Sequence[CompanionName] = (),
+        companion_style: str | None = None,
     ) -> MatchRecord:
         """Open a lobby in which the host and companions sit.
 
@@ -185,6 +186,7 @@ class Store:
                     day=day,
                     rematch_of=rematch_of,
                     seed=seed,
+                    companion_style=companion_style,
                 )
                 await players.insert_player(connection, match_id, host, None, at)
                 for companion in companions:
@@ -251,6 +253,18 @@ class Store:
             return await matches.update_match(
                 connection, match_id, game=game, options=options, last_active=at
             )
+
+    async def set_companion_style(self, match_id: MatchId, style: str, at: datetime) -> MatchRecord:
+        """Store how companions play in a lobby's match.
+
+        Raises:
+            AlreadyStarted: the match has left its lobby.
+            MatchOver: the match has ended.
+        """
+        async with self._changing(match_id) as (connection, record):
+            if record.started is not None:
+                raise AlreadyStarted(match_id)
+            return await matches.update_match(connection, match_id, companion_style=style, last_active=at)
 
     async def list_team_results(
         self, people: Collection[UserId], guild: GuildId, key: LeaderboardKey, *, limit: int

@@ -11,6 +11,7 @@ from bot.background_tasks import BackgroundTasks
 from bot.companion_driver.planning import Plan, Planner
 from bot.companion_driver.the_mind_planner import TheMindPlanner
 from bot.companion_driver.turn_planner import TurnPlanner
+from bot.companions.style import Steadiness
 from bot.companions.worker import CompanionWorker
 from bot.tables.refusals import CountingDown, NotSaved
 from bot.tables.table import Table, TableChange
@@ -113,7 +114,10 @@ class CompanionDriver:
 
     def _make_planner(self, table: Table) -> Planner:
         if table.ruleset.slug == TheMind.slug:
-            return TheMindPlanner(self._tables.store)
+            style = table.companion_style
+            return TheMindPlanner(
+                self._tables.store, style if isinstance(style, Steadiness) else Steadiness.HUMAN
+            )
         return TurnPlanner(self._worker)
 
     async def _play(self, table: Table, company: _Company) -> None:

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from bot.companion_driver.planning import Plan, find_commitment, list_companions
 from bot.companions.seeds import derive_decision_seed
+from bot.companions.style import Steadiness
 from bot.companions.the_mind import TheMindCompanion
 from bot.companions.the_mind_memory import TheMindMemory, remember_step
 from bot.tables.counters import find_player
@@ -19,10 +20,10 @@ from engine.model import Event, Seat
 class TheMindPlanner:
     """Plans for one table, and remembers what was seen there; after a restart it reads that again."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, steadiness: Steadiness = Steadiness.HUMAN) -> None:
         """Remember nothing yet."""
         self._store = store
-        self._companion = TheMindCompanion()
+        self._companion = TheMindCompanion(steadiness)
         self._memory: TheMindMemory | None = None
         self._steps = 0
         """How many steps the memory has seen."""

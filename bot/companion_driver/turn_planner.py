@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.companion_driver.planning import Plan, SeatedCompanion, find_commitment, list_companions
 from bot.companions.seeds import derive_decision_seed
+from bot.companions.style import Pace
 from bot.companions.worker import CompanionWorker, decide_simply
 from bot.tables.table import Table
 from data.records import CompanionName
@@ -21,6 +22,8 @@ _BEGIN: Final = (30.0, 45.0)
 """The same for saying "I start": people come first, as they decide who starts."""
 _OTHER: Final = (1.0, 1.8)
 """The same for what is no card: a signal, the end of the turn."""
+_PACES: Final = {Pace.CALM: 1.6, Pace.NORMAL: 1.0, Pace.QUICK: 0.5}
+"""The part of these seconds that companions of each pace take."""
 _UNWATCHED: Final = 0.4
 """The part of a pause that remains when no person holds a card any more."""
 
@@ -64,8 +67,10 @@ def _choose_pause(table: Table, view: View, action: Action, seed: int) -> float:
     dice = random.Random(seed)  # noqa: S311 - replays decide again with the same dice
     if isinstance(action, Begin):
         return dice.uniform(*_BEGIN)
+    style = table.companion_style
+    pace = _PACES[style] if isinstance(style, Pace) else 1.0
     if not isinstance(view, TheGameView) or not isinstance(action, PlayCard):
-        return dice.uniform(*_OTHER)
-    pause = dice.uniform(*(_NEXT_CARD if view.laid else _FIRST_CARD))
+        return pace * dice.uniform(*_OTHER)
+    pause = pace * dice.uniform(*(_NEXT_CARD if view.laid else _FIRST_CARD))
     watched = any(view.held[seat] for seat in range(len(view.held)) if table.find_holder(seat) is not None)
     return pause if watched else pause * _UNWATCHED

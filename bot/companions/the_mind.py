@@ -3,9 +3,9 @@
 import math
 import random
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
+from bot.companions.style import Steadiness
 from bot.companions.the_mind_memory import TheMindMemory
 from engine.games.the_mind.levels import CARDS
 from engine.games.the_mind.model import (
@@ -44,14 +44,6 @@ _TORN: Final = 0.8
 _HELPFUL: Final = 0.25
 """The same, for agreeing to a star while there are lives to lose."""
 _FEW_LIVES: Final = 2
-
-
-class Steadiness(StrEnum):
-    """How steadily a companion counts."""
-
-    STEADY = "steady"
-    HUMAN = "human"
-    DREAMY = "dreamy"
 
 
 NOISE: Final = {Steadiness.STEADY: 0.05, Steadiness.HUMAN: 0.15, Steadiness.DREAMY: 0.3}

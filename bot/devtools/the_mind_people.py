@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 from bot.companions.seeds import derive_decision_seed
-from bot.companions.the_mind import Steadiness, TheMindCompanion
+from bot.companions.style import Steadiness
+from bot.companions.the_mind import TheMindCompanion
 from bot.companions.the_mind_memory import TheMindMemory, remember_step
 from engine.games.the_mind.events import LevelDealt, LifeLost
 from engine.games.the_mind.model import (

@@ -31,10 +31,12 @@ async def open_table(
     source: DealSource = SHUFFLED,
     invited: Sequence[UserId] = (),
     companions: int = 0,
+    companion_style: str | None = None,
 ) -> None:
     """Open a lobby for these people, the first of them as its host, and post it in the channel.
 
-    `invited` are asked by the message to sit down; as many companions sit down as there are seats for.
+    `invited` are asked by the message to sit down; as many companions sit down as there are seats for,
+    and play in that style or the usual one.
 
     Raises:
         PermissionMissing: if the bot could not update it there.
@@ -54,6 +56,7 @@ async def open_table(
         source=source,
         invited=invited,
         companions=companions,
+        companion_style=companion_style,
     )
     layout = await bot.table_publisher.render_table(
         table, in_words=not context.reply.may_attach, within=PICTURE_TIMEOUT

@@ -1,6 +1,7 @@
 """The lobby: the game, who sits there, what the host can still choose, and what is missing to start."""
 
 from bot.companions import COMPANION_GAMES
+from bot.companions.style import STYLES
 from bot.components.attachments import PendingPicture
 from bot.components.layout import (
     Block,
@@ -44,6 +45,7 @@ def render_lobby(table: Table, words: Words, names: MemberNames, card_style: Car
         _describe_players(table, words, names),
         *_render_suggestion(table, words),
         *_render_menus(table, words),
+        *_render_companion_menu(table, words),
         "\n".join((_describe_start(obstacle, table, words, names), *_describe_companions(table, words))),
         *_render_buttons(table, words, can_start=obstacle is None),
     ]
@@ -150,6 +152,26 @@ def _render_menus(table: Table, words: Words) -> tuple[Block, ...]:
         games,
         *(_render_option_menu(table, options, name, words) for name in list_option_values(type(options))),
     )
+
+
+def _render_companion_menu(table: Table, words: Words) -> tuple[Block, ...]:
+    """Render a menu for how companions play, once there are any."""
+    styles = STYLES.get(table.ruleset.slug)
+    if not table.companions or styles is None:
+        return ()
+    menu = SelectMenu(
+        CustomId(table.id, table.revision, "companion-style"),
+        tuple(
+            SelectOption(
+                words("menu-companion-style-value", value=style.value),
+                style.value,
+                style == table.companion_style,
+            )
+            for style in styles
+        ),
+        words("menu-companion-style"),
+    )
+    return (menu,)
 
 
 def _render_option_menu(table: Table, options: Options, name: str, words: Words) -> SelectMenu:

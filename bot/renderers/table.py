@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.companions import COMPANION_GAMES
 from bot.companions.deal_worth import DealWorth
+from bot.companions.style import USUAL_STYLES
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Separator, rows
 from bot.renderers import game_title, renderer_of
 from bot.renderers.achievements import describe_new_achievements
@@ -68,12 +69,14 @@ def describe_violations(record: MatchRecord, words: Words) -> tuple[str, ...]:
 
 
 def _head(table: Table, words: Words) -> str:
-    """Name the game, and its options unless they are the usual ones."""
-    slug = table.ruleset.slug
+    """Name the game, its options and how companions play, unless these are the usual ones."""
+    slug, facts, style = table.ruleset.slug, [], table.companion_style
+    if table.options != table.ruleset.options():
+        facts.append(renderer_of(slug).describe_options(table.options, words))
+    if table.companions and style is not None and style != USUAL_STYLES[slug]:
+        facts.append(words("companion-style", value=style.value))
     title = f"## {game_title(slug, words)}"
-    if table.options == table.ruleset.options():
-        return title
-    return f"{title}\n-# {renderer_of(slug).describe_options(table.options, words)}"
+    return f"{title}\n-# {' · '.join(facts)}" if facts else title
 
 
 def _render_cancelled(table: Table, ended: MatchEnd, words: Words) -> Layout:

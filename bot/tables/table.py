@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from bot.companions import COMPANION_GAMES
+from bot.companions.style import CompanionStyle, read_style
 from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
@@ -198,6 +199,11 @@ class Table:
         """Whether the host can still choose another game and other options."""
         bound = self.record.rematch_of is not None or self.record.deal is DealKind.NIGHT
         return self.phase is MatchPhase.LOBBY and not bound
+
+    @property
+    def companion_style(self) -> CompanionStyle | None:
+        """How companions play here; None in a game that they cannot play."""
+        return read_style(self.ruleset.slug, self.record.companion_style)
 
     def check_start(self) -> None:
         """Check that the people in the lobby can start.

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from bot.companions import COMPANION_GAMES
+from bot.companions.style import STYLES
 from bot.tables import refusals
 from bot.tables.choices import Choice
 from bot.tables.companion_names import choose_names
@@ -185,6 +186,7 @@ class Tables:
         source: DealSource = SHUFFLED,
         invited: Sequence[UserId] = (),
         companions: int = 0,
+        companion_style: str | None = None,
     ) -> Table:
         """Open a lobby; the first of `people` is its host, and `invited` are asked to sit down.
 
@@ -215,6 +217,7 @@ class Tables:
                     seed=source.seed,
                     rematch_of=source.rematch_of,
                     companions=choose_names(min(companions, ruleset.seats[-1] - 1)),
+                    companion_style=companion_style,
                 )
         except ChannelTaken as taken:
             self._channels[taken.channel] = taken.match
@@ -354,6 +357,26 @@ class Tables:
             )
             table.ruleset, table.options = RULESETS[game], options
             await self._update_lobby(table)
+        self._notify(table, TableChange.PEOPLE, (), user)
+        return table
+
+    async def choose_companion_style(self, match: int, user: UserId, style: str) -> Table:
+        """Change how companions play in a lobby's match.
+
+        Raises:
+            AlreadyRunning, NotAllowedToChoose: if nothing may be changed, or not by this person.
+            ChoiceOutdated: if companions do not play the table's game in such a style.
+        """
+        async with self._changing(match) as table:
+            if table.phase is not MatchPhase.LOBBY:
+                raise refusals.AlreadyRunning
+            if user != table.host:
+                raise refusals.NotAllowedToChoose(table.host)
+            if style not in list(STYLES.get(table.ruleset.slug, ())):
+                raise refusals.ChoiceOutdated
+            if style == table.companion_style:
+                return table
+            table.record = await self.store.set_companion_style(table.id, style, self.now())
         self._notify(table, TableChange.PEOPLE, (), user)
         return table
 

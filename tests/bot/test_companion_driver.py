@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.companion_driver.driver import CompanionDriver
+from bot.companion_driver.turn_planner import TurnPlanner
+from bot.companions.style import Steadiness
 from bot.companions.the_game import TheGameCompanion
 from bot.companions.worker import CompanionWorker
 from bot.tables import refusals
@@ -305,3 +307,72 @@ async def test_a_fault_of_a_companion_is_logged_without_its_cards(
     await submit(tables, table, ADA, Begin())
     assert table.revision == 1
     await driver.close()
+
+
+@pytest.mark.parametrize(
+    ("pace", "least", "most"), [("quick", 1.0, 2.0), (None, 2.0, 4.0), ("calm", 3.2, 6.4)]
+)
+async def test_companions_lay_at_the_pace_that_the_host_chose_also_after_a_restart(
+    store: Store, clock: FakeClock, pace: str | None, least: float, most: float
+) -> None:
+    before = Tables(store, now=clock)
+    table = await before.open_lobby(
+        game="the-game",
+        options=TheGameOptions(),
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en",
+        people=(ADA,),
+        companions=1,
+    )
+    if pace is not None:
+        await before.choose_companion_style(table.id, ADA, pace)
+    await before.start(table.id, ADA)
+    await submit(before, table, ADA, Begin())
+    while not any(isinstance(action, EndTurn) for user, action in progress(table) if user == ADA):
+        await play_on(before, table)
+    await submit(before, table, ADA, EndTurn())
+
+    after = await Tables(store, now=clock).get(table.id)
+    now = clock()
+    (plan,) = await TurnPlanner(GlancingWorker()).plan(after, now)
+    assert least <= (plan.due - now).total_seconds() <= most
+
+
+@pytest.mark.parametrize("style", ["steady", "calm", "asleep"])
+async def test_a_style_that_no_companion_has_in_the_game_is_refused(tables: Tables, style: str) -> None:
+    table = await tables.open_lobby(
+        game="the-game" if style == "steady" else "the-mind",
+        options=TheGameOptions() if style == "steady" else TheMindOptions(),
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en",
+        people=(ADA, BEN),
+        companions=1,
+    )
+    with pytest.raises(refusals.NotAllowedToChoose):
+        await tables.choose_companion_style(table.id, BEN, style)
+    with pytest.raises(refusals.ChoiceOutdated):
+        await tables.choose_companion_style(table.id, ADA, style)
+    await tables.start(table.id, ADA)
+    with pytest.raises(refusals.AlreadyRunning):
+        await tables.choose_companion_style(table.id, ADA, style)
+    assert table.record.companion_style is None
+
+
+@pytest.mark.parametrize("style", list(Steadiness))
+async def test_companions_of_the_mind_count_as_steadily_as_the_host_chose(
+    tables: Tables, store: Store, clock: FakeClock, style: Steadiness
+) -> None:
+    table = await tables.open_lobby(
+        game="the-mind",
+        options=TheMindOptions(),
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en",
+        people=(ADA,),
+        companions=1,
+    )
+    await tables.choose_companion_style(table.id, ADA, style)
+    kept = await Tables(store, now=clock).get(table.id)
+    assert kept.companion_style is style

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.companions.style import Steadiness
 from bot.devtools.sandbox import Message
 from bot.tables.table import Table
 from engine.games.the_mind.model import Phase, PlayLowest, TheMindView
@@ -45,6 +46,10 @@ async def test_one_person_plays_with_companions_and_another_takes_a_seat_of_thei
     assert "Pixel" not in shown(session).text
     await session.anna.click(shown(session), "🤖 Add a companion")
     assert "🤖 Pixel" in shown(session).text
+    menu = next(
+        str(one["custom_id"]) for one in shown(session).selects if "companion-style" in str(one["custom_id"])
+    )
+    await session.anna.choose(shown(session), menu, ["steady"])
 
     await session.anna.click(shown(session), "Start")
     await session.quiet()
@@ -67,3 +72,4 @@ async def test_one_person_plays_with_companions_and_another_takes_a_seat_of_thei
     await session.anna.click(session.result(), "Play again")
     lobby = await session.table()
     assert (len(lobby.people), len(lobby.companions)) == (1, 1)
+    assert lobby.companion_style is Steadiness.STEADY

@@ -5,10 +5,14 @@ from bot.devtools.sandbox import Message, Person
 from tests.bot.bot_session import BotSession
 
 
+def find_menu(post: Message, menu: str) -> str:
+    """Return the custom id of the menu whose verb and argument these are."""
+    return next(str(one["custom_id"]) for one in post.selects if str(one["custom_id"]).endswith(menu))
+
+
 async def choose(person: Person, post: Message, menu: str, value: str) -> str:
     """Choose a value from the menu whose verb and argument these are; return the private reply's text."""
-    found = next(one for one in post.selects if str(one["custom_id"]).endswith(menu))
-    done = await person.choose(post, str(found["custom_id"]), [value])
+    done = await person.choose(post, find_menu(post, menu), [value])
     assert done.answer is not None, done.failed
     return done.answer.text
 
@@ -65,3 +69,25 @@ async def test_a_lobby_has_its_picture_and_keeps_it_while_people_come(session: B
     await choose(session.anna, post, "lobby-game:", "the-mind")
     await session.quiet()
     assert [one.filename.partition("-")[0] for one in post.attachments] == ["lobby"]
+
+
+async def test_the_host_chooses_how_companions_play_once_there_are_any(session: BotSession) -> None:
+    post = await session.open()
+    assert not any("companion-style" in str(one["custom_id"]) for one in post.selects)
+    await session.anna.click(post, "🤖 Add a companion")
+    assert list_chosen(post)[-1] == "normal"
+    said = await choose(session.ben, post, "companion-style:", "calm")
+    assert said.startswith("Only Anna can change")
+    await choose(session.anna, post, "companion-style:", "quick")
+    assert list_chosen(post)[-1] == "quick"
+
+    await choose(session.anna, post, "lobby-game:", "the-mind")
+    assert list_chosen(post)[-1] == "human"
+    done = await session.anna.press(post, find_menu(post, "companion-style:"), values=["quick"])
+    assert done.answer is not None
+    assert done.answer.text.startswith("Another game has come to this table since.")
+    await choose(session.anna, post, "companion-style:", "dreamy")
+    assert list_chosen(post)[-1] == "dreamy"
+    await session.anna.click(post, "Start")
+    await session.quiet()
+    assert "-# companions count dreamily" in post.text

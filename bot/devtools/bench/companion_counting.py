@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 
-from bot.companions.the_mind import Steadiness
+from bot.companions.style import Steadiness
 from bot.devtools.bench.figures import Figure
 from bot.devtools.the_mind_people import (
     Oracle,

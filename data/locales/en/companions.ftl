@@ -27,5 +27,22 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 The program plays this companion, who makes room when the table is full.
    *[other] -# 🤖 The program plays these companions, who make room when the table is full.
 } The result counts on a leaderboard of its own.
+menu-companion-style = How companions play
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Companions count steadily
+    [human] 🤖 Companions count like people, now and then a little off
+    [dreamy] 🤖 Companions count dreamily
+    [calm] 🤖 Companions take their time
+    [normal] 🤖 Companions play at a normal pace
+   *[quick] 🤖 Companions play quickly
+}
+companion-style = { $value ->
+    [steady] companions count steadily
+    [human] companions count like people
+    [dreamy] companions count dreamily
+    [calm] companions take their time
+    [normal] companions play at a normal pace
+   *[quick] companions play quickly
+}
 table-no-companions = Companions can't play { $game }. Remove them, or choose another game.
 option-companions = How many companions play along: seats that the program plays

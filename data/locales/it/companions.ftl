@@ -27,5 +27,22 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Questo compagno lo gioca il programma, e fa posto quando il tavolo è pieno.
    *[other] -# 🤖 Questi compagni li gioca il programma, e fanno posto quando il tavolo è pieno.
 } Il risultato va in una classifica a parte.
+menu-companion-style = Come giocano i compagni
+menu-companion-style-value = { $value ->
+    [steady] 🤖 I compagni contano con regolarità
+    [human] 🤖 I compagni contano come le persone, a volte un po’ fuori tempo
+    [dreamy] 🤖 I compagni contano con la testa fra le nuvole
+    [calm] 🤖 I compagni se la prendono comoda
+    [normal] 🤖 I compagni giocano a ritmo normale
+   *[quick] 🤖 I compagni giocano veloci
+}
+companion-style = { $value ->
+    [steady] i compagni contano con regolarità
+    [human] i compagni contano come le persone
+    [dreamy] i compagni contano con la testa fra le nuvole
+    [calm] i compagni se la prendono comoda
+    [normal] i compagni giocano a ritmo normale
+   *[quick] i compagni giocano veloci
+}
 table-no-companions = I compagni non sanno giocare a { $game }. Toglili o scegli un altro gioco.
 option-companions = Quanti compagni giocano con te: posti giocati dal programma

@@ -27,5 +27,22 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Dit maatje wordt door het programma gespeeld en maakt plaats als de tafel vol is.
    *[other] -# 🤖 Deze maatjes worden door het programma gespeeld en maken plaats als de tafel vol is.
 } De uitslag telt op een eigen ranglijst.
+menu-companion-style = Hoe maatjes spelen
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Maatjes tellen gelijkmatig
+    [human] 🤖 Maatjes tellen als mensen, soms een beetje ernaast
+    [dreamy] 🤖 Maatjes tellen dromerig
+    [calm] 🤖 Maatjes nemen de tijd
+    [normal] 🤖 Maatjes spelen in normaal tempo
+   *[quick] 🤖 Maatjes spelen vlot
+}
+companion-style = { $value ->
+    [steady] maatjes tellen gelijkmatig
+    [human] maatjes tellen als mensen
+    [dreamy] maatjes tellen dromerig
+    [calm] maatjes nemen de tijd
+    [normal] maatjes spelen in normaal tempo
+   *[quick] maatjes spelen vlot
+}
 table-no-companions = Maatjes kunnen { $game } niet spelen. Haal ze weg, of kies een ander spel.
 option-companions = Hoeveel maatjes er meespelen: plekken die het programma speelt

@@ -29,5 +29,22 @@ lobby-companions-here = -# 🤖 { $count ->
     [many] Tych kompanów prowadzi program. Gdy stół się zapełni, kompani ustąpią miejsca.
    *[other] Tych kompanów prowadzi program. Gdy stół się zapełni, kompani ustąpią miejsca.
 } Wynik trafia do osobnego rankingu.
+menu-companion-style = Jak grają kompani
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Kompani liczą równo
+    [human] 🤖 Kompani liczą jak ludzie, czasem trochę nierówno
+    [dreamy] 🤖 Kompani liczą z głową w chmurach
+    [calm] 🤖 Kompani grają bez pośpiechu
+    [normal] 🤖 Kompani grają w zwykłym tempie
+   *[quick] 🤖 Kompani grają szybko
+}
+companion-style = { $value ->
+    [steady] kompani liczą równo
+    [human] kompani liczą jak ludzie
+    [dreamy] kompani liczą z głową w chmurach
+    [calm] kompani grają bez pośpiechu
+    [normal] kompani grają w zwykłym tempie
+   *[quick] kompani grają szybko
+}
 table-no-companions = W tę grę kompani nie potrafią grać: { $game }. Usuń ich albo wybierz inną grę.
 option-companions = Ilu kompanów gra z wami: ich miejsca zajmuje program

@@ -27,5 +27,22 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Quem joga por este companheiro é o programa; se a mesa encher, ele cede o lugar.
    *[other] -# 🤖 Quem joga por estes companheiros é o programa; se a mesa encher, eles cedem o lugar.
 } O resultado conta num ranking à parte.
+menu-companion-style = Como os companheiros jogam
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Companheiros contam com regularidade
+    [human] 🤖 Companheiros contam como gente, às vezes fora do ritmo
+    [dreamy] 🤖 Companheiros contam com a cabeça nas nuvens
+    [calm] 🤖 Companheiros jogam com calma
+    [normal] 🤖 Companheiros jogam em ritmo normal
+   *[quick] 🤖 Companheiros jogam rápido
+}
+companion-style = { $value ->
+    [steady] companheiros contam com regularidade
+    [human] companheiros contam como gente
+    [dreamy] companheiros contam com a cabeça nas nuvens
+    [calm] companheiros jogam com calma
+    [normal] companheiros jogam em ritmo normal
+   *[quick] companheiros jogam rápido
+}
 table-no-companions = Companheiros não sabem jogar { $game }. Tire-os da mesa ou escolha outro jogo.
 option-companions = Quantos companheiros jogam junto: lugares em que o programa joga

@@ -68,6 +68,7 @@ def _create_match() -> None:
         sa.Column("counters", sa.Text),
         sa.Column("announcement_id", sa.BigInteger),
         sa.Column("deal_worth", sa.Text),
+        sa.Column("companion_style", sa.Text),
         sa.CheckConstraint("(ended IS NULL) = (ending IS NULL)", name=op.f("ck_match_ended_with_ending")),
         sa.CheckConstraint(
             "ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name=op.f("ck_match_ending")

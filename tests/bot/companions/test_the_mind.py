@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
+from bot.companions.style import Steadiness
 from bot.companions.tempo import Tempo
-from bot.companions.the_mind import SOONEST, Steadiness, TheMindCompanion
+from bot.companions.the_mind import SOONEST, TheMindCompanion
 from bot.companions.the_mind_memory import TheMindMemory, remember_step
 from bot.devtools.the_mind_people import make_companions, make_people, simulate_match
 from engine.games.the_mind.events import CardPlayed, LevelDealt, MistakeMade, PlayBegan, StarDeclined
