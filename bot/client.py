@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import json
 import logging
+import math
 import pkgutil
 from dataclasses import replace
 from datetime import timedelta
@@ -17,6 +18,7 @@ from discord.ext import commands
 
 from bot.companion_driver.driver import CompanionDriver
 from bot.companions.worker import CompanionWorker
+from bot.components.discord_faults import LONGEST_WAIT
 from bot.components.form import find_written
 from bot.components.layout import CustomId
 from bot.deal_assessor import DealAssessor
@@ -134,6 +136,7 @@ class Unspoken(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.settings = settings
         self.store = store
@@ -377,7 +380,12 @@ class Unspoken(commands.AutoShardedBot):
         )
         digest = hashlib.sha256(f"{described} {digest_of_words()}".encode()).hexdigest()
         if await self.store.settings.get_app_state(_COMMANDS_KEY) != digest:
-            await self.tree.sync()
+            try:
+                await self.tree.sync()
+            except discord.RateLimited as fault:
+                minutes = math.ceil(fault.retry_after / 60)
+                log.warning("the old commands stay: Discord takes new ones in %d minutes", minutes)
+                return
             await self.store.settings.save_app_state(_COMMANDS_KEY, digest)
 
     async def finish(self) -> None:

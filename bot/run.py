@@ -7,10 +7,10 @@ import logging
 import signal
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 
 from bot.client import Unspoken
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.exit_status import ExitStatus, report_failure
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
@@ -136,7 +136,7 @@ async def _serve(
         except StoreError as fault:
             reason = f"The database does not answer ({type(fault).__name__}): check DATABASE_URL."
             return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
-        except (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as fault:
+        except (*DISCORD_FAULTS, discord.GatewayNotFound) as fault:
             log.warning("Discord cannot be reached (%s); trying again in %.0f s", type(fault).__name__, wait)
         finally:
             await client.close()

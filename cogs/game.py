@@ -30,6 +30,8 @@ from data.records import MatchPhase
 from engine.refusals import Refusal
 
 _CONFIRMED = "knowing"
+_MOVE_TIMEOUT = 2.5
+"""Seconds for which a reply waits until the table stands at the bottom of its channel."""
 """The argument of the button that a user who knows the cards presses to sit down all the same."""
 
 
@@ -109,8 +111,9 @@ class Game(commands.Cog):
         context = self.bot.context_of(interaction)
         table = await self._here(context)
         demand_permissions(context.interaction)
-        await self.bot.tables.show_at_bottom(table.id)
-        await context.reply_sentence("reply-table")
+        table = await self.bot.tables.show_at_bottom(table.id)
+        shown = await self.bot.table_messages.wait_until_shown(table, _MOVE_TIMEOUT)
+        await context.reply_sentence("reply-table" if shown else "reply-table-late")
 
     async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)

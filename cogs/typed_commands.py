@@ -10,6 +10,7 @@ from cachetools import TTLCache
 from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.renderers.notices import render_typed_command_help
 from bot.tables.table import Table
 from bot.words import words
@@ -77,7 +78,7 @@ class TypedCommands(commands.Cog):
                 reference=message.to_reference(fail_if_not_exists=False),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
-        except (discord.HTTPException, OSError) as fault:
+        except DISCORD_FAULTS as fault:
             log.info("channel %s: nobody could be helped: %s", message.channel.id, type(fault).__name__)
 
 

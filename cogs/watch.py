@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.background_tasks import BackgroundTasks
 from bot.client import Unspoken
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Block, Button, CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
@@ -221,7 +222,7 @@ class Watch(commands.Cog):
         except discord.Forbidden:
             self._denied[channel, what] = now + DENIAL_LIFE
             log.info("channel %s: the watch may not %s", channel, what)
-        except (discord.HTTPException, OSError) as fault:
+        except DISCORD_FAULTS as fault:
             log.info("channel %s: the watch could not %s: %s", channel, what, type(fault).__name__)
         else:
             return True

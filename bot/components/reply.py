@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from discord import Interaction, InteractionType
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.form import TextForm
 from bot.components.layout import Layout
 from bot.components.message_files import (
@@ -99,7 +100,7 @@ class Reply:
             return
         try:
             await self._interaction.followup.send(view=layout.as_view(), ephemeral=True)
-        except (OSError, aiohttp.ClientError, discord.HTTPException) as fault:
+        except DISCORD_FAULTS as fault:
             log.info("a message after a reply could not be sent: %s", type(fault).__name__)
 
     async def ask(self, form: TextForm) -> None:
@@ -107,7 +108,7 @@ class Reply:
         self.stop_timer()
         try:
             await self._interaction.response.send_modal(form.as_modal())
-        except (OSError, aiohttp.ClientError, discord.HTTPException, discord.InteractionResponded) as fault:
+        except (*DISCORD_FAULTS, discord.InteractionResponded) as fault:
             log.info("a form could not be shown: %s", type(fault).__name__)
 
     @property
@@ -168,5 +169,5 @@ class Reply:
                 await self._interaction.response.defer()
             else:
                 await self._interaction.response.defer(ephemeral=True, thinking=True)
-        except (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError) as fault:
+        except (*DISCORD_FAULTS, discord.InteractionResponded) as fault:
             log.info("a reply could not be deferred: %s", type(fault).__name__)

@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Final
 
 import aiohttp
 import discord
 from discord.http import Route
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.doctor.diagnosis import Diagnosis, fault, good, hint
 from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS
 from bot.settings.environment import Settings
@@ -18,7 +18,6 @@ _MAX_GUILDS = 50
 _MAX_SKEW = 3.0
 """Seconds between the clocks; Discord's replies have a limit of that length, timestamps are shown to all."""
 _TIMEOUT = aiohttp.ClientTimeout(total=10)
-_UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 async def check_discord(settings: Settings) -> AsyncIterator[Diagnosis]:
@@ -37,7 +36,7 @@ async def check_discord(settings: Settings) -> AsyncIterator[Diagnosis]:
             yield diagnosis
     except discord.LoginFailure:
         yield fault("Discord refuses the token: copy it again from your application's Bot page.")
-    except _UNREACHABLE as error:
+    except DISCORD_FAULTS as error:
         yield fault(f"Discord cannot be reached ({type(error).__name__}): check the network and PROXY.")
     finally:
         await client.close()

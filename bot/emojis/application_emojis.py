@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-import aiohttp
 import discord
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.pictures.drawing_process import Drawer, DrawingError
 from bot.pictures.emojis import emoji_scenes
 from data.errors import StoreError
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 UPLOAD_INTERVAL = 1.0
 """Seconds between two uploads in the background, so that players are not slowed down."""
-_EXPECTED_ERRORS: Final = (discord.HTTPException, aiohttp.ClientError, OSError, StoreError)
+_EXPECTED_ERRORS: Final = (*DISCORD_FAULTS, StoreError)
 _DIGESTS_KEY: Final = "emojis"
 
 

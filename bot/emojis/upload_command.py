@@ -2,9 +2,9 @@
 
 from typing import TextIO
 
-import aiohttp
 import discord
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.emojis.application_emojis import ApplicationEmojis, UploadReport
 from bot.exit_status import ExitStatus
 from bot.pictures.drawing_process import InProcessDrawer
@@ -36,7 +36,7 @@ async def upload_emojis(settings: Settings, out: TextIO) -> ExitStatus:
     except discord.LoginFailure:
         out.write("unspoken: Discord refuses the token: copy it again from your application's Bot page.\n")
         return ExitStatus.TOKEN_REFUSED
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+    except DISCORD_FAULTS as fault:
         out.write(f"unspoken: Discord cannot be reached ({type(fault).__name__}): try again later.\n")
         return ExitStatus.DISCORD_UNREACHABLE
     finally:

@@ -6,11 +6,10 @@ from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
-import aiohttp
-import discord
 from cachetools import LRUCache
 
 from bot.background_tasks import BackgroundTasks
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.message_files import edit_message
 from bot.components.reply import ReplyPlace
@@ -74,7 +73,7 @@ class PictureReplies:
             return
         try:
             await edit_message(partial(context.interaction.edit_original_response), layout, ())
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        except DISCORD_FAULTS as fault:
             log.info("a late picture could not be shown: %s", type(fault).__name__)
 
     def _is_outdated(self, context: InteractionContext, replaced: int | None) -> bool:

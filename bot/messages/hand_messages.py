@@ -11,9 +11,10 @@ from enum import IntEnum
 import discord
 
 from bot.background_tasks import BackgroundTasks
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.messages.appearance import Appearance
-from bot.messages.private_message import SENDING_FAULTS, TOKEN_LIFE, PrivateMessage
+from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.hand import render_hand, render_resting_hand
@@ -251,7 +252,7 @@ class HandMessages:
     async def _show_rest(self, table: Table, user: UserId, token: HandToken) -> None:
         try:
             await token.edit(render_resting_hand(table, user, words(token.locale), self._member_names))
-        except (*SENDING_FAULTS, NotSeated) as fault:
+        except (*DISCORD_FAULTS, NotSeated) as fault:
             log.info("match %s: a hand could not be put to rest: %s", table.id, type(fault).__name__)
 
     def _shows_page(self, key: tuple[MatchId, UserId]) -> bool:
@@ -271,7 +272,7 @@ class HandMessages:
             return
         try:
             await token.send(layout)
-        except SENDING_FAULTS as fault:
+        except DISCORD_FAULTS as fault:
             log.info("match %s: a hand could not be sent: %s", table.id, type(fault).__name__)
             return
         self._start_rest_timer(table, user, token)
@@ -321,7 +322,7 @@ class HandMessages:
             return
         try:
             await token.edit(layout)
-        except SENDING_FAULTS as fault:
+        except DISCORD_FAULTS as fault:
             log.info("match %s: a hand could not be updated: %s", table.id, type(fault).__name__)
             key = (table.id, user)
             if isinstance(fault, discord.NotFound | discord.Forbidden) and self._tokens.get(key) is token:
@@ -332,5 +333,5 @@ class HandMessages:
             return
         try:
             await token.delete()
-        except SENDING_FAULTS:
+        except DISCORD_FAULTS:
             log.debug("an old hand was gone already")

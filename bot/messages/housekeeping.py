@@ -5,10 +5,10 @@ import logging
 from collections.abc import Awaitable, Sequence
 from datetime import timedelta
 
-import discord
 from discord.ext import tasks
 
 from bot.background_tasks import BackgroundTasks
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TablePublisher
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, GuildSettingsCache
@@ -146,7 +146,7 @@ class Housekeeping:
             await work
         except Refusal as refusal:
             log.info("match %s changed while it was checked: %s", record.id, refusal.code)
-        except (discord.HTTPException, OSError) as fault:
+        except DISCORD_FAULTS as fault:
             log.warning("match %s could not be reminded: %s", record.id, type(fault).__name__)
         except Exception:
             log.exception("match %s could not be checked", record.id)

@@ -10,6 +10,7 @@ import discord
 from cachetools import LRUCache, TTLCache
 
 from bot.background_tasks import BackgroundTasks
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.pictures.avatars import PHOTO_SIZE, PhotoAvatar
 from bot.renderers.names import MemberNames
 from bot.tables.table import Table
@@ -125,7 +126,7 @@ class MemberLookup:
             try:
                 async with self._one_at_a_time:
                     member = await guild.fetch_member(user)
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            except DISCORD_FAULTS as fault:
                 log.info("match %s: a player's name is not known: %s", table.id, type(fault).__name__)
                 continue
             if (guild.id, user) in self._asked:
@@ -156,7 +157,7 @@ class MemberLookup:
             try:
                 async with asyncio.timeout(_PHOTO_TIMEOUT):
                     content = await asset.replace(size=PHOTO_SIZE, format="png").read()
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            except DISCORD_FAULTS as fault:
                 # Not its address, which has the user's number in it.
                 log.info("match %s: a player's avatar is not shown: %s", table.id, type(fault).__name__)
                 continue

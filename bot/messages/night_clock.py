@@ -4,10 +4,10 @@ import logging
 from datetime import timedelta
 from typing import Final
 
-import aiohttp
 import discord
 from discord.ext import tasks
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.messages.night_events import NightEvents
 from bot.messages.night_messages import NightMessages
 from bot.nights.game_nights import GameNights
@@ -92,7 +92,7 @@ class NightClock:
                 await self._events.read_interest(night)
         except Refusal as refusal:
             log.info("night %s: %s", night.id, refusal.code)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        except DISCORD_FAULTS as fault:
             log.warning("night %s: Discord refused: %s", night.id, type(fault).__name__)
         except Exception:
             log.exception("night %s could not be checked", night.id)

@@ -8,6 +8,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions
 from bot.messages.appearance import Appearance
@@ -23,6 +24,7 @@ log = logging.getLogger(__name__)
 
 EDIT_INTERVAL = 1.0
 """Seconds between two edits of one message."""
+_PASSING_FAULTS: Final = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
 RETRY_AFTER = (2.0, 10.0, 60.0)
 """Seconds before each further attempt, after Discord did not answer."""
 MAX_PINGS: Final = 80
@@ -111,7 +113,7 @@ class NightMessages:
                 post.dirty = False
                 try:
                     await self._update(post)
-                except (discord.DiscordServerError, aiohttp.ClientError, OSError) as fault:
+                except _PASSING_FAULTS as fault:
                     wait = next(attempts, None)
                     log.info("night %s could not be shown: %s", post.id, type(fault).__name__)
                     if wait is None:
@@ -185,7 +187,7 @@ class NightMessages:
     async def _delete(self, night: NightRecord, message: int) -> None:
         try:
             await self._channel(night).get_partial_message(message).delete()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        except DISCORD_FAULTS as fault:
             log.info("night %s: an old message stays: %s", night.id, type(fault).__name__)
 
     def _channel(self, night: NightRecord) -> discord.PartialMessageable:

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.background_tasks import BackgroundTasks
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.messages.appearance import Appearance
 from bot.messages.night_tables import NightTables
 from bot.nights.game_nights import GameNights, NightChange
@@ -203,7 +203,7 @@ class NightResults:
             except (discord.Forbidden, discord.NotFound) as fault:
                 log.info("a night's message cannot be posted: %s", fault.text)
                 return
-            except (discord.HTTPException, aiohttp.ClientError, OSError, NotSaved, StoreError) as fault:
+            except (*DISCORD_FAULTS, NotSaved, StoreError) as fault:
                 log.warning("a night's message could not be posted yet: %s", type(fault).__name__)
                 await asyncio.sleep(2.0**failures)
             except Exception:

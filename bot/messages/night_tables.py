@@ -7,11 +7,11 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-import aiohttp
 import discord
 from discord.utils import snowflake_time
 
 from bot.background_tasks import BackgroundTasks
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions, files_to_upload
 from bot.messages.appearance import Appearance
@@ -124,7 +124,7 @@ class NightTables:
         for failures in range(1, _MAX_ATTEMPTS):
             try:
                 await self._open(night, record, await self._refresh(record, table))
-            except (discord.HTTPException, aiohttp.ClientError, OSError, NotSaved, StoreError) as fault:
+            except (*DISCORD_FAULTS, NotSaved, StoreError) as fault:
                 log.warning("night %s: a table waits to be opened: %s", night.id, type(fault).__name__)
                 await asyncio.sleep(2.0**failures)
             except Refusal as refusal:
@@ -262,7 +262,7 @@ class NightTables:
             return
         try:
             await self._client.http.add_user_to_thread(channel, user)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        except DISCORD_FAULTS as fault:
             log.info("night %s: a person is not let in: %s", night.id, type(fault).__name__)
 
     async def send(self, channel: int, night: NightRecord, layout: Layout, nonce: str) -> discord.Message:
@@ -281,5 +281,5 @@ class NightTables:
         for thread in channels - {None, night.channel}:
             try:
                 await self._client.http.edit_channel(ChannelId(thread or 0), archived=True)
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            except DISCORD_FAULTS as fault:
                 log.info("night %s: a thread stays open: %s", night.id, type(fault).__name__)

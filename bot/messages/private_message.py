@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.components.layout import Layout
@@ -14,8 +13,6 @@ from bot.components.message_files import edit_message, files_to_upload
 
 TOKEN_LIFE = timedelta(minutes=14, seconds=30)
 """A little less than the 15 minutes for which Discord accepts a token."""
-SENDING_FAULTS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What sending, editing and deleting raise if Discord does not take it."""
 _ORIGINAL: Final = "@original"
 """Discord's name for the message that answered an interaction."""
 

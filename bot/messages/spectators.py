@@ -11,11 +11,12 @@ from typing import Final
 import discord
 
 from bot.background_tasks import BackgroundTasks
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.reply import Reply
 from bot.messages.appearance import Appearance
 from bot.messages.delayed_tables import DelayedTables
-from bot.messages.private_message import SENDING_FAULTS, TOKEN_LIFE, PrivateMessage
+from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers.names import MemberNames
 from bot.renderers.spectator import render_watch_paused, render_watch_waits, render_watched_table
@@ -236,7 +237,7 @@ class Spectators:
                 await spectator.edit(layout)
                 if spectator.dirty:
                     await asyncio.sleep(UPDATE_INTERVAL)
-        except SENDING_FAULTS as fault:
+        except DISCORD_FAULTS as fault:
             log.info("match %s: a spectator's view could not be updated: %s", match, type(fault).__name__)
             if isinstance(fault, discord.NotFound | discord.Forbidden):
                 self._drop(match, user, spectator)
@@ -286,7 +287,7 @@ class Spectators:
     async def _show_pause(self, match: MatchId, spectator: Spectator) -> None:
         try:
             await spectator.edit(render_watch_paused(match, words(spectator.locale)))
-        except SENDING_FAULTS as fault:
+        except DISCORD_FAULTS as fault:
             log.info("match %s: a spectator's view could not be paused: %s", match, type(fault).__name__)
 
     def _is_current(self, match: MatchId, user: UserId, spectator: Spectator) -> bool:
@@ -307,5 +308,5 @@ class Spectators:
             return
         try:
             await spectator.delete()
-        except SENDING_FAULTS:
+        except DISCORD_FAULTS:
             log.debug("an old view was gone already")

@@ -4,9 +4,9 @@ import logging
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-import aiohttp
 import discord
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import CustomId
 from data.records import MatchId, MessageId
 
@@ -34,7 +34,7 @@ async def delete_strays(
         for message in strays:
             await message.delete()
             log.info("match %s: a message was deleted that showed it, too", match)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+    except DISCORD_FAULTS as fault:
         log.info("match %s: its channel cannot be looked through: %s", match, type(fault).__name__)
 
 

@@ -8,9 +8,9 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import aiohttp
 import discord
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.messages.hand_messages import HandMessages
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TableMessage, TablePublisher
@@ -116,7 +116,13 @@ class TableMessages:
     @property
     def behind(self) -> int:
         """The number of tables whose message does not show their last change yet."""
-        return sum(post.dirty for post in self._posts.values())
+        return sum(not post.shown.is_set() for post in self._posts.values())
+
+    async def wait_until_shown(self, table: Table, within: float) -> bool:
+        """Return True as soon as the message shows the last change, False after `within` seconds."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._post_of(table).shown.wait(), within)
+        return self._post_of(table).shown.is_set()
 
     @contextlib.contextmanager
     def hold_updates(self, table: Table) -> Iterator[None]:
@@ -167,7 +173,7 @@ class TableMessages:
         """Call nobody any more: the connection is about to be closed."""
         self._stopped = True
         for post in self._posts.values():
-            post.stop_call_timer()
+            post.stop_timers()
 
     async def wait_until_idle(self) -> None:
         """Stop countdowns, and wait until every message shows the last state of its table."""
@@ -194,6 +200,7 @@ class TableMessages:
 
     def _schedule_update(self, post: TableMessage) -> None:
         post.dirty = True
+        post.shown.clear()
         self._start_updating(post)
 
     def _start_updating(self, post: TableMessage) -> None:
@@ -223,7 +230,8 @@ class TableMessages:
         if not ended and not post.table.paused and post.table.is_seated(call.user):
             delay = await self._turn_calls.find_delay(call)
         if delay:
-            post.stop_call_timer()
+            if post.call_timer is not None:
+                post.call_timer.cancel()
             post.call_timer = asyncio.get_running_loop().call_later(delay, self._on_call_due, post)
             return
         if delay is not None:
@@ -245,6 +253,7 @@ class TableMessages:
                 compared = post.table.result_standing is not None
                 if dirty:
                     await self._publisher.update(post)
+                    post.note_shown()
                 await self._update_turn_call(post)
                 failures = 0
                 # Each second of a countdown is one more change.
@@ -254,12 +263,14 @@ class TableMessages:
                     post.dirty |= post.table.result_standing is not None
             except (discord.Forbidden, discord.NotFound) as fault:
                 log.warning("match %s cannot be shown in its channel: %s", post.table.id, fault.text)
-                if fault.code == _UNKNOWN_CHANNEL:
-                    await self._end_without_channel(post.table)
+                await self._end_without_channel(post.table, fault.code)
                 break
-            except (discord.HTTPException, aiohttp.ClientError, OSError, NotSaved) as fault:
-                failures += 1
+            except (*DISCORD_FAULTS, NotSaved) as fault:
                 post.dirty = True
+                if isinstance(fault, discord.RateLimited):
+                    self._try_later(post, fault.retry_after)
+                    return
+                failures += 1
                 log.warning("match %s could not be shown yet: %s", post.table.id, type(fault).__name__)
                 await asyncio.sleep(min(2.0**failures, _MAX_BACKOFF))
             except Exception as fault:  # noqa: BLE001 - it is logged
@@ -268,15 +279,23 @@ class TableMessages:
             await asyncio.sleep(_seconds_until_next_edit(post.table))
         post.task = None
         if post.table.record.ended is not None:
-            post.stop_call_timer()
+            post.stop_timers()
             self._posts.pop(post.table.id, None)
             self._hand_messages.forget_match(post.table)
         elif post.dirty and failures < _MAX_ATTEMPTS:
             self._schedule_update(post)
 
-    async def _end_without_channel(self, table: Table) -> None:
-        """End a match whose channel is gone, which the gateway has not said: its people are free."""
-        if table.record.ended is not None:
+    def _try_later(self, post: TableMessage, seconds: float) -> None:
+        """Try again after a wait that Discord asks for, or with the next change."""
+        log.warning("match %s is behind: Discord asks to wait for %.0f s", post.table.id, seconds)
+        post.task = None
+        if not self._stopped:
+            post.stop_timers()
+            post.retry_timer = asyncio.get_running_loop().call_later(seconds, self._start_updating, post)
+
+    async def _end_without_channel(self, table: Table, code: int) -> None:
+        """End a match if Discord says by an error's code that its channel is gone: its people are free."""
+        if code != _UNKNOWN_CHANNEL or table.record.ended is not None:
             return
         try:
             await self._tables.abandon(table.id)

@@ -11,10 +11,10 @@ from functools import partial
 from http import HTTPStatus
 from typing import Final
 
-import aiohttp
 import discord
 from discord.utils import snowflake_time
 
+from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions, edit_message, files_to_upload
 from bot.messages.appearance import Appearance
@@ -52,7 +52,9 @@ class TableMessage:
 
     table: Table
     dirty: bool = False
-    """Whether the message does not show the table's last state yet."""
+    """Whether an update of the message is to be started."""
+    shown: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set while the message shows the table's last state."""
     repost: bool = False
     """Whether a new message is to replace it at the bottom of the channel."""
     messages_below: int = 0
@@ -61,6 +63,8 @@ class TableMessage:
     """The player who may have to be called since it is their turn."""
     call_timer: asyncio.TimerHandle | None = None
     """The timer of that call."""
+    retry_timer: asyncio.TimerHandle | None = None
+    """The timer of another attempt, after Discord has asked to wait for long."""
     call_due: bool = False
     """Whether that timer has ended."""
     turn_call: int | None = None
@@ -87,11 +91,21 @@ class TableMessage:
     """Whether other messages may show the table, of which the bot does not know."""
     task: asyncio.Task[None] | None = None
 
-    def stop_call_timer(self) -> None:
-        """Stop the timer of a call."""
-        if self.call_timer is not None:
-            self.call_timer.cancel()
-            self.call_timer = None
+    def __post_init__(self) -> None:
+        """Start with nothing to show."""
+        self.shown.set()
+
+    def note_shown(self) -> None:
+        """Note that the message shows the table, unless that has changed meanwhile."""
+        if not self.dirty:
+            self.shown.set()
+
+    def stop_timers(self) -> None:
+        """Stop the timers of a call and of another attempt."""
+        for timer in (self.call_timer, self.retry_timer):
+            if timer is not None:
+                timer.cancel()
+        self.call_timer = self.retry_timer = None
 
     @property
     def is_updating(self) -> bool:
@@ -310,7 +324,7 @@ class TablePublisher:
     async def _delete(self, table: Table, message: int) -> None:
         try:
             await self._channel(table).get_partial_message(message).delete()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        except DISCORD_FAULTS as fault:
             log.info("match %s: an old message stays: %s", table.id, type(fault).__name__)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:

@@ -1,4 +1,5 @@
 import asyncio
+import sys
 import time
 
 import pytest
@@ -144,6 +145,35 @@ async def test_a_table_waits_as_long_as_discord_asks_for(session: BotSession) ->
     await show_steps(session, 2)
     await session.quiet()
     assert "Ben: Small steps only" in post.text
+
+
+async def test_no_wait_of_discords_that_is_too_long_holds_a_table(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await session.begin()
+    # The module as it was loaded by the bot.
+    monkeypatch.setattr(sys.modules["cogs.game"], "_MOVE_TIMEOUT", 0.1)
+    # In place of half a minute.
+    session.bot.http.max_ratelimit_timeout = 0.5
+    session.sandbox.faults.rate_limit("POST", f"/channels/{session.channel.id}/messages$", 1.0)
+    moved = await session.ben.command(session.channel, "game table")
+    assert moved.answer is not None
+    assert moved.answer.text.startswith("The table is on its way")
+    table = await session.table()
+    assert session.bot.table_messages.behind == 1
+    await session.act(session.ben, GiveSignal(pile=4, signal=Signal.LEAVE_IT_TO_ME))
+    assert await session.bot.table_messages.wait_until_shown(table, ANSWER_WITHIN)
+    assert session.bot.table_messages.behind == 0
+    (post,) = list_posts(session)
+    assert "Ben: Leave it to me" in post.text
+
+
+async def test_a_table_says_that_it_has_moved_once_it_has(session: BotSession) -> None:
+    post = await session.begin()
+    moved = await session.ben.command(session.channel, "game table")
+    assert moved.answer is not None
+    assert moved.answer.text == "The table is back at the bottom of the channel."
+    assert list_posts(session) != [post]
 
 
 async def test_a_table_is_updated_again_after_the_bot_may_send_again(session: BotSession) -> None:

@@ -87,6 +87,7 @@ reply-end-vote = Deine Stimme zählt: { $votes } von { $needed } für das Ende d
 reply-end-keep = Die Partie geht weiter.
 reply-end-take-back = Deine Stimme ist zurückgenommen. Die Partie geht weiter.
 reply-table = Der Tisch steht wieder unten im Kanal.
+reply-table-late = Der Tisch ist auf dem Weg ans Ende des Kanals; Discord lässt mich einen Moment warten.
 reply-duplicate = Das kam zweimal an und zählte einmal.
 reply-error = Entschuldige, da ist bei mir etwas schiefgegangen. Eure Partie ist sicher. Meldungsnummer: { $report }
 reply-person-not-here = Diese Person ist nicht auf diesem Server. Wähle jemand anderen.

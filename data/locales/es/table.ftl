@@ -87,6 +87,7 @@ reply-end-vote = Tu voto cuenta: { $votes } de { $needed } para terminar la part
 reply-end-keep = La partida sigue.
 reply-end-take-back = Voto retirado. La partida sigue.
 reply-table = La mesa vuelve a estar al final del canal.
+reply-table-late = La mesa va de camino al final del canal; Discord me hace esperar un momento.
 reply-duplicate = Eso llegó dos veces y contó una.
 reply-error = Perdona, algo falló por mi parte. Tu partida está a salvo. Número de informe: { $report }
 reply-person-not-here = Esa persona no está en este servidor. Elige a otra.

@@ -87,6 +87,7 @@ reply-end-vote = Ton vote compte : { $votes } sur { $needed } pour terminer la 
 reply-end-keep = La partie continue.
 reply-end-take-back = Ton vote est retiré. La partie continue.
 reply-table = La table est de retour en bas du salon.
+reply-table-late = La table arrive en bas du salon : Discord me fait patienter un moment.
 reply-duplicate = C’est arrivé deux fois, et cela a compté une fois.
 reply-error = Désolé, quelque chose n’a pas marché de mon côté. La partie est sauve. Numéro de rapport : { $report }
 reply-person-not-here = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.

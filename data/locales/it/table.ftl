@@ -87,6 +87,7 @@ reply-end-vote = Il tuo voto c'è: { $votes } su { $needed } per chiudere la par
 reply-end-keep = La partita continua.
 reply-end-take-back = Hai ritirato il tuo voto. La partita continua.
 reply-table = Il tavolo è di nuovo in fondo al canale.
+reply-table-late = Il tavolo sta arrivando in fondo al canale: Discord mi fa aspettare un momento.
 reply-duplicate = È arrivato due volte, ma conta una sola.
 reply-error = Scusa, qualcosa da parte mia è andato storto. La partita è al sicuro. Numero della segnalazione: { $report }
 reply-person-not-here = Questa persona non è su questo server. Scegli qualcun altro.

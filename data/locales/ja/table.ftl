@@ -75,6 +75,7 @@ reply-end-vote = 投票しました：終了に{ $votes }票（{ $needed }票必
 reply-end-keep = ゲームを続けます。
 reply-end-take-back = 投票を取り消しました。ゲームは続きます。
 reply-table = テーブルをチャンネルのいちばん下に出し直しました。
+reply-table-late = テーブルをチャンネルのいちばん下に出しています。Discord の制限で、少し時間がかかっています。
 reply-duplicate = 同じものが2回届いたので、1回だけ数えました。
 reply-error = すみません、こちらの不具合です。ゲームは無事です。報告番号：{ $report }
 reply-person-not-here = その人はこのサーバーにいません。ほかの人を選んでください。

@@ -87,6 +87,7 @@ reply-end-vote = Je stem telt: { $votes } van { $needed } om de partij te beëin
 reply-end-keep = De partij gaat verder.
 reply-end-take-back = Je stem is ingetrokken. De partij gaat verder.
 reply-table = De tafel staat weer onderaan in het kanaal.
+reply-table-late = De tafel is onderweg naar onderaan in het kanaal; Discord laat me even wachten.
 reply-duplicate = Dat kwam twee keer binnen, en telde één keer.
 reply-error = Sorry, er ging bij mij iets mis. Jullie partij is veilig. Meldingsnummer: { $report }
 reply-person-not-here = Die persoon is niet op deze server. Kies iemand anders.

@@ -87,6 +87,7 @@ reply-end-vote = Seu voto conta: { $votes } de { $needed } para encerrar a parti
 reply-end-keep = A partida continua.
 reply-end-take-back = Seu voto foi retirado. A partida continua.
 reply-table = A mesa está de volta no fim do canal.
+reply-table-late = A mesa já vem para o fim do canal; o Discord está me fazendo esperar um pouco.
 reply-duplicate = Isso chegou duas vezes, mas só contou uma.
 reply-error = Desculpe, algo deu errado do meu lado. A partida está a salvo. Código do erro: { $report }
 reply-person-not-here = Essa pessoa não está neste servidor. Escolha outra.

@@ -84,6 +84,7 @@ reply-end-vote = Verdiğin oy sayıldı: oyunun bitmesi için { $votes }/{ $need
 reply-end-keep = Oyun devam ediyor.
 reply-end-take-back = Verdiğin oy geri alındı. Oyun devam ediyor.
 reply-table = Masa yeniden kanalın en altında.
+reply-table-late = Masa kanalın en altına geliyor; Discord beni biraz bekletiyor.
 reply-duplicate = Bu iki kez geldi, bir kez sayıldı.
 reply-error = Kusura bakma, bende bir şeyler ters gitti. Oyun güvende. Bildirim numarası: { $report }
 reply-person-not-here = Bu kişi bu sunucuda değil. Başka birini seç.

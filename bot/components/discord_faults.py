@@ -1,0 +1,11 @@
+"""What may go wrong with a request to Discord that was right."""
+
+from typing import Final
+
+import aiohttp
+import discord
+
+DISCORD_FAULTS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""Discord refuses or fails, asks to wait longer than `LONGEST_WAIT`, or is not reached."""
+LONGEST_WAIT: Final = 30.0
+"""Seconds for which a request waits for a rate limit; discord.py allows no fewer."""
