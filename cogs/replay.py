@@ -18,6 +18,7 @@ from bot.replay.loader import ReplayLoader
 from bot.replay.page import render_moment, render_replay_page
 from bot.replay.position import Position, find_position
 from bot.replay.replay import Replay
+from bot.replay.tempo_page import render_tempo_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
 from bot.tables.match_log import table_refusals
@@ -126,6 +127,16 @@ class Replays(commands.Cog):
         )
         await self.bot.picture_replies.show(context, layout, ReplyPlace.PUBLIC)
 
+    @on_button("replay-tempo")
+    async def press_tempo(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show in a new message how steadily the team counted."""
+        await self._show_tempo(context, custom_id, ReplyPlace.NEW)
+
+    @on_button("replay-tempo-share")
+    async def press_tempo_share(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Post in the channel how steadily the team counted."""
+        await self._show_tempo(context, custom_id, ReplyPlace.PUBLIC)
+
     @on_button("replay-file")
     async def press_file(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Send the match as a file."""
@@ -138,6 +149,21 @@ class Replays(commands.Cog):
         file = AttachedFile(f"unspoken_{record.id}.{ending}", text.encode())
         layout = Layout((reply_words("replay-file", match=str(record.id)), Download(file)), _COLOUR)
         await context.reply.show(layout, ReplyPlace.NEW)
+
+    async def _show_tempo(self, context: InteractionContext, custom_id: CustomId, place: ReplyPlace) -> None:
+        record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
+        shared = place is ReplyPlace.PUBLIC
+        if shared:
+            await self.loader.require_sharable(record)
+        layout = render_tempo_page(
+            record,
+            replay,
+            context.words_for(everyone=shared),
+            self.bot.member_names,
+            shared=shared,
+            card_style=await self._card_style(context, shared=shared),
+        )
+        await self.bot.picture_replies.show(context, layout, place)
 
     async def _go(self, context: InteractionContext, custom_id: CustomId) -> None:
         record, replay = await self.loader.load(custom_id.match, context.guild, context.user)

@@ -2,7 +2,6 @@
 
 import math
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,9 +9,9 @@ from PIL import Image
 
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.palette import BACK, FELT, MIST, NIGHT, PAPER, SEAM, SEATS
+from bot.pictures.legend import LEGEND_ROW, MARKER, break_legend, draw_legend, draw_marker
+from bot.pictures.palette import BACK, FELT, MIST, NIGHT, PAPER, SEAM
 from bot.pictures.scene import FastPickle, Scene
-from bot.pictures.shapes import Mask
 
 _MARGIN: Final = 28
 """Pixels between the picture's edge and a chart's panel, and between two panels."""
@@ -25,7 +24,6 @@ _BASE: Final = 58
 _PLOT: Final = 310
 _TICKS: Final = 50
 """Height in pixels of the dates below the plot."""
-_LEGEND_ROW: Final = 46
 _LEFT: Final = _MARGIN + _INDENT + 56
 """Where the plot begins: right of the scale's numbers."""
 _RIGHT: Final = WIDTH - _MARGIN - _INDENT
@@ -52,10 +50,8 @@ _MIN_SPAN: Final = 6
 _MAX_TICKS: Final = 6
 """The maximum number of steps between the numbers written on the scale."""
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50)
-_MARKER_SIZES: Final = (10, 24)
+_MARKER_SIZES: Final = (10, MARKER)
 """The smallest and the largest marker, in pixels: many matches get small ones."""
-_HALO: Final = 4
-"""Pixels by which a marker's dark edge is larger, so that it stands out from the line and its neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +110,15 @@ class _Panel:
         self._low = max(self._lowest - 1, 0)
         self._high = max(max(results) + 1, end_of_bars, self._low + _MIN_SPAN)
         self._last = self._points[-1][0]
-        self._rows = _legend_rows([series.label for series in chart.series])
+        self._rows = break_legend(
+            [series.label for series in chart.series], _RIGHT - _MARGIN - _INDENT, _TEXT
+        )
         self._plot_right = _RIGHT - _BARS - _GAP
 
     @property
     def height(self) -> int:
         """Height in pixels."""
-        return _HEAD + _PLOT + _TICKS + len(self._rows) * _LEGEND_ROW + _INDENT
+        return _HEAD + _PLOT + _TICKS + len(self._rows) * LEGEND_ROW + _INDENT
 
     def draw(self, canvas: Canvas, top: int) -> None:
         """Draw the chart from a line downwards."""
@@ -139,7 +137,7 @@ class _Panel:
         self._draw_results(canvas, plot)
         self._draw_distribution(canvas, plot)
         self._draw_ticks(canvas, plot + _PLOT + 26)
-        self._draw_legend(canvas, plot + _PLOT + _TICKS)
+        draw_legend(canvas, _MARGIN + _INDENT, plot + _PLOT + _TICKS, self._rows, _TEXT)
 
     def _down(self, result: float) -> int:
         """Return the distance of a result from the plot's upper edge."""
@@ -164,7 +162,7 @@ class _Panel:
         for number, result, index in sorted(
             (*point, index) for index, series in enumerate(self._chart.series) for point in series.points
         ):
-            _draw_marker(canvas, self._across(number), top + self._down(result), index, size)
+            draw_marker(canvas, self._across(number), top + self._down(result), index, size)
 
     def _draw_distribution(self, canvas: Canvas, top: int) -> None:
         """Draw a bar with its count for each result."""
@@ -190,40 +188,6 @@ class _Panel:
                 canvas.draw_text(x, y, label, _TEXT, MIST, "mm")
                 free = x + half + 12
 
-    def _draw_legend(self, canvas: Canvas, top: int) -> None:
-        index = 0
-        for row, labels in enumerate(self._rows):
-            y = top + row * _LEGEND_ROW + _LEGEND_ROW // 2
-            x = _MARGIN + _INDENT
-            for label in labels:
-                _draw_marker(canvas, x + _MARKER_SIZES[1] // 2, y, index, _MARKER_SIZES[1])
-                canvas.draw_text(x + _LEGEND_MARKER, y, label, _TEXT, PAPER)
-                x += _legend_width(label)
-                index += 1
-
-
-_LEGEND_MARKER: Final = 40
-_LEGEND_GAP: Final = 34
-
-
-def _legend_width(label: str) -> int:
-    return _LEGEND_MARKER + Canvas.measure_text(label, _TEXT) + _LEGEND_GAP
-
-
-def _legend_rows(labels: Sequence[str]) -> list[list[str]]:
-    """Break the legend into lines."""
-    rows: list[list[str]] = [[]]
-    room = _RIGHT - _MARGIN - _INDENT
-    used = 0
-    for label in labels:
-        width = _legend_width(label)
-        if rows[-1] and used + width - _LEGEND_GAP > room:
-            rows.append([])
-            used = 0
-        rows[-1].append(label)
-        used += width
-    return rows
-
 
 def _scale(low: int, high: int) -> range:
     """Return the numbers written on the scale: round ones, six or seven at most.
@@ -233,25 +197,3 @@ def _scale(low: int, high: int) -> range:
     """
     step = next((step for step in _STEPS if (high - low) / step <= _MAX_TICKS), 100)
     return range(-(-low // step) * step, high + 1, step)
-
-
-def _draw_marker(canvas: Canvas, x: int, y: int, series: int, size: int) -> None:
-    """Draw a result in the colour and the shape of its series; each alone tells the series apart."""
-    canvas.draw_mask_centred(_marker(series, size + _HALO), x, y, FELT)
-    canvas.draw_mask_centred(_marker(series, size), x, y, SEATS[series % len(SEATS)])
-
-
-def _marker(series: int, size: int) -> Mask:
-    match series % len(SEATS):
-        case 0:
-            return shapes.disc(size)
-        case 1:
-            # A little smaller: its area is then about that of the disc.
-            side = size - size // 6
-            return shapes.round_corners(side, side, 2)
-        case 2:
-            return shapes.triangle(size, size, up=True)
-        case 3:
-            return shapes.diamond(size + 2)
-        case _:
-            return shapes.triangle(size, size, up=False)

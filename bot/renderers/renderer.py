@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.companions.deal_worth import DealWorth
@@ -40,6 +41,8 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     """The codes of the counted deeds, in the order of `/stats`; the words are `counter-<code>`."""
     chapter: ClassVar[str] = "turn"
     """What a replay skips over: a `turn` or a `level`; the buttons are `button-replay-<chapter>-…`."""
+    tells_tempo: ClassVar[bool] = False
+    """Whether `render_tempo` has something to say about matches of this game."""
     tutorial: ClassVar[Tutorial | None] = None
     """The game's tutorial, if it has one; its words are `tutorial-<slug>-<step>`, the last step `done`."""
 
@@ -201,6 +204,21 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
         self, steps: Sequence[PlayedStep[StateT, Action, Event]], words: Words
     ) -> tuple[TurningPoint, ...]:
         """Return the steps of an ended match worth going to, the most telling first."""
+
+    def render_tempo(
+        self,
+        steps: Sequence[PlayedStep[StateT, Action, Event]],
+        times: Sequence[datetime],
+        context: RenderContext,
+        *,
+        pictures: bool,
+    ) -> tuple[Block, ...]:
+        """Render how steadily the team of an ended match acted, as a picture or in words.
+
+        The events of `steps` are redacted for the public table; `times` says when each step was taken.
+        """
+        del steps, times, context, pictures
+        return ()
 
 
 AnyRenderer: TypeAlias = Renderer[State, View, Options]

@@ -1,6 +1,7 @@
 """The Mind: the table, the hand with one big button for the lowest card, and results."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import assert_never
 
 from bot.components.attachments import PendingPicture, PicturedText
@@ -14,6 +15,7 @@ from bot.renderers.context import RenderContext
 from bot.renderers.renderer import Renderer, TurningPoint
 from bot.renderers.the_mind_ending import describe_missing, describe_moment, describe_open_hands
 from bot.renderers.the_mind_events import describe_moves
+from bot.renderers.the_mind_tempo import render_tempo
 from bot.renderers.the_mind_tutorial import TUTORIAL
 from bot.words import Words
 from engine.games.the_mind.events import LevelPassed
@@ -39,6 +41,7 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     deeds = ("cards", "mistakes", "lives", "stars")
     chapter = "level"
     tutorial = TUTORIAL
+    tells_tempo = True
 
     def describe_options(self, options: TheMindOptions, words: Words) -> str:
         """Describe where the match starts and what blind mistakes cost."""
@@ -222,6 +225,17 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
     def render_replay(self, state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
         """Render the level, the pile face up, every hand, and what lies aside."""
         return the_mind_replay.render_position(state, context)
+
+    def render_tempo(
+        self,
+        steps: Sequence[PlayedStep[TheMindState, Action, Event]],
+        times: Sequence[datetime],
+        context: RenderContext,
+        *,
+        pictures: bool,
+    ) -> tuple[Block, ...]:
+        """Render how long a number took, and which cards were closest to trouble."""
+        return render_tempo(steps, times, context, pictures=pictures)
 
     def find_turning_points(
         self, steps: Sequence[PlayedStep[TheMindState, Action, Event]], words: Words

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from discord.utils import format_dt
 
@@ -33,7 +34,7 @@ from bot.words import Words
 from data.records import Ending, MatchRecord, PlayerRecord
 from engine.model import Outcome
 
-_COLOUR = 0x8E6BBF
+REPLAY_COLOUR: Final = 0x8E6BBF
 _MIN_STEP_LENGTH = 1000
 """The minimum number of characters to leave for the description of a step."""
 _MARGIN = 10
@@ -95,7 +96,7 @@ def render_replay_page(
         tuple(_view_buttons(record, position, words, shared=shared)),
         tuple(_match_buttons(record, position, words)),
     ]
-    return Layout(tuple(blocks), _COLOUR)
+    return Layout(tuple(blocks), REPLAY_COLOUR)
 
 
 def render_moment(
@@ -115,7 +116,7 @@ def render_moment(
     open_here = Button(
         words("button-replay"), CustomId(record.id, position.step, "replay-at", position.argument)
     )
-    return Layout((title, *content, (open_here,)), _COLOUR)
+    return Layout((title, *content, (open_here,)), REPLAY_COLOUR)
 
 
 def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
@@ -279,6 +280,8 @@ def _view_buttons(record: MatchRecord, position: Position, words: Words, *, shar
 def _match_buttons(record: MatchRecord, position: Position, words: Words) -> Iterator[Button]:
     if record.ended is not None and record.ended.ending is Ending.FINISHED:
         yield Button(words("button-deal-again"), CustomId(record.id, 0, "deal-again"))
+    if renderer_of(record.game).tells_tempo:
+        yield Button(words("button-replay-tempo"), CustomId(record.id, position.step, "replay-tempo"))
     yield Button(words("button-replay-text"), CustomId(record.id, position.step, "replay-file", "text"))
     yield Button(words("button-replay-json"), CustomId(record.id, position.step, "replay-file", "json"))
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import StrEnum
 
 from pydantic import ValidationError
@@ -57,6 +58,8 @@ class Replay:
     public_steps: tuple[Step, ...]
     """The same steps with their events as the public table knows them; their states are open all the same."""
     check: ReplayCheck
+    times: tuple[datetime, ...]
+    """When each of these steps was taken."""
 
     def state_after(self, steps: int) -> State:
         """Return the state after a number of steps, at most the last one."""
@@ -100,6 +103,7 @@ def replay_match(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
         tuple(steps),
         tuple(map(_redact, steps)),
         ReplayCheck(CheckResult.OLDER),
+        tuple(one.at for one in stored[: len(steps)]),
     )
     return replace(unchecked, check=_check(record, len(stored), unchecked))
 

@@ -1,9 +1,10 @@
 """Stored matches, and functions that change what was stored."""
 
 import json
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.devtools.preview.tables import CHANNEL, GUILD, NOW
 from data.records import (
@@ -17,6 +18,7 @@ from data.records import (
     UserId,
 )
 from data.store import Store
+from engine.games.the_mind.rules import COUNTDOWN
 from engine.ruleset import AnyRuleset
 from tests.bot.renderers.tables import PEOPLE, lobby
 from tests.engine.playouts import Case, Step, match
@@ -102,6 +104,25 @@ def load_script(name: str) -> Stored:
     """Write one of the playthroughs down."""
     script = SCRIPTS[name]
     return make_stored(script.case, match(script.case, script.style))
+
+
+def count_at(record: MatchRecord, steps: Sequence[StepRecord], pace: float = 1.2) -> list[StepRecord]:
+    """Return the steps of a match of The Mind as a team takes them that counts at a pace, more or less."""
+    at, top, timed = record.started or NOW, 0, []
+    dice = random.Random(7)
+    for step in steps:
+        seconds = 1.0
+        for event in json.loads(step.events):
+            match event:
+                case {"kind": "card-played", "card": card}:
+                    seconds, top = max((card - top) * pace * dice.lognormvariate(0, 0.25), 0.4), card
+                case {"kind": "level-dealt"}:
+                    top = 0
+        at += timedelta(seconds=seconds)
+        timed.append(replace(step, at=at))
+        if "play-began" in step.events:
+            at += timedelta(seconds=COUNTDOWN)
+    return timed
 
 
 def change_step(steps: Sequence[StepRecord], number: int, **facts: object) -> list[StepRecord]:

@@ -22,6 +22,7 @@ from bot.replay.history import render_history
 from bot.replay.page import render_moment, render_replay_page
 from bot.replay.position import Position
 from bot.replay.replay import Replay, replay_match
+from bot.replay.tempo_page import render_tempo_page
 from bot.settings.card_style import CardStyle
 from bot.tables.achievements import FIRST_WIN
 from bot.words import Words
@@ -31,7 +32,7 @@ from data.records import LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchI
 from data.seasons import Season
 from engine.shuffle import Chance
 from tests.leaderboard.finished_matches import EXPERT, NORMAL, cards
-from tests.replay.records import load_script
+from tests.replay.records import count_at, load_script
 
 _TEAMS = 4
 _BOARDS = {
@@ -57,6 +58,10 @@ def render_replay_screens(texts: Words, style: CardStyle) -> Mapping[str, Layout
             shown[f"{slug}-{kind}"] = render_replay_page(
                 record, replay, position, texts, names, shared=False, card_style=style
             )
+        if slug == "the-mind":
+            shown[f"{slug}-tempo"] = render_tempo_page(
+                record, replay, texts, names, shared=False, card_style=style
+            )
         shown[f"{slug}-moment"] = render_moment(
             record, replay, Position(middle), texts, names, card_style=style
         )
@@ -77,7 +82,8 @@ def render_result_screens(texts: Words) -> Mapping[str, Layout]:
 def replay_match_of(name: str) -> tuple[MatchRecord, Replay]:
     """Replay one of the playthroughs."""
     record, steps = load_script(name)
-    return record, replay_match(record, steps)
+    timed = count_at(record, steps) if record.game == "the-mind" else steps
+    return record, replay_match(record, timed)
 
 
 def _list_entries(teams: int) -> tuple[LeaderboardEntry, ...]:

@@ -40,3 +40,20 @@ turning-turned-over = 👀 blindes Level { $level }: { $count ->
 turning-star = ⭐ ein Wurfstern
 turning-level-passed = ✅ Level { $level } geschafft
 turning-blind-level-passed = 🙈 blindes Level { $level } geschafft
+
+# Wie gleichmäßig das Team gezählt hat
+
+button-replay-tempo = ⏱️ Das Zählen
+button-replay-tempo-share = Zählen teilen
+tempo-title = ### ⏱️ Wie gleichmäßig das Team gezählt hat
+tempo-summary = Eine Zahl dauerte meist um die { $middle } Sekunden. Die Hälfte aller Wartezeiten lag zwischen { $least } und { $most } Sekunden je Zahl.
+tempo-levels = Sekunden je Zahl, Level für Level: { $levels }
+tempo-level = Level { $level }: { $seconds }
+tempo-alt = Ein Diagramm aller Karten, auf die gewartet wurde, die älteste zuerst.
+tempo-scale = Sekunden je Zahl
+tempo-level-label = Level { $level }
+tempo-mistake = Zu früh gespielt
+tempo-closest = **Am knappsten:** Karten aus zwei Händen, gleich nacheinander
+tempo-close = { $low } → { $high } · Level { $level } · { $seconds } s Abstand · { $first }, { $second }
+tempo-left-out = -# Ohne Abstände von einer oder zwei Zahlen, die so lange dauern wie ein Druck auf den Knopf, und ohne blinde Level.
+tempo-too-few = In dieser Partie wurde auf zu wenige Karten gewartet, um etwas über das Zählen zu sagen.

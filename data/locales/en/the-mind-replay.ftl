@@ -40,3 +40,20 @@ turning-turned-over = 👀 blind level { $level }: { $count ->
 turning-star = ⭐ a star
 turning-level-passed = ✅ level { $level } passed
 turning-blind-level-passed = 🙈 blind level { $level } passed
+
+# How steadily the team counted
+
+button-replay-tempo = ⏱️ The count
+button-replay-tempo-share = Share the count
+tempo-title = ### ⏱️ How steadily the team counted
+tempo-summary = A number typically took { $middle } seconds. Half of all waits lay between { $least } and { $most } seconds a number.
+tempo-levels = Seconds a number, level by level: { $levels }
+tempo-level = level { $level }: { $seconds }
+tempo-alt = A chart of every card that was waited for, oldest first.
+tempo-scale = Seconds a number
+tempo-level-label = Level { $level }
+tempo-mistake = Played too early
+tempo-closest = **Closest to trouble:** cards of two hands, one right after the other
+tempo-close = { $low } → { $high } · level { $level } · { $seconds } s apart · { $first }, { $second }
+tempo-left-out = -# Left out are gaps of one or two numbers, which take as long as a press, and blind levels.
+tempo-too-few = Too few cards were waited for in this match to say how steadily the team counted.

@@ -40,3 +40,20 @@ turning-turned-over = 👀 nivel { $level } a ciegas: { $count ->
 turning-star = ⭐ una estrella
 turning-level-passed = ✅ nivel { $level } superado
 turning-blind-level-passed = 🙈 nivel { $level } a ciegas superado
+
+# Con qué regularidad contó el equipo
+
+button-replay-tempo = ⏱️ La cuenta
+button-replay-tempo-share = Compartir la cuenta
+tempo-title = ### ⏱️ Con qué regularidad contó el equipo
+tempo-summary = Un número solía durar { $middle } segundos. La mitad de las esperas estuvo entre { $least } y { $most } segundos por número.
+tempo-levels = Segundos por número, nivel a nivel: { $levels }
+tempo-level = nivel { $level }: { $seconds }
+tempo-alt = Un gráfico de todas las cartas que se esperaron, de la primera a la última.
+tempo-scale = Segundos por número
+tempo-level-label = Nivel { $level }
+tempo-mistake = Jugada demasiado pronto
+tempo-closest = **Lo más justo:** cartas de dos manos, una justo después de la otra
+tempo-close = { $low } → { $high } · nivel { $level } · { $seconds } s de diferencia · { $first }, { $second }
+tempo-left-out = -# Sin las diferencias de uno o dos números, que duran lo que una pulsación, ni los niveles a ciegas.
+tempo-too-few = En esta partida se esperaron muy pocas cartas para decir algo de la cuenta.

@@ -40,3 +40,20 @@ turning-turned-over = 👀 livello { $level } alla cieca: { $count ->
 turning-star = ⭐ una stella
 turning-level-passed = ✅ livello { $level } superato
 turning-blind-level-passed = 🙈 livello { $level } alla cieca superato
+
+# Con che regolarità ha contato la squadra
+
+button-replay-tempo = ⏱️ Il conteggio
+button-replay-tempo-share = Condividi il conteggio
+tempo-title = ### ⏱️ Con che regolarità ha contato la squadra
+tempo-summary = Di solito un numero durava { $middle } secondi. La metà delle attese è stata fra { $least } e { $most } secondi per numero.
+tempo-levels = Secondi per numero, livello per livello: { $levels }
+tempo-level = livello { $level }: { $seconds }
+tempo-alt = Un grafico di tutte le carte che sono state attese, dalla prima all’ultima.
+tempo-scale = Secondi per numero
+tempo-level-label = Livello { $level }
+tempo-mistake = Giocata troppo presto
+tempo-closest = **Per un soffio:** carte di due mani, una subito dopo l’altra
+tempo-close = { $low } → { $high } · livello { $level } · { $seconds } s di distanza · { $first }, { $second }
+tempo-left-out = -# Senza le distanze di uno o due numeri, che durano quanto un clic, e senza i livelli alla cieca.
+tempo-too-few = In questa partita sono state attese troppo poche carte per dire qualcosa sul conteggio.

@@ -31,3 +31,20 @@ turning-turned-over = 👀 ブラインドレベル{ $level }：ミス{ $count }
 turning-star = ⭐ 手裏剣
 turning-level-passed = ✅ レベル{ $level }クリア
 turning-blind-level-passed = 🙈 ブラインドレベル{ $level }クリア
+
+# チームの数えかたの安定ぶり
+
+button-replay-tempo = ⏱️ 数えかた
+button-replay-tempo-share = 数えかたをシェア
+tempo-title = ### ⏱️ チームの数えかたの安定ぶり
+tempo-summary = 数1つに、だいたい{ $middle }秒かかりました。待ち時間の半分は、数1つあたり{ $least }〜{ $most }秒でした。
+tempo-levels = 数1つあたりの秒数、レベルごと：{ $levels }
+tempo-level = レベル{ $level }：{ $seconds }
+tempo-alt = 待って出されたすべてのカードのグラフ。古い順です。
+tempo-scale = 数1つあたりの秒数
+tempo-level-label = レベル{ $level }
+tempo-mistake = 早すぎたカード
+tempo-closest = **きわどかったところ：**ちがう手札のカードが、すぐ続けて出た場面
+tempo-close = { $low } → { $high } · レベル{ $level } · { $seconds }秒差 · { $first }、{ $second }
+tempo-left-out = -# 押すだけの時間がかかる1つか2つの差と、ブラインドレベルは入っていません。
+tempo-too-few = このゲームでは待って出されたカードが少なく、数えかたについてはまだ何も言えません。

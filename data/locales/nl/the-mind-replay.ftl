@@ -40,3 +40,20 @@ turning-turned-over = 👀 blind level { $level }: { $count ->
 turning-star = ⭐ een werpster
 turning-level-passed = ✅ level { $level } gehaald
 turning-blind-level-passed = 🙈 blind level { $level } gehaald
+
+# Hoe gelijkmatig het team telde
+
+button-replay-tempo = ⏱️ Het tellen
+button-replay-tempo-share = Tellen delen
+tempo-title = ### ⏱️ Hoe gelijkmatig het team telde
+tempo-summary = Een getal duurde meestal zo’n { $middle } seconden. De helft van alle wachttijden lag tussen { $least } en { $most } seconden per getal.
+tempo-levels = Seconden per getal, level voor level: { $levels }
+tempo-level = level { $level }: { $seconds }
+tempo-alt = Een grafiek van alle kaarten waarop gewacht is, de oudste eerst.
+tempo-scale = Seconden per getal
+tempo-level-label = Level { $level }
+tempo-mistake = Te vroeg gespeeld
+tempo-closest = **Op het nippertje:** kaarten uit twee handen, vlak na elkaar
+tempo-close = { $low } → { $high } · level { $level } · { $seconds } s ertussen · { $first }, { $second }
+tempo-left-out = -# Zonder afstanden van een of twee getallen, die zo lang duren als een druk op de knop, en zonder blinde levels.
+tempo-too-few = In deze partij is op te weinig kaarten gewacht om iets over het tellen te zeggen.

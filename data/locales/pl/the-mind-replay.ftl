@@ -46,3 +46,20 @@ turning-turned-over = 👀 poziom { $level } w ciemno: { $count ->
 turning-star = ⭐ gwiazdka
 turning-level-passed = ✅ poziom { $level } zaliczony
 turning-blind-level-passed = 🙈 poziom { $level } w ciemno zaliczony
+
+# Jak równo liczyła drużyna
+
+button-replay-tempo = ⏱️ Liczenie
+button-replay-tempo-share = Udostępnij liczenie
+tempo-title = ### ⏱️ Jak równo liczyła drużyna
+tempo-summary = Jedna liczba trwała zwykle { $middle } s. Połowa oczekiwań mieściła się między { $least } a { $most } s na liczbę.
+tempo-levels = Sekundy na liczbę, poziom po poziomie: { $levels }
+tempo-level = poziom { $level }: { $seconds }
+tempo-alt = Wykres wszystkich kart, na które czekano, od najstarszej.
+tempo-scale = Sekundy na liczbę
+tempo-level-label = Poziom { $level }
+tempo-mistake = Zagrana za wcześnie
+tempo-closest = **O włos:** karty z dwóch rąk, jedna tuż po drugiej
+tempo-close = { $low } → { $high } · poziom { $level } · odstęp { $seconds } s · { $first }, { $second }
+tempo-left-out = -# Bez odstępów o jedną lub dwie liczby, które trwają tyle co kliknięcie, i bez poziomów w ciemno.
+tempo-too-few = W tej partii czekano na zbyt mało kart, by powiedzieć coś o liczeniu.

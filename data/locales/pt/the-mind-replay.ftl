@@ -41,3 +41,20 @@ turning-turned-over = 👀 nível { $level } às cegas: { $count ->
 turning-star = ⭐ uma estrela
 turning-level-passed = ✅ nível { $level } completo
 turning-blind-level-passed = 🙈 nível { $level } completo às cegas
+
+# Com que regularidade a equipe contou
+
+button-replay-tempo = ⏱️ A contagem
+button-replay-tempo-share = Compartilhar a contagem
+tempo-title = ### ⏱️ Com que regularidade a equipe contou
+tempo-summary = Em geral, um número levava { $middle } segundos. Metade das esperas ficou entre { $least } e { $most } segundos por número.
+tempo-levels = Segundos por número, nível a nível: { $levels }
+tempo-level = nível { $level }: { $seconds }
+tempo-alt = Um gráfico de todas as cartas esperadas, da primeira à última.
+tempo-scale = Segundos por número
+tempo-level-label = Nível { $level }
+tempo-mistake = Jogada cedo demais
+tempo-closest = **Por um triz:** cartas de duas mãos, uma logo depois da outra
+tempo-close = { $low } → { $high } · nível { $level } · { $seconds } s de diferença · { $first }, { $second }
+tempo-left-out = -# Sem as distâncias de um ou dois números, que levam o tempo de um toque, e sem os níveis às cegas.
+tempo-too-few = Nesta partida, poucas cartas foram esperadas para dizer algo sobre a contagem.

@@ -31,3 +31,20 @@ turning-turned-over = 👀 { $level }. kör seviye: { $count } hata
 turning-star = ⭐ bir yıldız
 turning-level-passed = ✅ { $level }. seviye geçildi
 turning-blind-level-passed = 🙈 { $level }. kör seviye geçildi
+
+# Takım ne kadar düzenli saydı
+
+button-replay-tempo = ⏱️ Sayım
+button-replay-tempo-share = Sayımı paylaş
+tempo-title = ### ⏱️ Takım ne kadar düzenli saydı
+tempo-summary = Bir sayı genelde { $middle } saniye sürdü. Beklemelerin yarısı sayı başına { $least } ile { $most } saniye arasındaydı.
+tempo-levels = Seviye seviye, sayı başına saniye: { $levels }
+tempo-level = seviye { $level }: { $seconds }
+tempo-alt = Beklenen bütün kartların grafiği, en eskisi önce.
+tempo-scale = Sayı başına saniye
+tempo-level-label = Seviye { $level }
+tempo-mistake = Erken oynandı
+tempo-closest = **Kıl payı:** iki elden, hemen art arda gelen kartlar
+tempo-close = { $low } → { $high } · seviye { $level } · { $seconds } sn arayla · { $first }, { $second }
+tempo-left-out = -# Bir basış kadar süren bir iki sayılık aralar ve kör seviyeler dışarıda bırakıldı.
+tempo-too-few = Bu oyunda beklenen kart, sayım üzerine bir şey söylemek için çok az.

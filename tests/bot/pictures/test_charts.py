@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import charts, render_png
+from bot.pictures import charts, legend, render_png
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.pictures.palette import BACK, SEATS, Colour
@@ -82,7 +82,7 @@ def test_every_series_has_a_colour_and_a_shape_of_its_own() -> None:
     picture = pixels(chart(*(series((place, 10 * place), people=place + 1) for place in range(5))))
     for place in range(5):
         assert len(list(of_colour(picture, SEATS[place]))) > 100
-    for one, other in combinations((charts._marker(place, 24) for place in range(5)), 2):
+    for one, other in combinations((legend.make_marker(place, 24) for place in range(5)), 2):
         size = max(one.width, other.width), max(one.height, other.height)
         difference = ImageChops.difference(one.crop((0, 0, *size)), other.crop((0, 0, *size)))
         assert sum(difference.histogram()[128:]) > 24 * 24 // 10
