@@ -1,5 +1,7 @@
 """/help, and the buttons of the pages for people who are new."""
 
+from typing import Final
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,6 +18,9 @@ from bot.renderers.refusals import describe_refusal
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial
 from bot.translation import localise
 from engine.refusals import Refusal
+
+_COMPANY: Final = 2
+"""How many companions play with a person who is alone: a table of three is still easy to follow."""
 
 
 class Help(commands.Cog):
@@ -66,9 +71,17 @@ class Help(commands.Cog):
     @on_button("open-table")
     async def press_open_table(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open a table of a game with its usual options."""
-        ruleset, options = parse_game_options(custom_id.argument, {})
+        await self._open_table(context, custom_id.argument)
+
+    @on_button("open-with-companions")
+    async def press_open_with_companions(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Open a table at which companions sit already, for a person who plays alone."""
+        await self._open_table(context, custom_id.argument, companions=_COMPANY)
+
+    async def _open_table(self, context: InteractionContext, game: str, companions: int = 0) -> None:
+        ruleset, options = parse_game_options(game, {})
         try:
-            await open_table(self.bot, context, ruleset.slug, options, [context.user])
+            await open_table(self.bot, context, ruleset.slug, options, [context.user], companions=companions)
         except Refusal as refusal:
             # Beside the page, which would otherwise be gone.
             text = describe_refusal(refusal, None, context.words, self.bot.member_names)

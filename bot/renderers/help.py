@@ -1,5 +1,6 @@
 """Private pages for people who are new: the help, the choice of a game, and the rules without a table."""
 
+from bot.companions import COMPANION_GAMES
 from bot.components.layout import (
     Button,
     ButtonStyle,
@@ -51,13 +52,21 @@ def render_nights_page(words: Words) -> Layout:
 
 
 def render_game_choice(words: Words) -> Layout:
-    """Render a button for each game that opens a table of it."""
+    """Render a button for each game that opens a table of it, and one for a table with companions."""
     games = rows(
         Button(game_title(slug, words), CustomId(0, 0, "open-table", slug), ButtonStyle.SUCCESS)
         for slug in playable_games()
     )
+    alone = rows(
+        Button(
+            words("button-game-with-companions", game=game_title(slug, words)),
+            CustomId(0, 0, "open-with-companions", slug),
+        )
+        for slug in playable_games()
+        if slug in COMPANION_GAMES
+    )
     back = Button(words("button-back"), CustomId(0, 0, "help"))
-    return Layout((words("help-which-game"), *games, (back,)), LOBBY_COLOUR)
+    return Layout((words("help-which-game"), *games, words("help-alone"), *alone, (back,)), LOBBY_COLOUR)
 
 
 def render_rules_page(slug: str, words: Words, *, pictures: bool = False, may_open: bool = True) -> Layout:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.companions import COMPANION_GAMES
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
 from bot.renderers import game_title, playable_games, renderer_of
@@ -98,7 +99,7 @@ def _render_position(
 
 
 def _render_ways_on(game: str, words: Words, *, may_open: bool) -> tuple[Button, ...]:
-    """Render what comes after a tutorial: the next game's, a table, and the rules."""
+    """Render what comes after a tutorial: the next game's, a table, one with companions, and the rules."""
     games = list(tutorials())
     later = games[games.index(game) + 1 :]
     buttons = [
@@ -112,4 +113,7 @@ def _render_ways_on(game: str, words: Words, *, may_open: bool) -> tuple[Button,
     if may_open:
         open_table = CustomId(0, 0, "open-table", game)
         buttons.append(Button(words("button-open-table"), open_table, ButtonStyle.SUCCESS))
+        if game in COMPANION_GAMES:
+            company = CustomId(0, 0, "open-with-companions", game)
+            buttons.append(Button(words("button-open-with-companions"), company))
     return (*buttons, Button(words("button-rules"), CustomId(0, 0, "rules-of", game)))

@@ -68,6 +68,22 @@ async def test_help_opens_a_table_of_the_game_that_is_chosen(session: BotSession
     assert "Open a table" not in {button.label for button in again.buttons}
 
 
+async def test_a_person_who_is_alone_opens_a_table_with_companions_and_starts_at_once(
+    session: BotSession,
+) -> None:
+    page = answer(await session.anna.command(session.channel, "help", wait=True))
+    await session.anna.click(page, "Open a table")
+    assert "🤖 Alone right now?" in page.text
+    post = answer(await session.anna.click(page, "🤖 The Mind"))
+    assert not post.ephemeral
+    assert "1. Anna 👑\n2. 🤖 Kiwi\n3. 🤖 Pixel" in post.text
+    late = answer(await session.ben.command(session.channel, "help", wait=True))
+    assert "Open a table" not in {button.label for button in late.buttons}
+    await session.anna.click(post, "Start")
+    table = await session.table()
+    assert (table.ruleset.slug, len(table.people), len(table.companions)) == ("the-mind", 1, 2)
+
+
 async def test_rules_need_no_table_and_follow_the_option_or_the_table(session: BotSession) -> None:
     async def tells(sentence: str, **options: str) -> None:
         done = await session.anna.command(session.channel, "game rules", wait=True, **options)

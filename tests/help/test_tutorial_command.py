@@ -31,8 +31,9 @@ async def test_a_person_learns_both_games_alone_and_nothing_is_recorded(session:
     guild = GuildId(session.guild.id)
     assert (await session.store.history.get_page(guild, size=5)).matches == ()
     assert not session.bot.tables.has_table(session.channel.id)
-    await session.anna.click(page, "Open a table")
-    assert (await session.table()).ruleset.slug == "the-mind"
+    await session.anna.click(page, "🤖 Play with companions")
+    table = await session.table()
+    assert (table.ruleset.slug, len(table.people), len(table.companions)) == ("the-mind", 1, 2)
 
 
 async def test_a_game_can_be_chosen_and_help_leads_to_the_tutorial(session: BotSession) -> None:

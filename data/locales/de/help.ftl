@@ -6,6 +6,8 @@ option-rules-game = Das Spiel; sonst das vom Tisch in diesem Kanal
 button-help = Hilfe
 button-help-nights = Spieleabende
 button-open-table = Tisch öffnen
+button-open-with-companions = 🤖 Mit Begleitern spielen
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Hallo, ich bin Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**Tische mit denselben Karten** werden verglichen: 100 × (schlechtere Tische + die Hälfte der gleich guten) ÷ alle anderen Tische. Der beste bekommt 100, der letzte 0. Wenn andere Karten der Runde an mehr Tischen gespielt wurden, liegen die Punkte etwas näher bei 50.
     { "" }**Ohne Vergleich** zählt in Prozent, wie weit ihr gekommen seid: in The Game die gelegten Karten, in The Mind die geschafften Level. 49 von 98 Karten sind 50 Punkte.
 help-which-game = ### Welches Spiel soll es sein?
+help-alone = -# 🤖 Gerade allein? An diesen Tischen sitzen schon zwei Begleiter, die das Programm spielt. So geht es gleich los.
 rules-other-game = Die Regeln von …

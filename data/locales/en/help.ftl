@@ -6,6 +6,8 @@ option-rules-game = The game; otherwise the one on this channel's table
 button-help = Help
 button-help-nights = Game nights
 button-open-table = Open a table
+button-open-with-companions = 🤖 Play with companions
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Hello, I'm Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**Tables with the same cards** are compared: 100 × (tables that did worse + half of those that did equally well) ÷ all the other tables. The best gets 100, the last 0. If another deal of the round was played at more tables, the points lie a little closer to 50.
     { "" }**Without comparison** the points are how far you came, in percent: in The Game cards played, in The Mind levels passed. 49 of 98 cards make 50 points.
 help-which-game = ### Which game will it be?
+help-alone = -# 🤖 Alone right now? These tables come with two companions that the program plays, so you can start at once.
 rules-other-game = The rules of …

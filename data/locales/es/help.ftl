@@ -6,6 +6,8 @@ option-rules-game = El juego; si no, el de la mesa de este canal
 button-help = Ayuda
 button-help-nights = Noches de juegos
 button-open-table = Abrir una mesa
+button-open-with-companions = 🤖 Jugar con acompañantes
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Hola, soy Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**Las mesas con las mismas cartas** se comparan: 100 × (mesas a las que les fue peor + la mitad de las que empataron) ÷ todas las demás mesas. La mejor recibe 100, la última 0. Si otro reparto de la ronda se jugó en más mesas, los puntos quedan un poco más cerca de 50.
     { "" }**Sin comparación**, los puntos son lo lejos que se llegó, en porcentaje: en The Game, las cartas jugadas; en The Mind, los niveles superados. 49 de 98 cartas dan 50 puntos.
 help-which-game = ### ¿Qué juego va a ser?
+help-alone = -# 🤖 ¿No hay nadie más ahora? En estas mesas ya esperan dos acompañantes del programa, y se puede empezar enseguida.
 rules-other-game = Las reglas de …

@@ -6,6 +6,8 @@ option-rules-game = Le jeu ; sinon celui de la table de ce salon
 button-help = Aide
 button-help-nights = Soirées jeux
 button-open-table = Ouvrir une table
+button-open-with-companions = 🤖 Jouer avec des compagnons
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Salut, je suis Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**Les tables qui ont les mêmes cartes** sont comparées : 100 × (tables qui ont fait moins bien + la moitié de celles qui ont fait aussi bien) ÷ toutes les autres tables. La meilleure a 100, la dernière 0. Si une autre donne de la manche a été jouée à plus de tables, les points sont un peu plus près de 50.
     { "" }**Sans comparaison**, les points disent jusqu’où vous êtes allés, en pour cent : à The Game les cartes posées, à The Mind les niveaux réussis. 49 cartes sur 98 font 50 points.
 help-which-game = ### À quel jeu jouer ?
+help-alone = -# 🤖 Personne d’autre pour l’instant ? À ces tables, deux compagnons joués par le programme attendent déjà, et la partie peut commencer.
 rules-other-game = Les règles de …

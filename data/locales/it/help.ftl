@@ -6,6 +6,8 @@ option-rules-game = Il gioco; altrimenti quello sul tavolo di questo canale
 button-help = Aiuto
 button-help-nights = Serate giochi
 button-open-table = Apri un tavolo
+button-open-with-companions = 🤖 Gioca con i compagni
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Ciao, sono Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**I tavoli con le stesse carte** si confrontano: 100 × (tavoli andati peggio + metà di quelli andati uguale) ÷ tutti gli altri tavoli. Il migliore prende 100, l'ultimo 0. Se nel round altre carte sono state giocate a più tavoli, i punti stanno un po' più vicini a 50.
     { "" }**Senza confronto** i punti dicono quanta strada avete fatto, in percentuale: in The Game le carte giocate, in The Mind i livelli superati. 49 carte su 98 fanno 50 punti.
 help-which-game = ### A che gioco si gioca?
+help-alone = -# 🤖 Non c’è nessun altro? A questi tavoli aspettano già due compagni giocati dal programma, e si può iniziare subito.
 rules-other-game = Le regole di…

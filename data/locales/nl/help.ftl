@@ -6,6 +6,8 @@ option-rules-game = Het spel; anders het spel van de tafel in dit kanaal
 button-help = Help
 button-help-nights = Spelavonden
 button-open-table = Tafel openen
+button-open-with-companions = 🤖 Met maatjes spelen
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Hallo, ik ben Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**Tafels met dezelfde kaarten** worden vergeleken: 100 × (tafels die het slechter deden + de helft van de tafels die het even goed deden) ÷ alle andere tafels. De beste krijgt 100, de laatste 0. Zijn in dezelfde ronde andere kaarten aan meer tafels gespeeld dan deze, dan liggen de punten iets dichter bij 50.
     { "" }**Zonder vergelijking** zijn de punten hoe ver je kwam, in procenten: bij The Game gelegde kaarten, bij The Mind gehaalde levels. 49 van de 98 kaarten geven 50 punten.
 help-which-game = ### Welk spel wordt het?
+help-alone = -# 🤖 Nu even niemand anders? Aan deze tafels zitten al twee maatjes van het programma, dus je kunt meteen beginnen.
 rules-other-game = De spelregels van …

@@ -6,6 +6,8 @@ option-rules-game = Gra; bez podania ta, która jest na stole na tym kanale
 button-help = Pomoc
 button-help-nights = Wieczory gier
 button-open-table = Otwórz stół
+button-open-with-companions = 🤖 Zagraj z kompanami
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Cześć, tu Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**Stoły z tymi samymi kartami** są porównywane: 100 × (stoły z gorszym wynikiem + połowa stołów z takim samym) ÷ wszystkie pozostałe stoły. Najlepszy dostaje 100, ostatni 0. Jeśli w tej rundzie inne rozdanie trafiło na więcej stołów, punkty są trochę bliższe 50.
     { "" }**Stół bez porównania** dostaje tyle punktów, ile procent drogi pokonał: w The Game to zagrane karty, w The Mind zaliczone poziomy. 49 z 98 kart daje 50 punktów.
 help-which-game = ### W co gramy?
+help-alone = -# 🤖 Nikogo innego nie ma? Przy tych stołach czeka już dwóch kompanów, których prowadzi program, więc można od razu zaczynać.
 rules-other-game = Zasady gry…

@@ -6,6 +6,8 @@ option-rules-game = O jogo; se não disser, o da mesa deste canal
 button-help = Ajuda
 button-help-nights = Noites de jogos
 button-open-table = Abrir mesa
+button-open-with-companions = 🤖 Jogar com companheiros
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Oi, eu sou o Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**Mesas com as mesmas cartas** são comparadas: 100 × (mesas que foram pior + metade das que foram igualmente bem) ÷ todas as outras mesas. A melhor ganha 100, a última 0. Se outro conjunto de cartas da rodada foi jogado em mais mesas, os pontos ficam um pouco mais perto de 50.
     { "" }**Sem comparação**, os pontos dizem até onde a mesa chegou, em porcentagem: em The Game, as cartas jogadas; em The Mind, os níveis completos. 49 de 98 cartas dão 50 pontos.
 help-which-game = ### Qual jogo vai ser?
+help-alone = -# 🤖 Não tem mais ninguém agora? Nestas mesas já esperam dois companheiros do programa, e dá para começar na hora.
 rules-other-game = As regras de …

@@ -6,6 +6,8 @@ option-rules-game = Oyun; yazmazsan bu kanaldaki masada oynanan
 button-help = Yardım
 button-help-nights = Oyun geceleri
 button-open-table = Masa aç
+button-open-with-companions = 🤖 Yol arkadaşlarıyla oyna
+button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Merhaba, ben Unspoken
@@ -50,4 +52,5 @@ help-nights-points =
     { "" }**Aynı kartlarla oynayan masalar** karşılaştırılır: 100 × (daha kötü masalar + aynı sonucu alan masaların yarısı) ÷ diğer tüm masalar. En iyi masa 100, sonuncu 0 alır. O turda başka kartlar daha çok masada oynandıysa puanlar 50'ye biraz daha yakın olur.
     { "" }**Karşılaştırma yoksa** puan, yolun yüzde kaçına gelindiğidir: The Game'de oynanan kartlar, The Mind'da geçilen seviyeler. 98 karttan 49 kart, 50 puan eder.
 help-which-game = ### Hangi oyun olsun?
+help-alone = -# 🤖 Şu an başka kimse yok mu? Bu masalarda programın oynattığı iki yol arkadaşı hazır bekliyor, hemen başlayabilirsin.
 rules-other-game = Kurallar: …
