@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import signal
+import traceback
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -112,7 +113,9 @@ async def _serve(
         with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
             loop.add_signal_handler(number, stopping.set)
     wait = _FIRST_WAIT
+    told = set[str]()
     while True:
+        began = loop.time()
         client = Unspoken(settings, store)
         if metrics is not None:
             metrics.watch(client)
@@ -129,21 +132,37 @@ async def _serve(
         if stopping.is_set():
             await shut_down(client, connected)
             return ExitStatus.DONE
-        try:
-            await connected
-        except (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as fault:
-            return _explain(fault)
-        except StoreError as fault:
-            reason = f"The database does not answer ({type(fault).__name__}): check DATABASE_URL."
-            return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
-        except (*DISCORD_FAULTS, discord.GatewayNotFound) as fault:
-            log.warning("Discord cannot be reached (%s); trying again in %.0f s", type(fault).__name__, wait)
-        finally:
-            await client.close()
+        status = await _find_reason(connected, wait, told)
+        await client.close()
+        if status is not None:
+            return status
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stopping.wait(), wait)
             return ExitStatus.DONE
-        wait = min(wait * 2, _LONGEST_WAIT)
+        # After a connection that held, a fault is a new one.
+        wait = _FIRST_WAIT if loop.time() - began > _LONGEST_WAIT else min(wait * 2, _LONGEST_WAIT)
+
+
+async def _find_reason(connected: "asyncio.Task[None]", wait: float, told: set[str]) -> ExitStatus | None:
+    """Return why the process has to end with a connection; `None` if another is to be tried after `wait`.
+
+    A fault that is not expected is added to `told`, and logged with its traceback once.
+    """
+    try:
+        await connected
+    except (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as fault:
+        return _explain(fault)
+    except StoreError as fault:
+        reason = f"The database does not answer ({type(fault).__name__}): check DATABASE_URL."
+        return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
+    except (*DISCORD_FAULTS, discord.GatewayNotFound) as fault:
+        log.warning("Discord cannot be reached (%s); trying again in %.0f s", type(fault).__name__, wait)
+    except Exception as fault:
+        kind = f"{type(fault).__name__} in {traceback.extract_tb(fault.__traceback__)[-1].name}"
+        shown = None if kind in told else fault
+        log.error("the connection broke off (%s); trying again in %.0f s", kind, wait, exc_info=shown)  # noqa: TRY400 - as said above
+        told.add(kind)
+    return None
 
 
 async def _start(client: Unspoken, token: str) -> None:

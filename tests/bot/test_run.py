@@ -2,6 +2,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -179,6 +180,27 @@ async def test_an_intent_that_is_not_granted_ends_it(
         wanted = settings(tmp_path, message_content=True, **at(sandbox))
         assert await run(wanted) is ExitStatus.INTENT_NOT_GRANTED
     assert "MESSAGE_CONTENT=off" in capsys.readouterr().err
+
+
+async def test_an_event_that_cannot_be_read_is_logged_once_and_the_bot_connects_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.run._FIRST_WAIT", 0.01)
+    async with Sandbox(token=TOKEN) as sandbox:
+        running = asyncio.create_task(run(settings(tmp_path, card_emojis=False, **at(sandbox))))
+        for _ in range(2):
+            await sandbox.bot_ready()
+            (session,) = sandbox.gateway.live
+            session.push("INTERACTION_CREATE", {"no": "interaction"})
+            await sandbox.bot_gone()
+        await sandbox.bot_ready()
+        assert not running.done()
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert await running is ExitStatus.DONE
+    broken = [one for one in caplog.records if "broke off" in one.getMessage()]
+    assert ["KeyError" in one.getMessage() for one in broken] == [True, True]
+    assert [bool(one.exc_info) for one in broken] == [True, False]
+    caplog.clear()
 
 
 def make_failure_record(name: str, fault: Exception) -> logging.LogRecord:
