@@ -18,6 +18,7 @@ from bot.replay.loader import ReplayLoader
 from bot.replay.page import render_moment, render_replay_page
 from bot.replay.position import Position, find_position
 from bot.replay.replay import Replay
+from bot.replay.reviewer import ReplayReviewer
 from bot.replay.tempo_page import render_tempo_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
@@ -38,6 +39,7 @@ class Replays(commands.Cog):
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
         self.loader = ReplayLoader(bot.store, bot.tables.now)
+        self.reviewer = ReplayReviewer(bot.companion_worker)
 
     async def cog_load(self) -> None:
         """Register the buttons."""
@@ -124,6 +126,7 @@ class Replays(commands.Cog):
             context.guild_words,
             self.bot.member_names,
             card_style=await self._card_style(context, shared=True),
+            review=self.reviewer.find(record, replay),
         )
         await self.bot.picture_replies.show(context, layout, ReplyPlace.PUBLIC)
 
@@ -200,6 +203,7 @@ class Replays(commands.Cog):
             self.bot.member_names,
             shared=shared,
             card_style=await self._card_style(context, shared=shared),
+            review=self.reviewer.find(record, replay),
         )
         await self.bot.picture_replies.show(context, layout, place)
 

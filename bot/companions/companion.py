@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 
 from bot.companions.deal_worth import DealWorth
+from bot.companions.turn_review import PlayedTurn, TurnReview
 from engine.model import Action, State, View
 
 
@@ -23,6 +24,14 @@ class Companion(ABC):
     def assess_deal(self, dealt: State) -> DealWorth | None:
         """Return what a deal was worth, by up to 2 s of a processor; `None` if that would take longer."""
         del dealt
+        return None
+
+    def review_turn(self, turn: PlayedTurn, seed: int, deals: int) -> TurnReview | None:
+        """Return what the companion would have done, and what the turn cost beside it, over so many deals.
+
+        It decides from what the seat knew, by some 50 ms of a processor; `None` if that would take longer.
+        """
+        del turn, seed, deals
         return None
 
     def warm_up(self) -> None:

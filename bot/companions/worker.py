@@ -13,6 +13,7 @@ from bot.child_process import ChildError, ChildProcess, serve_requests
 from bot.companions.companion import Companion
 from bot.companions.deal_worth import DealWorth
 from bot.companions.environment import COMPILE_VARIABLE
+from bot.companions.turn_review import PlayedTurn, TurnReview
 from engine.model import Action, State, View
 
 log = logging.getLogger(__name__)
@@ -97,6 +98,21 @@ class CompanionWorker:
             return None
         return worth if isinstance(worth, DealWorth) else None
 
+    async def review_turn(self, game: str, turn: PlayedTurn, seed: int, deals: int) -> TurnReview | None:
+        """Return what a companion would have done in a turn of an ended match; `None` if other work waits."""
+        if game not in TURN_GAMES or not self._compiles:
+            return None
+        await self.wait_until_warm()
+        if not self._is_warm or self._child.is_busy:
+            return None
+        try:
+            review = pickle.loads(await self._request((game, turn, seed, deals)))  # noqa: S301 - as above
+        except ChildError as error:
+            self._note_failure(error)
+            log.info("a match of %s is not reviewed: %s", game, error)
+            return None
+        return review if isinstance(review, TurnReview) else None
+
     def start(self) -> None:
         """Start the child in the background, unless it is running."""
         if not self._is_warm and not self._is_warming_up:
@@ -174,6 +190,9 @@ def _answer(request: object) -> bytes:
             return b""
         case (str() as game, State() as dealt):
             return pickle.dumps(load_companions()[game].assess_deal(dealt), pickle.HIGHEST_PROTOCOL)
+        case (str() as game, PlayedTurn() as turn, int() as seed, int() as deals):
+            review = load_companions()[game].review_turn(turn, seed, deals)
+            return pickle.dumps(review, pickle.HIGHEST_PROTOCOL)
         case (str() as game, View() as view, int() as seed):
             return pickle.dumps(load_companions()[game].decide(view, seed), pickle.HIGHEST_PROTOCOL)
         case _:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.companions.deal_worth import DealWorth
+from bot.companions.turn_review import ReviewedTurn, TurnReview
 from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button
 from bot.pictures import Scene
@@ -146,6 +147,18 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
     def describe_deal_worth(self, worth: DealWorth, outcome: Outcome, context: RenderContext) -> str:
         """Compare a result with what companions reach on its deal."""
         del worth, outcome, context
+        return ""
+
+    def describe_review(
+        self, reviewed: ReviewedTurn, context: RenderContext, *, hands_open: bool
+    ) -> tuple[str, ...]:
+        """Describe what a companion makes of a turn, a line each; no card of a hand unless hands are open."""
+        del reviewed, context, hands_open
+        return ()
+
+    def describe_loss(self, review: TurnReview, words: Words) -> str:
+        """Describe what a turning point cost, in a few words without formatting and without names."""
+        del review, words
         return ""
 
     def describe_missing(self, view: ViewT, outcome: Outcome, context: RenderContext) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.companions.deal_worth import DealWorth
+from bot.companions.turn_review import ReviewedTurn, TurnReview
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, Separator, rows
 from bot.pictures import Scene
@@ -271,6 +272,16 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
     ) -> tuple[TurningPoint, ...]:
         """Return the end, the largest gap, the draw pile's last card, and the tricks."""
         return the_game_replay.find_turning_points(steps, words)
+
+    def describe_review(
+        self, reviewed: ReviewedTurn, context: RenderContext, *, hands_open: bool
+    ) -> tuple[str, ...]:
+        """Describe what was possible at a turning point, and with open hands what a companion would lay."""
+        return the_game_replay.describe_review(reviewed, context, hands_open=hands_open)
+
+    def describe_loss(self, review: TurnReview, words: Words) -> str:
+        """Count the cards."""
+        return the_game_replay.describe_loss(review, words)
 
 
 RENDERER = TheGameRenderer()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, cast
 
+from bot.companions.turn_review import ReviewedTurn, TurnReview
 from bot.components.attachments import PicturedText
 from bot.components.layout import Block
 from bot.renderers.context import RenderContext
@@ -15,11 +16,13 @@ from engine.games.the_game.model import (
     CardPlayed,
     DutyNotMet,
     GameBeaten,
+    PlayCard,
     Signal,
     TheGameEvent,
     TheGameState,
+    TheGameView,
 )
-from engine.games.the_game.piles import PILES
+from engine.games.the_game.piles import PILES, TRICK, gap
 from engine.model import Action, Event
 from engine.ruleset import PlayedStep
 
@@ -57,6 +60,61 @@ def find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoi
     """Return the end, the largest gap, the draw pile's last card, and the tricks, in this order."""
     kinds = (_find_end, _find_largest_gap, _find_empty_draw_pile, _find_tricks)
     return tuple(point for find in kinds for point in find(steps, words))
+
+
+def describe_review(reviewed: ReviewedTurn, context: RenderContext, *, hands_open: bool) -> tuple[str, ...]:
+    """Describe what was possible at a turning point, and with open hands what a companion would lay."""
+    words, review = context.words, reviewed.review
+    lines = []
+    if reviewed.is_turning_point:
+        lines.append(f"{words(_find_chance(reviewed))} {words('hint-worth', count=_count_loss(review))}")
+    if hands_open:
+        items = [
+            words("hint-card", card=context.format_card(one.card), pile=one.pile)
+            for one in _read_cards(review.actions)
+        ]
+        same = review.actions == reviewed.turn.actions
+        line = words("hint-same") if same else words("hint-companion", cards=words.join_items(items))
+        lines.append(f"-# {line}")
+    return tuple(lines)
+
+
+def describe_loss(review: TurnReview, words: Words) -> str:
+    """Count the cards that a turning point cost."""
+    return words("turning-hint", count=_count_loss(review))
+
+
+def _count_loss(review: TurnReview) -> int:
+    return round(review.loss)
+
+
+def _find_chance(reviewed: ReviewedTurn) -> str:
+    """Return the code of what a companion's turn has that the turn which was played has not."""
+    turn = reviewed.turn
+    view = cast("TheGameView", turn.view)
+    played, better = _read_cards(turn.actions), _read_cards(reviewed.review.actions)
+    asked = {one.pile for one in view.signals if one.seat != turn.seat}
+    cards, best = {one.card for one in played}, {one.card for one in better}
+    if _count_tricks(better, view.tops) > _count_tricks(played, view.tops):
+        return "hint-trick"
+    if {one.pile for one in played} & asked - {one.pile for one in better}:
+        return "hint-signal"
+    if best < cards:
+        return "hint-fewer"
+    return "hint-more" if best > cards else "hint-other"
+
+
+def _read_cards(actions: Sequence[Action]) -> list[PlayCard]:
+    return [action for action in actions if isinstance(action, PlayCard)]
+
+
+def _count_tricks(cards: Sequence[PlayCard], tops: Sequence[int]) -> int:
+    """Count the backwards tricks among cards that are laid in this order."""
+    shown, tricks = list(tops), 0
+    for one in cards:
+        tricks += gap(one.pile, shown[one.pile - 1], one.card) == -TRICK
+        shown[one.pile - 1] = one.card
+    return tricks
 
 
 def _describe_pile(state: TheGameState, pile: int, context: RenderContext) -> str:

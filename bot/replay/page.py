@@ -6,6 +6,7 @@ from typing import Final
 
 from discord.utils import format_dt
 
+from bot.companions.turn_review import MatchReview
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import (
     MAX_OPTION_LENGTH,
@@ -80,14 +81,16 @@ def render_replay_page(
     *,
     shared: bool,
     card_style: CardStyle = PLAIN,
+    review: MatchReview | None = None,
 ) -> Layout:
     """Render a match at a position; `shared` if the message is public."""
     position = position.within(replay)
     context = replay_context(record, words, names, card_style)
     head = _head(record, replay, context)
-    content = render_content(record, replay, position, context, card_style, room=MAX_TEXT_LENGTH - len(head))
+    room = MAX_TEXT_LENGTH - len(head)
+    content = render_content(record, replay, position, context, card_style, room=room, review=review)
     blocks: list[Block] = [head, Separator(), *content]
-    if options := _options(replay, position.step, words):
+    if options := _options(replay, position.step, words, review):
         blocks.append(
             SelectMenu(position.custom_id(record, "point"), options, words("replay-turning-points"))
         )
@@ -107,12 +110,14 @@ def render_moment(
     names: MemberNames,
     *,
     card_style: CardStyle = PLAIN,
+    review: MatchReview | None = None,
 ) -> Layout:
     """Render one position of a match for everyone, with a button that opens the replay there."""
     position = position.within(replay)
     context = replay_context(record, words, names, card_style)
     title = f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}"
-    content = render_content(record, replay, position, context, card_style, room=MAX_TEXT_LENGTH - len(title))
+    room = MAX_TEXT_LENGTH - len(title)
+    content = render_content(record, replay, position, context, card_style, room=room, review=review)
     open_here = Button(
         words("button-replay"), CustomId(record.id, position.step, "replay-at", position.argument)
     )
@@ -142,15 +147,29 @@ def render_content(
     card_style: CardStyle,
     *,
     room: int,
+    review: MatchReview | None = None,
 ) -> tuple[Block, ...]:
     """Render what happened last, and how the table stood then, in at most `room` characters."""
     table = _render_table(record, replay, position, context, card_style)
-    left = room - sum(map(_count_characters, table)) - _MARGIN
+    hints = _describe_review(record, review, position, context)
+    left = room - sum(map(_count_characters, (*table, *hints))) - _MARGIN
     if left < _MIN_STEP_LENGTH and card_style.emojis:
         # Emojis are long in a text; plain numbers leave room for the description of the step.
         plain = replace(context, emojis=PLAIN.emojis)
-        return render_content(record, replay, position, plain, PLAIN, room=room)
-    return (_describe_course(replay, position, context, left), Separator(), *table)
+        return render_content(record, replay, position, plain, PLAIN, room=room, review=review)
+    return (_describe_course(replay, position, context, left), *hints, Separator(), *table)
+
+
+def _describe_review(
+    record: MatchRecord, review: MatchReview | None, position: Position, context: RenderContext
+) -> tuple[str, ...]:
+    """Describe in one block what a companion makes of the turn that a position belongs to."""
+    reviewed = None if review is None else review.find_turn(position.step)
+    if reviewed is None:
+        return ()
+    renderer = renderer_of(record.game)
+    lines = renderer.describe_review(reviewed, context, hands_open=position.hands_open)
+    return ("\n".join(lines),) if lines else ()
 
 
 def _render_table(
@@ -225,20 +244,26 @@ def _join_fitting(first: Sequence[str], lines: Sequence[str], room: int) -> str:
     return "\n".join(fitting)
 
 
-def _options(replay: Replay, at: int, words: Words) -> tuple[SelectOption, ...]:
+def _options(
+    replay: Replay, at: int, words: Words, review: MatchReview | None = None
+) -> tuple[SelectOption, ...]:
     """Return the deal and the most telling turning points, in the order of the match."""
     texts: dict[int, list[str]] = {}
+    renderer = renderer_of(replay.ruleset.slug)
+    reviewed = () if review is None else review.turning_points
+    costs = [(one.turn.last_step, renderer.describe_loss(one.review, words)) for one in reviewed]
     # Hidden cards stay hidden here: the menu is the same whether the hands are open or not.
-    for point in renderer_of(replay.ruleset.slug).find_turning_points(replay.public_steps, words):
-        if point.step in texts or len(texts) < MAX_OPTIONS - 1:
-            texts.setdefault(point.step, []).append(point.text)
+    points = renderer.find_turning_points(replay.public_steps, words)
+    for step, text in (*costs, *((point.step, point.text) for point in points)):
+        if step in texts or len(texts) < MAX_OPTIONS - 1:
+            texts.setdefault(step, []).append(text)
     if not texts:
         return ()
     deal = SelectOption(words("replay-deal"), "0", chosen=at == 0)
-    points = (
+    options = (
         SelectOption(_label(step, texts[step], words), str(step), chosen=step == at) for step in sorted(texts)
     )
-    return (deal, *points)
+    return (deal, *options)
 
 
 def _label(step: int, texts: list[str], words: Words) -> str:

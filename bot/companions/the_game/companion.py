@@ -23,17 +23,19 @@ from bot.companions.the_game.playouts import (
     make_match,
     weigh_signal,
 )
-from bot.companions.the_game.rollouts import choose_turn
+from bot.companions.the_game.rollouts import choose_turn, play_both
 from bot.companions.the_game.turn_search import (
     COST,
     NEVER,
     Search,
     find_best,
+    make_key,
     make_search,
     search_turns,
     trace_turn,
 )
 from bot.companions.the_game.weights import Weights, read_weights
+from bot.companions.turn_review import PlayedTurn, TurnReview
 from engine.games.the_game.model import (
     Begin,
     EndTurn,
@@ -58,6 +60,8 @@ _CANDIDATES = 8
 """How many turns are played out."""
 _DEALS = (16, 32, 64)
 """How many deals each turn is played out on before half of the turns are dropped."""
+_REVIEWED, _REVIEW_DEALS = 4, (8, 16)
+"""The same for a turn that is only reviewed: less, since a match has some forty."""
 _CODES = {Signal.LEAVE_IT_TO_ME: LEAVE, Signal.SMALL_STEPS_ONLY: SMALL, Signal.CAN_TURN_BACK: TURN_BACK}
 _SIGNALS = {code: signal for signal, code in _CODES.items()}
 _STRONGEST_FIRST = (TURN_BACK, LEAVE, SMALL, NO_SIGNAL)
@@ -83,15 +87,26 @@ class TheGameCompanion(Companion):
         facts = (cards, seats, minimum, hand_size(seats, dealt.options))
         return DealWorth(par=compute_par(*facts), line_found=is_line_found(*facts))
 
+    def review_turn(self, turn: PlayedTurn, seed: int, deals: int) -> TurnReview | None:
+        """Choose a whole turn, and play it and the other one out on the same imagined deals."""
+        view = turn.view
+        cards = [action for action in turn.actions if isinstance(action, PlayCard)]
+        if not IS_COMPILED or not isinstance(view, TheGameView) or view.seat is None or not cards:
+            return None
+        return _Turn.of(view, view.seat).review(cards, lost=turn.lost, seed=seed, deals=deals)
+
     def warm_up(self) -> None:
-        """Decide once, and assess a deal."""
+        """Decide once, review that turn, and assess a deal."""
         rules, seat = TheGame(), Seat(0)
         chance = Chance(bytes(32))
         dealt = deal(rules, 2, TheGameOptions(), chance)
         self.assess_deal(dealt)
         begun = apply(rules, dealt, seat, Begin(), lambda: chance).state
         self.decide(rules.view(begun, Seat(1)), 0)
-        self.decide(rules.view(begun, seat), 0)
+        view = rules.view(begun, seat)
+        self.decide(view, 0)
+        lost = next(action for action in rules.legal_actions(begun, seat) if isinstance(action, PlayCard))
+        self.review_turn(PlayedTurn(1, 1, seat, view, (lost,), lost=True), 0, 1)
 
     def _decide(self, view: View, seed: int | None) -> TheGameAction | None:
         if not isinstance(view, TheGameView) or view.seat is None or view.over:
@@ -143,7 +158,47 @@ class _Turn:
         rows = [int(row) for row in best if costs[row] < NEVER]
         # Traced before the playouts use the search.
         steps = [self._first_step(trace_turn(search, row)) for row in rows]
-        return steps[0] if len(rows) == 1 else steps[self._play_out(search, rows, seed)]
+        return steps[0] if len(rows) == 1 else steps[self._play_out(search, rows, np.array([seed]), _DEALS)]
+
+    def review(self, cards: Sequence[PlayCard], *, lost: bool, seed: int, deals: int) -> TurnReview:
+        """Return what the best turn lays, and how many cards more this one leaves."""
+        search, dice = make_search(), np.array([seed])
+        count = self._search(search, _WIDTH)
+        best = np.argsort(search.costs[:count, COST], kind="stable")[:_REVIEWED]
+        rows = [int(row) for row in best if search.costs[row, COST] < NEVER]
+        played = self._key_of(cards)
+        # A turn that owes more cards than fit is the only one there is.
+        if not rows:
+            return TurnReview(tuple(cards))
+        steps = [trace_turn(search, row) for row in rows]
+        keys = [int(search.keys[row]) for row in rows]
+        chosen = self._play_out(search, rows, dice, _REVIEW_DEALS) if len(rows) > 1 else 0
+        if keys[chosen] == played:
+            return TurnReview(tuple(cards))
+        left = np.zeros((deals, 2), np.int64)
+        play_both(
+            self.match,
+            make_match(len(self.view.held), 0, 0),
+            self.unseen,
+            self.signals,
+            np.array([played, keys[chosen]]),
+            np.array([int(lost), 0]),
+            dice,
+            self.weights.early,
+            self.weights.late,
+            search,
+            left,
+        )
+        more = left[:, 0] - left[:, 1]
+        best_cards = tuple(self._lay(step) for step in steps[chosen])
+        return TurnReview(best_cards, float(more.mean()), float(more.std() / np.sqrt(deals)))
+
+    def _key_of(self, cards: Sequence[PlayCard]) -> int:
+        """Return the key of a turn that lays these cards."""
+        tops = list(self.view.tops)
+        for card in cards:
+            tops[card.pile - 1] = card.card
+        return make_key(tops, [self.view.hand.index(card.card) for card in cards])
 
     def _search(self, search: Search, width: int) -> int:
         match, view = self.match, self.view
@@ -158,7 +213,7 @@ class _Turn:
         hand = match.hands[match.facts[TURN]]
         return search_turns(hand, len(view.hand), match.tops, view.owed, width, search)
 
-    def _play_out(self, search: Search, rows: Sequence[int], seed: int) -> int:
+    def _play_out(self, search: Search, rows: Sequence[int], dice: Ints, deals: Sequence[int]) -> int:
         size = len(self.view.held)
         trial = make_match(size, 0, 0)
         values = np.zeros((len(rows), 3))
@@ -171,8 +226,8 @@ class _Turn:
             self.view.laid,
             search.keys[rows],
             values,
-            np.array(_DEALS),
-            np.array([seed]),
+            np.array(deals),
+            dice,
             self.weights.early,
             self.weights.late,
             search,
@@ -181,7 +236,10 @@ class _Turn:
     def _first_step(self, steps: Sequence[tuple[int, int]]) -> TheGameAction:
         if not steps:
             return EndTurn()
-        index, pile = steps[0]
+        return self._lay(steps[0])
+
+    def _lay(self, step: tuple[int, int]) -> PlayCard:
+        index, pile = step
         return PlayCard(card=self.view.hand[index], pile=PILES[pile])
 
 

@@ -11,6 +11,7 @@ from bot.companions.the_game.playouts import (
     LEAVE,
     LEAVE_GAP,
     SEATS,
+    STUCK,
     TURN,
     TURN_BACK,
     CoreMatch,
@@ -120,6 +121,35 @@ def choose_turn(
         if len(order) == 1:
             break
     return order[0]
+
+
+@compiled
+def play_both(
+    match: CoreMatch,
+    trial: CoreMatch,
+    unseen: Ints,
+    signals: Ints,
+    turns: Ints,
+    lost: Ints,
+    dice: Ints,
+    early: Floats,
+    late: Floats,
+    search: Search,
+    left: Ints,
+) -> None:
+    """Write how many cards each of two turns of the seat to play leaves at the end, a row for each deal.
+
+    Both are tried on the same deals; `lost` flags the turns that end the match as lost.
+    """
+    for deal in range(len(left)):
+        imagine_deal(match, unseen, signals, dice)
+        for turn in range(len(turns)):
+            copy_match(match, trial)
+            lay = lay_turn(trial, int(turns[turn]))
+            trial.facts[STUCK] = lost[turn]
+            if count_left(trial) > 0:
+                end_turn(trial, lay)
+            left[deal, turn] = play_out(trial, early, late, search)
 
 
 @compiled

@@ -80,6 +80,14 @@ def laid_of(key: int) -> int:
     return key & ((1 << _HAND_BITS) - 1)
 
 
+def make_key(tops: Sequence[int], laid: Sequence[int]) -> int:
+    """Return the key of a turn that leads to these piles and lays the cards at these places in the hand."""
+    key = sum(1 << index for index in laid)
+    for pile, top in enumerate(tops):
+        key |= top << (_HAND_BITS + pile * _BITS)
+    return key
+
+
 @compiled
 def find_best(search: Search, count: int) -> int:
     """Return the row of the best turn among the first `count`, or -1 if none can end."""

@@ -19,3 +19,15 @@ turning-duty-not-met = 🛑 nicht genug Karten passen
 turning-largest-gap = die größte Lücke, { $gap } ({ $card } auf Stapel { $pile })
 turning-trick = ↩ Rückwärts-Trick, { $card } auf Stapel { $pile }
 turning-draw-pile-empty = der Zugstapel ist leer
+turning-hint = 💡 etwa { $count } Karten mehr waren drin
+
+# Was ein Begleiter von einem Zug hält; keine Karte wird genannt, solange die Hände verborgen sind
+hint-trick = 💡 Hier wartete der Rückwärts-Trick.
+hint-signal = 💡 Hier bat ein Signal darum, einen Stapel in Ruhe zu lassen.
+hint-fewer = 💡 Hier hätten weniger Karten mehr Raum gelassen.
+hint-more = 💡 Hier passte gut noch eine Karte.
+hint-other = 💡 Hier hätte ein anderer Zug mehr Raum gelassen.
+hint-worth = Das war etwa { $count } Karten wert.
+hint-companion = 🤖 Auf diesem Platz hätte ein Begleiter so gelegt: { $cards }.
+hint-same = 🤖 Auf diesem Platz hätte ein Begleiter dasselbe gelegt.
+hint-card = { $card } auf Stapel { $pile }

@@ -19,3 +19,15 @@ turning-duty-not-met = 🛑 not enough cards fit
 turning-largest-gap = the largest gap, { $gap } ({ $card } on pile { $pile })
 turning-trick = ↩ backwards trick, { $card } on pile { $pile }
 turning-draw-pile-empty = the draw pile is empty
+turning-hint = 💡 about { $count } more cards were possible
+
+# What a companion makes of a turn; no card is named as long as the hands are closed
+hint-trick = 💡 Here the backwards trick was waiting.
+hint-signal = 💡 Here a signal asked to leave a pile alone.
+hint-fewer = 💡 Here fewer cards would have kept more room.
+hint-more = 💡 Here another card fitted in nicely.
+hint-other = 💡 Here another turn would have kept more room.
+hint-worth = That was worth about { $count } cards.
+hint-companion = 🤖 In this seat a companion would have laid { $cards }.
+hint-same = 🤖 In this seat a companion would have laid the same.
+hint-card = { $card } on pile { $pile }

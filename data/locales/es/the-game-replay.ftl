@@ -19,3 +19,15 @@ turning-duty-not-met = 🛑 no encajan bastantes cartas
 turning-largest-gap = la mayor diferencia, { $gap } (el { $card } en la pila { $pile })
 turning-trick = ↩ salto atrás, el { $card } en la pila { $pile }
 turning-draw-pile-empty = el mazo está vacío
+turning-hint = 💡 se podían jugar unas { $count } cartas más
+
+# Qué le parece un turno a un acompañante; mientras las manos están cerradas no se nombra ninguna carta
+hint-trick = 💡 Aquí esperaba el salto atrás.
+hint-signal = 💡 Aquí una señal pedía dejar en paz una pila.
+hint-fewer = 💡 Aquí menos cartas habrían dejado más espacio.
+hint-more = 💡 Aquí encajaba bien otra carta.
+hint-other = 💡 Aquí otro turno habría dejado más espacio.
+hint-worth = Eso valía unas { $count } cartas.
+hint-companion = 🤖 En este asiento, un acompañante habría jugado así: { $cards }.
+hint-same = 🤖 En este asiento, un acompañante habría jugado lo mismo.
+hint-card = el { $card } en la pila { $pile }

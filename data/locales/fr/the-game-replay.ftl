@@ -19,3 +19,15 @@ turning-duty-not-met = 🛑 pas assez de cartes qui vont
 turning-largest-gap = le plus grand écart, { $gap } ({ $card } sur la pile { $pile })
 turning-trick = ↩ saut arrière, { $card } sur la pile { $pile }
 turning-draw-pile-empty = la pioche est vide
+turning-hint = 💡 environ { $count } cartes de plus étaient possibles
+
+# Ce qu’un compagnon pense d’un tour ; tant que les mains sont fermées, aucune carte n’est nommée
+hint-trick = 💡 Ici, le saut arrière attendait.
+hint-signal = 💡 Ici, un signal demandait de laisser une pile tranquille.
+hint-fewer = 💡 Ici, moins de cartes auraient laissé plus de place.
+hint-more = 💡 Ici, une carte de plus allait bien.
+hint-other = 💡 Ici, un autre tour aurait laissé plus de place.
+hint-worth = Cela valait environ { $count } cartes.
+hint-companion = 🤖 À cette place, un compagnon aurait posé : { $cards }.
+hint-same = 🤖 À cette place, un compagnon aurait posé la même chose.
+hint-card = { $card } sur la pile { $pile }

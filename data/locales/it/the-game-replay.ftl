@@ -19,3 +19,15 @@ turning-duty-not-met = 🛑 le carte che vanno bene non bastano
 turning-largest-gap = la distanza più grande, { $gap } ({ $card } sulla pila { $pile })
 turning-trick = ↩ salto indietro, { $card } sulla pila { $pile }
 turning-draw-pile-empty = il mazzo è vuoto
+turning-hint = 💡 circa { $count } carte in più erano possibili
+
+# Che cosa pensa un compagno di un turno; finché le mani sono coperte, nessuna carta è nominata
+hint-trick = 💡 Qui il salto indietro era pronto.
+hint-signal = 💡 Qui un segnale chiedeva di lasciare stare una pila.
+hint-fewer = 💡 Qui meno carte avrebbero lasciato più spazio.
+hint-more = 💡 Qui ci stava bene un'altra carta.
+hint-other = 💡 Qui un altro turno avrebbe lasciato più spazio.
+hint-worth = Valeva circa { $count } carte.
+hint-companion = 🤖 In questo posto un compagno avrebbe giocato così: { $cards }.
+hint-same = 🤖 In questo posto un compagno avrebbe giocato lo stesso.
+hint-card = { $card } sulla pila { $pile }

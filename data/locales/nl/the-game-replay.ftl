@@ -19,3 +19,15 @@ turning-duty-not-met = 🛑 er passen niet genoeg kaarten
 turning-largest-gap = de grootste sprong, { $gap } ({ $card } op stapel { $pile })
 turning-trick = ↩ terugsprong, { $card } op stapel { $pile }
 turning-draw-pile-empty = de trekstapel is leeg
+turning-hint = 💡 er zaten ongeveer { $count } kaarten meer in
+
+# Wat een maatje van een beurt vindt; zolang de handen dicht zijn wordt geen kaart genoemd
+hint-trick = 💡 Hier lag de terugsprong klaar.
+hint-signal = 💡 Hier vroeg een seintje om een stapel met rust te laten.
+hint-fewer = 💡 Hier hadden minder kaarten meer ruimte gelaten.
+hint-more = 💡 Hier paste er goed nog een kaart bij.
+hint-other = 💡 Hier had een andere beurt meer ruimte gelaten.
+hint-worth = Dat was ongeveer { $count } kaarten waard.
+hint-companion = 🤖 Op deze plek had een maatje dit gelegd: { $cards }.
+hint-same = 🤖 Op deze plek had een maatje hetzelfde gelegd.
+hint-card = { $card } op stapel { $pile }

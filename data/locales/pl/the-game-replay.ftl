@@ -21,3 +21,25 @@ turning-duty-not-met = 🛑 za mało pasujących kart
 turning-largest-gap = największy odstęp, { $gap } ({ $card } na stosie { $pile })
 turning-trick = ↩ skok wstecz, { $card } na stosie { $pile }
 turning-draw-pile-empty = talia jest pusta
+turning-hint = 💡 dało się zagrać jeszcze około { $count ->
+    [one] 1 karty
+    [few] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } kart
+}
+
+# Co o turze sądzi kompan; dopóki ręce są zakryte, żadna karta nie jest nazwana
+hint-trick = 💡 Tu czekał skok wstecz.
+hint-signal = 💡 Tu sygnał prosił, żeby zostawić jeden stos w spokoju.
+hint-fewer = 💡 Tu mniej kart zostawiłoby więcej miejsca.
+hint-more = 💡 Tu dobrze pasowała jeszcze jedna karta.
+hint-other = 💡 Tu inna tura zostawiłaby więcej miejsca.
+hint-worth = Było to warte około { $count ->
+    [one] 1 karty
+    [few] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } kart
+}.
+hint-companion = 🤖 Na tym miejscu kompan zagrałby tak: { $cards }.
+hint-same = 🤖 Na tym miejscu kompan zagrałby to samo.
+hint-card = { $card } na stos { $pile }

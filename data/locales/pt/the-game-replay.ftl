@@ -19,3 +19,15 @@ turning-duty-not-met = 🛑 faltam cartas que sirvam
 turning-largest-gap = o maior salto, { $gap } ({ $card } na pilha { $pile })
 turning-trick = ↩ truque da volta, { $card } na pilha { $pile }
 turning-draw-pile-empty = o monte acabou
+turning-hint = 💡 dava para jogar umas { $count } cartas a mais
+
+# O que um companheiro acha de um turno; enquanto as mãos estão fechadas, nenhuma carta é citada
+hint-trick = 💡 Aqui o truque da volta estava à espera.
+hint-signal = 💡 Aqui um sinal pedia para deixar uma pilha em paz.
+hint-fewer = 💡 Aqui menos cartas teriam deixado mais espaço.
+hint-more = 💡 Aqui cabia bem mais uma carta.
+hint-other = 💡 Aqui outro turno teria deixado mais espaço.
+hint-worth = Isso valia umas { $count } cartas.
+hint-companion = 🤖 Neste lugar, um companheiro teria jogado assim: { $cards }.
+hint-same = 🤖 Neste lugar, um companheiro teria jogado o mesmo.
+hint-card = { $card } na pilha { $pile }

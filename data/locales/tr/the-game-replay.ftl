@@ -19,3 +19,15 @@ turning-duty-not-met = 🛑 yeterince kart uymuyor
 turning-largest-gap = en büyük fark, { $gap } ({ $card }, deste { $pile })
 turning-trick = ↩ geri sıçrama, { $card }, deste { $pile }
 turning-draw-pile-empty = çekme destesi bitti
+turning-hint = 💡 yaklaşık { $count } kart daha oynanabilirdi
+
+# Bir yol arkadaşının bir hamle hakkında düşündüğü; eller kapalıyken hiçbir kart söylenmez
+hint-trick = 💡 Burada geri sıçrama bekliyordu.
+hint-signal = 💡 Burada bir işaret, bir desteyi rahat bırakmayı istiyordu.
+hint-fewer = 💡 Burada daha az kart daha çok yer bırakırdı.
+hint-more = 💡 Burada bir kart daha rahatça uyuyordu.
+hint-other = 💡 Burada başka bir hamle daha çok yer bırakırdı.
+hint-worth = Bu, yaklaşık { $count } kart ederdi.
+hint-companion = 🤖 Bu yerde bir yol arkadaşı şöyle oynardı: { $cards }.
+hint-same = 🤖 Bu yerde bir yol arkadaşı da aynısını oynardı.
+hint-card = { $card }, deste { $pile }

@@ -1,0 +1,28 @@
+"""The turns of a match of The Game, each as its seat saw it."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.companions.turn_review import PlayedTurn
+from engine.games.the_game.model import Begin, DutyNotMet, GameBeaten, PlayCard, TheGameState, TurnEnded
+from engine.games.the_game.rules import TheGame
+from engine.model import Action, Event, State
+from engine.ruleset import PlayedStep
+
+_RULES = TheGame()
+
+
+def find_turns(steps: Sequence[PlayedStep[State, Action, Event]]) -> Iterator[PlayedTurn]:
+    """Yield every turn in which cards were laid and that was played to its end."""
+    first, cards, view = 1, list[PlayCard](), None
+    for number, step in enumerate(steps, 1):
+        if isinstance(step.action, PlayCard):
+            if not cards and isinstance(step.before, TheGameState):
+                view = _RULES.view(step.before, step.seat)
+            cards.append(step.action)
+        if isinstance(step.action, Begin):
+            first = number + 1
+        lost = any(isinstance(event, DutyNotMet) and event.seat == step.seat for event in step.events)
+        if lost or any(isinstance(event, TurnEnded | GameBeaten) for event in step.events):
+            if cards and view is not None:
+                yield PlayedTurn(first, number, step.seat, view, tuple(cards), lost)
+            first, cards, view = number + 1, [], None

@@ -1,0 +1,56 @@
+"""A turn of an ended match seen again: what was known, what was done, what a companion would have done."""
+
+from dataclasses import dataclass
+
+from engine.model import Action, Seat, View
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn that was played: what its seat knew when it began to lay, and what it then laid."""
+
+    first_step: int
+    """The first step after the turn before; counts from 1."""
+    last_step: int
+    seat: Seat
+    view: View
+    """What the seat knew, signals given in the turn included; nothing that was hidden from it."""
+    actions: tuple[Action, ...]
+    lost: bool
+    """Whether the match was lost in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """What a companion would have done, and what the turn that was played cost beside it (rulings: C3)."""
+
+    actions: tuple[Action, ...]
+    loss: float = 0.0
+    """How many cards more are left at the end, on average over the deals that the seat could imagine."""
+    error: float = 0.0
+    """The standard error of the loss."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedTurn:
+    """A turn, and what a companion makes of it."""
+
+    turn: PlayedTurn
+    review: TurnReview
+    is_turning_point: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MatchReview:
+    """What companions make of a match; it holds seats, not users."""
+
+    turns: tuple[ReviewedTurn, ...]
+
+    @property
+    def turning_points(self) -> tuple[ReviewedTurn, ...]:
+        """The turns that cost most, in the order of the match."""
+        return tuple(one for one in self.turns if one.is_turning_point)
+
+    def find_turn(self, step: int) -> ReviewedTurn | None:
+        """Return the turn that a step belongs to, if it was reviewed."""
+        return next((one for one in self.turns if one.turn.first_step <= step <= one.turn.last_step), None)

@@ -1,0 +1,100 @@
+"""Has companions look at a finished match again, turn by turn, while people step through its replay."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+
+from cachetools import LRUCache
+
+from bot.background_tasks import BackgroundTasks
+from bot.companions.seeds import derive_decision_seed
+from bot.companions.the_game_turns import find_turns
+from bot.companions.turn_review import MatchReview, PlayedTurn, ReviewedTurn, TurnReview
+from bot.companions.worker import CompanionWorker
+from bot.replay.replay import CheckResult, Replay, Step
+from data.records import Ending, MatchId, MatchRecord
+from engine.shuffle import Chance
+
+MAX_REVIEWS = 64
+"""The maximum number of reviewed matches in memory."""
+_TURNS: Mapping[str, Callable[[Sequence[Step]], Iterable[PlayedTurn]]] = MappingProxyType(
+    {"the-game": find_turns}
+)
+_DEALS, _MORE_DEALS = 16, 128
+"""How many deals each turn is compared on, and how many those that may be turning points."""
+_MAX_POINTS = 4
+"""The maximum number of turning points of a match."""
+_MIN_LOSS, _ERRORS = 1.5, 2.0
+"""A turning point costs so many cards, and so many times its standard error (rulings: C3)."""
+
+
+class ReplayReviewer:
+    """Reviews one match at a time in the background; where that fails, a replay says nothing of it."""
+
+    def __init__(self, worker: CompanionWorker, max_reviews: int = MAX_REVIEWS) -> None:
+        """Have this worker compute."""
+        self._worker = worker
+        self._reviews = LRUCache[MatchId, MatchReview](max_reviews)
+        self._tasks = BackgroundTasks()
+        self._is_busy = False
+
+    def find(self, record: MatchRecord, replay: Replay) -> MatchReview | None:
+        """Return the review of a finished match; if there is none yet, start it unless another one runs."""
+        known = self._reviews.get(record.id)
+        if known is None and not self._is_busy and _is_reviewable(record, replay):
+            self._is_busy = True
+            self._tasks.start(self._review(record, replay))
+        return known
+
+    async def wait_until_idle(self) -> None:
+        """Wait until no match is reviewed."""
+        await self._tasks.wait()
+
+    async def _review(self, record: MatchRecord, replay: Replay) -> None:
+        try:
+            turns = await asyncio.to_thread(lambda: tuple(_TURNS[record.game](replay.steps)))
+            reviewed = await self._review_turns(record, turns, _DEALS)
+            if reviewed is None:
+                return
+            closer = await self._review_turns(record, _find_costliest(reviewed), _MORE_DEALS)
+            if closer is None:
+                return
+            points = {one.turn.first_step: one for one in closer}
+            self._reviews[record.id] = MatchReview(
+                tuple(points.get(one.turn.first_step, one) for one in reviewed)
+            )
+        finally:
+            self._is_busy = False
+
+    async def _review_turns(
+        self, record: MatchRecord, turns: Iterable[PlayedTurn], deals: int
+    ) -> tuple[ReviewedTurn, ...] | None:
+        """Review each turn by itself, so that a companion that has to decide waits for one at most."""
+        commitment = Chance.from_hex(record.seed or "").commitment
+        reviewed: list[ReviewedTurn] = []
+        for turn in turns:
+            seed = derive_decision_seed(commitment, turn.first_step, turn.seat)
+            review = await self._worker.review_turn(record.game, turn, seed, deals)
+            if review is None:
+                return None
+            reviewed.append(ReviewedTurn(turn, review, deals == _MORE_DEALS and _costs_much(review)))
+        return tuple(reviewed)
+
+
+def _is_reviewable(record: MatchRecord, replay: Replay) -> bool:
+    return (
+        record.game in _TURNS
+        and record.ended is not None
+        and record.ended.ending is Ending.FINISHED
+        and replay.check.result is CheckResult.TRUE
+    )
+
+
+def _find_costliest(reviewed: Iterable[ReviewedTurn]) -> list[PlayedTurn]:
+    """Return the turns that may be turning points: few deals tell little about the error."""
+    costly = [one for one in reviewed if one.review.loss >= _MIN_LOSS]
+    return [one.turn for one in sorted(costly, key=lambda one: -one.review.loss)[:_MAX_POINTS]]
+
+
+def _costs_much(review: TurnReview) -> bool:
+    return review.loss >= max(_MIN_LOSS, _ERRORS * review.error)
