@@ -101,8 +101,8 @@ class Replays(commands.Cog):
     @on_button("replay-choose")
     async def choose_replay(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open the replay that was chosen from a menu, in a new message."""
-        number = custom_id.argument
-        await self._show(context, int(number) if number.isdecimal() else 0, Position(0), ReplyPlace.NEW)
+        (number,) = custom_id.read_numbers(1)
+        await self._show(context, number, Position(0), ReplyPlace.NEW)
 
     @on_button("replay-go")
     async def press_go(self, context: InteractionContext, custom_id: CustomId) -> None:

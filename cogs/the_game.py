@@ -141,20 +141,21 @@ class TheGameCog(GameCog):
     async def press_card(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the piles that a card fits."""
         table = await self._demand_current_hand(context, custom_id)
-        await self.play(context, table, int(custom_id.argument), None)
+        (card,) = custom_id.read_numbers(1)
+        await self.play(context, table, card, None)
 
     @on_button("lay")
     async def press_lay(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Lay a card on a pile; ask first if that ends the match."""
         table = await self._demand_current_hand(context, custom_id)
-        card, pile = map(int, custom_id.argument.split("."))
+        card, pile = custom_id.read_numbers(2)
         await self._lay_card(context, table, card, pile, seen=custom_id.revision)
 
     @on_button("sure")
     async def press_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Lay a card although it ends the match."""
         table = await self.bot.tables.get(custom_id.match)
-        card, pile = map(int, custom_id.argument.split("."))
+        card, pile = custom_id.read_numbers(2)
         await self.act(context, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
 
     @on_button("signals")
@@ -186,7 +187,8 @@ class TheGameCog(GameCog):
     @on_button("take-back")
     async def press_take_back(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Take a signal off a pile; the signals stay on the screen."""
-        await self._act_on_signal(context, custom_id, TakeBackSignal(pile=int(custom_id.argument)))
+        (pile,) = custom_id.read_numbers(1)
+        await self._act_on_signal(context, custom_id, TakeBackSignal(pile=pile))
 
     async def _choose_signal(
         self, context: InteractionContext, table: Table, pile: int | None = None, signal: Signal | None = None

@@ -120,7 +120,8 @@ class TheMindCog(GameCog):
     async def press_play(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Play the card on the button; the table's button, the same for everyone, plays the lowest."""
         if custom_id.argument:
-            await self._act(context, custom_id, PlayLowest(card=int(custom_id.argument)))
+            (card,) = custom_id.read_numbers(1)
+            await self._act(context, custom_id, PlayLowest(card=card))
         else:
             await self._play_once(context, custom_id)
 

@@ -134,17 +134,17 @@ class Watch(commands.Cog):
         """Take a violation back, as every player at the table may."""
         table = await self.bot.tables.get(custom_id.match)
         table.seat_of(context.user)
-        violation, _, message = custom_id.argument.partition(".")
-        if not violation.isdecimal() or not message.isdecimal() or context.interaction.channel_id is None:
+        violation, message = custom_id.read_numbers(2)
+        if context.interaction.channel_id is None:
             raise refusals.TableGone
-        taken = await self.table_watch.take_back_violation(table, ViolationId(int(violation)))
+        taken = await self.table_watch.take_back_violation(table, ViolationId(violation))
         answer = context.reply
         reply_words = words(context.locale if answer.from_hand else self.table_watch.locale(table))
         await answer.show(render_text(reply_words("reply-violation-taken-back")), ReplyPlace.HERE)
         me = self.bot.user
         if taken and me is not None:
             channel = self.bot.get_partial_messageable(context.interaction.channel_id)
-            there = channel.get_partial_message(int(message))
+            there = channel.get_partial_message(message)
             await self._try(context.interaction.channel_id, "react", there.remove_reaction(VIOLATED, me))
 
     async def _check(self, message: discord.Message) -> None:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Self, TypeAlias
+from typing import Final, Self, TypeAlias
 
 from discord import PartialEmoji, ui
 
@@ -16,6 +16,7 @@ from bot.components.attachments import (
     PicturedText,
     strip_markdown,
 )
+from bot.components.refusals import ButtonOutdated
 
 MAX_COMPONENTS = 40
 MAX_TEXT_LENGTH = 4000
@@ -36,6 +37,10 @@ class ButtonStyle(IntEnum):
     SECONDARY = 2
     SUCCESS = 3
     DANGER = 4
+
+
+_HIGHEST_ID: Final = 2**63 - 1
+"""The highest number that a database stores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +69,24 @@ class CustomId:
         """Parse a custom id; `None` if it is not from this bot."""
         match custom_id.split(":", 4):
             case ["m", match, revision, verb, argument] if match.isdecimal() and revision.isdecimal():
-                return cls(int(match), int(revision), verb, argument)
+                parsed = cls(int(match), int(revision), verb, argument)
+                return parsed if max(parsed.match, parsed.revision) <= _HIGHEST_ID else None
             case _:
                 return None
+
+    def read_numbers(self, count: int) -> tuple[int, ...]:
+        """Read the argument as numbers with dots between them.
+
+        >>> CustomId.parse("m:7:12:lay:42.3").read_numbers(2)
+        (42, 3)
+
+        Raises:
+            ButtonOutdated: if it is something else.
+        """
+        parts = self.argument.split(".")
+        if len(parts) != count or not all(map(str.isdecimal, parts)) or max(map(int, parts)) > _HIGHEST_ID:
+            raise ButtonOutdated
+        return tuple(map(int, parts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,72 @@
+"""Custom ids that no message of the bot has: each gets a sentence, and nothing happens."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from bot.devtools.sandbox import Message, Person
+from bot.devtools.sandbox.state.interactions import COMPONENT
+from engine.registry import RULESETS
+from tests.bot.bot_session import BotSession
+
+MAX_LENGTH = 100
+HUGE = "9" * 30
+NOT_NUMBERS = ("", "x", "-1", "1.x", "²", "1:2", "\u0000")
+NUMBERS = ("0", "1.2.3", "9" * 18, HUGE, f"{HUGE}.1", f"1.{HUGE}", "٣")
+ARGUMENTS = NOT_NUMBERS + NUMBERS
+"""What stands where a card, a pile, a page or a number of something else should."""
+
+
+WHOLE = (
+    "x",
+    "m",
+    "m:1",
+    "m:1:1:hand",
+    "m:x:1:hand:",
+    "m:1:-1:hand:",
+    f"m:{HUGE}:1:hand:",
+    f"m:1:{HUGE}:hand:",
+    "m:4711:1:hand:",
+    "m:1:1:nonsense:",
+    "m:1:1::",
+    "m:٣:1:hand:",
+    "\u0000" * 3,
+)
+
+
+async def forge(session: BotSession, person: Person, message: Message, custom_id: str) -> Message | None:
+    """Press a button that no message has, and return its answer."""
+    data = {"custom_id": custom_id, "component_type": 2, "id": 1}
+    sent = session.sandbox.world.interact(COMPONENT, person.user, message.channel, data, source=message)
+    return (await sent.wait_until_settled()).answer
+
+
+async def check_answered(session: BotSession, custom_ids: Iterable[str]) -> None:
+    """Check that each of these gets an answer, and that nothing has happened at the table."""
+    post = await session.begin()
+    table = await session.table()
+    steps, state = table.record.steps, table.state
+    silent = []
+    for custom_id in custom_ids:
+        answer = await forge(session, session.ben, post, custom_id[:MAX_LENGTH])
+        if answer is None or not answer.text:
+            silent.append(custom_id)
+    await session.quiet()
+    assert silent == []
+    assert ((await session.table()).record.steps, (await session.table()).state) == (steps, state)
+
+
+@pytest.mark.parametrize("game", sorted(RULESETS))
+async def test_an_argument_that_no_button_has_gets_a_sentence(session: BotSession, game: str) -> None:
+    cards = {"card", "lay", "sure", "signal-pile", "signal-kind", "signal", "take-back", "play"}
+    verbs = sorted(cards & session.bot.button_router.verbs(game))
+    await check_answered(session, (f"m:1:1:{verb}:{argument}" for verb in verbs for argument in ARGUMENTS))
+
+
+async def test_a_custom_id_that_is_none_of_the_bots_gets_a_sentence(session: BotSession) -> None:
+    await check_answered(session, WHOLE)
+
+
+async def test_whatever_argument_a_button_has_gets_a_sentence(session: BotSession) -> None:
+    verbs = sorted(session.bot.button_router.verbs(None) - {"cancel", "leave", "end", "end-sure"})
+    await check_answered(session, (f"m:1:1:{verb}:{argument}" for verb in verbs for argument in ARGUMENTS))
