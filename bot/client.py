@@ -21,7 +21,7 @@ from bot.companions.worker import CompanionWorker
 from bot.components.discord_faults import LONGEST_WAIT
 from bot.components.form import find_written
 from bot.components.layout import CustomId
-from bot.components.refusals import ButtonOutdated
+from bot.components.refusals import ButtonUnreadable
 from bot.deal_assessor import DealAssessor
 from bot.emojis.application_emojis import ApplicationEmojis
 from bot.interactions.button_router import ButtonHandler, ButtonRouter
@@ -263,7 +263,7 @@ class Unspoken(commands.AutoShardedBot):
         custom_id, values = data.get("custom_id"), data.get("values")
         custom_id = CustomId.parse(custom_id) if isinstance(custom_id, str) else None
         if custom_id is None:
-            await self.error_replies.reply_with_error(self.context_of(interaction), ButtonOutdated())
+            await self.error_replies.reply_with_error(self.context_of(interaction), ButtonUnreadable())
             return
         if isinstance(values, list) and values:
             # The value that was chosen from a menu completes the menu's custom id.
@@ -330,7 +330,7 @@ class Unspoken(commands.AutoShardedBot):
         if handler is None:
             # A button of an older version of the bot; the next message of the table has new ones.
             log.info("match %s: no button says so any more", custom_id.match)
-            raise ButtonOutdated
+            raise ButtonUnreadable
         return handler
 
     async def _show_end(self, message: discord.Message | None, custom_id: CustomId) -> None:

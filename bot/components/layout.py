@@ -16,7 +16,7 @@ from bot.components.attachments import (
     PicturedText,
     strip_markdown,
 )
-from bot.components.refusals import ButtonOutdated
+from bot.components.refusals import ButtonUnreadable
 
 MAX_COMPONENTS = 40
 MAX_TEXT_LENGTH = 4000
@@ -81,11 +81,11 @@ class CustomId:
         (42, 3)
 
         Raises:
-            ButtonOutdated: if it is something else.
+            ButtonUnreadable: if it is something else.
         """
         parts = self.argument.split(".")
         if len(parts) != count or not all(map(str.isdecimal, parts)) or max(map(int, parts)) > _HIGHEST_ID:
-            raise ButtonOutdated
+            raise ButtonUnreadable
         return tuple(map(int, parts))
 
 

@@ -7,7 +7,7 @@ from engine.refusals import Refusal
 
 
 @dataclass
-class ButtonOutdated(Refusal):
+class ButtonUnreadable(Refusal):
     """The bot cannot read the button: it is of another version of the bot, or of nobody's."""
 
     family: ClassVar[str] = "reply"

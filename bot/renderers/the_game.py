@@ -6,7 +6,7 @@ from bot.companions.deal_worth import DealWorth
 from bot.companions.turn_review import ReviewedTurn, TurnReview
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, Separator, rows
-from bot.components.refusals import ButtonOutdated
+from bot.components.refusals import ButtonUnreadable
 from bot.pictures import Scene
 from bot.pictures.seats import SeatFacts
 from bot.pictures.the_game_lobby import TheGameLobby
@@ -301,11 +301,11 @@ def parse_signal(argument: str) -> tuple[int | None, Signal | None]:
     """Read what `format_signal` has written.
 
     Raises:
-        ButtonOutdated: if it is something else.
+        ButtonUnreadable: if it is something else.
     """
     pile, _, signal = argument.partition(".")
     if (pile and pile not in map(str, PILES)) or (signal and signal not in set(Signal)):
-        raise ButtonOutdated
+        raise ButtonUnreadable
     return int(pile) if pile else None, Signal(signal) if signal else None
 
 

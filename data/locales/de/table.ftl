@@ -91,7 +91,7 @@ reply-table-late = Der Tisch ist auf dem Weg ans Ende des Kanals; Discord lässt
 reply-duplicate = Das kam zweimal an und zählte einmal.
 reply-error = Entschuldige, da ist bei mir etwas schiefgegangen. Eure Partie ist sicher. Meldungsnummer: { $report }
 reply-person-not-here = Diese Person ist nicht auf diesem Server. Wähle jemand anderen.
-reply-button-outdated = Dieser Knopf ist veraltet. `/game table` zeigt den Tisch mit neuen.
+reply-button-unreadable = Dieser Knopf ist veraltet. `/game table` zeigt den Tisch mit neuen.
 
 # Was ein Tisch ablehnt
 table-no-table-here = In diesem Kanal gibt es gerade keinen Tisch. `/game new` öffnet einen.

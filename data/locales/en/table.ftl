@@ -91,7 +91,7 @@ reply-table-late = The table is on its way to the bottom of the channel; Discord
 reply-duplicate = That arrived twice, and counted once.
 reply-error = Sorry, something went wrong on my side. Your match is safe. Report number: { $report }
 reply-person-not-here = That person isn't on this server. Choose somebody else.
-reply-button-outdated = This button is out of date. `/game table` shows the table with fresh ones.
+reply-button-unreadable = This button is out of date. `/game table` shows the table with fresh ones.
 
 # What a table refuses
 table-no-table-here = There's no table in this channel. `/game new` opens one.

@@ -91,7 +91,7 @@ reply-table-late = La mesa va de camino al final del canal; Discord me hace espe
 reply-duplicate = Eso llegó dos veces y contó una.
 reply-error = Perdona, algo falló por mi parte. Tu partida está a salvo. Número de informe: { $report }
 reply-person-not-here = Esa persona no está en este servidor. Elige a otra.
-reply-button-outdated = Este botón ya no sirve. `/game table` muestra la mesa con botones nuevos.
+reply-button-unreadable = Este botón ya no sirve. `/game table` muestra la mesa con botones nuevos.
 
 # What a table refuses
 table-no-table-here = No hay ninguna mesa en este canal. `/game new` abre una.

@@ -91,7 +91,7 @@ reply-table-late = La table arrive en bas du salon : Discord me fait patienter 
 reply-duplicate = C’est arrivé deux fois, et cela a compté une fois.
 reply-error = Désolé, quelque chose n’a pas marché de mon côté. La partie est sauve. Numéro de rapport : { $report }
 reply-person-not-here = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.
-reply-button-outdated = Ce bouton n’est plus à jour. `/game table` affiche la table avec des boutons neufs.
+reply-button-unreadable = Ce bouton n’est plus à jour. `/game table` affiche la table avec des boutons neufs.
 
 # What a table refuses
 table-no-table-here = Il n’y a pas de table dans ce salon. `/game new` en ouvre une.

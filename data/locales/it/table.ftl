@@ -91,7 +91,7 @@ reply-table-late = Il tavolo sta arrivando in fondo al canale: Discord mi fa asp
 reply-duplicate = È arrivato due volte, ma conta una sola.
 reply-error = Scusa, qualcosa da parte mia è andato storto. La partita è al sicuro. Numero della segnalazione: { $report }
 reply-person-not-here = Questa persona non è su questo server. Scegli qualcun altro.
-reply-button-outdated = Questo pulsante non è più valido. `/game table` mostra il tavolo con pulsanti nuovi.
+reply-button-unreadable = Questo pulsante non è più valido. `/game table` mostra il tavolo con pulsanti nuovi.
 
 # What a table refuses
 table-no-table-here = In questo canale non c'è nessun tavolo. `/game new` ne apre uno.

@@ -79,7 +79,7 @@ reply-table-late = テーブルをチャンネルのいちばん下に出して�
 reply-duplicate = 同じものが2回届いたので、1回だけ数えました。
 reply-error = すみません、こちらの不具合です。ゲームは無事です。報告番号：{ $report }
 reply-person-not-here = その人はこのサーバーにいません。ほかの人を選んでください。
-reply-button-outdated = このボタンはもう使えません。`/game table` で新しいボタンのついたテーブルが出ます。
+reply-button-unreadable = このボタンはもう使えません。`/game table` で新しいボタンのついたテーブルが出ます。
 
 # What a table refuses
 table-no-table-here = このチャンネルにテーブルはありません。`/game new` で開けます。

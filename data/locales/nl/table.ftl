@@ -91,7 +91,7 @@ reply-table-late = De tafel is onderweg naar onderaan in het kanaal; Discord laa
 reply-duplicate = Dat kwam twee keer binnen, en telde één keer.
 reply-error = Sorry, er ging bij mij iets mis. Jullie partij is veilig. Meldingsnummer: { $report }
 reply-person-not-here = Die persoon is niet op deze server. Kies iemand anders.
-reply-button-outdated = Deze knop is verouderd. `/game table` laat de tafel met nieuwe knoppen zien.
+reply-button-unreadable = Deze knop is verouderd. `/game table` laat de tafel met nieuwe knoppen zien.
 
 # What a table refuses
 table-no-table-here = Er is geen tafel in dit kanaal. `/game new` opent er een.

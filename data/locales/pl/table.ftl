@@ -99,7 +99,7 @@ reply-table-late = Stół zaraz pojawi się na dole kanału; Discord każe mi ch
 reply-duplicate = To dotarło dwa razy, a liczy się raz.
 reply-error = Przepraszam, coś poszło u mnie nie tak. Wasza partia jest bezpieczna. Numer zgłoszenia: { $report }
 reply-person-not-here = Tej osoby nie ma na tym serwerze. Wybierz kogoś innego.
-reply-button-outdated = Ten przycisk jest już nieaktualny. `/game table` pokaże stół z nowymi.
+reply-button-unreadable = Ten przycisk jest już nieaktualny. `/game table` pokaże stół z nowymi.
 
 # What a table refuses
 table-no-table-here = Na tym kanale nie ma stołu. `/game new` otwiera nowy.

@@ -91,7 +91,7 @@ reply-table-late = A mesa já vem para o fim do canal; o Discord está me fazend
 reply-duplicate = Isso chegou duas vezes, mas só contou uma.
 reply-error = Desculpe, algo deu errado do meu lado. A partida está a salvo. Código do erro: { $report }
 reply-person-not-here = Essa pessoa não está neste servidor. Escolha outra.
-reply-button-outdated = Este botão não vale mais. `/game table` mostra a mesa com botões novos.
+reply-button-unreadable = Este botão não vale mais. `/game table` mostra a mesa com botões novos.
 
 # What a table refuses
 table-no-table-here = Não há mesa neste canal. `/game new` abre uma.

@@ -88,7 +88,7 @@ reply-table-late = Masa kanalın en altına geliyor; Discord beni biraz bekletiy
 reply-duplicate = Bu iki kez geldi, bir kez sayıldı.
 reply-error = Kusura bakma, bende bir şeyler ters gitti. Oyun güvende. Bildirim numarası: { $report }
 reply-person-not-here = Bu kişi bu sunucuda değil. Başka birini seç.
-reply-button-outdated = Bu düğme artık geçerli değil. `/game table` masayı yeni düğmelerle gösterir.
+reply-button-unreadable = Bu düğme artık geçerli değil. `/game table` masayı yeni düğmelerle gösterir.
 
 # What a table refuses
 table-no-table-here = Bu kanalda masa yok. `/game new` bir tane açar.
