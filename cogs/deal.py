@@ -1,6 +1,6 @@
 """/deal: the deal of the day, a given seed, and a rematch with the cards of a finished match."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.companions.deal_worth import DealWorth
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
@@ -19,6 +20,7 @@ from bot.lobby.open_table import open_table
 from bot.renderers import deal_page, leaderboard, playable_games
 from bot.renderers.deal import render_deal_check
 from bot.renderers.deal_page import DealFacts, DealPage
+from bot.renderers.results import describe_par
 from bot.replay.history import describe_match
 from bot.tables.deals import (
     DayOver,
@@ -117,7 +119,7 @@ class Deal(commands.Cog):
         today = self._get_today()
         parse_day(page.day.isoformat(), today)
         with leaderboard_refusals():
-            facts = await self._find_facts(page, context.user, over=page.day < today)
+            facts = await self._find_facts(page, context.guild, context.user, over=page.day < today)
         await context.reply.show(deal_page.render_codes(page, facts, context.words))
 
     @on_button("deal-open")
@@ -201,11 +203,11 @@ class Deal(commands.Cog):
                 layout = await self._render_leaderboard(page, guild, user, context.words, over=over)
             else:
                 layout = deal_page.render_overview(
-                    page, await self._find_facts(page, user, over=over), context.words
+                    page, await self._find_facts(page, guild, user, over=over), context.words
                 )
         await context.reply.show(layout)
 
-    async def _find_facts(self, page: DealPage, user: UserId, *, over: bool) -> DealFacts:
+    async def _find_facts(self, page: DealPage, guild: GuildId, user: UserId, *, over: bool) -> DealFacts:
         secret = await self.bot.tables.dealer.get_secret()
         counts = playable_games()[page.game].seats
         chances = {
@@ -218,7 +220,17 @@ class Deal(commands.Cog):
             match = (await self.bot.store.deals.find_attempts(page.for_seats(count).key, [user])).get(user)
             if match is not None:
                 tried[count] = match
-        return DealFacts(chances, secret_counts, tried, over)
+        public = {count: chance.hex for count, chance in chances.items() if count not in secret_counts}
+        return DealFacts(chances, secret_counts, tried, over, await self._find_pars(page, public, guild))
+
+    async def _find_pars(self, page: DealPage, seeds: Mapping[int, str], guild: GuildId) -> Mapping[int, int]:
+        """Return par of these deals where it is known, by the number of players; not of one played here."""
+        deals, found = self.bot.store.deals, {}
+        for count, stored in (await deals.find_worths(seeds, page.game, page.key.options)).items():
+            worth = DealWorth.parse(stored)
+            if worth is not None and not await deals.is_dealt_now(seeds[count], guild):
+                found[count] = worth.par
+        return found
 
     async def _render_leaderboard(
         self, page: DealPage, guild: GuildId, user: UserId, words: Words, *, over: bool
@@ -238,16 +250,24 @@ class Deal(commands.Cog):
                     page.key, guild=scope, page=page.page, size=deal_page.ROWS_PER_PAGE, person=user
                 )
 
+            own = () if found.own is None else (found.own,)
+            results = [entry.result for entry in (*found.rows, *own)]
+            listed = frozenset(result.match for result in results)
+            closed = await reader.find_matches_dealt_now(listed, guild) if over else listed
+
         names = self.bot.member_names
         # While the day lasts no menu shows the cards, which the user may still want to play.
         replays = leaderboard.render_replay_menu(found.rows, guild, words, names) if over else ()
         own_row = None
         if found.own is not None and found.own not in found.rows:
-            (row,) = leaderboard.render_rows((found.own,), guild, words, names)
+            (row,) = leaderboard.render_rows((found.own,), guild, words, names, closed=closed)
             own_row = f"{words('leaderboard-own', name=names.of(guild, user, words))}\n{row}"
         return deal_page.render_deal_leaderboard(
             page,
-            leaderboard.render_rows(found.rows, guild, words, names),
+            (
+                *leaderboard.render_rows(found.rows, guild, words, names, closed=closed),
+                *describe_par(results, words, closed),
+            ),
             own=own_row,
             pages=found.pages,
             teams=found.teams,

@@ -1,5 +1,7 @@
 """/stats: a person's finished matches on a server, in words and as a picture."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,8 +19,9 @@ from bot.renderers.statistics import (
     describe_few_matches,
     render_statistics,
 )
+from bot.tables.deals import utc_day
 from bot.translation import localise
-from data.records import UserId
+from data.records import GuildId, MatchId, Result, UserId
 
 _COLOUR = 0x56B4E9
 
@@ -47,6 +50,7 @@ class Stats(commands.Cog):
         names.learn(guild, whose.id, whose.display_name)
         with leaderboard_refusals():
             found = await self.bot.store.people.get_statistics(UserId(whose.id), guild)
+            closed = await self._find_closed(found.recent, guild)
         if found.matches < MIN_MATCHES:
             name = None if whose.id == context.user else names.of(guild, whose.id, context.words)
             await answer.show(render_text(describe_few_matches(found, name, context.words)))
@@ -54,7 +58,9 @@ class Stats(commands.Cog):
         place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         reply_words = context.words_for(everyone=not private)
         today = self.bot.tables.now().date()
-        blocks = render_statistics(found, UserId(whose.id), guild, reply_words, names, today=today)
+        blocks = render_statistics(
+            found, UserId(whose.id), guild, reply_words, names, today=today, closed=closed
+        )
         await answer.show(Layout(blocks, _COLOUR), place)
         if not answer.may_attach:
             return
@@ -63,6 +69,16 @@ class Stats(commands.Cog):
         layout = await self.bot.picture_cache.add_picture(Layout((*blocks, pending), _COLOUR))
         if layout.files:
             await answer.show(layout, place)
+
+    async def _find_closed(self, results: Sequence[Result], guild: GuildId) -> frozenset[MatchId]:
+        """Find the matches whose cards people of this server play, or may still play today."""
+        today = utc_day(self.bot.tables.now())
+        known = [result for result in results if result.deal_worth is not None]
+        if not known:
+            return frozenset()
+        todays = frozenset(one.match for one in known if one.day is not None and one.day >= today)
+        listed = [one.match for one in known]
+        return todays | await self.bot.store.leaderboards.find_matches_dealt_now(listed, guild)
 
 
 async def setup(bot: Unspoken) -> None:

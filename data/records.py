@@ -232,6 +232,8 @@ class Result:
     counters: Mapping[str, int] | None = field(default=None, hash=False)
     team_name: str | None = None
     """What the team calls itself now, on the server of the match."""
+    deal_worth: str | None = None
+    """What companions reach on the deal, as JSON that the caller wrote; None as long as that is not known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -227,6 +227,7 @@ def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
         ranked=row.ranked,
         counters=matches.parse_counters(row.counters),
         team_name=row.team_name,
+        deal_worth=row.deal_worth,
     )
 
 
@@ -247,6 +248,7 @@ _FACTS = (
     match.c.ended,
     match.c.ranked,
     match.c.counters,
+    match.c.deal_worth,
 )
 
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 
 from pydantic import ValidationError
@@ -94,6 +94,8 @@ class DealFacts:
     """The match of the user's one ranked try, by the number of players."""
     over: bool
     """Whether the day is over."""
+    pars: Mapping[int, int] = field(default_factory=dict)
+    """Par by the number of players, where it is known and the seed is public."""
 
 
 def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
@@ -201,5 +203,7 @@ def _describe_code(count: int, facts: DealFacts, words: Words, digits: int | Non
         line = words("deal-seed-withheld", seats=count, hash=chance.commitment[:digits])
     else:
         line = words("deal-hash", seats=count, hash=chance.commitment[:digits])
+    if count in facts.pars:
+        line = words("deal-code-par", code=line, par=facts.pars[count])
     tried = facts.tried.get(count)
     return line if tried is None else f"{line}\n{words('deal-tried', match=str(tried))}"

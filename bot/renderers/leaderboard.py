@@ -19,7 +19,14 @@ from bot.components.layout import (
 from bot.leaderboard import LeaderboardFacts, LeaderboardView, Scope
 from bot.renderers import game_title, playable_games
 from bot.renderers.names import MemberNames
-from bot.renderers.results import describe_company, describe_key_options, format_result_day, summarize_result
+from bot.renderers.results import (
+    describe_company,
+    describe_key_options,
+    describe_par,
+    format_result_day,
+    summarize_result,
+    summarize_with_par,
+)
 from bot.renderers.team import format_team_name
 from bot.words import Words
 from data.records import LeaderboardEntry, LeaderboardKey, MatchId, Result, UserId
@@ -59,10 +66,11 @@ def render_leaderboard(
     )
     own = None if page.own in page.rows else page.own
     entries = (*page.rows, *(() if own is None else (own,)))
-    shown = render_rows(entries, guild, words, names)
+    shown = render_rows(entries, guild, words, names, closed=facts.closed)
     blocks: list[Block] = ["\n".join(head), *shown[: len(page.rows)]]
     if own is not None:
         blocks.append(f"{words('leaderboard-own', name=names.of(guild, asker, words))}\n{shown[-1]}")
+    blocks += describe_par((entry.result for entry in entries), words, facts.closed)
     if page.pages > 1:
         blocks.append(_render_page_buttons(view, page.pages, words))
     blocks.append(Separator())
@@ -71,12 +79,20 @@ def render_leaderboard(
 
 
 def render_rows(
-    entries: Sequence[LeaderboardEntry], guild: int, words: Words, names: MemberNames
+    entries: Sequence[LeaderboardEntry],
+    guild: int,
+    words: Words,
+    names: MemberNames,
+    *,
+    closed: Collection[MatchId] = (),
 ) -> list[str]:
-    """Render entries of any leaderboard, with fewer names a team where the page would be too long."""
+    """Render entries of any leaderboard, with fewer names a team where the page would be too long.
+
+    Par is not told of matches that are `closed`: somebody may still play their cards.
+    """
     shown: list[str] = []
     for most in (MAX_NAMES, 5, 3, 2, 1):
-        shown = [_render_row(entry, guild, words, names, most) for entry in entries]
+        shown = [_render_row(entry, guild, words, names, most, closed) for entry in entries]
         if sum(map(len, shown)) <= _MAX_TEXT:
             break
     return shown
@@ -113,12 +129,19 @@ def _label_replay(entry: LeaderboardEntry, guild: int, words: Words, names: Memb
     return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
 
 
-def _render_row(entry: LeaderboardEntry, guild: int, words: Words, names: MemberNames, most: int) -> str:
+def _render_row(
+    entry: LeaderboardEntry,
+    guild: int,
+    words: Words,
+    names: MemberNames,
+    most: int,
+    closed: Collection[MatchId],
+) -> str:
     result = entry.result
     return words(
         "leaderboard-row",
         place=words("leaderboard-place", rank=entry.rank),
-        result=summarize_result(result, words),
+        result=summarize_with_par(result, words, closed),
         violations=result.violations,
         date=format_result_day(result),
         names=_describe_team(result, guild, words, names, most),

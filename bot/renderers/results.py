@@ -1,10 +1,12 @@
 """Results in words, for leaderboards, statistics and the end of a match."""
 
+from collections.abc import Collection, Iterable
 from functools import cache
 
+from bot.companions.deal_worth import DealWorth
 from bot.renderers import renderer_of
 from bot.words import Words
-from data.records import LeaderboardKey, Result
+from data.records import LeaderboardKey, MatchId, Result
 from engine.model import Options, Outcome
 from engine.registry import RULESETS
 
@@ -24,6 +26,29 @@ def describe_company(key: LeaderboardKey, words: Words) -> str:
 def summarize_result(result: Result, words: Words) -> str:
     """Describe a result in a few words."""
     return renderer_of(result.key.game).summarize_result(read_outcome(result), words)
+
+
+def compare_with_par(result: Result) -> int | None:
+    """Return how much a result is above par; None if par is not known. Less is better (rulings: C4)."""
+    worth, outcome = DealWorth.parse(result.deal_worth), read_outcome(result)
+    return None if worth is None else outcome.score - worth.par
+
+
+def summarize_with_par(result: Result, words: Words, closed: Collection[MatchId] = ()) -> str:
+    """Describe a result in a few words, beside par where that is known and nobody plays the cards."""
+    summary = summarize_result(result, words)
+    above = None if result.match in closed else compare_with_par(result)
+    if above is None:
+        return summary
+    if not above:
+        return words("result-at-par", result=summary)
+    return words("result-under-par" if above < 0 else "result-over-par", result=summary, count=abs(above))
+
+
+def describe_par(results: Iterable[Result], words: Words, closed: Collection[MatchId] = ()) -> list[str]:
+    """Describe what par is, in a line, if it is told of any of these results."""
+    told = any(one.deal_worth is not None and one.match not in closed for one in results)
+    return [words("par-note")] if told else []
 
 
 def read_outcome(result: Result) -> Outcome:

@@ -1,19 +1,21 @@
 """A person's statistics on a server: in words, and as charts with a description."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from operator import itemgetter
-from statistics import median_low
+from statistics import mean, median_low
 
 from babel.dates import format_skeleton
+from babel.numbers import format_decimal
 
 from bot.pictures.charts import Chart, ResultCharts, Series
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.achievements import describe_achievements
 from bot.renderers.names import MemberNames
 from bot.renderers.results import (
+    compare_with_par,
     describe_company,
     describe_key_options,
     format_result_day,
@@ -22,7 +24,7 @@ from bot.renderers.results import (
 )
 from bot.tables.counters import MATCHES
 from bot.words import Words
-from data.records import Result, UserId
+from data.records import MatchId, Result, UserId
 from data.statistics import LeaderboardStatistics, Statistics
 
 MIN_MATCHES = 5
@@ -36,14 +38,25 @@ _LONG = timedelta(days=300)
 
 
 def render_statistics(
-    stats: Statistics, user: UserId, guild: int, words: Words, names: MemberNames, *, today: date
+    stats: Statistics,
+    user: UserId,
+    guild: int,
+    words: Words,
+    names: MemberNames,
+    *,
+    today: date,
+    closed: Collection[MatchId] = (),
 ) -> tuple[str, ...]:
-    """Render a person's finished matches; `stats` holds at least `MIN_MATCHES`."""
+    """Render a person's finished matches; `stats` holds at least `MIN_MATCHES`.
+
+    Those that are `closed` are left out of the average against par: somebody may still play their cards.
+    """
     lines = [words("stats-title", name=names.of(guild, user, words)), _describe_matches(stats, words)]
     lines.append(
         "\n".join(
             (
                 *_describe_streaks(stats, today, words),
+                *_describe_par(stats, closed, words),
                 *_describe_counters(stats, words),
                 *_describe_companions(stats, guild, words, names),
             )
@@ -149,6 +162,29 @@ def _describe_streaks(stats: Statistics, today: date, words: Words) -> list[str]
     if days.longest > 1:
         lines.append(words("stats-days", now=days.now, longest=days.longest))
     return lines
+
+
+def _describe_par(stats: Statistics, closed: Collection[MatchId], words: Words) -> list[str]:
+    """Describe how the last results stand to par on average; those without par are left out (rulings: C4)."""
+    differences: dict[str, list[int]] = {}
+    for result in stats.recent:
+        above = None if result.match in closed else compare_with_par(result)
+        if above is not None:
+            differences.setdefault(result.key.game, []).append(above)
+    return [
+        _describe_average(game, found, words)
+        for game, found in sorted(differences.items())
+        if len(found) >= MIN_MATCHES
+    ]
+
+
+def _describe_average(game: str, differences: Sequence[int], words: Words) -> str:
+    average = round(mean(differences), 1)
+    facts = {"game": game_title(game, words), "count": len(differences)}
+    if not average:
+        return words("stats-at-par", **facts)
+    difference = format_decimal(abs(average), format="0.0", locale=words.language)
+    return words("stats-under-par" if average < 0 else "stats-over-par", difference=difference, **facts)
 
 
 def _describe_counters(stats: Statistics, words: Words) -> list[str]:

@@ -5,6 +5,7 @@ from data.records import DealKind, Ending
 from data.store import Store
 from tests.data.finished_matches import (
     DAN,
+    NORMAL,
     OTHER_GUILD,
     PAIRS,
     TODAY,
@@ -58,6 +59,30 @@ async def test_a_second_match_of_the_day_may_be_played_unranked(store: Store) ->
 async def test_an_unranked_match_of_the_day_uses_nobodys_try(store: Store) -> None:
     await start_match(store, (ADA, BEN), day=TODAY, ranked=False)
     assert await store.deals.find_attempts(TODAYS, [ADA, BEN]) == {}
+
+
+async def test_what_a_deal_was_worth_is_found_by_its_cards(store: Store) -> None:
+    first = await play_match(store, (ADA, BEN), 5, 10)
+    assert await store.deals.find_worths({2: SEED}, "the-game", NORMAL) == {}
+    await store.set_deal_worth(first, "{}")
+    newer = await play_match(store, (ADA, CLEO), 5, 30)
+    await store.set_deal_worth(newer, '{"par":6}')
+    await play_match(store, (BEN, CLEO), 5, 50)
+    found = await store.deals.find_worths({2: SEED, 3: OTHER_SEED}, "the-game", NORMAL)
+    assert found == {2: '{"par":6}'}
+    assert await store.deals.find_worths({3: SEED}, "the-game", NORMAL) == {}
+    assert await store.deals.find_worths({2: SEED}, "the-mind", NORMAL) == {}
+    assert await store.deals.find_worths({2: SEED}, "the-game", "{}") == {}
+
+
+async def test_results_hold_what_their_deals_were_worth(store: Store) -> None:
+    match = await play_match(store, (ADA, BEN), 5, 10)
+    await store.set_deal_worth(match, '{"par":6}')
+    await play_match(store, (ADA, CLEO), 5, 30)
+    page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
+    assert [row.result.deal_worth for row in page.rows] == ['{"par":6}', None]
+    found = await store.people.get_statistics(ADA, GUILD)
+    assert [result.deal_worth for result in found.recent] == [None, '{"par":6}']
 
 
 async def test_another_leaderboard_or_another_day_is_another_try(store: Store) -> None:

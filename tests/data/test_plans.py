@@ -62,6 +62,7 @@ async def every_other_question(store: Store) -> None:
     await store.people.get_preferences(ADA)
     await store.deals.find_users_who_saw(SEED, [ADA])
     await store.deals.find_attempts(LeaderboardKey(key.game, key.options, key.seats, TODAY), [ADA])
+    await store.deals.find_worths({2: SEED}, key.game, key.options)
     idle = store.idle_matches
     now = datetime.now(UTC)
     await idle.list_due(Moments(now, now, now, now), after=ChannelId(0), limit=5)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.companions.deal_worth import DealWorth
 from bot.devtools.sandbox import Interaction, Message, Person
 from bot.tables.deals import derive_daily_chance, utc_day
 from data.records import DealKind, MatchId, MatchRecord
@@ -168,6 +169,31 @@ async def test_a_user_still_playing_yesterdays_deal_does_not_see_its_seed(sessio
     assert hidden.hex not in page.text
     assert "you're still playing these cards" in page.text
     assert (await seed(session, 3, days=1)).hex in page.text
+
+
+async def test_par_of_a_deal_is_told_after_its_day_and_while_nobody_here_plays_it(
+    session: BotSession,
+) -> None:
+    record = await play_to_end(session, await deal_of_the_day(session))
+    worth = DealWorth(par=3, line_found=True).model_dump_json()
+    await session.store.set_deal_worth(record.id, worth)
+
+    async def read(label: str) -> str:
+        page = await today(session)
+        if label:
+            page = answer(await session.anna.click(page, label))
+        overview = page.text
+        return f"{overview}\n{(await choose_leaderboard(session.anna, page)).text}"
+
+    assert "par" not in (await read("")).lower()
+    session.sandbox.clock.advance(DAY_LONG)
+    text = await read("◀ The day before")
+    assert "2 👤 seed" in text
+    assert "· 🎯 par 3" in text
+    assert text.count("🎯 par") == 1
+    assert "more than par" in text
+    await session.anna.command(session.channel, "deal match", match=record.id)
+    assert "par" not in (await read("◀ The day before")).lower()
 
 
 async def test_yesterdays_button_opens_no_table_today(session: BotSession) -> None:

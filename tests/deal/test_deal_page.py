@@ -5,10 +5,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.companions.deal_worth import DealWorth
 from bot.devtools.preview.tables import GUILD, NOW, change_record, make_names
 from bot.privacy import layouts
 from bot.renderers import deal_page, leaderboard, playable_games
 from bot.renderers.deal_page import DealFacts, DealPage
+from bot.renderers.results import describe_par
 from bot.renderers.table import render_table
 from bot.tables.deals import DealInfo, derive_daily_chance, utc_day
 from bot.tables.table import Table
@@ -48,7 +50,11 @@ def deal_facts(slug: str, *, over: bool, kept: bool, tried: bool) -> DealFacts:
         for count in seats
     }
     return DealFacts(
-        chances, list(seats) if kept else [], dict.fromkeys(seats, MatchId(MATCH)) if tried else {}, over
+        chances,
+        list(seats) if kept else [],
+        dict.fromkeys(seats, MatchId(MATCH)) if tried else {},
+        over,
+        {} if kept else dict.fromkeys(seats, 12),
     )
 
 
@@ -70,6 +76,7 @@ def places(case: Case, count: int) -> list[LeaderboardEntry]:
         started=NOW,
         ended=NOW,
         ranked=True,
+        deal_worth=DealWorth(par=6, line_found=False).model_dump_json(),
     )
     return [LeaderboardEntry(rank, replace(one, match=MatchId(MATCH - rank))) for rank in range(1, count + 1)]
 
@@ -107,7 +114,8 @@ def test_a_full_leaderboard_of_a_day_is_within_discords_limits(case: Case, langu
     texts, names = words(language), make_names(*LONG)
     page = DealPage(TODAY, case.slug, case.options, case.seats, page=2)
     rows = leaderboard.render_rows(places(case, deal_page.ROWS_PER_PAGE), GUILD, texts, names)
-    for lines in (rows, []):
+    results = [entry.result for entry in places(case, 1)]
+    for lines in ([*rows, *describe_par(results, texts)], []):
         layout = deal_page.render_deal_leaderboard(
             page, lines, own="x" * 200, pages=3, teams=25, shared=True, over=True, words=texts
         )

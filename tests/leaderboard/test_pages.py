@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.companions.deal_worth import DealWorth
 from bot.components.attachments import Picture, name_attached_file
 from bot.components.layout import Layout, SelectMenu
 from bot.leaderboard import LeaderboardFacts, LeaderboardView, Scope
@@ -60,6 +61,7 @@ def result(
     violations: int = 0,
     days: int = 0,
     ranked: bool = True,
+    par: int | None = None,
 ) -> Result:
     ended = NOON + timedelta(days=days)
     return Result(
@@ -76,6 +78,7 @@ def result(
         started=ended,
         ended=ended,
         ranked=ranked,
+        deal_worth=None if par is None else DealWorth(par=par, line_found=True).model_dump_json(),
     )
 
 
@@ -90,6 +93,7 @@ def full_page(people: int, guild: GuildId = HERE) -> LeaderboardPage:
                 people=PEOPLE[number * people : (number + 1) * people],
                 guild=guild,
                 violations=99,
+                par=0,
             ),
         )
         for number in range(ROWS_PER_PAGE + 1)
@@ -184,8 +188,57 @@ def test_replays_of_cards_that_are_being_played_are_not_offered() -> None:
 
 def test_a_longer_list_of_names_is_shortened_more() -> None:
     few, many = (show_page(full_page(people), "en").text for people in (3, 18))
-    assert "more" not in few
+    assert " more" not in few.replace(" more than par", "")
     assert "and 17 more" in many or "and 16 more" in many or "and 15 more" in many
+
+
+# Against par
+
+
+def test_a_row_says_how_its_result_stands_to_par_unless_its_cards_are_being_played() -> None:
+    entries = tuple(
+        LeaderboardEntry(number, result(cards(3), number=number, par=par))
+        for number, par in enumerate((7, 3, 2, None), 1)
+    )
+    page = LeaderboardPage(entries, 1, 1, 4, None)
+    text = show_page(page, "en").text
+    for told in ("3 cards left, 4 fewer than par", "3 cards left, right at par", "1 more than par"):
+        assert f"{told}**" in text
+    assert "🥉 **3 cards left, 1" in text
+    assert "**#4** **3 cards left**" in text
+    assert text.count("Par is what as many companions leave of the same cards.") == 1
+    closed = [entry.result.match for entry in entries]
+    assert "than par" not in show_page(page, "en", closed=closed[:1] + closed[2:]).text
+    assert "par" not in show_page(page, "en", closed=closed).text.lower()
+    assert "par" not in show_page(replace(page, rows=entries[3:]), "en").text.lower()
+
+
+@pytest.mark.parametrize(
+    ("pars", "told"),
+    [
+        (
+            (4, 4, 4, 4, 5),
+            "on average 1.2 cards fewer left than par (matches with a known par: 5)",
+        ),
+        ((0, 0, 2, None, 0, 0), "on average 2.6 cards more left than par (matches with a known par: 5)"),
+        ((2, 4, 3, 3, 3), "on average right at par (matches with a known par: 5)"),
+    ],
+)
+def test_statistics_tell_the_average_against_par(pars: Sequence[int | None], told: str) -> None:
+    recent = tuple(result(cards(3), number=number, par=par) for number, par in enumerate(pars, 1))
+    stats = replace(make_statistics(1), recent=recent)
+
+    def render(closed: Collection[MatchId] = ()) -> str:
+        today = date(2026, 11, 20)
+        return "\n".join(
+            render_statistics(
+                stats, PEOPLE[0], HERE, words("en"), make_member_names(), today=today, closed=closed
+            )
+        )
+
+    assert f"🎯 The Game: {told}" in render()
+    # Four matches with par say too little.
+    assert "🎯" not in render({MatchId(1)})
 
 
 # How a match stands
@@ -277,7 +330,13 @@ def make_statistics(many: int) -> Statistics:
     keys += [LeaderboardKey("the-game", NORMAL, seats) for seats in range(1, 6)]
     outcomes = {"the-game": cards(7), "the-mind": levels(3)}
     recent = tuple(
-        result(outcomes[keys[number % len(keys)].game], key=keys[number % len(keys)], days=-number)
+        result(
+            outcomes[keys[number % len(keys)].game],
+            number=number + 1,
+            key=keys[number % len(keys)],
+            days=-number,
+            par=2 if keys[number % len(keys)].game == "the-game" else None,
+        )
         for number in range(many)
     )
     leaderboards = tuple(

@@ -81,6 +81,7 @@ deal-codes = 🔒 **Die ganzen Codes dieser Karten**, die SHA-256-Hashes ihrer S
 deal-codes-over = 🌱 **Die Startwerte dieser Karten.** Der Hash der 32 Bytes von einem ist der Code, der an dem Tag gezeigt wurde:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 Startwert `{ $seed }`
+deal-code-par = { $code } · 🎯 Par { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }`: Diese Karten spielst du gerade noch, darum kommt der Startwert danach.
 deal-untried = Diese Karten hast du noch nicht versucht.
 deal-tried = Deinen gewerteten Versuch hattest du schon: Partie { $match }.

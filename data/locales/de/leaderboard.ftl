@@ -89,3 +89,9 @@ standing-compared-violations-more = ↔️ { $difference }, und { $count ->
     [one] 1 Zahl mehr
    *[other] { $count } Zahlen mehr
 } ausgesprochen.
+
+# Ein Ergebnis neben Par: was ebenso viele Begleiter von denselben Karten übrig lassen
+result-under-par = { $result }, { $count } weniger als Par
+result-over-par = { $result }, { $count } mehr als Par
+result-at-par = { $result }, genau Par
+par-note = -# 🎯 Par ist, was ebenso viele Begleiter von denselben Karten übrig lassen. Es ist nicht für jede Partie bekannt.

@@ -14,6 +14,9 @@ stats-matches = { $count ->
 } am Tisch; die erste am { $first }, die letzte am { $last }.
 stats-won = 🔥 Gewonnen: { $won } der letzten { $count } · Siege in Folge: jetzt { $now }, Rekord { $longest }
 stats-days = 🗓️ Tage in Folge: jetzt { $now }, Rekord { $longest }
+stats-under-par = 🎯 { $game }: im Schnitt { $difference } Karten weniger übrig als Par (Partien mit bekanntem Par: { $count })
+stats-over-par = 🎯 { $game }: im Schnitt { $difference } Karten mehr übrig als Par (Partien mit bekanntem Par: { $count })
+stats-at-par = 🎯 { $game }: im Schnitt genau Par (Partien mit bekanntem Par: { $count })
 stats-counted-partly =
     { $counts }
     -# Gezählt in { $counted } von { $count } Partien; die anderen waren, bevor ich zu zählen anfing.

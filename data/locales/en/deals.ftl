@@ -81,6 +81,7 @@ deal-codes = 🔒 **The whole codes of this deal**, the SHA-256 hashes of its se
 deal-codes-over = 🌱 **The seeds of this deal.** Hash the 32 bytes of one, and you get the code that was shown on the day:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 seed `{ $seed }`
+deal-code-par = { $code } · 🎯 par { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }`: you're still playing these cards, so the seed comes afterwards.
 deal-untried = You haven't tried this deal yet.
 deal-tried = You've had your ranked try: match { $match }.

@@ -92,3 +92,9 @@ standing-compared-violations-more = ↔️ { $difference }, and { $count ->
     [one] 1 more number
    *[other] { $count } more numbers
 } spoken.
+
+# A result beside par, what as many companions leave of the same cards
+result-under-par = { $result }, { $count } fewer than par
+result-over-par = { $result }, { $count } more than par
+result-at-par = { $result }, right at par
+par-note = -# 🎯 Par is what as many companions leave of the same cards. It isn't known for every match.

@@ -14,6 +14,9 @@ stats-matches = { $count ->
 } at the table; the first { $first }, the last { $last }.
 stats-won = 🔥 Won: { $won } of the last { $count } · wins in a row: now { $now }, record { $longest }
 stats-days = 🗓️ Days in a row: now { $now }, record { $longest }
+stats-under-par = 🎯 { $game }: on average { $difference } cards fewer left than par (matches with a known par: { $count })
+stats-over-par = 🎯 { $game }: on average { $difference } cards more left than par (matches with a known par: { $count })
+stats-at-par = 🎯 { $game }: on average right at par (matches with a known par: { $count })
 stats-counted-partly =
     { $counts }
     -# Counted in { $counted } of { $count } matches; the others were before I started counting.

@@ -81,6 +81,7 @@ deal-codes = 🔒 **Los códigos completos de este reparto**, los hashes SHA-256
 deal-codes-over = 🌱 **Las semillas de este reparto.** El hash de los 32 bytes de una da el código que se mostró ese día:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 semilla `{ $seed }`
+deal-code-par = { $code } · 🎯 meta { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }`: todavía estás jugando estas cartas, así que la semilla viene después.
 deal-untried = Aún no has probado este reparto.
 deal-tried = Ya tuviste tu intento: partida { $match }.

@@ -92,3 +92,9 @@ standing-compared-violations-more = ↔️ { $difference }, y { $count ->
     [one] 1 número dicho más
    *[other] { $count } números dichos más
 }.
+
+# Un resultado junto a la meta: lo que dejan otros tantos acompañantes con las mismas cartas
+result-under-par = { $result }, { $count } menos que la meta
+result-over-par = { $result }, { $count } más que la meta
+result-at-par = { $result }, justo la meta
+par-note = -# 🎯 La meta es lo que dejan otros tantos acompañantes con las mismas cartas. No se conoce en todas las partidas.

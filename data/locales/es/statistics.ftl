@@ -14,6 +14,9 @@ stats-matches = { $count ->
 } en la mesa; primera: { $first }, última: { $last }.
 stats-won = 🔥 Victorias: { $won } de las últimas { $count } · seguidas: ahora { $now }, récord { $longest }
 stats-days = 🗓️ Días seguidos: ahora { $now }, récord { $longest }
+stats-under-par = 🎯 { $game }: de media, { $difference } cartas menos que la meta (partidas con meta conocida: { $count })
+stats-over-par = 🎯 { $game }: de media, { $difference } cartas más que la meta (partidas con meta conocida: { $count })
+stats-at-par = 🎯 { $game }: de media, justo la meta (partidas con meta conocida: { $count })
 stats-counted-partly =
     { $counts }
     -# Contado en { $counted } de { $count } partidas; las demás son de antes de que empezara a contar.

@@ -81,6 +81,7 @@ deal-codes = 🔒 **Les codes complets de cette donne**, les hachages SHA-256 de
 deal-codes-over = 🌱 **Les graines de cette donne.** Hache les 32 octets de l’une d’elles, et tu obtiens le code qui était montré ce jour-là :
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 graine `{ $seed }`
+deal-code-par = { $code } · 🎯 repère { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }` : tu joues encore ces cartes, la graine viendra donc après.
 deal-untried = Tu n’as pas encore essayé cette donne.
 deal-tried = Tu as utilisé ton essai classé : partie { $match }.

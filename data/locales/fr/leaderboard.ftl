@@ -92,3 +92,9 @@ standing-compared-violations-more = ↔️ { $difference } ; { $count ->
     [one] { $count } nombre dit en plus.
    *[other] { $count } nombres dits en plus.
 }
+
+# Un résultat face au repère : ce qu’autant de compagnons laissent des mêmes cartes
+result-under-par = { $result }, { $count } de moins que le repère
+result-over-par = { $result }, { $count } de plus que le repère
+result-at-par = { $result }, juste au repère
+par-note = -# 🎯 Le repère est ce qu’autant de compagnons laissent des mêmes cartes. Il n’est pas connu pour chaque partie.

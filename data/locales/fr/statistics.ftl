@@ -14,6 +14,9 @@ stats-matches = { $count ->
 } à la table ; la première { $first }, la dernière { $last }.
 stats-won = 🔥 Gagnées : { $won } des { $count } dernières · victoires d’affilée : { $now } en ce moment, record { $longest }
 stats-days = 🗓️ Jours d’affilée : { $now } en ce moment, record { $longest }
+stats-under-par = 🎯 { $game } : en moyenne { $difference } cartes de moins que le repère (parties dont le repère est connu : { $count })
+stats-over-par = 🎯 { $game } : en moyenne { $difference } cartes de plus que le repère (parties dont le repère est connu : { $count })
+stats-at-par = 🎯 { $game } : en moyenne juste au repère (parties dont le repère est connu : { $count })
 stats-counted-partly =
     { $counts }
     -# Compté dans { $counted } parties sur { $count } ; les autres datent d’avant que je compte.

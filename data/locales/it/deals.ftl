@@ -81,6 +81,7 @@ deal-codes = 🔒 **I codici completi di queste carte**, cioè gli hash SHA-256 
 deal-codes-over = 🌱 **I seed di queste carte.** Calcola l'hash dei 32 byte di uno e ottieni il codice mostrato quel giorno:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 seed `{ $seed }`
+deal-code-par = { $code } · 🎯 traguardo { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }`: stai ancora giocando queste carte, quindi il seed arriva dopo.
 deal-untried = Non hai ancora provato queste carte.
 deal-tried = Hai già usato il tuo tentativo per la classifica: partita { $match }.

@@ -92,3 +92,9 @@ standing-compared-violations-more = ↔️ { $difference }, e { $count ->
     [one] 1 numero detto in più
    *[other] { $count } numeri detti in più
 }.
+
+# Un risultato accanto al traguardo: quanto lasciano altrettanti compagni con le stesse carte
+result-under-par = { $result }, { $count } in meno del traguardo
+result-over-par = { $result }, { $count } in più del traguardo
+result-at-par = { $result }, proprio il traguardo
+par-note = -# 🎯 Il traguardo è quanto lasciano altrettanti compagni con le stesse carte. Non è noto per ogni partita.

@@ -14,6 +14,9 @@ stats-matches = { $count ->
 } al tavolo; la prima: { $first }, l'ultima: { $last }.
 stats-won = 🔥 Vinte: { $won } delle ultime { $count } · vittorie di fila: ora { $now }, record { $longest }
 stats-days = 🗓️ Giorni di fila: ora { $now }, record { $longest }
+stats-under-par = 🎯 { $game }: in media { $difference } carte in meno del traguardo (partite con un traguardo noto: { $count })
+stats-over-par = 🎯 { $game }: in media { $difference } carte in più del traguardo (partite con un traguardo noto: { $count })
+stats-at-par = 🎯 { $game }: in media proprio il traguardo (partite con un traguardo noto: { $count })
 stats-counted-partly =
     { $counts }
     -# Contato in { $counted } partite su { $count }; le altre sono di prima che iniziassi a contare.

@@ -69,6 +69,7 @@ deal-codes = 🔒 **このカードのコード全体**（シードのSHA-256ハ
 deal-codes-over = 🌱 **このカードのシード。** 32バイトをハッシュ化すると、当日表示されていたコードになります：
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 シード `{ $seed }`
+deal-code-par = { $code } · 🎯 目安{ $par }枚
 deal-seed-withheld = { $seats } 👤 `{ $hash }`：このカードで遊んでいる最中なので、シードは終わってから見られます。
 deal-untried = このカードにはまだ挑戦していません。
 deal-tried = ランキング対象の挑戦はもう終わっています：ゲーム#{ $match }。

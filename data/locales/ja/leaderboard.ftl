@@ -67,3 +67,9 @@ standing-place-alone = このサーバーのランキングで1位です。
 standing-compared = ↔️ { $difference }。
 standing-compared-violations-fewer = ↔️ { $difference }。数字の発言は{ $count }回減りました。
 standing-compared-violations-more = ↔️ { $difference }。数字の発言は{ $count }回増えました。
+
+# 目安と比べた結果。目安は、同じカードを同じ人数の相棒がプレイしたときの残り枚数
+result-under-par = { $result }（目安より{ $count }枚少ない）
+result-over-par = { $result }（目安より{ $count }枚多い）
+result-at-par = { $result }（目安どおり）
+par-note = -# 🎯 目安は、同じカードを同じ人数の相棒がプレイしたときの残り枚数です。目安がないゲームもあります。

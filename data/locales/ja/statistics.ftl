@@ -10,6 +10,9 @@ stats-matches = ここで**{ $count }ゲーム**を最後まで遊び、テー�
 }です。初回は{ $first }、最近は{ $last }。
 stats-won = 🔥 勝ち：直近{ $count }ゲーム中{ $won } · 連勝：現在{ $now }、最高{ $longest }
 stats-days = 🗓️ 連続日数：現在{ $now }、最高{ $longest }
+stats-under-par = 🎯 { $game }：残りは平均で目安より{ $difference }枚少ない（目安のあるゲーム：{ $count }）
+stats-over-par = 🎯 { $game }：残りは平均で目安より{ $difference }枚多い（目安のあるゲーム：{ $count }）
+stats-at-par = 🎯 { $game }：残りは平均で目安どおり（目安のあるゲーム：{ $count }）
 stats-counted-partly =
     { $counts }
     -# { $count }ゲーム中{ $counted }ゲームの集計です。残りは集計を始める前のものです。

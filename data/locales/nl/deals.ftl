@@ -81,6 +81,7 @@ deal-codes = 🔒 **De volledige codes van deze kaarten**, de SHA-256-hashes van
 deal-codes-over = 🌱 **De seeds van deze kaarten.** De hash van de 32 bytes van zo'n seed is de code die op de dag zelf te zien was:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 seed `{ $seed }`
+deal-code-par = { $code } · 🎯 richtscore { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }`: deze kaarten speel je nog, dus de seed komt daarna.
 deal-untried = Deze kaarten heb je nog niet geprobeerd.
 deal-tried = Je hebt je poging die meetelt al gehad: partij { $match }.

@@ -92,3 +92,9 @@ standing-compared-violations-more = ↔️ { $difference }, en { $count ->
     [one] 1 getal meer
    *[other] { $count } getallen meer
 } genoemd.
+
+# Een uitslag naast de richtscore: wat evenveel maatjes van dezelfde kaarten overhouden
+result-under-par = { $result }, { $count } minder dan de richtscore
+result-over-par = { $result }, { $count } meer dan de richtscore
+result-at-par = { $result }, precies de richtscore
+par-note = -# 🎯 De richtscore is wat evenveel maatjes van dezelfde kaarten overhouden. Die is niet van elke partij bekend.

@@ -14,6 +14,9 @@ stats-matches = { $count ->
 } aan tafel; de eerste { $first }, de laatste { $last }.
 stats-won = 🔥 Gewonnen: { $won } van de laatste { $count } · zeges op rij: nu { $now }, record { $longest }
 stats-days = 🗓️ Dagen op rij: nu { $now }, record { $longest }
+stats-under-par = 🎯 { $game }: gemiddeld { $difference } kaarten minder over dan de richtscore (partijen met een bekende richtscore: { $count })
+stats-over-par = 🎯 { $game }: gemiddeld { $difference } kaarten meer over dan de richtscore (partijen met een bekende richtscore: { $count })
+stats-at-par = 🎯 { $game }: gemiddeld precies de richtscore (partijen met een bekende richtscore: { $count })
 stats-counted-partly =
     { $counts }
     -# Geteld in { $counted } van { $count } partijen; de andere waren van voordat ik begon te tellen.

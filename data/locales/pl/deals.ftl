@@ -91,6 +91,7 @@ deal-codes = 🔒 **Pełne kody tego rozdania**, skróty SHA-256 jego ziaren:
 deal-codes-over = 🌱 **Ziarna tego rozdania.** Skrót 32 bajtów ziarna to kod, który było widać tamtego dnia:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 ziarno `{ $seed }`
+deal-code-par = { $code } · 🎯 poprzeczka: { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }`: grasz jeszcze tymi kartami, więc ziarno pojawi się później.
 deal-untried = To rozdanie jeszcze przed tobą.
 deal-tried = Twoja próba rankingowa już za tobą: partia nr { $match }.

@@ -116,3 +116,9 @@ standing-compared-violations-more = ↔️ { $difference } i { $count ->
     [many] o { $count } liczb na głos więcej
    *[other] o { $count } liczb na głos więcej
 }.
+
+# Wynik obok poprzeczki: tego, ile z tych samych kart zostawia tylu samo kompanów
+result-under-par = { $result }, o { $count } mniej niż poprzeczka
+result-over-par = { $result }, o { $count } więcej niż poprzeczka
+result-at-par = { $result }, równo z poprzeczką
+par-note = -# 🎯 Poprzeczka to liczba kart, którą z tego samego rozdania zostawia tylu samo kompanów. Nie każda partia ją ma.

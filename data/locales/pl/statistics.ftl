@@ -18,6 +18,9 @@ stats-matches = Tutaj { $count ->
 }; pierwsza partia { $first }, ostatnia { $last }.
 stats-won = 🔥 Wygrane: { $won } z ostatnich { $count } · z rzędu: teraz { $now }, rekord { $longest }
 stats-days = 🗓️ Dni z rzędu: teraz { $now }, rekord { $longest }
+stats-under-par = 🎯 { $game }: średnio o { $difference } karty mniej niż poprzeczka (partie ze znaną poprzeczką: { $count })
+stats-over-par = 🎯 { $game }: średnio o { $difference } karty więcej niż poprzeczka (partie ze znaną poprzeczką: { $count })
+stats-at-par = 🎯 { $game }: średnio równo z poprzeczką (partie ze znaną poprzeczką: { $count })
 stats-counted-partly =
     { $counts }
     -# Policzone w { $counted } z { $count } partii; pozostałe są sprzed rozpoczęcia liczenia.

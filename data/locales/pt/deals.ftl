@@ -81,6 +81,7 @@ deal-codes = 🔒 **Os códigos completos destas cartas**, os hashes SHA-256 das
 deal-codes-over = 🌱 **As sementes destas cartas.** O hash dos 32 bytes de cada uma é o código que apareceu no dia:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 semente `{ $seed }`
+deal-code-par = { $code } · 🎯 meta { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }`: você ainda está jogando com estas cartas, então a semente vem depois.
 deal-untried = Você ainda não usou sua tentativa com estas cartas.
 deal-tried = Você já usou a tentativa que vale para o ranking: partida { $match }.

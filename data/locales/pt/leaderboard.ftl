@@ -94,3 +94,9 @@ standing-compared-violations-more = ↔️ { $difference }, e { $count ->
     [one] { $count } número dito
    *[other] { $count } números ditos
 } a mais.
+
+# Um resultado ao lado da meta: o que o mesmo número de companheiros deixa das mesmas cartas
+result-under-par = { $result }, { $count } a menos que a meta
+result-over-par = { $result }, { $count } a mais que a meta
+result-at-par = { $result }, exatamente na meta
+par-note = -# 🎯 A meta é o que o mesmo número de companheiros deixa das mesmas cartas. Nem toda partida tem uma meta conhecida.

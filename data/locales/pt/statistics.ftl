@@ -14,6 +14,9 @@ stats-matches = { $count ->
 } na mesa; a primeira em { $first }, a última em { $last }.
 stats-won = 🔥 Vitórias: { $won } nas últimas { $count } · vitórias seguidas: agora { $now }, recorde { $longest }
 stats-days = 🗓️ Dias seguidos: agora { $now }, recorde { $longest }
+stats-under-par = 🎯 { $game }: em média { $difference } cartas a menos que a meta (partidas com meta conhecida: { $count })
+stats-over-par = 🎯 { $game }: em média { $difference } cartas a mais que a meta (partidas com meta conhecida: { $count })
+stats-at-par = 🎯 { $game }: em média exatamente na meta (partidas com meta conhecida: { $count })
 stats-counted-partly =
     { $counts }
     -# Contado em { $counted } de { $count } partidas; as outras são de antes de eu começar a contar.

@@ -75,6 +75,7 @@ deal-codes = 🔒 **Bu dağıtımın tam kodları**, tohumlarının SHA-256 öze
 deal-codes-over = 🌱 **Bu dağıtımın tohumları.** Birinin 32 baytının özetini alınca o gün gösterilen kod çıkar:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 tohum `{ $seed }`
+deal-code-par = { $code } · 🎯 hedef { $par }
 deal-seed-withheld = { $seats } 👤 `{ $hash }`: Bu kartlarla hâlâ oynuyorsun, tohumu oyundan sonra görürsün.
 deal-untried = Bu kartları henüz denemedin.
 deal-tried = Sıralamaya giren denemeni yaptın: { $match } numaralı oyun.

@@ -74,3 +74,9 @@ standing-place-alone = Bu sunucunun liderlik tablosunda birinci sıra.
 standing-compared = ↔️ { $difference }.
 standing-compared-violations-fewer = ↔️ { $difference }; { $count } sayı daha az söylendi.
 standing-compared-violations-more = ↔️ { $difference }; { $count } sayı daha fazla söylendi.
+
+# Hedefin yanında bir sonuç: aynı kartlardan aynı sayıda yol arkadaşının bıraktığı
+result-under-par = { $result }, hedeften { $count } az
+result-over-par = { $result }, hedeften { $count } fazla
+result-at-par = { $result }, tam hedefte
+par-note = -# 🎯 Hedef, aynı kartlardan aynı sayıda yol arkadaşının bıraktığı kart sayısıdır. Her oyunda bilinmez.

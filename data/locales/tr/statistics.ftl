@@ -10,6 +10,9 @@ stats-matches = Burada **{ $count } oyun** bitti, masada { $hours ->
 } geçti; ilki { $first }, sonuncusu { $last }.
 stats-won = 🔥 Kazanılan: son { $count } oyunda { $won } · üst üste galibiyet: şu an { $now }, rekor { $longest }
 stats-days = 🗓️ Üst üste gün: şu an { $now }, rekor { $longest }
+stats-under-par = 🎯 { $game }: ortalama, hedeften { $difference } kart az (hedefi bilinen oyunlar: { $count })
+stats-over-par = 🎯 { $game }: ortalama, hedeften { $difference } kart fazla (hedefi bilinen oyunlar: { $count })
+stats-at-par = 🎯 { $game }: ortalama, tam hedefte (hedefi bilinen oyunlar: { $count })
 stats-counted-partly =
     { $counts }
     -# { $count } oyunun { $counted } tanesinde sayıldı; öbürleri ben saymaya başlamadan önceydi.
