@@ -5,7 +5,6 @@ import contextlib
 import hashlib
 import json
 import logging
-import math
 import pkgutil
 from dataclasses import replace
 from datetime import timedelta
@@ -385,8 +384,7 @@ class Unspoken(commands.AutoShardedBot):
             try:
                 await self.tree.sync()
             except discord.RateLimited as fault:
-                minutes = math.ceil(fault.retry_after / 60)
-                log.warning("the old commands stay: Discord takes new ones in %d minutes", minutes)
+                log.warning("the old commands stay: Discord takes new ones in %.0f s", fault.retry_after)
                 return
             await self.store.settings.save_app_state(_COMMANDS_KEY, digest)
 

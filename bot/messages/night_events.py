@@ -47,7 +47,7 @@ class NightEvents:
         except discord.HTTPException as fault:
             log.info("night %s: its event was refused: %s %s", night.id, fault.status, fault.code)
         except discord.RateLimited as fault:
-            log.info("night %s: its event has to wait for %.0f s", night.id, fault.retry_after)
+            log.info("night %s: its event can be changed in %.0f s", night.id, fault.retry_after)
 
     async def read_interest(self, night: NightRecord) -> None:
         """Take those who are interested in the event as "maybe", and drop those who no longer are.

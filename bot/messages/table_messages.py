@@ -287,7 +287,7 @@ class TableMessages:
 
     def _try_later(self, post: TableMessage, seconds: float) -> None:
         """Try again after a wait that Discord asks for, or with the next change."""
-        log.warning("match %s is behind: Discord asks to wait for %.0f s", post.table.id, seconds)
+        log.warning("match %s is behind: Discord takes its message in %.0f s", post.table.id, seconds)
         post.task = None
         if not self._stopped:
             post.stop_timers()

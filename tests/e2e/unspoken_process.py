@@ -63,6 +63,17 @@ class UnspokenProcess:
         assert self._process is not None
         return await asyncio.wait_for(self._process.wait(), within)
 
+    def count_memory(self) -> int:
+        """Return the memory that the process takes, in kB; its children are not counted."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+        return int(status.partition("VmRSS:")[2].split()[0])
+
+    def count_descriptors(self) -> int:
+        """Return the number of files and connections that the process holds open."""
+        assert self._process is not None
+        return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
+
     async def kill(self) -> None:
         """End it as a power cut does."""
         assert self._process is not None
