@@ -74,7 +74,12 @@ def describe_review(reviewed: ReviewedTurn, context: RenderContext, *, hands_ope
             for one in _read_cards(review.actions)
         ]
         same = review.actions == reviewed.turn.actions
-        line = words("hint-same") if same else words("hint-companion", cards=words.join_items(items))
+        name = context.name_of(reviewed.turn.seat)
+        line = (
+            words("hint-same", name=name)
+            if same
+            else words("hint-companion", name=name, cards=words.join_items(items))
+        )
         lines.append(f"-# {line}")
     return tuple(lines)
 

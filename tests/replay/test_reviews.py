@@ -24,8 +24,7 @@ from tests.bot.renderers.limits import faults
 from tests.replay.records import load_script
 
 NAMES = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
-SAME = "🤖 In this seat a companion would have laid the same."
-OTHER = "🤖 In this seat a companion would have laid "
+SAME = "a companion would have laid the same."
 
 
 def load_replay(name: str = "the-game-for-3") -> tuple[MatchRecord, Replay]:
@@ -174,7 +173,9 @@ def test_a_turn_says_with_open_hands_what_a_companion_would_have_laid() -> None:
     turn = found.turns[5].turn
     (card,) = (one for one in found.turns[5].review.actions if isinstance(one, PlayCard))
     for at in (turn.first_step, turn.last_step):
-        assert f"{OTHER}{card.card} on pile {card.pile}." in render(found, at, hands_open=True)
+        laid = f"a companion would have laid {card.card} on pile {card.pile}."
+        name = ("Anna", "Ben", "Cleo")[turn.seat]
+        assert f"🤖 In the seat of {name} {laid}" in render(found, at, hands_open=True)
     same = MatchReview((ReviewedTurn(turn, TurnReview(turn.actions)),))
     assert SAME in render(same, turn.last_step, hands_open=True)
     assert SAME not in render(same, turn.last_step)

@@ -5,6 +5,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.companions.deal_worth import DealWorth
+from bot.companions.the_game_turns import find_turns
+from bot.companions.turn_review import MatchReview, ReviewedTurn, TurnReview
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import GUILD, NOW, make_people, user_at
 from bot.leaderboard import LeaderboardFacts, LeaderboardView
@@ -30,6 +32,7 @@ from data.history import HistoryPage
 from data.leaderboard import LeaderboardPage, Standing
 from data.records import LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, MatchRecord, Result, TeamId
 from data.seasons import Season
+from engine.games.the_game.model import PlayCard
 from engine.shuffle import Chance
 from tests.leaderboard.finished_matches import EXPERT, NORMAL, cards
 from tests.replay.records import count_at, load_script
@@ -50,20 +53,21 @@ def render_replay_screens(texts: Words, style: CardStyle) -> Mapping[str, Layout
     for name in ("the-game-for-3", "the-mind-for-3"):
         record, replay = replay_match_of(name)
         slug, middle = record.game, len(replay.steps) // 2
+        review = _make_review(replay, middle) if slug == "the-game" else None
         for kind, position in (
             ("replay-start", Position(0)),
             ("replay", Position(middle)),
             ("replay-open", Position(middle, hands_open=True)),
         ):
             shown[f"{slug}-{kind}"] = render_replay_page(
-                record, replay, position, texts, names, shared=False, card_style=style
+                record, replay, position, texts, names, shared=False, card_style=style, review=review
             )
         if slug == "the-mind":
             shown[f"{slug}-tempo"] = render_tempo_page(
                 record, replay, texts, names, shared=False, card_style=style
             )
         shown[f"{slug}-moment"] = render_moment(
-            record, replay, Position(middle), texts, names, card_style=style
+            record, replay, Position(middle), texts, names, card_style=style, review=review
         )
     return shown
 
@@ -84,6 +88,19 @@ def replay_match_of(name: str) -> tuple[MatchRecord, Replay]:
     record, steps = load_script(name)
     timed = count_at(record, steps) if record.game == "the-mind" else steps
     return record, replay_match(record, timed)
+
+
+def _make_review(replay: Replay, step: int) -> MatchReview:
+    """Return a review in which the turn of a step is a turning point, and all others are the same."""
+    trick = tuple(PlayCard(card=card, pile=2) for card in (75, 90, 92, 82))
+    return MatchReview(
+        tuple(
+            ReviewedTurn(turn, TurnReview(trick, 1.6, 0.6), is_turning_point=True)
+            if turn.first_step <= step <= turn.last_step
+            else ReviewedTurn(turn, TurnReview(turn.actions))
+            for turn in find_turns(replay.steps)
+        )
+    )
 
 
 def _list_entries(teams: int) -> tuple[LeaderboardEntry, ...]:
@@ -108,6 +125,7 @@ def _make_result(rank: int) -> Result:
         ended=ended,
         ranked=True,
         team_name="Night Owls" if rank == 1 else None,
+        deal_worth=None if rank == 1 else _WORTH,
     )
 
 
@@ -143,11 +161,12 @@ def _render_deal(texts: Words, names: MemberNames) -> Mapping[str, Layout]:
     page = DealPage(_TODAY, "the-game", ruleset.options())
     facts = {
         "deal-today": DealFacts(chances, set(chances), {}, over=False),
-        "deal-over": DealFacts(chances, (), {3: MatchId(12)}, over=True),
+        "deal-over": DealFacts(chances, (), {3: MatchId(12)}, over=True, pars={2: 9, 3: 6}),
     }
+    entries = _list_entries(_TEAMS)
     board = render_deal_leaderboard(
         page.for_seats(3),
-        render_rows(_list_entries(_TEAMS), GUILD, texts, names),
+        render_rows(entries, GUILD, texts, names, closed=[entry.result.match for entry in entries]),
         own=None,
         pages=1,
         teams=_TEAMS,

@@ -40,6 +40,6 @@ hint-worth = Było to warte około { $count ->
     [many] { $count } kart
    *[other] { $count } kart
 }.
-hint-companion = 🤖 Na tym miejscu kompan zagrałby tak: { $cards }.
-hint-same = 🤖 Na tym miejscu kompan zagrałby to samo.
+hint-companion = 🤖 { $name }: na tym miejscu kompan zagrałby tak: { $cards }.
+hint-same = 🤖 { $name }: na tym miejscu kompan zagrałby to samo.
 hint-card = { $card } na stos { $pile }

@@ -8,12 +8,15 @@ import pytest
 
 from bot.companions import worker
 from bot.companions.environment import COMPILE_VARIABLE
+from bot.companions.the_game_turns import find_turns
 from bot.companions.worker import CompanionWorker, decide_simply
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_game.rules import TheGame
 from engine.model import Action, Seat
 from engine.ruleset import apply, deal
 from engine.shuffle import Chance
+from tests.engine.playouts import match
+from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.soak import rounds
 
 CHANCE = Chance.from_hex("5e" * 32)
@@ -75,6 +78,21 @@ async def test_compiled_decisions_are_legal_and_the_same_each_time(monkeypatch: 
             assert await companions.decide(GAME, RULES.view(hidden, seat), number) == action
         legal = Random(number).choice(list(RULES.legal_actions(state, seat)))
         state = apply(RULES, state, seat, legal, lambda: CHANCE).state
+    await companions.close()
+
+
+@pytest.mark.soak
+async def test_compiled_reviews_of_a_match_are_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(COMPILE_VARIABLE, "1")
+    companions = CompanionWorker()
+    script = SCRIPTS["the-game-for-3"]
+    turns = list(find_turns(match(script.case, script.style)))[: rounds(10, 100)]
+    first, again = [
+        [await companions.review_turn(GAME, turn, number, 16) for number, turn in enumerate(turns)]
+        for _ in range(2)
+    ]
+    assert first == again
+    assert all(review is not None and review.actions for review in first)
     await companions.close()
 
 
