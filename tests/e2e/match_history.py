@@ -56,7 +56,8 @@ class MatchHistory:
         assert deal(RULES, self.record.seats or 0, options, self.chance) == self.states[0]
         assert [step.step for step in self.steps] == list(range(1, len(self.steps) + 1))
         assert self.record.steps == len(self.steps)
-        causes = [step.interaction_id for step in self.steps]
+        # Companions act without an interaction.
+        causes = [step.interaction_id for step in self.steps if step.interaction_id is not None]
         assert len(set(causes)) == len(causes)
         for state in self.states:
             cards = [*state.draw, *(card for part in (*state.hands, *state.rows) for card in part)]

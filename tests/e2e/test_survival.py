@@ -5,12 +5,14 @@ import contextlib
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 
 from bot.devtools.sandbox import Message, Person
 from bot.exit_status import ExitStatus
 from bot.renderers.deal import CODE_DIGITS
+from engine.model import Seat
 from tests.e2e.leaks import search
 from tests.e2e.match_history import MatchHistory
 from tests.e2e.stack import Stack
@@ -230,6 +232,58 @@ async def test_an_end_that_a_power_cut_kept_from_the_table_is_shown_after_the_st
     await stack.start()
     await anna.until(lambda: session.over)
     assert (await session.history()).chance.commitment[:CODE_DIGITS] in session.table().text
+
+
+async def begin_beside_a_companion(stack: Stack) -> TableSession:
+    """Let a person start a match with a companion that is quick."""
+    session = stack.session(1)
+    await session.sit_down(companions=1)
+    anna = session.people[0]
+    await session.choose(anna, session.table(), "companion-style", "quick")
+    await session.click(anna, session.table(), "start")
+    hand = await anna.until(lambda: session.hand(anna))
+    await session.click(anna, hand, "begin")
+    return session
+
+
+@pytest.mark.parametrize("cuts", [1, pytest.param(rounds(10, 100), marks=SOAK)])
+async def test_a_power_cut_while_a_companion_thinks_loses_nothing_and_doubles_nothing(
+    stack: Stack, cuts: int
+) -> None:
+    chances = random.Random(97)
+    session = await begin_beside_a_companion(stack)
+    for _ in range(cuts):
+        anna = session.people[0]
+        await session.take_turn(anna)
+        if await session.has_ended():
+            session = await begin_beside_a_companion(stack)
+            continue
+        before = await session.history()
+        await asyncio.sleep(chances.uniform(0.0, 2.5))
+        await stack.cut_power()
+        kept = await session.history()
+        kept.check()
+        assert kept.states[: len(before.states)] == before.states
+
+        await stack.start()
+        await wait_until(partial(is_turn_of, session, 0))
+        after = await session.history()
+        after.check()
+        assert after.states[: len(kept.states)] == kept.states
+        since = after.steps[len(before.steps) :]
+        assert {step.seat for step in since} == {1}
+        if after.record.ended is not None:
+            session = await begin_beside_a_companion(stack)
+            continue
+        turns = [state.turn for state in after.states[len(before.states) :]]
+        assert (turns.count(Seat(0)), turns[-1]) == (1, 0), "the companion took one turn"
+        assert await session.whose_turn() is anna
+
+
+async def is_turn_of(session: TableSession, seat: int) -> bool:
+    """Return True if a seat is at turn by what is stored, or the match has ended."""
+    history = await session.history()
+    return history.record.ended is not None or history.last.turn == seat
 
 
 async def test_sigterm_ends_the_process_while_clicks_are_in_flight(stack: Stack) -> None:
