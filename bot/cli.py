@@ -51,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     demo.add_argument("--seed", type=int, default=None, help="give the people the same dice again")
     games = tuple(playable_games())
     demo.add_argument("--game", choices=games, default=games[0], help="what they play")
+    demo.add_argument("--companions", type=int, choices=(0, 1), default=0, help="how many companions join")
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
@@ -97,7 +98,7 @@ def _use_tool(chosen: argparse.Namespace) -> int:
         case "demo":
             from bot.devtools.demo import demo as play  # noqa: PLC0415 - as above
 
-            return asyncio.run(play(chosen.seed, chosen.game))
+            return asyncio.run(play(chosen.seed, chosen.game, chosen.companions))
         case "preview":
             from bot.devtools.preview import preview  # noqa: PLC0415 - as above
 

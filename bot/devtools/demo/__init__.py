@@ -23,12 +23,12 @@ INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
 
 
-async def demo(seed: int | None, game: str) -> int:
-    """Play one match in the terminal, and return the exit status."""
+async def demo(seed: int | None, game: str, companions: int = 0) -> int:
+    """Play one match in the terminal, with so many companions, and return the exit status."""
     terminal = Terminal(sys.stdout)
     cancel_on_signals()
     try:
-        return await _play_match(terminal, Random(seed), game)  # noqa: S311 - the players' choices are no secret
+        return await _play_match(terminal, Random(seed), game, companions)  # noqa: S311 - the players' choices are no secret
     except asyncio.CancelledError:
         return INTERRUPTED
     except BrokenPipeError:
@@ -37,15 +37,15 @@ async def demo(seed: int | None, game: str) -> int:
         return 0
 
 
-async def _play_match(terminal: Terminal, dice: Random, game: str) -> int:
+async def _play_match(terminal: Terminal, dice: Random, game: str, companions: int) -> int:
     players = find_players(game)
     match: type[DemoMatch] = DemoMatch if players is None else players.Demo
-    terminal.say(*match.introduce(game), "")
+    terminal.say(*match.introduce(game, companions), "")
     with TemporaryDirectory(prefix="unspoken-demo-") as folder:
         async with Sandbox() as sandbox, BotProcess.unspoken(sandbox, folder) as process:
             sandbox.answer_within = ANSWER_WITHIN
             try:
-                await _run_while_bot_lives(match(sandbox, terminal, dice, game).play(), process)
+                await _run_while_bot_lives(match(sandbox, terminal, dice, game, companions).play(), process)
             except BotGone as gone:
                 return _fail(f"the bot ended before the match did; its last words: {gone}")
             except TimeoutError:

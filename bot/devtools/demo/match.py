@@ -16,6 +16,8 @@ READY_TIMEOUT = 30.0
 """Seconds the bot gets to connect."""
 STEP_TIMEOUT = 15.0
 """Seconds after which a player stops waiting for what should come."""
+COMPANY_TIMEOUT = 60.0
+"""The same where companions play."""
 PAUSE = 0.35
 """Seconds between two turns if the output goes to a terminal."""
 SHORT_PAUSE = 0.15
@@ -24,6 +26,7 @@ SHORT_PAUSE = 0.15
 DEALT = "The cards are dealt. From here on one line a move, and one for the table whenever the bot edits it:"
 TITLE = "**Unspoken, a demo:** three people play a match of {game} through the real bot, on this machine."
 LEGEND = "**#table** is what everyone sees, **only Anna** what nobody but Anna sees, [ Rules ] is a button."
+COMPANY = "Beside them play companions 🤖, whose seats the bot plays with what such a seat may know."
 RESULT = "The match is over. This is what stays in the channel:"
 FAREWELL = (
     "To play with friends: put a bot token into .env as .env.example says, then start **unspoken run**."
@@ -39,8 +42,13 @@ class DemoMatch:
     options: ClassVar[Mapping[str, int]] = {}
     """The game's options."""
     player_type: ClassVar[type[DemoPlayer]] = DemoPlayer
+    companion_style: ClassVar[str] = ""
+    """How companions play; as usual if it is empty."""
 
-    def __init__(self, sandbox: Sandbox, terminal: Terminal, dice: Random, slug: str) -> None:
+    def __init__(
+        self, sandbox: Sandbox, terminal: Terminal, dice: Random, slug: str, companions: int = 0
+    ) -> None:
+        self._companions = companions
         self._sandbox = sandbox
         self._terminal = terminal
         self._dice = dice
@@ -63,7 +71,7 @@ class DemoMatch:
         terminal.names = {player.person.id: player.name for player in self._players}
 
     @classmethod
-    def introduce(cls, slug: str) -> tuple[str, ...]:
+    def introduce(cls, slug: str, companions: int = 0) -> tuple[str, ...]:
         """Return the paragraphs that introduce the demo."""
         texts = words(DEFAULT)
         game = texts(f"game-{slug}")
@@ -72,6 +80,7 @@ class DemoMatch:
             cls.introduction or texts(f"rules-{slug}").splitlines()[0],
             LEGEND,
             "Anna presses buttons, Ben types commands, Carla does both and has her Discord in German.",
+            *((COMPANY,) if companions else ()),
         )
 
     def summarize(self, message: Message) -> str:
@@ -95,7 +104,10 @@ class DemoMatch:
     async def gather(self) -> None:
         """Open the table, let everyone join, deal, and wait for the hands."""
         host, *others = self._players
-        table = await host.command("game new", game=self._slug, **self.options)
+        company = {"companions": self._companions} if self._companions else {}
+        table = await host.command("game new", game=self._slug, **self.options, **company)
+        if self._companions and self.companion_style:
+            await host.choose(table, "companion-style", self.companion_style)
         for other in others:
             await other.click(table, "join")
             await self._pause_briefly()
@@ -130,6 +142,11 @@ class DemoMatch:
     def farewell(self) -> str:
         """Return the last paragraph."""
         return FAREWELL
+
+    @property
+    def _step_timeout(self) -> float:
+        """Seconds after which a player stops waiting; companions take their time."""
+        return COMPANY_TIMEOUT if self._companions else STEP_TIMEOUT
 
     async def _wait_for_edits(self) -> None:
         """Let the bot edit what others see, which it does at most once a second."""

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
+from bot.companions.style import Pace
 from bot.devtools.demo.hand import HandMessage
-from bot.devtools.demo.match import STEP_TIMEOUT, DemoMatch
+from bot.devtools.demo.match import DemoMatch
 from bot.devtools.demo.player import DemoPlayer, DoesNotAnswer, InputStyle
 from bot.devtools.players.the_game_hand import Move, TheGameHand, summarize_table
 from bot.devtools.sandbox import Choice, Message
@@ -151,6 +152,7 @@ class Demo(DemoMatch):
         "They lay the cards 2 to 99 on four piles, two up and two down, and may not say a single number."
     )
     player_type = TheGamePlayer
+    companion_style = Pace.QUICK.value
     _players: list[TheGamePlayer]  # type: ignore[assignment] # made by `player_type`
     _turns = 0
 
@@ -192,7 +194,7 @@ class Demo(DemoMatch):
                 return (None,)
             return next(((player,) for player, hand in hands if hand is not None and hand.is_turn), None)
 
-        return (await self._players[0].person.until(find, STEP_TIMEOUT))[0]
+        return (await self._players[0].person.until(find, self._step_timeout))[0]
 
     async def _play_turn(self, player: TheGamePlayer) -> None:
         unwise: set[Move] = set()

@@ -19,6 +19,8 @@ START_LEVEL = 8
 """Of ten for three players, so that the match is over within a minute."""
 SECONDS_PER_NUMBER = 0.045
 """A demo player waits so long for each number between the pile and their lowest card."""
+SECONDS_WITH_COMPANIONS = 0.3
+"""The same beside companions, who press no faster than people."""
 COUNTDOWN = 3.6
 """Seconds that a demo player waits before the first card."""
 POLL = 0.05
@@ -62,6 +64,10 @@ class Demo(DemoMatch):
         rest = message.text.partition(level)[2].splitlines()
         return " · ".join(filter(None, (level, *rest[:2])))
 
+    @property
+    def _seconds_per_number(self) -> float:
+        return SECONDS_WITH_COMPANIONS if self._companions else SECONDS_PER_NUMBER
+
     async def play_cards(self) -> None:
         """Let all play at once, each by their own clock."""
         self._terminal.say("", DEALT)
@@ -92,7 +98,7 @@ class Demo(DemoMatch):
                     if "star" in verbs and card - now > STAR_GAP and self._dice.random() < STAR_CHANCE:
                         await self._press(player, "star")
                         continue
-                if monotonic() - began >= (card - now) * SECONDS_PER_NUMBER * pace:
+                if monotonic() - began >= (card - now) * self._seconds_per_number * pace:
                     await self._play_lowest(player, hand, card)
                     self._be_brief()
 
