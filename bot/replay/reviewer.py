@@ -22,6 +22,8 @@ _TURNS: Mapping[str, Callable[[Sequence[Step]], Iterable[PlayedTurn]]] = Mapping
 )
 _DEALS, _MORE_DEALS = 16, 128
 """How many deals each turn is compared on, and how many those that may be turning points."""
+_MAX_TURNS = 300
+"""The maximum number of single turns in memory, for matches whose review is not finished."""
 _MAX_POINTS = 4
 """The maximum number of turning points of a match."""
 _MIN_LOSS, _ERRORS = 1.5, 2.0
@@ -35,6 +37,8 @@ class ReplayReviewer:
         """Have this worker compute."""
         self._worker = worker
         self._reviews = LRUCache[MatchId, MatchReview](max_reviews)
+        self._reviewed_turns = LRUCache[tuple[MatchId, int, int], TurnReview](_MAX_TURNS)
+        """By match, first step and number of deals: a review that was dropped goes on from there."""
         self._tasks = BackgroundTasks()
         self._is_busy = False
 
@@ -74,9 +78,13 @@ class ReplayReviewer:
         reviewed: list[ReviewedTurn] = []
         for turn in turns:
             seed = derive_decision_seed(commitment, turn.first_step, turn.seat)
-            review = await self._worker.review_turn(record.game, turn, seed, deals)
+            key = (record.id, turn.first_step, deals)
+            review = self._reviewed_turns.get(key)
+            if review is None:
+                review = await self._worker.review_turn(record.game, turn, seed, deals)
             if review is None:
                 return None
+            self._reviewed_turns[key] = review
             reviewed.append(ReviewedTurn(turn, review, deals == _MORE_DEALS and _costs_much(review)))
         return tuple(reviewed)
 

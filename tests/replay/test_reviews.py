@@ -16,12 +16,13 @@ from bot.replay.position import Position
 from bot.replay.replay import Replay, replay_match
 from bot.replay.reviewer import ReplayReviewer
 from bot.words import languages, words
-from data.records import Ending, MatchEnd, MatchId, MatchRecord
+from data.records import Ending, MatchEnd, MatchId, MatchRecord, UserId
 from engine.games.the_game.model import PlayCard, Signal, SignalOnPile, TheGameView
 from engine.model import Seat
+from tests.bot.bot_session import BotSession
 from tests.bot.renderers.every_state import LOOKS
 from tests.bot.renderers.limits import faults
-from tests.replay.records import load_script
+from tests.replay.records import keep, load_script
 
 NAMES = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
 SAME = "a companion would have laid the same."
@@ -114,11 +115,13 @@ async def test_a_worker_that_is_busy_leaves_the_replay_as_it_was_and_is_asked_ag
         for _ in range(2):
             assert reviewer.find(record, replay) is None
             await reviewer.wait_until_idle()
-        assert len(worker.asked) > most + 1
+        # The turn that was refused is asked for again, and none before it.
+        assert len(worker.asked) == most + 2
+        assert worker.asked[-1] == worker.asked[-2]
         worker.most = 1000
         reviewer.find(record, replay)
         await reviewer.wait_until_idle()
-        assert reviewer.find(record, replay) is not None
+        assert reviewer.find(record, replay) == await review(Reviewing(), record, replay)
 
 
 async def test_one_match_is_reviewed_at_a_time() -> None:
@@ -162,6 +165,23 @@ async def test_a_process_that_compiles_nothing_reviews_nothing() -> None:
     worker = CompanionWorker()
     assert await review(worker, *load_replay()) is None
     await worker.close()
+
+
+async def test_a_replay_tells_of_its_turns_once_they_are_reviewed(session: BotSession) -> None:
+    cog = session.bot.get_cog("Replays")
+    reviewer = ReplayReviewer(Reviewing())
+    vars(cog)["reviewer"] = reviewer
+    people = [UserId(session.anna.id), UserId(session.ben.id)]
+    stored, channel = load_script("the-game-for-2-experts"), session.guild.add_channel("elsewhere")
+    number = await keep(session.store, stored, people, guild=session.guild.id, channel=channel.id)
+    message = (await session.anna.command(session.channel, "replay", match=number)).answer
+    assert message is not None
+    await reviewer.wait_until_idle()
+    await session.anna.click(message, "Open hands")
+    assert "companion" not in message.text
+    for _ in range(2):
+        await session.anna.click(message, "Turn ⏩")
+    assert "a companion would have laid" in message.text
 
 
 # On the page
