@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.companions.style import STYLES, USUAL_STYLES
 from bot.components.attachments import PendingPicture
 from bot.components.layout import Button, ButtonStyle, Layout, SelectMenu
 from bot.devtools.preview.tables import change_record, make_lobby, make_names, seat_companions
@@ -12,12 +13,15 @@ from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.tables.deals import DealInfo
 from bot.tables.table import Suggestion, Table
-from bot.words import words
+from bot.words import languages, words
 from data.records import DealKind, MatchId
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions
 from engine.model import Options
+from engine.ruleset import deal
+from engine.shuffle import Chance
 from tests.bot.renderers.limits import faults
+from tests.bot.renderers.tables import running
 
 
 def draw(slug: str, people: int, options: Options | None = None, language: str = "en") -> Layout:
@@ -151,6 +155,25 @@ def test_a_lobby_offers_companions_and_marks_those_who_sit_there(slug: str, lang
     assert get_button(layout, "companion-add").disabled == (slug == "the-mind")
     assert not get_button(layout, "join").disabled
     assert faults(alone) == faults(layout) == []
+
+
+@pytest.mark.parametrize("slug", ["the-game", "the-mind"])
+@pytest.mark.parametrize("language", languages())
+def test_how_companions_play_is_chosen_in_the_lobby_and_named_at_the_table_unless_it_is_usual(
+    slug: str, language: str
+) -> None:
+    texts, table = words(language), seat_companions(make_lobby(slug, 2), 1)
+    ruleset = playable_games()[slug]
+    dealt = running(slug, deal(ruleset, 2, ruleset.options(), Chance(bytes(32))), 2)
+    for style in STYLES[slug]:
+        layout = draw_table(change_record(table, companion_style=style.value), language)
+        menu = list_menus(layout)[-1]
+        chosen = [option.value for option in menu.options if option.chosen]
+        assert (menu.custom_id.verb, chosen) == ("companion-style", [style.value])
+        assert faults(layout) == []
+        played = change_record(seat_companions(dealt, 1), companion_style=style.value)
+        said = texts("companion-style", value=style.value)
+        assert (said in draw_table(played, language).text) == (style != USUAL_STYLES[slug])
 
 
 def test_a_person_and_companions_are_enough_to_start() -> None:
