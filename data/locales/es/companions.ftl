@@ -31,7 +31,7 @@ menu-companion-style = Cómo juegan los acompañantes
 menu-companion-style-value = { $value ->
     [steady] 🤖 Los acompañantes cuentan con regularidad
     [human] 🤖 Los acompañantes cuentan como las personas, a veces con un pequeño desfase
-    [dreamy] 🤖 Los acompañantes cuentan en las nubes
+    [dreamy] 🤖 Los acompañantes cuentan con la cabeza en las nubes
     [calm] 🤖 Los acompañantes se toman su tiempo
     [normal] 🤖 Los acompañantes juegan a ritmo normal
    *[quick] 🤖 Los acompañantes juegan rápido
@@ -39,7 +39,7 @@ menu-companion-style-value = { $value ->
 companion-style = { $value ->
     [steady] los acompañantes cuentan con regularidad
     [human] los acompañantes cuentan como las personas
-    [dreamy] los acompañantes cuentan en las nubes
+    [dreamy] los acompañantes cuentan con la cabeza en las nubes
     [calm] los acompañantes se toman su tiempo
     [normal] los acompañantes juegan a ritmo normal
    *[quick] los acompañantes juegan rápido

@@ -7,7 +7,7 @@ end-team = 🏷️ **{ $name }**
 end-folded = 🏁 La partida de { $game } terminó. [Aquí está el resultado]({ $link })
 end-unplayed = La partida de { $game } terminó antes de jugarse una carta. `/game new` abre otra mesa.
 end-hands = **Lo que quedaba en las manos**
-end-hands-closed = -# 🔒 Otra gente aún puede jugar estas cartas, así que aquí las manos siguen cerradas. **Repetición** las abre solo para ti.
+end-hands-closed = -# 🔒 Otras personas aún pueden jugar estas cartas, así que aquí las manos siguen cerradas. **Repetición** las abre solo para ti.
 
 lobby-invited = 📣 { $mentions }, { $name } quiere jugar otra vez. { $count ->
     [one] ¿Te apuntas? Pulsa **Unirme**.

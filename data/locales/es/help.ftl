@@ -16,12 +16,12 @@ help-game = { "" }**{ $game }** es un juego de { $least } a { $most } personas.
 help-start =
     ### Cómo se empieza
     1. Escribe `/game new` y elige un juego.
-    2. Otras personas pulsan **Unirme**, o añades un acompañante 🤖. Después, alguien pulsa **Empezar**.
+    2. Quien quiera jugar pulsa **Unirme**, o añades un acompañante 🤖. Después, alguien pulsa **Empezar**.
     3. **Mis cartas**, debajo de la mesa, te muestra tu mano.
 help-start-direct =
     ### Cómo se empieza
     1. En un canal de un servidor en el que esté yo, escribe `/game new` y elige un juego.
-    2. Otras personas pulsan **Unirme**, o añades un acompañante 🤖. Después, alguien pulsa **Empezar**.
+    2. Quien quiera jugar pulsa **Unirme**, o añades un acompañante 🤖. Después, alguien pulsa **Empezar**.
     3. **Mis cartas**, debajo de la mesa, te muestra tu mano.
 help-commands =
     ### Con cinco comandos basta
@@ -50,7 +50,7 @@ help-nights-points =
     ### Cómo se cuentan los puntos
     Cada persona recibe los puntos de su mesa, y las rondas se suman.
     { "" }**Las mesas con las mismas cartas** se comparan: 100 × (mesas a las que les fue peor + la mitad de las que empataron) ÷ todas las demás mesas. La mejor recibe 100, la última 0. Si otro reparto de la ronda se jugó en más mesas, los puntos quedan un poco más cerca de 50.
-    { "" }**Sin comparación**, los puntos son lo lejos que se llegó, en porcentaje: en The Game, las cartas jugadas; en The Mind, los niveles superados. 49 de 98 cartas dan 50 puntos.
-help-which-game = ### ¿Qué juego va a ser?
-help-alone = -# 🤖 ¿No hay nadie más ahora? En estas mesas ya esperan dos acompañantes del programa, y se puede empezar enseguida.
+    { "" }**Sin comparación**, los puntos son la parte del camino recorrida, en porcentaje: en The Game, las cartas jugadas; en The Mind, los niveles superados. 49 de 98 cartas dan 50 puntos.
+help-which-game = ### ¿A qué jugamos?
+help-alone = -# 🤖 ¿No hay nadie más ahora? En estas mesas ya esperan dos acompañantes que maneja el programa, y se puede empezar enseguida.
 rules-other-game = Las reglas de …

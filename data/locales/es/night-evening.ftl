@@ -11,7 +11,7 @@ night-night-paused = La noche ya está en pausa.
 night-no-past-nights = Este servidor aún no ha tenido ninguna noche de juegos. `/night start` empieza una ahora mismo.
 night-cards-seen = Ya viste estas cartas en esta ronda, así que este asiento es para otra persona.
 night-seated-elsewhere = Tienes un asiento en otra mesa. Levántate primero de allí con `/game leave`.
-night-wish-without-other = Un deseo es sobre dos personas distintas.
+night-wish-without-other = Un deseo es para dos personas distintas.
 
 # Commands
 command-night-start = Empieza aquí y ahora una noche de juegos; quien ya ha llegado pulsa un botón
@@ -83,7 +83,7 @@ decimal-point = ,
 night-board-title = ## 🌙 { $title }: el marcador
 night-board-row = { $place } { $name }: **{ $points }** de { $most } puntos
 night-board-empty = Ninguna mesa ha terminado todavía.
-night-board-formula = -# Cada persona recibe los puntos de su mesa, y las rondas se suman. Las mesas que jugaron las mismas cartas se comparan: 100 para la mejor, 0 para la última, 50 de media. Una mesa sin comparación recibe tantos puntos como lejos llegó, en porcentaje.
+night-board-formula = -# Cada persona recibe los puntos de su mesa, y las rondas se suman. Las mesas que jugaron las mismas cartas se comparan: 100 para la mejor, 0 para la última, 50 de media. Una mesa sin comparación recibe en puntos la parte del camino que hizo, en porcentaje.
 night-paused = ☕ **Una pausa.** El marcador se queda como está, y la siguiente ronda continúa desde aquí.
 
 night-seat-free = 🪑 { $name } tuvo que irse, así que hay un asiento libre en la mesa { $number }. ¿Quién está aquí y quiere seguir jugando?

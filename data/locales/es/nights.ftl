@@ -21,7 +21,7 @@ command-settings-timezone = La zona horaria en la que leo las horas de las noche
 option-zone = Escribe una ciudad grande cercana y elige de la lista
 settings-timezone = { $zone ->
     [none] No hay zona horaria, así que leo las horas como UTC. La hora actual allí: { $clock }.
-   *[other] Leo las horas como van en **{ $zone }**. La hora actual allí: { $clock }.
+   *[other] Leo las horas según **{ $zone }**. La hora actual allí: { $clock }.
 }
 
 command-night = Noches de juegos: planear, cambiar, cancelar
@@ -91,7 +91,7 @@ night-event = Una noche de juegos con Unspoken. Quién va: { $link }
 
 night-posted = Queda planeada y publicada en este canal.
 night-posted-without-event = Queda planeada y publicada en este canal. Con el permiso *Crear eventos* podría ponerla también entre los eventos de este servidor.
-night-changed = Queda cambiada.
+night-changed = Hecho, cambiada.
 night-dropped = De acuerdo, no se ha publicado nada.
 night-answered-in = Cuento contigo: { $when }.
 night-answered-maybe = Queda en quizá. Pulsa **Voy** cuando lo sepas.
@@ -105,7 +105,7 @@ night-wish-hint = -# ¿Te gustaría sentarte con alguien? Dímelo con `/night to
 night-left = ¡Hasta luego! No cuento contigo en la siguiente ronda.
 night-handed-over = Ahora organiza { $name }.
 night-cancel-question = **¿Cancelar “{ $title }”?**
-night-cancelled = Queda cancelada. { $more ->
+night-cancelled = Cancelada. { $more ->
     [yes] La siguiente está publicada en el canal.
    *[no] El mensaje del canal también lo dice.
 }

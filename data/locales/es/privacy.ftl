@@ -59,7 +59,7 @@ privacy-stored-wishes = { $count ->
    *[other] { $count } deseos sobre quién se sienta con quién en una noche de juegos
 }: hasta que termina la noche
 privacy-stored-preferences = Lo que ajustaste para ti, como las imágenes: para que siga así
-privacy-memory = No se guarda, solo se recuerda hasta que el bot se reinicia: tu nombre y tu avatar en este servidor, tu idioma y, durante 15 minutos, el camino a la mano o a la mesa que miras en tu pantalla. Tus mensajes no se guardan nunca.
+privacy-memory = No se guarda, solo se recuerda hasta que el bot se reinicia: tu nombre y tu avatar en este servidor, tu idioma y, durante 15 minutos, lo necesario para actualizar la mano o la mesa en tu pantalla. Tus mensajes no se guardan nunca.
 privacy-ways = -# `/privacy export` te lo da todo en un archivo. `/privacy forget` hace que lo olvide.
 
 privacy-exported = Todo lo que se guarda sobre ti, en JSON:
@@ -70,7 +70,7 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Hecho, ya te olvidé. Lo que está en los canales de este servidor se queda ahí, porque es del servidor.
 privacy-unchanged = No ha cambiado nada.
-privacy-not-forgotten = Ahora mismo no llego a la base de datos, así que todavía no está todo olvidado. Prueba otra vez en un momento.
+privacy-not-forgotten = Ahora mismo no puedo acceder a la base de datos, así que todavía no está todo olvidado. Prueba otra vez en un momento.
 privacy-not-readable = Ahora mismo no puedo leer lo que hay guardado. Prueba otra vez en un momento.
 
 # /settings leaderboard

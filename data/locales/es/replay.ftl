@@ -36,7 +36,7 @@ replay-file = Aquí está la partida { $match } en un archivo. Nombra asientos, 
 replay-check-true = ✅ Comprobado: la semilla da este reparto, cada paso sigue las reglas y el resultado es correcto.
 replay-check-older = ℹ️ Se jugó con una versión anterior de las reglas. La ves tal como se guardó, pero ya no se puede comprobar.
 replay-check-deal = ⚠️ Algo no cuadra: la semilla da un reparto distinto del guardado.
-replay-check-step = ⚠️ Algo no cuadra: el paso { $step } no se sigue del anterior.
+replay-check-step = ⚠️ Algo no cuadra: el paso { $step } no puede seguir al anterior.
 replay-check-outcome = ⚠️ Algo no cuadra: los pasos llevan a un final distinto del guardado.
 
 # What is refused
@@ -45,7 +45,7 @@ replay-still-running = La partida { $match } aún se está jugando. Podrás ver 
 replay-never-started = La partida { $match } nunca empezó, así que no hay nada que repetir. `/history` muestra las que se jugaron.
 replay-match-unreadable = La partida { $match } se guardó con una versión que ya no sé leer. No se ha perdido nada; quienes me mantienen quizá puedan recuperarla.
 replay-round-still-played = Otra mesa de esta ronda aún juega estas cartas. Podrás verlas cuando acabe la ronda.
-replay-deal-still-played = Otra gente aún puede jugar estas cartas, así que todavía no se las muestro a todo el mundo. `/replay` te las muestra solo a ti.
+replay-deal-still-played = Otras personas aún pueden jugar estas cartas, así que todavía no se las muestro a todo el mundo. `/replay` te las muestra solo a ti.
 replay-page-past-end = { $pages ->
     [one] Solo hay una página.
    *[other] Solo hay { $pages } páginas.

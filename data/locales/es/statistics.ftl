@@ -20,7 +20,7 @@ stats-at-par = 🎯 { $game }: de media, justo la meta (partidas con meta conoci
 stats-counted-partly =
     { $counts }
     -# Contado en { $counted } de { $count } partidas; las demás son de antes de que empezara a contar.
-stats-teammates = 🤝 Casi siempre con { $names }
+stats-teammates = 🤝 Sobre todo con { $names }
 stats-teammate = { $name } ({ $count })
 stats-best = **Mejores resultados**
 stats-best-row =

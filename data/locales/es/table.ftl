@@ -88,7 +88,7 @@ reply-end-keep = La partida sigue.
 reply-end-take-back = Voto retirado. La partida sigue.
 reply-table = La mesa vuelve a estar al final del canal.
 reply-table-late = La mesa va de camino al final del canal; Discord me hace esperar un momento.
-reply-duplicate = Eso llegó dos veces y contó una.
+reply-duplicate = Eso llegó dos veces y contó una sola vez.
 reply-error = Perdona, algo falló por mi parte. Tu partida está a salvo. Número de informe: { $report }
 reply-person-not-here = Esa persona no está en este servidor. Elige a otra.
 reply-button-unreadable = Este botón ya no sirve. `/game table` muestra la mesa con botones nuevos.
@@ -104,7 +104,7 @@ table-channel-taken = { $phase ->
     [set-aside] Hay una partida en espera en este canal. `/game table` la retoma, `/game end` la termina.
    *[running] Ya hay una partida en este canal. Espera a que acabe o abre un hilo para otra mesa.
 }
-table-not-seated = No estás en esta mesa. Si hay un asiento libre, `/game join` te da entrada.
+table-not-seated = No estás en esta mesa. Si hay un asiento libre, entras con `/game join`.
 table-spectator-seated = Tú juegas aquí: **Mis cartas** te muestra tu mano.
 table-too-many-spectators = Ya hay { $most } personas mirando y no cabe nadie más. En el canal también puedes ver la mesa.
 table-too-many-lobbies = Ya tienes aquí { $most } mesas sin empezar. Empieza o cierra antes una de ellas.
@@ -124,7 +124,7 @@ table-table-paused = { $free ->
    *[other] Hay { $free } asientos libres, así que la partida está en pausa. `/game join` ocupa uno.
 }
 table-table-set-aside = Esta partida está en espera. `/game table` la retoma.
-table-hand-stale = La mesa ha seguido desde que viste esta mano. Así está ahora.
+table-hand-stale = La mesa siguió jugando desde que viste esta mano. Así está ahora.
 table-counting-down = Todavía no: la cuenta atrás va por { $count }. No se jugó nada.
 table-not-saved = Tu jugada no se pudo guardar, así que no cuenta. No ha cambiado nada; prueba otra vez en un momento.
 table-permission-missing = { $permission ->
@@ -137,7 +137,7 @@ table-game-unknown = No conozco ningún juego llamado “{ $game }”. Elige uno
 table-card-missing = ¿Qué carta? `/play` te ofrece las tuyas mientras escribes.
 table-command-of-another-game = En esta mesa se juega a { $game }, y ahí no existe esa jugada. `/game rules` dice cuáles hay.
 
-rule-another-game = En esta mesa se juega a otra cosa, y ahí no existe esa jugada. `/game rules` dice cuáles hay.
+rule-another-game = En esta mesa se juega a otro juego, y ahí no existe esa jugada. `/game rules` dice cuáles hay.
 rule-match-over = Esta partida terminó.
 rule-nobody-can-act = Nadie puede jugar. Es culpa mía; por favor, informa del fallo.
 rule-wrong-number-of-seats = Este juego es de { $least } a { $most } personas, no de { $seats }.

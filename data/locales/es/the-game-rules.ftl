@@ -13,7 +13,7 @@ rules-the-game =
 
     { "" }**Tu turno:** juega al menos dos cartas (tres en el modo experto), una tras otra, en las pilas que quieras. Cuando el mazo está vacío, basta con una. Siempre se puede jugar más. Al terminar el turno robas tantas como jugaste, mientras queden. Sin cartas que robar ni que jugar, se salta tu turno.
 
-    { "" }**Hablar:** se puede decir todo menos números, de ninguna forma. “La pila 2 es para mí” vale; “tengo un treinta y pico” no.
+    { "" }**Hablar:** se puede decir todo, menos números, se digan como se digan. “La pila 2 es para mí” vale; “tengo un treinta y pico” no.
 
     { "" }**Las señales** lo dicen sin palabras: Esta es para mí, Solo pasos cortos, Puedo saltar atrás. Una señal sigue en su pila hasta que juegues ahí una carta o la retires.
 

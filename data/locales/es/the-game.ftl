@@ -72,7 +72,7 @@ the-game-duty-not-met = A { $name } le { $owed ->
         [one] la última no encajaba.
        *[other] de las { $held } de su mano no encajaba ninguna.
     }
-   *[other] faltaban { $owed } cartas, y de las { $held } de su mano no encajaban { $owed }.
+   *[other] faltaban { $owed } cartas, y de las { $held } de su mano no había { $owed } que encajaran.
 }
 
 signal-leave-it-to-me = Esta es para mí

@@ -21,4 +21,4 @@ picture-stars-used = { $count ->
 }
 picture-aside = apartadas
 picture-open-for-star = por estrellas
-picture-choosing = ¿Seguir a oscuras?
+picture-choosing = ¿Seguir a ciegas?

@@ -22,7 +22,7 @@ replay-pile = Pila: { $cards }
 replay-set-aside = Apartadas: { $cards }
 replay-star-proposed = ⭐ { $name } propone una estrella. A favor: { $agreed }
 replay-concentrating = ✋ Concentración. Mano en la mesa: { $ready }
-replay-concentrating-all = ✋ Concentración general.
+replay-concentrating-all = ✋ Todo el mundo se concentra.
 replay-playing = ▶️ El nivel está en marcha.
 
 turning-game-beaten = 🏆 último nivel a ciegas superado
@@ -53,7 +53,7 @@ tempo-alt = Un gráfico de todas las cartas que se esperaron, de la primera a la
 tempo-scale = Segundos por número
 tempo-level-label = Nivel { $level }
 tempo-mistake = Jugada demasiado pronto
-tempo-closest = **Lo más justo:** cartas de dos manos, una justo después de la otra
+tempo-closest = **Por un pelo:** cartas de dos manos, una justo después de la otra
 tempo-close = { $low } → { $high } · nivel { $level } · { $seconds } s de diferencia · { $first }, { $second }
 tempo-left-out = -# Sin las diferencias de uno o dos números, que duran lo que una pulsación, ni los niveles a ciegas.
 tempo-too-few = En esta partida se esperaron muy pocas cartas para decir algo de la cuenta.

@@ -48,7 +48,7 @@ the-mind-concentrate-all = ✋ **Concentración.** Pulsa **Mano en la mesa**. Cu
 the-mind-concentrate = ✋ **Concentración.** Mano en la mesa: { $ready }. Aún no: **{ $waiting }**.
 the-mind-countdown =
     ## { $count } …
-    Manos fuera, y todavía sin cartas.
+    Manos fuera de la mesa, y todavía nada de cartas.
 the-mind-play = ▶️ **¡A jugar!** Juega tu carta más baja cuando sientas que es el momento. ¡Ni una palabra!
 the-mind-play-empty = 🤫 **¡Ni una palabra!** El resto del equipo sigue jugando.
 the-mind-play-blind = ▶️ **¡A jugar a ciegas!** Las cartas van boca abajo; al final del nivel se da la vuelta a la pila. ¡Ni una palabra!
@@ -127,7 +127,7 @@ event-mind-reward-lost = 🎁 { $reward ->
 }
 event-mind-level-dealt = 🂠 Nivel { $level } repartido
 event-mind-blind-proposed = 🙈 { $name } quiere seguir a ciegas
-event-mind-went-blind = 🙈 A oscuras a partir de aquí
+event-mind-went-blind = 🙈 A ciegas a partir de aquí
 event-mind-finish-proposed = 🏁 { $name } quiere dejarlo aquí
 
 choice-lowest = { $card }, tu carta más baja

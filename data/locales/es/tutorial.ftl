@@ -14,7 +14,7 @@ tutorial-hand =
     { "" }**{ $cards }**
 
 tutorial-the-game-lay = Jugar el { $card } en la pila { $pile }
-tutorial-the-game-begin = Ya has mirado tus siete cartas, Kim las suyas, y el acuerdo es que empiezas tú.
+tutorial-the-game-begin = Ya miraste tus siete cartas y Kim las suyas, y queda acordado que empiezas tú.
 tutorial-the-game-rise = La pila { $pile } sube desde { $top }, y el { $card } deja solo una diferencia pequeña: juégalo.
 tutorial-the-game-fall = La pila { $pile } baja desde { $top }, así que tu { $card } va ahí.
 tutorial-the-game-end = Dos cartas bastan para un turno: termínalo y robarás dos nuevas.
@@ -31,4 +31,4 @@ tutorial-the-mind-wait = Tu siguiente carta es el { $card }, bastante lejos, as�
 tutorial-the-mind-risk = Kim jugó el { $top }, y ahora parece el momento: juega el { $card }.
 tutorial-the-mind-mistake = Demasiado pronto: Kim aún tenía el { $card }, así que se aparta, se pierde una vida y las dos manos vuelven a la mesa.
 tutorial-the-mind-star = Del { $top } a tu { $card } hay mucho trecho, y la carta de Kim puede estar cerca de la tuya: propón una estrella, y Kim acepta.
-tutorial-the-mind-done = La estrella se llevó la carta más baja de cada mano, 69 y 71, y eso acabó el nivel. El nivel 3 da una vida, y se reparte el nivel 4.
+tutorial-the-mind-done = La estrella se llevó la carta más baja de cada mano, 69 y 71, y con eso terminó el nivel. El nivel 3 da una vida, y se reparte el nivel 4.

@@ -4,7 +4,7 @@ menu-number-spoken = Aquí se dijo un número
 button-no-number = No era un número
 
 violation-line = -# 🤐 “{ $words }”: { $why }. Cuenta para esta partida.
-violation-line-removed = -# 🤐 Se quitó un mensaje de { $name }: { $why }. Cuenta para esta partida.
+violation-line-removed = -# 🤐 Se eliminó un mensaje de { $name }: { $why }. Cuenta para esta partida.
 reply-violation-taken-back = -# 🤐 Retirado: no era un número.
 
 # Why something was heard
@@ -44,10 +44,10 @@ watch-written-before = Eso se escribió antes de empezar esta partida, así que 
 # /settings
 command-settings = Cómo se comportan las mesas en este servidor
 command-settings-watch = Con cuánta atención escucho los números dichos
-option-strictness = Cuánto rigor
+option-strictness = Con cuánto rigor
 option-reaction = Poner 🤐 en un mensaje que dice un número
 option-line = Decir debajo, durante unos segundos, qué se oyó
-option-removal = Quitar esos mensajes
+option-removal = Eliminar esos mensajes
 option-languages = Idiomas que escucho, como en, de, fr; auto es el de la mesa y el inglés
 strictness-strict = estricto: también cuentan los valores de la mesa y hablar del salto atrás
 strictness-standard = normal: cuenta todo lo que dice el valor de una carta
@@ -68,13 +68,13 @@ settings-watch-line = { $on ->
    *[no] No escribo ninguna línea sobre lo que oí.
 }
 settings-watch-removal = { $on ->
-    [yes] Quito esos mensajes.
+    [yes] Elimino esos mensajes.
    *[no] Esos mensajes se quedan.
 }
 settings-watch-languages = Escucho números en { $languages }.
 settings-watch-languages-auto = Escucho números en el idioma de la mesa y en inglés.
 settings-languages-auto = el de la mesa y el inglés
-settings-removal-lacks = ⚠️ No puedo quitar mensajes en este canal. Se quedan hasta que tenga el permiso “Gestionar mensajes”.
+settings-removal-lacks = ⚠️ No puedo eliminar mensajes en este canal. Se quedan hasta que tenga el permiso “Gestionar mensajes”.
 settings-not-listening = ⚠️ No puedo leer mensajes: el intent Message Content está desactivado. Quien juega puede avisar de un número: mantener pulsado el mensaje o hacer clic derecho en él, Aplicaciones, “{ $menu }”.
 table-settings-not-saved = Los ajustes no se pudieron guardar, así que no ha cambiado nada. Prueba otra vez en un momento.
 watch-not-allowed-to-set = Solo quien puede gestionar este servidor cambia sus ajustes. Pídeselo a alguien con ese permiso.

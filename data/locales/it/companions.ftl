@@ -30,7 +30,7 @@ lobby-companions-here = { $count ->
 menu-companion-style = Come giocano i compagni
 menu-companion-style-value = { $value ->
     [steady] 🤖 I compagni contano con regolarità
-    [human] 🤖 I compagni contano come le persone, a volte un po’ fuori tempo
+    [human] 🤖 I compagni contano come le persone, a volte un po' fuori tempo
     [dreamy] 🤖 I compagni contano con la testa fra le nuvole
     [calm] 🤖 I compagni se la prendono comoda
     [normal] 🤖 I compagni giocano a ritmo normale

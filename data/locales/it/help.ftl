@@ -11,17 +11,17 @@ button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Ciao, sono Unspoken
-    Do le carte per giochi da fare insieme, come una sola squadra, direttamente nel canale. Il bello è che nessuno può dire un numero. Le tue carte le vedi solo tu.
+    Porto nel canale giochi di carte in cui si vince o si perde tutti insieme. Il bello è che nessuno può dire un numero. Le tue carte le vedi solo tu.
 help-game = { "" }**{ $game }**: da { $least } a { $most } persone.
 help-start =
     ### Come si comincia
     1. Scrivi `/game new` e scegli un gioco.
-    2. Altre persone premono **Gioco anch'io**, oppure aggiungi un compagno 🤖. Poi qualcuno preme **Inizia**.
+    2. Chi vuole giocare preme **Gioco anch'io**, oppure aggiungi un compagno 🤖. Poi qualcuno preme **Inizia**.
     3. **Le mie carte**, in fondo al tavolo, ti mostra la tua mano.
 help-start-direct =
     ### Come si comincia
     1. In un canale di un server dove ci sono anch'io, scrivi `/game new` e scegli un gioco.
-    2. Altre persone premono **Gioco anch'io**, oppure aggiungi un compagno 🤖. Poi qualcuno preme **Inizia**.
+    2. Chi vuole giocare preme **Gioco anch'io**, oppure aggiungi un compagno 🤖. Poi qualcuno preme **Inizia**.
     3. **Le mie carte**, in fondo al tavolo, ti mostra la tua mano.
 help-commands =
     ### Bastano cinque comandi
@@ -52,5 +52,5 @@ help-nights-points =
     { "" }**I tavoli con le stesse carte** si confrontano: 100 × (tavoli andati peggio + metà di quelli andati uguale) ÷ tutti gli altri tavoli. Il migliore prende 100, l'ultimo 0. Se nel round altre carte sono state giocate a più tavoli, i punti stanno un po' più vicini a 50.
     { "" }**Senza confronto** i punti dicono quanta strada avete fatto, in percentuale: in The Game le carte giocate, in The Mind i livelli superati. 49 carte su 98 fanno 50 punti.
 help-which-game = ### A che gioco si gioca?
-help-alone = -# 🤖 Non c’è nessun altro? A questi tavoli aspettano già due compagni giocati dal programma, e si può iniziare subito.
+help-alone = -# 🤖 Non c'è nessun altro? A questi tavoli aspettano già due compagni giocati dal programma, e si può iniziare subito.
 rules-other-game = Le regole di…

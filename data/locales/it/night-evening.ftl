@@ -2,9 +2,9 @@
 
 # Refusals
 night-too-few-for-round = { $free ->
-    [0] Tra chi è qui, nessuno ha tempo per un tavolo.
-    [one] Tra chi è qui, solo una persona ha tempo per un tavolo.
-   *[other] Tra chi è qui, solo { $free } persone hanno tempo per un tavolo.
+    [0] Tra chi è qui, nessuno è libero per un tavolo.
+    [one] Tra chi è qui, solo una persona è libera per un tavolo.
+   *[other] Tra chi è qui, solo { $free } persone sono libere per un tavolo.
 } Per un round servono almeno { $least } persone. Chi vuole giocare preme “Sono qui”.
 night-nothing-played-yet = Non si è ancora giocato nessun round, quindi il tabellone non c'è.
 night-night-paused = La serata è già in pausa.
@@ -54,15 +54,15 @@ night-table-moved = ⚠️ { $lacks ->
    *[permission] Discord non mi lascia aprire un thread qui.
 } Quindi il tavolo { $number } gioca qui nel canale, con carte sue.
 night-thread-name = Round { $round }, tavolo { $table }
-night-table-call = 🌙 **Round { $round }, tavolo { $table }.** { $mentions }, ecco il vostro tavolo. Quando non manca nessuno, premete **Inizia**.
+night-table-call = 🌙 **Round { $round }, tavolo { $table }.** { $mentions }, ecco il vostro tavolo. Quando ci siete tutti, premete **Inizia**.
 
 # How the tables do
 night-progress-title = ### 🌙 Round { $number }: i tavoli
 night-progress-row = **Tavolo { $number }:** { $progress }
 night-table-waiting = gioca più tardi
 night-table-lobby = sta per iniziare
-night-table-running = gioca ancora
-night-table-unfinished = non ha giocato fino in fondo
+night-table-running = sta ancora giocando
+night-table-unfinished = non ha finito
 button-night-progress = Guarda di nuovo
 
 # The results of a round

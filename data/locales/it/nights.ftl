@@ -1,7 +1,7 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = Qui non riesco a leggere un giorno e un'ora. Prova così: `venerdì 20:00` o `4 dicembre 20:00`.
-night-time-past = Quel momento è già passato. Scegline uno che deve arrivare, per esempio `domani 20:00` o `4 dicembre 20:00`.
+night-time-past = Quel momento è già passato. Scegline uno che deve ancora arrivare, per esempio `domani 20:00` o `4 dicembre 20:00`.
 night-time-too-far = Manca più di un anno. Scegli un momento nei prossimi mesi, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
 night-time-skipped = Quel giorno quell'ora non esiste ({ $zone }), perché di notte l'orologio va avanti. Scegline un'altra, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
 night-time-twice = Quel giorno quell'ora arriva due volte ({ $zone }), perché di notte l'orologio torna indietro. Scegline un'altra, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
@@ -74,10 +74,10 @@ night-list-here = 🙋 **Qui ({ $count })** { $names }
 night-list-expected = ⏳ **In arrivo ({ $count })** { $names }
 night-and-more = { $names } e ancora { $count }
 night-tables = -# { $count ->
-    [one] Fa un tavolo da { $sizes }.
-   *[other] Fanno { $count } tavoli: { $sizes }.
+    [one] Ne viene un tavolo da { $sizes }.
+   *[other] Ne vengono { $count } tavoli: { $sizes }.
 }
-night-tables-many = -# Fanno { $count } tavoli.
+night-tables-many = -# Ne vengono { $count } tavoli.
 night-door = { $state ->
     [open] 🚪 **La porta è aperta.** Premi **Sono qui** per avere un posto.
     [running] 🎴 **Si gioca.** Premi **Sono qui** per entrare nel prossimo round.

@@ -59,7 +59,7 @@ privacy-stored-wishes = { $count ->
    *[other] { $count } desideri su chi si siede insieme a una serata giochi
 }: fino alla fine della serata
 privacy-stored-preferences = Ciò che hai scelto per te, per esempio le immagini: così resta come vuoi tu
-privacy-memory = Non conservato, solo ricordato finché il bot non si riavvia: il tuo nome e il tuo avatar su questo server, la tua lingua e, per 15 minuti, la strada verso la mano o il tavolo che guardi sul tuo schermo. I tuoi messaggi non li conservo mai.
+privacy-memory = Non conservato, solo ricordato finché il bot non si riavvia: il tuo nome e il tuo avatar su questo server, la tua lingua e, per 15 minuti, il modo di aggiornare la mano o il tavolo sul tuo schermo. I tuoi messaggi non li conservo mai.
 privacy-ways = -# `/privacy export` ti dà tutto in un file. `/privacy forget` me lo fa dimenticare.
 
 privacy-exported = Tutto ciò che conservo di te, in JSON:

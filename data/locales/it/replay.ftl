@@ -34,16 +34,16 @@ replay-file = Ecco la partita { $match } in un file. Nomina i posti, non le pers
 
 # What the check found
 replay-check-true = ✅ Controllato: il seed dà queste carte, ogni passo segue le regole e il risultato è giusto.
-replay-check-older = ℹ️ Giocata con una versione precedente delle regole. La vedi come è stata conservata, ma non si può più controllare.
-replay-check-deal = ⚠️ Qualcosa non torna: il seed dà carte diverse da quelle conservate.
+replay-check-older = ℹ️ Giocata con una versione precedente delle regole. La vedi come è stata salvata, ma non si può più controllare.
+replay-check-deal = ⚠️ Qualcosa non torna: il seed dà carte diverse da quelle salvate.
 replay-check-step = ⚠️ Qualcosa non torna: il passo { $step } non può seguire quello prima.
-replay-check-outcome = ⚠️ Qualcosa non torna: i passi portano a una fine diversa da quella conservata.
+replay-check-outcome = ⚠️ Qualcosa non torna: i passi portano a una fine diversa da quella salvata.
 
 # What is refused
 replay-match-unknown = Su questo server la partita { $match } non c'è. `/history` mostra quelle che ci sono.
 replay-still-running = La partita { $match } è ancora in corso. Potrai vederne il replay quando è finita.
 replay-never-started = La partita { $match } non è mai iniziata, quindi non c'è niente da rivedere. `/history` mostra quelle giocate.
-replay-match-unreadable = La partita { $match } è stata conservata da una versione che non so più leggere. Non è andato perso niente; chi mi gestisce può forse recuperarla.
+replay-match-unreadable = La partita { $match } è stata salvata da una versione che non so più leggere. Non è andato perso niente; chi mi gestisce può forse recuperarla.
 replay-round-still-played = Un altro tavolo di questo round sta ancora giocando queste carte. Potrai vederle quando il round è finito.
 replay-deal-still-played = Altri possono ancora giocare queste carte, quindi per ora non le mostro a tutto il canale. `/replay` le mostra solo a te.
 replay-page-past-end = { $pages ->

@@ -66,13 +66,19 @@ table-paused-notice = ⏸️ { $free ->
     [one] C'è un posto libero, quindi la partita è in pausa. Chiunque può prenderlo, carte comprese.
    *[other] Ci sono { $free } posti liberi, quindi la partita è in pausa. Chiunque può prenderne uno, carte comprese.
 }
-table-votes = 🗳️ { $votes } voti su { $needed } per chiudere la partita. Un voto vale cinque minuti.
+table-votes = 🗳️ { $votes ->
+    [one] 1 voto
+   *[other] { $votes } voti
+} su { $needed } per chiudere la partita. Un voto vale cinque minuti.
 
 # Before a match is ended early
 end-question = **Chiudere questa partita per tutto il tavolo?**
 end-question-vote = **Votare per chiudere questa partita?**
 end-stakes = Si ferma qui e non vale per nessuna classifica.
-end-votes = Finora { $votes } voti su { $needed }. Un voto vale cinque minuti.
+end-votes = Finora { $votes ->
+    [one] 1 voto
+   *[other] { $votes } voti
+} su { $needed }. Un voto vale cinque minuti.
 end-last-vote = Manca solo il tuo voto.
 
 # Short answers
@@ -88,8 +94,8 @@ reply-end-keep = La partita continua.
 reply-end-take-back = Hai ritirato il tuo voto. La partita continua.
 reply-table = Il tavolo è di nuovo in fondo al canale.
 reply-table-late = Il tavolo sta arrivando in fondo al canale: Discord mi fa aspettare un momento.
-reply-duplicate = È arrivato due volte, ma conta una sola.
-reply-error = Scusa, qualcosa da parte mia è andato storto. La partita è al sicuro. Numero della segnalazione: { $report }
+reply-duplicate = È arrivato due volte, ma conta una volta sola.
+reply-error = Scusa, da parte mia qualcosa è andato storto. La partita è al sicuro. Numero della segnalazione: { $report }
 reply-person-not-here = Questa persona non è su questo server. Scegli qualcun altro.
 reply-button-unreadable = Questo pulsante non è più valido. `/game table` mostra il tavolo con pulsanti nuovi.
 
@@ -106,7 +112,7 @@ table-channel-taken = { $phase ->
 }
 table-not-seated = Non hai un posto a questo tavolo. Se ce n'è uno libero, entri con `/game join`.
 table-spectator-seated = Qui stai giocando: **Le mie carte** ti mostra la tua mano.
-table-too-many-spectators = Stanno già guardando { $most } persone, e di più non ce ne stanno. Il tavolo nel canale lo vedi anche tu.
+table-too-many-spectators = Stanno già guardando { $most } persone, e non c'è posto per altre. Il tavolo nel canale lo vedi anche tu.
 table-too-many-lobbies = Qui hai già { $most } tavoli che non hanno ancora iniziato. Prima iniziane o chiudine uno.
 table-already-seated = Hai già un posto a questo tavolo.
 table-table-full = Tutti i posti sono occupati. Apri un altro tavolo in un thread o aspetta che qualcuno esca.
@@ -133,13 +139,13 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] Non posso scrivere in questo thread.
 } Chiedi a chi lo gestisce di permettermelo, poi riprova.
 table-option-of-another-game = L'opzione `{ $option }` è di un altro gioco. Toglila e riprova.
-table-game-unknown = Non conosco un gioco di nome “{ $game }”. Scegline uno dall'elenco.
+table-game-unknown = Non conosco nessun gioco di nome “{ $game }”. Scegline uno dall'elenco.
 table-card-missing = Quale carta? `/play` ti propone le tue mentre scrivi.
-table-command-of-another-game = A questo tavolo si gioca a { $game }, e lì questa mossa non c'è. `/game rules` dice che cosa c'è.
+table-command-of-another-game = A questo tavolo si gioca a { $game }, e questa mossa lì non esiste. `/game rules` dice quali ci sono.
 
-rule-another-game = A questo tavolo si gioca a un altro gioco, e lì questa mossa non c'è. `/game rules` dice che cosa c'è.
+rule-another-game = A questo tavolo si gioca a un altro gioco, e questa mossa lì non esiste. `/game rules` dice quali ci sono.
 rule-match-over = Questa partita è finita.
-rule-nobody-can-act = Nessuno può muovere. È colpa mia; segnalalo, per favore.
+rule-nobody-can-act = Nessuno può fare una mossa. È colpa mia; segnalalo, per favore.
 rule-wrong-number-of-seats = Questo gioco è per gruppi da { $least } a { $most } persone, e qui sarebbero { $seats }.
 
 rules-credit = -# Raccontate in breve, con parole nostre. Il gioco appartiene al suo autore e al suo editore; prendi quello vero, ne vale la pena.

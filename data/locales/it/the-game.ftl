@@ -72,7 +72,7 @@ the-game-duty-not-met = { $name } doveva giocare { $owed ->
         [one] l'ultima non andava bene.
        *[other] delle { $held } in mano non ne andava bene nessuna.
     }
-   *[other] ancora { $owed } carte, e delle { $held } in mano non ne andavano bene { $owed }.
+   *[other] ancora { $owed } carte, e tra le { $held } in mano non ce n'erano { $owed } che andassero bene.
 }
 
 signal-leave-it-to-me = Ci penso io

@@ -21,4 +21,4 @@ picture-stars-used = { $count ->
 }
 picture-aside = da parte
 picture-open-for-star = per le stelle
-picture-choosing = Avanti nel buio?
+picture-choosing = Alla cieca?

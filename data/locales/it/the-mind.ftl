@@ -48,7 +48,7 @@ the-mind-concentrate-all = ✋ **Concentrazione.** Premi **Ci sono** per mettere
 the-mind-concentrate = ✋ **Concentrazione.** Mani sul tavolo: { $ready }. In attesa di **{ $waiting }**.
 the-mind-countdown =
     ## { $count }…
-    Via le mani, e ancora niente carte.
+    Via le mani dal tavolo, ma ancora niente carte.
 the-mind-play = ▶️ **Si gioca!** Gioca la tua carta più bassa quando senti che è il momento. Non una parola!
 the-mind-play-empty = 🤫 **Non una parola!** Il resto della squadra sta ancora giocando.
 the-mind-play-blind = ▶️ **Si gioca alla cieca!** Le carte vanno coperte; la pila si scopre alla fine del livello. Non una parola!
@@ -127,7 +127,7 @@ event-mind-reward-lost = 🎁 { $reward ->
 }
 event-mind-level-dealt = 🂠 Distribuito il livello { $level }
 event-mind-blind-proposed = 🙈 { $name } vuole continuare alla cieca
-event-mind-went-blind = 🙈 Avanti nel buio
+event-mind-went-blind = 🙈 Si continua alla cieca
 event-mind-finish-proposed = 🏁 { $name } vuole fermarsi qui
 
 choice-lowest = { $card }, la tua carta più bassa

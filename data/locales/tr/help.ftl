@@ -48,7 +48,7 @@ help-nights =
     4. `/night end` geceyi bir özetle bitirir.
 help-nights-points =
     ### Puanlar nasıl sayılır
-    Masadaki herkes masanın puanını alır, turlar toplanır.
+    Masadaki herkes masanın puanını alır, turların puanları toplanır.
     { "" }**Aynı kartlarla oynayan masalar** karşılaştırılır: 100 × (daha kötü masalar + aynı sonucu alan masaların yarısı) ÷ diğer tüm masalar. En iyi masa 100, sonuncu 0 alır. O turda başka kartlar daha çok masada oynandıysa puanlar 50'ye biraz daha yakın olur.
     { "" }**Karşılaştırma yoksa** puan, yolun yüzde kaçına gelindiğidir: The Game'de oynanan kartlar, The Mind'da geçilen seviyeler. 98 karttan 49 kart, 50 puan eder.
 help-which-game = ### Hangi oyun olsun?

@@ -6,13 +6,13 @@ option-private = Cevabı yalnızca sana göstereyim
 
 season-all = Tüm zamanlar
 season-now = Bu sezon, { $months }
-season-past = Sezon { $months }
+season-past = { $months } sezonu
 scope-here = Bu sunucu
 scope-everywhere = Katılan tüm sunucular
 
 count-people = { $count } kişi
 count-company = { $people ->
-    [0] insanlar
+    [0] kişiler
     [one] 1 kişi
    *[other] { $people } kişi
 } ve { $companions } yol arkadaşı

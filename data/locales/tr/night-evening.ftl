@@ -11,7 +11,7 @@ night-night-paused = Gece zaten molada.
 night-no-past-nights = Bu sunucuda henüz hiç oyun gecesi olmadı. `/night start` hemen bir tane başlatır.
 night-cards-seen = Bu turda bu kartları zaten gördün, bu yer başkasına kalsın.
 night-seated-elsewhere = Başka bir masada yerin var. Önce oradan `/game leave` ile kalk.
-night-wish-without-other = Bir dilek iki ayrı kişi hakkında olur.
+night-wish-without-other = Bir dilek iki farklı kişi için tutulur.
 
 # Commands
 command-night-start = Hemen burada bir oyun gecesi başlat; gelen herkes bir düğmeye basar
@@ -83,7 +83,7 @@ decimal-point = ,
 night-board-title = ## 🌙 { $title }: puan tablosu
 night-board-row = { $place } { $name }: { $most } üzerinden **{ $points }** puan
 night-board-empty = Henüz hiçbir masa bitirmedi.
-night-board-formula = -# Masadaki herkes masanın puanını alır, turlar toplanır. Aynı kartlarla oynayan masalar karşılaştırılır: en iyiye 100, sonuncuya 0, ortalama 50. Karşılaştırması olmayan masa, yolun yüzde kaçına geldiyse o kadar puan alır.
+night-board-formula = -# Masadaki herkes masanın puanını alır, turların puanları toplanır. Aynı kartlarla oynayan masalar karşılaştırılır: en iyiye 100, sonuncuya 0, ortalama 50. Karşılaştırması olmayan masa, yolun yüzde kaçına geldiyse o kadar puan alır.
 night-paused = ☕ **Mola.** Puan tablosu olduğu gibi kalıyor, sonraki tur buradan devam ediyor.
 
 night-seat-free = 🪑 { $name } gitmek zorunda kaldı, { $number }. masada bir yer boş. Burada olup oyuna devam etmek isteyen var mı?

@@ -35,7 +35,7 @@ privacy-stored-rounds = { $count ->
 }: sonraki turda yeni insanlarla tanışasın diye
 privacy-stored-wishes = Bir oyun gecesinde kimin kiminle oturacağına dair { $count } dilek: gece bitene kadar
 privacy-stored-preferences = Kendin için yaptığın ayarlar, örneğin resimler: öyle kalsın diye
-privacy-memory = Saklanmaz, bot yeniden başlayana kadar yalnızca akılda tutulur: bu sunucudaki adın ve avatarın, dilin ve 15 dakika boyunca ekranındaki ele ya da izlediğin masaya giden yol. Mesajların hiçbir zaman saklanmaz.
+privacy-memory = Saklanmaz, bot yeniden başlayana kadar yalnızca akılda tutulur: bu sunucudaki adın ve avatarın, dilin ve 15 dakika boyunca ekranındaki eli ya da izlediğin masayı güncellemenin yolu. Mesajların hiçbir zaman saklanmaz.
 privacy-ways = -# `/privacy export` hepsini dosya olarak verir. `/privacy forget` bana hepsini unutturur.
 
 privacy-exported = Hakkında saklanan her şey, JSON olarak:

@@ -15,7 +15,7 @@ button-replay-json = JSON olarak
 button-history-newer = ◀ Daha yeni
 button-history-older = Daha eski ▶
 
-replay-title = Oyun { $match }, tekrarı
+replay-title = { $match } numaralı oyunun tekrarı
 replay-match = Oyun { $match }
 replay-abandoned = Oyun erken bitirildi.
 replay-position = **Adım { $step }/{ $steps }**
@@ -42,7 +42,7 @@ replay-check-outcome = ⚠️ Bir şey uymuyor: adımlar saklanandan farklı bir
 replay-match-unknown = Bu sunucuda { $match } numaralı oyun yok. Olanları `/history` gösterir.
 replay-still-running = { $match } numaralı oyun hâlâ sürüyor. Tekrarını bitince izleyebilirsin.
 replay-never-started = { $match } numaralı oyun hiç başlamadı, izlenecek bir şey yok. Oynananları `/history` gösterir.
-replay-match-unreadable = { $match } numaralı oyunu saklayan sürümü artık okuyamıyorum. Hiçbir şey kaybolmadı; beni çalıştıranlar ona belki yine ulaşabilir.
+replay-match-unreadable = { $match } numaralı oyun, artık okuyamadığım eski bir sürümle saklanmış. Hiçbir şey kaybolmadı; beni çalıştıranlar ona belki yine ulaşabilir.
 replay-round-still-played = Bu turun başka bir masası hâlâ bu kartlarla oynuyor. Tur bitince görebilirsin.
 replay-deal-still-played = Bu kartlarla başkaları da oynayabilir, o yüzden onları henüz herkese göstermiyorum. `/replay` yalnızca sana gösterir.
 replay-page-past-end = { $pages ->

@@ -4,9 +4,9 @@ the-game-in-short = { $count ->
     [0] 98 kartın hepsi oynandı
    *[other] { $count } kart kaldı
 }
-the-game-fewer-than-before = geçen seferden { $count } kart az
-the-game-more-than-before = geçen seferden { $count } kart fazla
-the-game-same-as-before = geçen seferki kadar kart kaldı
+the-game-fewer-than-before = Geçen sefere göre { $count } kart az
+the-game-more-than-before = Geçen sefere göre { $count } kart fazla
+the-game-same-as-before = Geçen seferki kadar kart kaldı
 the-game-scale = kalan kart (azı daha iyi)
 
 counter-tricks = ↩ { $count } geri sıçrama

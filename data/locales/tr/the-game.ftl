@@ -41,7 +41,7 @@ the-game-other-turn = { $turns ->
 }
 the-game-own-turn = **Sıra sende.** En az { $owed } kart daha koy:
 the-game-own-turn-paid = **Sıra sende.** Bu kadar kart yeter: devam et ya da hamleni bitir.
-the-game-hand-empty = Elin boş. Aferin!
+the-game-hand-empty = Elin boş. Eline sağlık!
 the-game-choose-pile = **{ $card }** hangi desteye?
 the-game-fits-nowhere = **{ $card }** şu an hiçbir desteye uymuyor. Başka bir kart seç.
 the-game-ends-match = ⚠️ **{ $card }** kartını { $pile }. desteye koyarsan hamleni tamamlayamazsın ve oyun kaybedilir. Emin misin?

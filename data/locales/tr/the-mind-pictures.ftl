@@ -21,4 +21,4 @@ picture-stars-used = { $count ->
 }
 picture-aside = kenarda
 picture-open-for-star = yıldız için
-picture-choosing = Karanlığa devam mı?
+picture-choosing = Körleme devam mı?

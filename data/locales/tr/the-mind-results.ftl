@@ -7,13 +7,13 @@ the-mind-in-short = { $passed ->
     [0] {""}
    *[other] {""}, artı { $blind } kör
 }, ❤️ { $lives } ⭐ { $stars }
-the-mind-further-than-before = geçen seferden { $count } seviye ileride
-the-mind-short-of-before = geçen seferden { $count } seviye geride
-the-mind-same-level-more-lives = geçen seferki seviye, { $count } can fazla
-the-mind-same-level-fewer-lives = geçen seferki seviye, { $count } can eksik
-the-mind-same-level-more-stars = geçen seferki seviye, { $count } yıldız fazla
-the-mind-same-level-fewer-stars = geçen seferki seviye, { $count } yıldız eksik
-the-mind-same-as-before = tam geçen seferki kadar
+the-mind-further-than-before = Geçen sefere göre { $count } seviye ileride
+the-mind-short-of-before = Geçen sefere göre { $count } seviye geride
+the-mind-same-level-more-lives = Geçen seferki seviye, { $count } can fazla
+the-mind-same-level-fewer-lives = Geçen seferki seviye, { $count } can eksik
+the-mind-same-level-more-stars = Geçen seferki seviye, { $count } yıldız fazla
+the-mind-same-level-fewer-stars = Geçen seferki seviye, { $count } yıldız eksik
+the-mind-same-as-before = Tam geçen seferki kadar
 the-mind-scale = geçilen seviye (çoğu daha iyi)
 
 counter-mistakes = 💥 { $count } kart çok erken oynandı

@@ -8,7 +8,7 @@ rules-the-mind =
     - Üç kişi: 10 seviye, 3 can, 1 yıldız
     - Dört kişi: 8 seviye, 4 can, 1 yıldız
 
-    { "" }**Hazır:** Her seviyeden önce herkes elini masaya koyar. Herkes hazır olunca 3, 2, 1 diye sayılır ve oyun başlar.
+    { "" }**Odaklanma:** Her seviyeden önce herkes elini masaya koyar. Herkes hazır olunca 3, 2, 1 diye sayılır ve oyun başlar.
 
     { "" }**Oynamak:** Sıra yoktur. Zamanının geldiğini hissedince **en düşük** kartını oyna. İsteyen her an **Dur** diyebilir; o zaman herkes yeniden hazırlanır.
 
@@ -22,6 +22,6 @@ rules-the-mind =
 
     { "" }**Kazanmak:** Tüm seviyeler geçildi. **Kaybetmek:** Son can da gitti.
 
-    { "" }**Kör:** Son seviyeden sonra herkes kabul ederse devam edebilirsiniz: yeniden 1. seviyeden, elinizde kalan can ve yıldızlarla ve kapalı kartlarla. Deste her seviyenin sonunda çevrilir, içindeki bir hata bir cana mal olur.
+    { "" }**Körleme:** Son seviyeden sonra herkes kabul ederse devam edebilirsiniz: yeniden 1. seviyeden, elinizde kalan can ve yıldızlarla ve kapalı kartlarla. Deste her seviyenin sonunda çevrilir, içindeki bir hata bir cana mal olur.
 
 the-mind-rules-picture = Üç kişinin oynadığı tek deste: 6, 22, 23, 41, 90. Yanında üç can ve bir yıldız.

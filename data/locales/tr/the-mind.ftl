@@ -63,7 +63,7 @@ the-mind-hand-empty = Bu seviyede kartın kalmadı.
 the-mind-sure-finish = ⚠️ Körleme devam etmek isteyen çıkmazsa oyun, geçtiğiniz seviyelerle bir dakika içinde biter. Emin misin?
 the-mind-sure-refuse = ⚠️ Bu, oyunu masadaki herkes için geçtiğiniz seviyelerle bitirir. Emin misin?
 
-the-mind-game-beaten = 🏆 **Tüm seviyeler geçildi, hepsi bir kez de körleme. Artık bir oldunuz.**
+the-mind-game-beaten = 🏆 **Tüm seviyeler geçildi, hepsi bir kez de körleme. Artık tek bir zihinsiniz.**
 the-mind-finished = 🏆 **Tüm seviyeler geçildi. The Mind'ı yendiniz!**
 the-mind-blind-lost = 🏆 **Tüm seviyeler geçildi!** Son canınız { $level }. kör seviyede gitti.
 the-mind-game-lost = **{ $level }. seviye son canınızı götürdü.** Bir dahaki sefere!
@@ -114,7 +114,7 @@ event-mind-reward-lost = 🎁 { $reward ->
 }
 event-mind-level-dealt = 🂠 { $level }. seviye dağıtıldı
 event-mind-blind-proposed = 🙈 { $name } körleme devam etmek istiyor
-event-mind-went-blind = 🙈 Karanlığa devam
+event-mind-went-blind = 🙈 Körleme devam
 event-mind-finish-proposed = 🏁 { $name } burada bırakmak istiyor
 
 choice-lowest = { $card }, en düşük kartın
