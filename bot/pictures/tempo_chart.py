@@ -13,19 +13,19 @@ from bot.pictures.scene import FastPickle, Scene
 
 _MARGIN: Final = 28
 _INDENT: Final = 24
-_HEAD: Final = 90
-_BASE: Final = 58
+_HEAD: Final = 96
+_BASE: Final = 62
 _PLOT: Final = 340
-_TICKS: Final = 56
-_LEFT: Final = _MARGIN + _INDENT + 66
+_TICKS: Final = 68
+_LEFT: Final = _MARGIN + _INDENT + 82
 _RIGHT: Final = WIDTH - _MARGIN - _INDENT
 _SIDES: Final = 30
 _PADDING: Final = 20
-_TITLE: Final = 38
-_TEXT: Final = 28
-"""Size of all other letters: about 10 pixels where a phone shows the picture 350 wide."""
-_SMALLEST: Final = 12
-"""Size in pixels of the markers where many cards were played."""
+_TITLE: Final = 44
+_TEXT: Final = 36
+"""Size of all other letters: about 10 pixels where a narrow phone shows the picture 260 wide."""
+_SIZES: Final = (14, 30)
+"""The smallest and the largest marker, in pixels: many cards get small ones."""
 _RING: Final = 12
 """Pixels by which the cross behind a mistake is larger than its marker."""
 
@@ -91,14 +91,14 @@ class TempoChart(Scene):
             x = self._across(first) - self._step // 2 if first else _LEFT
             canvas.fill_rectangle(x - 1, top, 2, _PLOT, SEAM)
             if x >= free:
-                canvas.draw_text(x, top + _PLOT + 28, label, _TEXT, MIST)
+                canvas.draw_text(x, top + _PLOT + 34, label, _TEXT, MIST)
                 free = x + canvas.measure_text(label, _TEXT) + 12
         y = top + self._down(self.middle)
         for x in range(_LEFT, _RIGHT, 24):
             canvas.fill_rectangle(x, y - 2, min(14, _RIGHT - x), 4, BACK_LINE)
 
     def _draw_points(self, canvas: Canvas, top: int) -> None:
-        size = min(max(self._step, _SMALLEST), MARKER)
+        size = min(max(self._step, _SIZES[0]), _SIZES[1])
         for number, point in enumerate(self.points):
             x, y = self._across(number), top + self._down(min(point.seconds, self.high))
             if point.mistake:
