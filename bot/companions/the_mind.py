@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.companions.style import Steadiness
-from bot.companions.the_mind_memory import TheMindMemory
+from bot.companions.the_mind_memory import TheMindMemory, list_silences
 from engine.games.the_mind.levels import CARDS
 from engine.games.the_mind.model import (
     AgreeToStar,
@@ -25,12 +25,16 @@ SOONEST = 0.3
 """Seconds that a card takes at least: nobody sees a card and presses faster."""
 _MOTOR = 0.1
 """How much the seconds of a click itself vary."""
-_EARLY = 0.03
+_EARLY = 0.08
 """By how much a companion counts fast, on the logarithm: a tie goes to the lower card."""
-_OWN_TEMPO = 0.06
-"""By how much the tempo of two companions differs all through a match, on the logarithm."""
-_OWN_CURVE = 0.03
-"""By how much two companions stretch large gaps differently."""
+_OWN_TEMPO = 0.4
+"""By how much the tempo of two companions differs all through a match, in parts of their unsteadiness."""
+_OWN_CURVE = 0.2
+"""By how much two companions stretch large gaps differently, in the same parts."""
+_SLOWEST = 2.0
+"""How many times as slow as they have shown, at most, a companion takes people to be who are silent."""
+_LOOKS = 3
+"""How often a companion asks again how slow people are that are silent for as long as it will wait."""
 _READY = (0.8, 2.4)
 """Seconds between which a companion becomes ready."""
 _ANSWER = (0.9, 2.2)
@@ -100,12 +104,15 @@ class TheMindCompanion:
         dice: random.Random,
     ) -> float:
         """Return the seconds to wait for the seat's lowest card."""
-        own_tempo, curve = own.gauss(0, _OWN_TEMPO), own.gauss(1, _OWN_CURVE)
+        own_tempo, curve = (
+            own.gauss(0, _OWN_TEMPO * self._noise),
+            own.gauss(1, _OWN_CURVE * self._noise),
+        )
         spread, motor = dice.gauss(0, self._noise), abs(dice.gauss(0, _MOTOR))
         if not _others_hold(view):
             return SOONEST + 2 * motor
         gap = max(lowest - memory.count, 0.5)
-        counted = memory.tempo.seconds * 10 * math.pow(gap / 10, curve)
+        counted = _expect_tempo(view, memory, gap) * 10 * math.pow(gap / 10, curve)
         return max(SOONEST, counted * math.exp(own_tempo + spread - _EARLY)) + motor
 
     def _is_torn(self, view: TheMindView, memory: TheMindMemory) -> bool:
@@ -148,6 +155,15 @@ class TheMindCompanion:
         if view.finishing and view.seat not in view.finishing:
             return TimedAction(Finish(), dice.uniform(*_ANSWER))
         return None
+
+
+def _expect_tempo(view: TheMindView, memory: TheMindMemory, gap: float) -> float:
+    """Return the seconds a number if nobody plays until a card is due: silent people may be slow."""
+    shown = seconds = memory.tempo.seconds
+    for _ in range(_LOOKS):
+        silences = list_silences(memory, seconds * gap, view.seat)
+        seconds = min(memory.tempo.hear_silence(silences).seconds, _SLOWEST * shown)
+    return seconds
 
 
 def _others_hold(view: TheMindView) -> bool:

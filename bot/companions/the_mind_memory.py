@@ -1,10 +1,10 @@
 """What the companions of a table of The Mind remember, all of it seen by everyone at the table."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from bot.companions.tempo import Tempo
+from bot.companions.tempo import Silence, Tempo
 from engine.games.the_mind.events import (
     CardPlayed,
     CardsSetAside,
@@ -16,11 +16,10 @@ from engine.games.the_mind.events import (
     StarUsed,
     Stopped,
 )
+from engine.games.the_mind.levels import CARDS
 from engine.games.the_mind.rules import COUNTDOWN
 from engine.model import Event, Seat
 
-_WAY = 0.5
-"""Which part of the way to a mistake a lower card lay, by guess."""
 IsPerson = Callable[[Seat], bool]
 """Returns True if a person holds a seat."""
 
@@ -38,6 +37,8 @@ class TheMindMemory:
     count: float = 0.0
     """The number at which it was restarted: the open card on the pile, or what has been counted blindly."""
     tempo: Tempo = field(default_factory=Tempo)
+    people: tuple[bool, ...] = ()
+    """Whether a person holds each seat."""
     blind: bool = False
     """Whether the cards lie face down, so that nothing restarts the count but a pause."""
     counting: bool = False
@@ -50,25 +51,35 @@ def remember_step(
     memory: TheMindMemory, events: Iterable[Event], step: int, at: datetime, is_person: IsPerson
 ) -> TheMindMemory:
     """Return the memory after a step, of which it takes only what the public table knows."""
-    after = memory
-    for event in events:
-        after = _remember(after, event.redact_for(None), step, at, is_person)
-        if isinstance(event, MistakeMade):
-            after = replace(after, tempo=_learn_from_mistake(memory, after.tempo, event, at, is_person))
-    return after
+    public = [event.redact_for(None) for event in events]
+    people = tuple(is_person(Seat(seat)) for seat in range(len(memory.held)))
+    before = replace(memory, people=people)
+    after = before
+    for event in public:
+        after = _remember(after, event, step, at)
+    return replace(after, tempo=_learn(before, public, at))
 
 
-def _remember(  # noqa: C901 - one case for each kind of event
-    memory: TheMindMemory, event: Event, step: int, at: datetime, is_person: IsPerson
-) -> TheMindMemory:
+def list_silences(
+    memory: TheMindMemory, seconds: float, seat: Seat | None, lower: Sequence[int] = (), gap: float = 0.0
+) -> Iterator[Silence]:
+    """Yield the people beside `seat` who have been silent for some seconds since the count was restarted.
+
+    `lower` says, after a mistake `gap` above the count, how many cards each seat held below it.
+    """
+    if memory.blind:
+        # Who has played face down has not been silent, and where their other cards lie, nobody can tell.
+        return
+    for other, held in enumerate(memory.held):
+        if other != seat and held and memory.people[other : other + 1] == (True,):
+            below = gap if any(lower[other : other + 1]) else None
+            yield Silence(held, max(seconds, 0.0), CARDS[-1] - memory.count, below)
+
+
+def _remember(memory: TheMindMemory, event: Event, step: int, at: datetime) -> TheMindMemory:
     match event:
         case CardPlayed(seat=seat, card=card):
-            tempo = memory.tempo
-            # Who holds the last cards of all waits for nobody.
-            awaited = any(held for other, held in enumerate(memory.held) if other != seat)
-            if card is not None and awaited and is_person(seat):
-                tempo = tempo.learn(card - memory.count, (at - memory.since).total_seconds())
-            after = replace(memory, held=_remove(memory.held, seat, 1), tempo=tempo)
+            after = replace(memory, held=_remove(memory.held, seat, 1))
             return after if card is None else replace(after, step=step, since=at, count=card)
         case CardsSetAside(seat=seat, count=count):
             return replace(memory, held=_remove(memory.held, seat, count))
@@ -100,16 +111,18 @@ def _pause(memory: TheMindMemory, at: datetime) -> TheMindMemory:
     return replace(memory, since=at, count=memory.count + counted)
 
 
-def _learn_from_mistake(
-    before: TheMindMemory, tempo: Tempo, mistake: MistakeMade, at: datetime, is_person: IsPerson
-) -> Tempo:
-    """Return the tempo after a companion played while people with lower cards were still waiting."""
-    waiting = any(lower and is_person(Seat(seat)) for seat, lower in enumerate(mistake.lower))
-    if is_person(mistake.seat) or not waiting:
-        return tempo
-    # Where the lower card was, not everyone knows; it is taken to have been well on the way.
-    return tempo.learn((mistake.card - before.count) * _WAY, (at - before.since).total_seconds())
+def _learn(before: TheMindMemory, events: Sequence[Event], at: datetime) -> Tempo:
+    """Return the tempo after a step: from who played, and from who did not."""
+    played = next((event for event in events if isinstance(event, CardPlayed)), None)
+    # Who holds the last cards of all waits for nobody.
+    if played is None or played.card is None or not any(_remove(before.held, played.seat, CARDS[-1])):
+        return before.tempo
+    mistake = next((event for event in events if isinstance(event, MistakeMade)), None)
+    gap, seconds = played.card - before.count, (at - before.since).total_seconds()
+    tempo = before.tempo.learn(gap, seconds) if before.people[played.seat] else before.tempo
+    lower = () if mistake is None else mistake.lower
+    return tempo.hear_silence(list_silences(before, seconds, played.seat, lower, gap))
 
 
 def _remove(held: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...]:
-    return tuple(cards - count if other == seat else cards for other, cards in enumerate(held))
+    return tuple(max(cards - count, 0) if other == seat else cards for other, cards in enumerate(held))

@@ -37,7 +37,7 @@ QUICK = Size(rounds=1, tables=2, clicks=10, busy_tables=3, busy_clicks=2, busy_r
 
 async def _companions(quick: bool) -> list[Figure]:  # noqa: FBT001 - called like the others
     deals, seats = (1, (3,)) if quick else (100, range(1, 6))
-    matches, tempos, tables = (1, (1.0,), ((1, 1),)) if quick else (40, TEMPOS, TABLES)
+    matches, tempos, tables = (1, (1.0,), ((1, 1),)) if quick else (100, TEMPOS, TABLES)
     counting = await asyncio.to_thread(companion_counting.measure, matches, tempos, tables)
     return [*await companions.measure(deals, seats), *counting]
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from bot.companions.style import Steadiness
-from bot.companions.tempo import Tempo
+from bot.companions.tempo import Silence, Tempo
 from bot.companions.the_mind import SOONEST, TheMindCompanion
-from bot.companions.the_mind_memory import TheMindMemory, remember_step
+from bot.companions.the_mind_memory import TheMindMemory, list_silences, remember_step
 from bot.devtools.the_mind_people import make_companions, make_people, simulate_match
 from engine.games.the_mind.events import CardPlayed, LevelDealt, MistakeMade, PlayBegan, StarDeclined
 from engine.games.the_mind.model import (
@@ -110,8 +110,8 @@ def test_the_count_starts_when_the_countdown_ends_and_again_with_each_card() -> 
     played = CardPlayed(seat=Seat(0), card=17, face_down=False)
     after = remember_step(memory, [played], 6, later, lambda _: True)
     assert (after.since, after.step, after.count, after.held) == (later, 6, 17, (2, 3))
-    # Seventeen numbers in seventeen seconds, and the click's own time.
-    assert after.tempo.seconds == pytest.approx(1.0)
+    # Seventeen numbers in seventeen seconds, and the click's own time; the other person was silent meanwhile.
+    assert after.tempo.seconds == pytest.approx(1.0, rel=0.06)
 
 
 def test_only_people_show_the_tempo_and_only_while_others_hold_cards() -> None:
@@ -128,6 +128,47 @@ def test_a_mistake_teaches_that_people_count_more_slowly() -> None:
     at = START + timedelta(seconds=23)
     after = remember_step(begun(), [played, mistake], 6, at, lambda seat: seat == 0)
     assert after.tempo.seconds > 1.2
+
+
+def test_silence_tells_that_people_are_slow_or_hold_high_cards() -> None:
+    at_once = Tempo().hear_silence([Silence(held=3, seconds=0.0, room=100.0)])
+    guess = Tempo().seconds
+    assert at_once.seconds == pytest.approx(guess)
+    later = Tempo().hear_silence([Silence(held=3, seconds=30.0, room=100.0)])
+    assert later.seconds > 1.1 * guess
+    # With fewer cards, they may all be high.
+    assert guess < Tempo().hear_silence([Silence(held=1, seconds=30.0, room=100.0)]).seconds < later.seconds
+    # Who is known to hold a card below, and has not played it, is slow.
+    known = Tempo().hear_silence([Silence(held=1, seconds=30.0, room=100.0, below=20.0)])
+    assert known.seconds > 1.5 * guess
+
+
+def test_a_long_pause_changes_little_of_what_is_known() -> None:
+    known = Tempo()
+    for gap in (12, 20, 30, 9):
+        known = known.learn(gap, gap)
+    assert known.learn(10, 400).seconds < 1.3 * known.seconds
+
+
+def test_only_people_are_heard_to_be_silent_and_nobody_in_a_blind_level() -> None:
+    def list_held(memory: TheMindMemory, seat: Seat | None) -> list[int]:
+        return [one.held for one in list_silences(memory, 5.0, seat)]
+
+    memory = remember_step(begun(held=(3, 2, 0, 1)), [], 6, START, lambda seat: seat != 1)
+    assert list_held(memory, None) == [3, 1]
+    assert list_held(memory, Seat(0)) == [1]
+    assert list_held(replace(memory, blind=True), None) == []
+
+
+def test_a_companion_waits_longer_while_people_whose_tempo_it_does_not_know_are_silent() -> None:
+    view = RULES.view(playing((60,)), Seat(0))
+    alone, heard = (
+        COMPANION.decide(view, replace(begun(), people=people), own_seed=1, seed=1)
+        for people in ((False, False), (False, True))
+    )
+    assert alone is not None
+    assert heard is not None
+    assert alone.seconds < heard.seconds <= 2 * alone.seconds
 
 
 @pytest.mark.parametrize("tempo", [0.4, 1.0, 2.5])
@@ -150,10 +191,14 @@ def playing(hand: tuple[int, ...], *, seats: int = 2, **facts: object) -> TheMin
 
 
 def list_waits(card: int, own_seed: int, steadiness: Steadiness) -> list[float]:
-    """List how long a companion waits for a card, by 200 dice."""
+    """List how long a companion waits for a card, by 200 dice, where the tempo is known."""
     view = RULES.view(playing((card,)), Seat(0))
     companion = TheMindCompanion(steadiness)
-    timed = [companion.decide(view, begun(), own_seed=own_seed, seed=seed) for seed in range(200)]
+    known = Tempo()
+    for gap in (30, 20, 40, 10, 25, 35):
+        known = known.learn(gap, gap)
+    memory = replace(begun(), tempo=known)
+    timed = [companion.decide(view, memory, own_seed=own_seed, seed=seed) for seed in range(200)]
     return [one.seconds for one in timed if one is not None]
 
 
