@@ -22,10 +22,10 @@ button-companion-add = 🤖 Aggiungi un compagno
 button-companion-remove = Togline uno
 button-companion-seat = 🤖 Dallo a un compagno
 button-take-companion-seat = Prendi il posto di un compagno
-lobby-companions-offer = -# 🤖 Manca gente? **Aggiungi un compagno** e quel posto lo gioca il programma.
+lobby-companions-offer = -# 🤖 Manca gente? **Aggiungi un compagno**: in quel posto gioca il programma.
 lobby-companions-here = { $count ->
-    [one] -# 🤖 Questo compagno lo gioca il programma, e fa posto quando il tavolo è pieno.
-   *[other] -# 🤖 Questi compagni li gioca il programma, e fanno posto quando il tavolo è pieno.
+    [one] -# 🤖 Questo compagno è guidato dal programma e fa posto quando il tavolo è pieno.
+   *[other] -# 🤖 Questi compagni sono guidati dal programma e fanno posto quando il tavolo è pieno.
 } Il risultato va in una classifica a parte.
 menu-companion-style = Come giocano i compagni
 menu-companion-style-value = { $value ->
@@ -45,4 +45,4 @@ companion-style = { $value ->
    *[quick] i compagni giocano veloci
 }
 table-no-companions = I compagni non sanno giocare a { $game }. Toglili o scegli un altro gioco.
-option-companions = Quanti compagni giocano con te: posti giocati dal programma
+option-companions = Quanti compagni giocano con te: posti in cui gioca il programma

@@ -4,7 +4,7 @@ command-deal = Le carte del giorno, le carte di un'altra partita o un seed scelt
 command-deal-today = Le carte del giorno: uguali su ogni server, un tentativo al giorno per la classifica
 command-deal-seed = Apri un tavolo con le carte di un seed scelto, fuori classifica
 command-deal-match = Rigioca le carte di una partita finita, fuori classifica: si può fare meglio?
-option-day = Un giorno, per esempio 2026-11-21; se lo ometti, oggi
+option-day = Un giorno, per esempio 2026-11-21; altrimenti oggi
 option-seed = Il seed, 64 cifre esadecimali, come lo mostra una partita finita
 option-deal-match = Il numero della partita
 
@@ -48,7 +48,7 @@ deal-running-day = -# 🌅 Carte del giorno, { $day }{ $ranked ->
 }
 deal-running-rematch = -# 🔁 Di nuovo le carte della partita { $match }, fuori classifica
 deal-running-seed = -# 🌱 Le carte di un seed scelto, fuori classifica
-deal-running-night = -# 🌙 Altri tavoli di questo round giocano le stesse carte
+deal-running-night = -# 🌙 Altri tavoli di questo round giocano con le stesse carte
 deal-compared = 🔁 Con le stesse carte, nella partita { $match }: { $theirs }. Ora: { $yours }. { $verdict ->
     [yours] **Stavolta è andata meglio!**
     [theirs] Quella volta era andata meglio.
@@ -78,11 +78,11 @@ deal-explained = Le stesse carte su ogni server, a parità di gioco, opzioni e n
 deal-until = Il giorno finisce { $when }; poi qui compaiono i seed.
 deal-over = Questo giorno è finito, e i suoi seed sono pubblici. Chiunque può controllare le carte.
 deal-codes = 🔒 **I codici completi di queste carte**, cioè gli hash SHA-256 dei loro seed:
-deal-codes-over = 🌱 **I seed di queste carte.** Calcola l'hash dei 32 byte di uno e ottieni il codice mostrato quel giorno:
+deal-codes-over = 🌱 **I seed di queste carte.** Calcola l'hash dei 32 byte di un seed e ottieni il codice mostrato quel giorno:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 seed `{ $seed }`
 deal-code-par = { $code } · 🎯 traguardo { $par }
-deal-seed-withheld = { $seats } 👤 `{ $hash }`: stai ancora giocando queste carte, quindi il seed arriva dopo.
+deal-seed-withheld = { $seats } 👤 `{ $hash }`: stai ancora giocando con queste carte, quindi il seed arriva dopo.
 deal-untried = Non hai ancora provato queste carte.
 deal-tried = Hai già usato il tuo tentativo per la classifica: partita { $match }.
 deal-leaderboard-title = ### Classifica per { $seats ->
@@ -92,8 +92,8 @@ deal-leaderboard-title = ### Classifica per { $seats ->
     [here] questo server
    *[everywhere] tutti i server che partecipano
 }
-deal-leaderboard-empty = Nessuno ha ancora finito queste carte. Chi apre le danze?
-deal-leaderboard-empty-over = Nessuno ha finito queste carte.
+deal-leaderboard-empty = Nessuno ha ancora finito una partita con queste carte. Chi apre le danze?
+deal-leaderboard-empty-over = Nessuno ha finito una partita con queste carte.
 deal-leaderboard-page = -# { $teams ->
     [one] 1 squadra
    *[other] { $teams } squadre
@@ -116,4 +116,4 @@ deal-seats-bound = Queste carte sono per { $seats ->
 }
 deal-match-not-finished = La partita { $number } non è stata giocata fino in fondo, quindi non c'è niente da battere. Scegline una finita.
 deal-deal-known = Conosci già queste carte, da un altro tentativo, da un tavolo o da un replay. Se prendi il posto, la partita va fuori classifica per tutto il tavolo.
-deal-deal-in-play = Stai giocando proprio queste carte. Guardale quando la tua partita è finita.
+deal-deal-in-play = Stai giocando proprio con queste carte. Guardale quando la tua partita è finita.

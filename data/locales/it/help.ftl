@@ -39,18 +39,18 @@ help-commands-direct =
     `/hand` mostra le tue carte
     `/game end` chiude una partita in anticipo
     🌙 E per una serata intera: `/night plan`
-    -# Funzionano sui server. Tutorial e regole ci sono anche qui: premi un pulsante.
+    -# I comandi funzionano sui server. Tutorial e regole ci sono anche qui: premi un pulsante.
 help-nights =
     ## 🌙 Una serata giochi
-    1. `/night plan` chiede chi viene e lo ricorda. `/night start` inizia subito.
+    1. `/night plan` chiede chi viene e manda un promemoria. `/night start` inizia subito.
     2. Chi c'è preme **Sono qui**.
-    3. `/night round` vi assegna ai tavoli, in ogni round con altra gente. I tavoli con lo stesso numero di persone giocano le stesse carte.
+    3. `/night round` vi assegna ai tavoli, ogni round con gente diversa. I tavoli con lo stesso numero di persone giocano con le stesse carte.
     4. `/night end` chiude la serata con un riepilogo.
 help-nights-points =
     ### Come si contano i punti
     Chi è a un tavolo riceve i punti del tavolo, e i round si sommano.
-    { "" }**I tavoli con le stesse carte** si confrontano: 100 × (tavoli andati peggio + metà di quelli andati uguale) ÷ tutti gli altri tavoli. Il migliore prende 100, l'ultimo 0. Se nel round altre carte sono state giocate a più tavoli, i punti stanno un po' più vicini a 50.
+    { "" }**I tavoli con le stesse carte** si confrontano: 100 × (tavoli andati peggio + metà di quelli alla pari) ÷ tutti gli altri tavoli. Il migliore prende 100, l'ultimo 0. Se nel round con altre carte hanno giocato più tavoli che con le vostre, i punti stanno un po' più vicini a 50.
     { "" }**Senza confronto** i punti dicono quanta strada avete fatto, in percentuale: in The Game le carte giocate, in The Mind i livelli superati. 49 carte su 98 fanno 50 punti.
-help-which-game = ### A che gioco si gioca?
+help-which-game = ### Quale gioco?
 help-alone = -# 🤖 Non c'è nessun altro? A questi tavoli aspettano già due compagni giocati dal programma, e si può iniziare subito.
 rules-other-game = Le regole di…

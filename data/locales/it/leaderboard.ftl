@@ -1,7 +1,7 @@
 # Leaderboards: /leaderboard, and how a match that has ended stands among the others.
 
 command-leaderboard = Le migliori squadre di un gioco
-option-leaderboard-game = Quale gioco; se lo ometti, il più giocato qui
+option-leaderboard-game = Quale gioco; altrimenti il più giocato qui
 option-private = Mostra la risposta solo a te
 
 season-all = Di sempre
@@ -76,11 +76,11 @@ standing-first = 🏅 { $people ->
 standing-best = 🏅 **Nuovo record: { $people ->
     [one] il tuo
    *[other] il vostro
-} migliore risultato finora!** Prima: { $before }.
+} miglior risultato finora!** Prima: { $before }.
 standing-not-best = 🏅 { $people ->
     [one] Il tuo
    *[other] Il vostro
-} migliore risultato finora: { $best }, { $date }.
+} miglior risultato finora: { $best }, { $date }.
 standing-place = Posizione { $rank } su { $teams } nella classifica di questo server.
 standing-place-alone = Prima posizione nella classifica di questo server.
 standing-compared = ↔️ { $difference }.

@@ -38,9 +38,9 @@ night-choice-row = **{ $game }**: tavoli da { $sizes }
 night-round-title = ## 🌙 Round { $number }: { $game }
 night-round-table = **Tavolo { $number }:** { $names }
 night-more-rows = … e ancora { $count }
-night-round-same-cards = -# I tavoli con lo stesso numero di persone giocano le stesse carte. Ognuno ha il suo thread privato, così nessuno può sbirciare.
+night-round-same-cards = -# I tavoli con lo stesso numero di persone giocano con le stesse carte. Ognuno ha il suo thread privato, così nessuno può sbirciare.
 night-round-own-cards = { $watched ->
-    [yes] -# Ogni tavolo ha il suo thread. Chiunque può guardare, quindi ogni tavolo gioca carte sue.
+    [yes] -# Ogni tavolo ha il suo thread. Chiunque può guardare, quindi ogni tavolo gioca con carte sue.
    *[no] -# Ogni tavolo ha il suo thread.
 }
 night-round-in-turn = ⚠️ { $lacks ->
@@ -50,7 +50,7 @@ night-round-in-turn = ⚠️ { $lacks ->
    *[send_messages_in_threads] Qui mi manca il permesso “Invia messaggi nei thread”.
 } Quindi i tavoli giocano qui nel canale, uno dopo l'altro, ognuno con carte sue.
 night-table-moved = ⚠️ { $lacks ->
-    [room] Questo server ha già tutti i thread aperti che Discord permette.
+    [room] Questo server ha già il massimo di thread aperti che Discord permette.
    *[permission] Discord non mi lascia aprire un thread qui.
 } Quindi il tavolo { $number } gioca qui nel canale, con carte sue.
 night-thread-name = Round { $round }, tavolo { $table }
@@ -63,7 +63,7 @@ night-table-waiting = gioca più tardi
 night-table-lobby = sta per iniziare
 night-table-running = sta ancora giocando
 night-table-unfinished = non ha finito
-button-night-progress = Guarda di nuovo
+button-night-progress = Aggiorna
 
 # The results of a round
 night-result-title = ## 🌙 Round { $number } finito: { $game }
@@ -83,10 +83,10 @@ decimal-point = ,
 night-board-title = ## 🌙 { $title }: il tabellone
 night-board-row = { $place } { $name }: **{ $points }** punti su { $most }
 night-board-empty = Nessun tavolo ha ancora finito.
-night-board-formula = -# Chi è a un tavolo riceve i punti del tavolo, e i round si sommano. I tavoli che hanno giocato le stesse carte si confrontano: 100 al migliore, 0 all'ultimo, 50 in media. Un tavolo senza confronto riceve in punti la strada che ha fatto, in percentuale.
+night-board-formula = -# Chi è a un tavolo riceve i punti del tavolo, e i round si sommano. I tavoli che hanno giocato con le stesse carte si confrontano: 100 al migliore, 0 all'ultimo, 50 in media. Per un tavolo senza confronto i punti dicono quanta strada ha fatto, in percentuale.
 night-paused = ☕ **Pausa.** Il tabellone resta com'è, e il prossimo round riparte da qui.
 
-night-seat-free = 🪑 { $name } ha dovuto lasciare, quindi al tavolo { $number } c'è un posto libero. Chi è qui e vuole continuare a giocare?
+night-seat-free = 🪑 { $name } ha dovuto andarsene, quindi al tavolo { $number } c'è un posto libero. Chi è qui e vuole continuare a giocare?
 button-night-sit = Prendi il posto
 night-sat-down = Il posto è tuo. Il tuo tavolo è in { $channel }.
 night-opened = La porta è aperta. Chi c'è preme “Sono qui”; tu ci sei già. Poi si comincia con `/night round`.
@@ -111,7 +111,7 @@ night-summary-facts = { $people ->
 night-summary-best = 🏆 **Miglior tavolo:** { $names } a { $game }: { $result }
 night-summary-board = ### Il tabellone
 night-replay = Round { $round }, tavolo { $table }: { $result }
-night-summary-thanks = Grazie di aver giocato. Alla prossima!
+night-summary-thanks = Grazie per aver giocato. Alla prossima!
 night-poster-label = Serata giochi, { $date }
 night-poster-people = { $count ->
     [one] persona

@@ -1,10 +1,10 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
-night-time-unreadable = Qui non riesco a leggere un giorno e un'ora. Prova così: `venerdì 20:00` o `4 dicembre 20:00`.
-night-time-past = Quel momento è già passato. Scegline uno che deve ancora arrivare, per esempio `domani 20:00` o `4 dicembre 20:00`.
+night-time-unreadable = Non riesco a capire il giorno e l'ora. Prova così: `venerdì 20:00` o `4 dicembre 20:00`.
+night-time-past = Quel momento è già passato. Scegline uno che deve ancora venire, per esempio `domani 20:00` o `4 dicembre 20:00`.
 night-time-too-far = Manca più di un anno. Scegli un momento nei prossimi mesi, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
-night-time-skipped = Quel giorno quell'ora non esiste ({ $zone }), perché di notte l'orologio va avanti. Scegline un'altra, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
-night-time-twice = Quel giorno quell'ora arriva due volte ({ $zone }), perché di notte l'orologio torna indietro. Scegline un'altra, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
+night-time-skipped = Quel giorno quell'ora non esiste ({ $zone }), perché quella notte si mettono avanti gli orologi. Scegline un'altra, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
+night-time-twice = Quel giorno quell'ora arriva due volte ({ $zone }), perché quella notte si rimettono indietro gli orologi. Scegline un'altra, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
 night-zone-unknown = Non conosco un fuso orario con questo nome. Scrivi la grande città più vicina e scegli dall'elenco, per esempio `Europe/Rome` o `Asia/Tokyo`.
 night-nothing-to-change = Di' che cosa deve cambiare: l'ora, il titolo, il canale vocale o se si ripete.
 night-no-night-here = Su questo server non c'è una serata così. `/night plan` ne organizza una.
@@ -48,7 +48,7 @@ button-night-out = Non posso
 button-night-quiet = Non ricordarmelo
 button-night-remind = Ricordamelo
 button-night-here = Sono qui
-button-night-alone = Anche in solitaria
+button-night-alone = Anche in solitario
 button-night-not-alone = Meglio in compagnia
 button-night-away = Vado via
 button-night-cancel = Annullala
@@ -72,12 +72,15 @@ night-list-maybe = 🤔 **Forse ({ $count })** { $names }
 night-list-out = ❌ **No ({ $count })** { $names }
 night-list-here = 🙋 **Qui ({ $count })** { $names }
 night-list-expected = ⏳ **In arrivo ({ $count })** { $names }
-night-and-more = { $names } e ancora { $count }
-night-tables = -# { $count ->
-    [one] Ne viene un tavolo da { $sizes }.
-   *[other] Ne vengono { $count } tavoli: { $sizes }.
+night-and-more = { $names } e { $count ->
+    [one] un'altra persona
+   *[other] altre { $count } persone
 }
-night-tables-many = -# Ne vengono { $count } tavoli.
+night-tables = -# { $count ->
+    [one] Basta per un tavolo da { $sizes }.
+   *[other] Basta per { $count } tavoli: { $sizes }.
+}
+night-tables-many = -# Basta per { $count } tavoli.
 night-door = { $state ->
     [open] 🚪 **La porta è aperta.** Premi **Sono qui** per avere un posto.
     [running] 🎴 **Si gioca.** Premi **Sono qui** per entrare nel prossimo round.
@@ -103,7 +106,7 @@ night-room = Oppure siediti subito:
 night-alone = Se nessun altro è libero, avrai un tavolo tutto per te.
 night-wish-hint = -# Vorresti sederti con qualcuno? Dimmelo con `/night together`.
 night-left = A presto. Nel prossimo round non ti conto.
-night-handed-over = Ora organizza { $name }.
+night-handed-over = Ora la serata la organizza { $name }.
 night-cancel-question = **Annullare “{ $title }”?**
 night-cancelled = Annullata. { $more ->
     [yes] La prossima è pubblicata nel canale.
@@ -111,5 +114,5 @@ night-cancelled = Annullata. { $more ->
 }
 night-kept = Resta in programma.
 night-reminder-day = ⏰ **{ $title }** inizia { $when }.
-night-reminder-soon = ⏰ **{ $title }** inizia { $when }. Prepara gli snack!
+night-reminder-soon = ⏰ **{ $title }** inizia { $when }. Preparate gli snack!
 night-link = -# [Hai cambiato programma? Dillo qui]({ $link })

@@ -59,11 +59,11 @@ privacy-stored-wishes = { $count ->
    *[other] { $count } desideri su chi si siede insieme a una serata giochi
 }: fino alla fine della serata
 privacy-stored-preferences = Ciò che hai scelto per te, per esempio le immagini: così resta come vuoi tu
-privacy-memory = Non conservato, solo ricordato finché il bot non si riavvia: il tuo nome e il tuo avatar su questo server, la tua lingua e, per 15 minuti, il modo di aggiornare la mano o il tavolo sul tuo schermo. I tuoi messaggi non li conservo mai.
+privacy-memory = Non conservato, solo ricordato finché il bot non si riavvia: il tuo nome e il tuo avatar su questo server, la tua lingua e, per 15 minuti, come raggiungere la mano o il tavolo che guardi sul tuo schermo. I tuoi messaggi non li conservo mai.
 privacy-ways = -# `/privacy export` ti dà tutto in un file. `/privacy forget` me lo fa dimenticare.
 
 privacy-exported = Tutto ciò che conservo di te, in JSON:
-privacy-question = **Dimenticare tutto di te, su ogni server?** Il numero del tuo account sparisce da tutto ciò che è conservato. I risultati restano nelle classifiche, con “qualcuno” al tuo posto. Statistiche, tentativi e preferenze spariscono. Non si può annullare; se giochi ancora, ricominci da zero.
+privacy-question = **Dimenticare tutto di te, su ogni server?** L'ID del tuo account sparisce da tutto ciò che è conservato. I risultati restano nelle classifiche, con “qualcuno” al tuo posto. Statistiche, tentativi e preferenze spariscono. Non si può annullare; se giochi ancora, ricominci da zero.
 privacy-question-tables = { $count ->
     [one] In questo momento giochi a un tavolo: il tuo posto si libera, e le sue carte restano lì per chi lo prende.
    *[other] In questo momento giochi a { $count } tavoli: i tuoi posti si liberano, e le loro carte restano lì per chi li prende.

@@ -7,8 +7,8 @@ button-replay-turn-back = ⏪ Turno
 button-replay-turn-forward = Turno ⏩
 button-replay-level-back = ⏪ Livello
 button-replay-level-forward = Livello ⏩
-button-replay-open-hands = Scopri le mani
-button-replay-hide-hands = Copri le mani
+button-replay-open-hands = Scopri le carte
+button-replay-hide-hands = Copri le carte
 button-replay-share = Condividi questo momento
 button-replay-text = Come testo
 button-replay-json = Come JSON
@@ -30,22 +30,22 @@ replay-turning-point = Passo { $step }: { $said }
 replay-seat = Posto { $seat }
 replay-hand = **{ $name }:** { $cards }
 replay-hand-empty = **{ $name }:** nessuna carta
-replay-file = Ecco la partita { $match } in un file. Nomina i posti, non le persone.
+replay-file = Ecco la partita { $match } in un file. Contiene i posti, non i nomi delle persone.
 
 # What the check found
 replay-check-true = ✅ Controllato: il seed dà queste carte, ogni passo segue le regole e il risultato è giusto.
-replay-check-older = ℹ️ Giocata con una versione precedente delle regole. La vedi come è stata salvata, ma non si può più controllare.
-replay-check-deal = ⚠️ Qualcosa non torna: il seed dà carte diverse da quelle salvate.
-replay-check-step = ⚠️ Qualcosa non torna: il passo { $step } non può seguire quello prima.
-replay-check-outcome = ⚠️ Qualcosa non torna: i passi portano a una fine diversa da quella salvata.
+replay-check-older = ℹ️ Giocata con una versione precedente delle regole. La vedi come è stata conservata, ma non si può più controllare.
+replay-check-deal = ⚠️ Qualcosa non torna: il seed dà carte diverse da quelle conservate.
+replay-check-step = ⚠️ Qualcosa non torna: il passo { $step } non può seguire quello precedente.
+replay-check-outcome = ⚠️ Qualcosa non torna: i passi portano a una fine diversa da quella conservata.
 
 # What is refused
 replay-match-unknown = Su questo server la partita { $match } non c'è. `/history` mostra quelle che ci sono.
 replay-still-running = La partita { $match } è ancora in corso. Potrai vederne il replay quando è finita.
 replay-never-started = La partita { $match } non è mai iniziata, quindi non c'è niente da rivedere. `/history` mostra quelle giocate.
-replay-match-unreadable = La partita { $match } è stata salvata da una versione che non so più leggere. Non è andato perso niente; chi mi gestisce può forse recuperarla.
-replay-round-still-played = Un altro tavolo di questo round sta ancora giocando queste carte. Potrai vederle quando il round è finito.
-replay-deal-still-played = Altri possono ancora giocare queste carte, quindi per ora non le mostro a tutto il canale. `/replay` le mostra solo a te.
+replay-match-unreadable = La partita { $match } è stata conservata da una versione che non so più leggere. Non è andato perso niente; chi mi gestisce può forse recuperarla.
+replay-round-still-played = Un altro tavolo di questo round sta ancora giocando con queste carte. Potrai vederle quando il round è finito.
+replay-deal-still-played = C'è chi può ancora giocare con queste carte, quindi per ora non le mostro a tutto il canale. `/replay` le mostra solo a te.
 replay-page-past-end = { $pages ->
     [one] C'è una sola pagina.
    *[other] Ci sono solo { $pages } pagine.
@@ -65,7 +65,7 @@ history-par = { $result }, traguardo { $par }
 history-abandoned = chiusa in anticipo
 history-choice = { $match }: { $game }, { $result }, { $date }
 
-command-replay = Rivedi una partita finita turno per turno; se vuoi, a mani scoperte
+command-replay = Rivedi una partita finita turno per turno; se vuoi, a carte scoperte
 option-match = La partita: scegline una o scrivi il suo numero
 option-everyone = Sì: la vede chiunque sia in questo canale; altrimenti solo tu
 command-history = Le ultime partite su questo server, solo per te

@@ -1,7 +1,7 @@
 # What somebody has played on a server: /stats.
 
 command-stats = Che cosa ha giocato qualcuno qui, e com'è andata
-option-person = Chi; se lo ometti, tu
+option-person = Chi; altrimenti tu
 
 stats-title = ## 📊 { $name }
 stats-matches = { $count ->
@@ -56,11 +56,11 @@ counter-violations = 🤐 { $count ->
 chart-matches = partite
 chart-alt = Com'è finita ogni partita di { $name }, nel tempo, e quante volte è uscito ogni risultato.
 chart-alt-once = { $game }, 1 partita, { $scale }: { $last }.
-chart-alt-game = { $game }, le ultime { $count } partite, { $scale }: da { $lowest } a { $highest }, metà entro { $middle }; l'ultima: { $last }.
+chart-alt-game = { $game }, le ultime { $count } partite, { $scale }: da { $lowest } a { $highest }, per metà entro { $middle }; l'ultima: { $last }.
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }!** { $how }
-achievements = 🎖️ { $game }, { $count } su { $total }: { $names }
+achievements = 🎖️ { $game }, { $count } di { $total }: { $names }
 achievement-first-win = Prima vittoria
 achievement-first-win-how = La prima partita vinta.
 achievement-silent-match = Nemmeno un numero

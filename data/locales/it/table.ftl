@@ -23,7 +23,7 @@ lobby-too-few = ⏳ { $missing ->
 lobby-too-many = ⏳ { $game } è per { $most } persone al massimo. { $surplus ->
     [one] Una persona deve lasciare il tavolo
    *[other] { $surplus } persone devono lasciare il tavolo
-}, oppure prendete un altro gioco.
+}, oppure scegliete un altro gioco.
 lobby-obstacle = ⏳ { $reason }
 lobby-suggestion-harder = 🔥 **Tre vittorie di fila!** Alziamo l'asticella? → { $option }
 lobby-suggestion-gentler = 🌱 **Tre sconfitte di fila.** Una partita più tranquilla? → { $option }
@@ -52,7 +52,7 @@ button-take-back-vote = Ritira il mio voto
 hand-title = ### Le tue carte, { $name }
 hand-rests = 💤 La tua mano si è appisolata. **Le mie carte** la sveglia.
 turn-nudge = { $mention }, tocca a te.
-idle-reminder = { $mention }, la partita ti aspetta. Dopo un giorno senza mosse resta in sospeso.
+idle-reminder = { $mention }, la partita ti aspetta. Dopo un giorno senza mosse va in sospeso.
 typed-command-help = Per giocare, premi **Le mie carte**. Per un comando, scrivi `/` e sceglilo dall'elenco che compare.
 
 table-commitment = -# 🔒 Mescolate senza trucchi `{ $hash }`
@@ -66,19 +66,13 @@ table-paused-notice = ⏸️ { $free ->
     [one] C'è un posto libero, quindi la partita è in pausa. Chiunque può prenderlo, carte comprese.
    *[other] Ci sono { $free } posti liberi, quindi la partita è in pausa. Chiunque può prenderne uno, carte comprese.
 }
-table-votes = 🗳️ { $votes ->
-    [one] 1 voto
-   *[other] { $votes } voti
-} su { $needed } per chiudere la partita. Un voto vale cinque minuti.
+table-votes = 🗳️ Voti per chiudere la partita: { $votes } su { $needed }. Un voto vale cinque minuti.
 
 # Before a match is ended early
 end-question = **Chiudere questa partita per tutto il tavolo?**
 end-question-vote = **Votare per chiudere questa partita?**
-end-stakes = Si ferma qui e non vale per nessuna classifica.
-end-votes = Finora { $votes ->
-    [one] 1 voto
-   *[other] { $votes } voti
-} su { $needed }. Un voto vale cinque minuti.
+end-stakes = La partita si ferma qui e non vale per nessuna classifica.
+end-votes = Voti finora: { $votes } su { $needed }. Un voto vale cinque minuti.
 end-last-vote = Manca solo il tuo voto.
 
 # Short answers
@@ -95,7 +89,7 @@ reply-end-take-back = Hai ritirato il tuo voto. La partita continua.
 reply-table = Il tavolo è di nuovo in fondo al canale.
 reply-table-late = Il tavolo sta arrivando in fondo al canale: Discord mi fa aspettare un momento.
 reply-duplicate = È arrivato due volte, ma conta una volta sola.
-reply-error = Scusa, da parte mia qualcosa è andato storto. La partita è al sicuro. Numero della segnalazione: { $report }
+reply-error = Scusa, qualcosa è andato storto da parte mia. La partita è al sicuro. Numero della segnalazione: { $report }
 reply-person-not-here = Questa persona non è su questo server. Scegli qualcun altro.
 reply-button-unreadable = Questo pulsante non è più valido. `/game table` mostra il tavolo con pulsanti nuovi.
 
@@ -123,8 +117,8 @@ table-too-few = { $seated ->
 table-not-allowed-to-end = Non hai un posto a questo tavolo. La partita può chiuderla chi ci gioca, oppure chi modera con “Gestisci messaggi”.
 table-not-allowed-to-cancel = { $name } ha aperto questo tavolo e può chiuderlo, e così chi modera con “Gestisci messaggi”. Tu puoi lasciarlo con **Esci**.
 table-not-allowed-to-choose = Solo { $name } può cambiare il gioco e le opzioni qui. Di' che cosa ti andrebbe di giocare!
-table-cards-bound = Questo tavolo gioca le carte di un'altra partita, quindi gioco e opzioni restano quelli di allora. `/game new` apre un tavolo qualsiasi.
-table-choice-outdated = Intanto su questo tavolo è arrivato un altro gioco. Guarda di nuovo, poi scegli.
+table-cards-bound = Questo tavolo gioca con le carte di un'altra partita, quindi gioco e opzioni restano quelli di allora. `/game new` apre un tavolo normale.
+table-choice-outdated = Intanto questo tavolo è passato a un altro gioco. Guarda di nuovo, poi scegli.
 table-table-paused = { $free ->
     [one] C'è un posto libero, quindi la partita è in pausa. Con `/game join` qualcuno lo prende.
    *[other] Ci sono { $free } posti liberi, quindi la partita è in pausa. Con `/game join` qualcuno ne prende uno.
@@ -132,20 +126,20 @@ table-table-paused = { $free ->
 table-table-set-aside = Questa partita è in sospeso. `/game table` la riprende.
 table-hand-stale = Al tavolo il gioco è andato avanti da quando hai visto questa mano. Ecco com'è adesso.
 table-counting-down = Non ancora: il conto alla rovescia è a { $count }. Non è stata giocata nessuna carta.
-table-not-saved = La tua mossa non si è salvata, quindi non vale. Non è cambiato niente; riprova tra poco.
+table-not-saved = Non ho potuto salvare la tua mossa, quindi non vale. Non è cambiato niente; riprova tra poco.
 table-permission-missing = { $permission ->
     [view-channel] Non posso vedere questo canale.
     [send-messages] Non posso scrivere in questo canale.
    *[send-messages-in-threads] Non posso scrivere in questo thread.
 } Chiedi a chi lo gestisce di permettermelo, poi riprova.
 table-option-of-another-game = L'opzione `{ $option }` è di un altro gioco. Toglila e riprova.
-table-game-unknown = Non conosco nessun gioco di nome “{ $game }”. Scegline uno dall'elenco.
+table-game-unknown = Non conosco un gioco di nome “{ $game }”. Scegline uno dall'elenco.
 table-card-missing = Quale carta? `/play` ti propone le tue mentre scrivi.
-table-command-of-another-game = A questo tavolo si gioca a { $game }, e questa mossa lì non esiste. `/game rules` dice quali ci sono.
+table-command-of-another-game = A questo tavolo si gioca a { $game }, e lì questa mossa non c'è. `/game rules` dice quali ci sono.
 
-rule-another-game = A questo tavolo si gioca a un altro gioco, e questa mossa lì non esiste. `/game rules` dice quali ci sono.
+rule-another-game = A questo tavolo si gioca a un altro gioco, e lì questa mossa non c'è. `/game rules` dice quali ci sono.
 rule-match-over = Questa partita è finita.
 rule-nobody-can-act = Nessuno può fare una mossa. È colpa mia; segnalalo, per favore.
-rule-wrong-number-of-seats = Questo gioco è per gruppi da { $least } a { $most } persone, e qui sarebbero { $seats }.
+rule-wrong-number-of-seats = Questo gioco è per gruppi da { $least } a { $most } persone, non da { $seats }.
 
-rules-credit = -# Raccontate in breve, con parole nostre. Il gioco appartiene al suo autore e al suo editore; prendi quello vero, ne vale la pena.
+rules-credit = -# Raccontate in breve, con parole nostre. Il gioco appartiene al suo autore e al suo editore; procurati quello vero, ne vale la pena.

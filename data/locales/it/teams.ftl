@@ -2,8 +2,8 @@
 
 command-team = Come si chiama la tua squadra qui
 command-team-name = Dai un nome a una tua squadra su questo server
-command-team-clear = Togli il nome di una squadra: della tua, o di qualsiasi se qui gestisci i messaggi
-option-team = Quale squadra; se la ometti, l'ultima con cui hai giocato
+command-team-clear = Togli il nome alla tua squadra, o a qualsiasi squadra se qui gestisci i messaggi
+option-team = Quale squadra; altrimenti l'ultima con cui hai giocato
 
 button-team-name = Date un nome alla squadra
 team-form-title = Il nome della squadra
@@ -13,4 +13,4 @@ reply-team-cleared = Il nome è stato tolto.
 
 team-name-unfit = Questo nome non va. Servono da 2 a 32 caratteri, senza menzioni né formattazione.
 team-not-your-team = Solo chi fa parte di una squadra può darle un nome.
-team-no-team-yet = Qui non c'è un nome così. Una squadra può darsi un nome dopo aver finito una partita su questo server.
+team-no-team-yet = Qui nessuna squadra si chiama così. Una squadra può darsi un nome dopo aver finito una partita su questo server.

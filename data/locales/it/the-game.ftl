@@ -11,7 +11,7 @@ menu-minimum-value = { $value ->
 menu-smaller-hands = Mani
 menu-smaller-hands-value = { $value ->
     [yes] Mani più piccole: una carta in meno
-   *[no] Mani piene
+   *[no] Mani normali
 }
 the-game-minimum = { $count ->
     [3] esperti: tre carte a turno
@@ -19,14 +19,14 @@ the-game-minimum = { $count ->
 }
 the-game-smaller-hands = una carta in meno in mano
 
-the-game-nobody-began = Guardate le vostre mani (**Le mie carte** ti mostra la tua) e parlatene, senza numeri. Poi qualcuno preme **Inizio io**.
+the-game-nobody-began = Guardate le vostre carte (**Le mie carte** ti mostra le tue) e parlatene, senza numeri. Poi qualcuno preme **Inizio io**.
 the-game-watched-start = Nessuno ha ancora iniziato.
 the-game-begin-alone = Guarda le tue carte, poi premi **Inizio io**.
 the-game-to-play = ▶️ **Tocca a { $name }:** ancora { $owed ->
     [one] 1 carta
    *[other] { $owed } carte
 } da giocare.
-the-game-may-go-on = ▶️ **{ $name }** può giocarne ancora o finire il turno.
+the-game-may-go-on = ▶️ **{ $name }** può giocare altre carte o finire il turno.
 the-game-seat-holds = { $name } 🂠 { $count }
 the-game-draw-pile = Mazzo: { $count }
 the-game-signal = 💬 { $name }: { $signal }
@@ -42,21 +42,21 @@ the-game-other-turn = { $turns ->
     [1] Tocca a { $name }. Poi tocca a te.
    *[other] Tocca a { $name }. A te tra { $turns } turni.
 }
-the-game-own-turn = **Tocca a te.** Gioca almeno { $owed ->
-    [one] ancora 1 carta:
-   *[other] ancora { $owed } carte:
+the-game-own-turn = **Tocca a te.** Gioca ancora almeno { $owed ->
+    [one] 1 carta:
+   *[other] { $owed } carte:
 }
-the-game-own-turn-paid = **Tocca a te.** Le carte bastano: giocane ancora o finisci il turno.
+the-game-own-turn-paid = **Tocca a te.** Possono bastare: gioca altre carte o finisci il turno.
 the-game-hand-empty = La tua mano è vuota. Ottimo lavoro!
-the-game-choose-pile = Su quale pila va **{ $card }**?
-the-game-fits-nowhere = Adesso **{ $card }** non va su nessuna pila. Scegli un'altra carta.
-the-game-ends-match = ⚠️ Se giochi **{ $card }** sulla pila { $pile }, non puoi completare il turno e la partita è persa. Vuoi farlo davvero?
+the-game-choose-pile = Su quale pila va la carta **{ $card }**?
+the-game-fits-nowhere = Adesso la carta **{ $card }** non va su nessuna pila. Scegli un'altra carta.
+the-game-ends-match = ⚠️ Se giochi la carta **{ $card }** sulla pila { $pile }, non puoi completare il turno e la partita è persa. Vuoi farlo davvero?
 the-game-signals = Di' qualcosa su una pila a chi gioca con te, senza numeri.
 the-game-signal-pile = Quale pila?
 the-game-signal-kind = Che cosa vuoi dire?
 
 the-game-beaten = 🏆 **Tutte e 98 le carte giocate. Avete battuto The Game!**
-the-game-beaten-alone = 🏆 **Tutte e 98 le carte giocate. Hai battuto The Game in solitaria!**
+the-game-beaten-alone = 🏆 **Tutte e 98 le carte giocate. Hai battuto The Game in solitario!**
 the-game-excellent = 🌟 **{ $count ->
     [one] 1 carta rimasta
    *[other] { $count } carte rimaste
@@ -72,11 +72,11 @@ the-game-duty-not-met = { $name } doveva giocare { $owed ->
         [one] l'ultima non andava bene.
        *[other] delle { $held } in mano non ne andava bene nessuna.
     }
-   *[other] ancora { $owed } carte, e tra le { $held } in mano non ce n'erano { $owed } che andassero bene.
+   *[other] ancora { $owed } carte, e delle { $held } in mano non ne andavano bene abbastanza.
 }
 
 signal-leave-it-to-me = Ci penso io
-signal-small-steps-only = Solo passi piccoli
+signal-small-steps-only = Solo piccoli passi
 signal-can-turn-back = Posso tornare indietro
 
 button-begin = Inizio io
@@ -106,18 +106,18 @@ choice-pile-plain = Pila { $pile } { $arrow } su { $top }
 rule-not-your-turn = Non ancora: tocca a { $name }.
 rule-nobody-began = Prima premi **Inizio io** o scrivi `/begin`: nessuno ha ancora iniziato.
 rule-already-begun = Si sta già giocando: tocca a { $name }.
-rule-card-not-held = Non hai { $card } in mano. `/hand` mostra le tue carte.
+rule-card-not-held = Non hai la carta { $card } in mano. `/hand` mostra le tue carte.
 rule-unknown-pile = La pila { $pile } non c'è. Le pile 1 e 2 salgono, le pile 3 e 4 scendono.
-rule-card-does-not-fit = { $card } non va sulla pila { $pile }: in cima c'è { $top }. { $fits ->
+rule-card-does-not-fit = La carta { $card } non va sulla pila { $pile }: in cima c'è { $top }. { $fits ->
     [none] Adesso non va su nessuna pila, quindi scegli un'altra carta.
    *[other] Va sulla pila { $fits }.
 }
-rule-duty-unpaid = Gioca almeno { $owed ->
-    [one] ancora 1 carta
-   *[other] ancora { $owed } carte
+rule-duty-unpaid = Gioca ancora almeno { $owed ->
+    [one] 1 carta
+   *[other] { $owed } carte
 } prima di finire il turno.
 rule-signal-already-there = Hai già dato questo segnale sulla pila { $pile }.
-rule-nobody-to-signal = Giochi in solitaria, quindi nessuno vedrebbe il segnale.
+rule-nobody-to-signal = Giochi in solitario, quindi nessuno vedrebbe il segnale.
 rule-no-signal-there = Sulla pila { $pile } non hai nessun segnale da ritirare.
 
 option-minimum = The Game: carte da giocare a ogni turno, 3 per esperti

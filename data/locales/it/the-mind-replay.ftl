@@ -16,7 +16,7 @@ replay-cards-set-aside-hidden = { $name } mette da parte { $count ->
 }
 replay-mind-all-levels-passed = 🏆 Tutti i livelli sono superati
 replay-mind-game-beaten = 🏆 Tutti i livelli sono superati, e tutti anche alla cieca
-replay-mind-game-lost = L'ultima vita è andata
+replay-mind-game-lost = Persa l'ultima vita
 
 replay-pile = Pila: { $cards }
 replay-set-aside = Da parte: { $cards }

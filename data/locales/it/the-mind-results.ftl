@@ -9,8 +9,8 @@ the-mind-in-short = { $passed ->
    *[other] {""} e { $blind } alla cieca
 }, ❤️ { $lives } ⭐ { $stars }
 the-mind-further-than-before = { $count ->
-    [one] 1 livello più avanti dell'ultima volta
-   *[other] { $count } livelli più avanti dell'ultima volta
+    [one] 1 livello in più dell'ultima volta
+   *[other] { $count } livelli in più dell'ultima volta
 }
 the-mind-short-of-before = { $count ->
     [one] 1 livello in meno dell'ultima volta

@@ -14,14 +14,14 @@ rules-the-mind =
 
     { "" }**Un errore:** qualcuno ha giocato una carta mentre un'altra persona ne aveva ancora una più bassa. Costa una vita. Tutte le carte più basse vanno da parte coperte, si rimettono le mani sul tavolo e il livello continua.
 
-    { "" }**Una stella:** chiunque può proporla in qualsiasi momento di un livello. Se accetta tutto il tavolo, la stella se ne va e ognuno scarta scoperta la propria carta più bassa. Poi si rimettono le mani sul tavolo.
+    { "" }**Una stella:** chiunque può proporla in qualsiasi momento durante un livello. Se accetta tutto il tavolo, la stella se ne va e ognuno scarta scoperta la propria carta più bassa. Poi si rimettono le mani sul tavolo.
 
-    { "" }**I livelli portano** una stella dopo il 2, il 5 e l'8, e una vita dopo il 3, il 6 e il 9; al massimo tre stelle e cinque vite.
+    { "" }**I livelli danno** una stella dopo il 2, il 5 e l'8, e una vita dopo il 3, il 6 e il 9; al massimo tre stelle e cinque vite.
 
     { "" }**Parlare:** mentre un livello è in corso, non rivelare niente delle tue carte, nemmeno con un cenno; qui non ci sono segnali. Tra un livello e l'altro e quando il gioco è fermo, parlate quanto volete. Mai dire un numero.
 
-    { "" }**Vittoria:** tutti i livelli sono superati. **Sconfitta:** l'ultima vita è andata.
+    { "" }**Vittoria:** tutti i livelli sono superati. **Sconfitta:** avete perso l'ultima vita.
 
-    { "" }**Alla cieca:** dopo l'ultimo livello potete continuare, se tutto il tavolo è d'accordo: dal livello 1, con le vite e le stelle rimaste e con le carte coperte. Alla fine di ogni livello si scopre la pila, e se dentro c'è un errore costa una vita.
+    { "" }**Alla cieca:** dopo l'ultimo livello potete continuare, se tutto il tavolo è d'accordo: dal livello 1, con le vite e le stelle rimaste e con le carte coperte. Alla fine di ogni livello si scopre la pila, e un errore nella pila costa una vita.
 
 the-mind-rules-picture = Una pila, giocata da tre persone: 6, 22, 23, 41, 90. Accanto, tre vite e una stella.

@@ -51,7 +51,7 @@ the-mind-countdown =
     Via le mani dal tavolo, ma ancora niente carte.
 the-mind-play = ▶️ **Si gioca!** Gioca la tua carta più bassa quando senti che è il momento. Non una parola!
 the-mind-play-empty = 🤫 **Non una parola!** Il resto della squadra sta ancora giocando.
-the-mind-play-blind = ▶️ **Si gioca alla cieca!** Le carte vanno coperte; la pila si scopre alla fine del livello. Non una parola!
+the-mind-play-blind = ▶️ **Si gioca alla cieca!** Le carte si giocano coperte; la pila si scopre alla fine del livello. Non una parola!
 the-mind-star-proposed = ⭐ **{ $name } propone una stella:** ognuno scarta scoperta la propria carta più bassa. In attesa di **{ $missing }**.
 the-mind-choosing = 🏆 **Superati { $level } livelli su { $level }. Avete vinto!** Continuate alla cieca con le vite e le stelle rimaste, o vi fermate qui?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
@@ -67,12 +67,12 @@ the-mind-seat-holds = { $name } 🂠 { $count }
 the-mind-aside = Messe da parte coperte in questo livello: { $count }
 the-mind-discarded = Scartate per le stelle: { $cards }
 the-mind-your-cards = Le tue carte: { $cards }
-the-mind-own-aside = Le tue carte messe da parte, lo sai solo tu: { $cards }
+the-mind-own-aside = Le tue carte messe da parte (le vedi solo tu): { $cards }
 the-mind-hand-empty = In questo livello non hai più carte.
 the-mind-sure-finish = ⚠️ La partita finisce tra un minuto, con i livelli superati, a meno che qualcuno non voglia continuare alla cieca. Vuoi farlo davvero?
 the-mind-sure-refuse = ⚠️ Così la partita finisce per tutto il tavolo, con i livelli superati. Vuoi farlo davvero?
 
-the-mind-game-beaten = 🏆 **Tutti i livelli superati, e tutti anche alla cieca. Ormai siete una mente sola.**
+the-mind-game-beaten = 🏆 **Tutti i livelli superati, e tutti anche alla cieca. Ormai siete una sola mente.**
 the-mind-finished = 🏆 **Tutti i livelli superati. Avete battuto The Mind!**
 the-mind-blind-lost = 🏆 **Tutti i livelli superati!** L'ultima vita se n'è andata nel livello { $level } alla cieca.
 the-mind-game-lost = **Il livello { $level } vi è costato l'ultima vita.** Alla prossima!
@@ -100,11 +100,14 @@ event-mind-mistake = 💥 La carta { $card } di { $name } è arrivata troppo pre
    *[other] { $count } carte più basse vanno
 } da parte
 event-mind-life-lost = 💔 { $lives ->
-    [0] L'ultima vita è andata
+    [0] Persa l'ultima vita
    *[other] { $count ->
         [one] Una vita in meno
        *[other] { $count } vite in meno
-    }, rimaste: { $lives }
+    }; { $lives ->
+        [one] ne resta 1
+       *[other] ne restano { $lives }
+    }
 }
 event-mind-star-proposed = ⭐ { $name } propone una stella
 event-mind-star-declined = ⭐ { $name } rifiuta; la stella resta
@@ -118,14 +121,14 @@ event-mind-turned-over = 👀 La pila coperta si scopre: { $count ->
 }
 event-mind-level-passed = ✅ Livello { $level } superato
 event-mind-reward-gained = 🎁 { $reward ->
-    [life] Guadagnate una vita
-   *[star] Guadagnate una stella
+    [life] Guadagnata una vita
+   *[star] Guadagnata una stella
 }
 event-mind-reward-lost = 🎁 { $reward ->
     [life] Avete già il massimo di vite, quindi niente vita in più
    *[star] Avete già il massimo di stelle, quindi niente stella in più
 }
-event-mind-level-dealt = 🂠 Distribuito il livello { $level }
+event-mind-level-dealt = 🂠 Distribuite le carte del livello { $level }
 event-mind-blind-proposed = 🙈 { $name } vuole continuare alla cieca
 event-mind-went-blind = 🙈 Si continua alla cieca
 event-mind-finish-proposed = 🏁 { $name } vuole fermarsi qui
@@ -155,7 +158,7 @@ rule-no-star-left = Non avete più stelle.
 rule-no-star-proposed = In questo momento nessuno propone una stella.
 rule-already-agreed = Hai già accettato. Ora tocca al resto della squadra.
 rule-no-cards-at-stake = Non hai più carte, quindi il tuo è un sì. Decide il resto della squadra.
-rule-no-level-runs = Tutti i livelli sono superati. Continuare alla cieca o fermarsi qui: `/blind` fa tutt'e due le cose.
+rule-no-level-runs = Tutti i livelli sono superati. Continuare alla cieca o fermarsi qui: `/blind` serve per tutte e due le cose.
 rule-already-finishing = L'hai già detto. La partita finisce entro un minuto, a meno che qualcuno non voglia continuare alla cieca.
 rule-nobody-finishes = Adesso nessuno vuole fermarsi qui.
 rule-levels-remain = Non ancora: i livelli alla cieca vengono dopo l'ultimo livello.

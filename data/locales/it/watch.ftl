@@ -4,7 +4,7 @@ menu-number-spoken = È stato detto un numero
 button-no-number = Non era un numero
 
 violation-line = -# 🤐 “{ $words }”: { $why }. Conta per questa partita.
-violation-line-removed = -# 🤐 Un messaggio di { $name } è stato rimosso: { $why }. Conta per questa partita.
+violation-line-removed = -# 🤐 Un messaggio di { $name } è stato eliminato: { $why }. Conta per questa partita.
 reply-violation-taken-back = -# 🤐 Ritirato: non era un numero.
 
 # Why something was heard
@@ -47,7 +47,7 @@ command-settings-watch = Con quanta attenzione ascolto se qualcuno dice un numer
 option-strictness = Con quanta severità
 option-reaction = Metti 🤐 su un messaggio che rivela un numero
 option-line = Scrivi lì sotto per qualche secondo che cosa si è sentito
-option-removal = Rimuovi questi messaggi
+option-removal = Elimina questi messaggi
 option-languages = Lingue da ascoltare, per esempio it, en, de; auto: quella del tavolo e l'inglese
 strictness-strict = severo: contano anche i valori sul tavolo e i discorsi sul salto indietro
 strictness-standard = normale: conta tutto ciò che rivela il valore di una carta
@@ -68,14 +68,14 @@ settings-watch-line = { $on ->
    *[no] Non scrivo nessuna riga su ciò che ho sentito.
 }
 settings-watch-removal = { $on ->
-    [yes] Rimuovo questi messaggi.
+    [yes] Elimino questi messaggi.
    *[no] Questi messaggi restano.
 }
 settings-watch-languages = Ascolto in queste lingue: { $languages }.
 settings-watch-languages-auto = Ascolto nella lingua del tavolo e in inglese.
 settings-languages-auto = quella del tavolo e l'inglese
-settings-removal-lacks = ⚠️ In questo canale non posso rimuovere messaggi. Restano finché non ho il permesso “Gestisci messaggi”.
+settings-removal-lacks = ⚠️ In questo canale non posso eliminare messaggi. Restano finché non ho il permesso “Gestisci messaggi”.
 settings-not-listening = ⚠️ Non posso leggere i messaggi: l'intent Message Content è spento. Chi gioca può segnalare i numeri: tenendo premuto il messaggio o cliccandoci col tasto destro, App, “{ $menu }”.
-table-settings-not-saved = Non si sono potute salvare le impostazioni, quindi non è cambiato niente. Riprova tra poco.
+table-settings-not-saved = Non ho potuto salvare le impostazioni, quindi non è cambiato niente. Riprova tra poco.
 watch-not-allowed-to-set = Solo chi può gestire questo server può cambiarne le impostazioni. Chiedi a chi può farlo.
 watch-language-unknown = Non conosco la lingua “{ $language }”. Conosco { $known }. Se sono più di una, separale con virgole.
