@@ -83,7 +83,7 @@ class LowTideRenderer(Renderer[LowTideState, LowTideView, LowTideOptions]):
             context.words(
                 "low-tide-open-hand",
                 name=context.name_of(seat),
-                cards=context.format_cards(hand, " · ") or "-",
+                cards=" · ".join(map(context.format_card, hand)) or "-",
             )
             for seat, hand in enumerate(state.hands)
         )
@@ -123,7 +123,7 @@ RENDERER = LowTideRenderer()
 def _pile(pile: Sequence[int], context: RenderContext) -> str:
     if not pile:
         return context.words("low-tide-pile-empty")
-    return context.words("low-tide-pile", cards=context.format_cards(pile, " → "))
+    return context.words("low-tide-pile", cards=" → ".join(map(context.format_card, pile)))
 
 
 def _move(event: Event, context: RenderContext) -> str:
