@@ -1,6 +1,6 @@
 # Deals: the deal of the day, a match dealt again, and a given seed.
 
-command-deal = La donne du jour, une partie redonnée ou une graine précise
+command-deal = La donne du jour, une partie rejouée ou une graine précise
 command-deal-today = La donne du jour : les mêmes cartes sur tous les serveurs, un essai classé par jour
 command-deal-seed = Ouvrir une table avec les cartes d’une graine précise, sans classement
 command-deal-match = Rejouer les cartes d’une partie terminée, sans classement : on fait mieux ?
@@ -25,7 +25,7 @@ deal-lobby-day = 🌅 **La donne du jour, { $day }.** Les mêmes cartes sur tous
 deal-lobby-rematch = 🔁 **On fait mieux ?** Voici les cartes de la partie { $match }, pour { $seats ->
     [one] { $seats } personne
    *[other] { $seats } personnes
-}. À l’époque : { $result }.
+}. Résultat d’alors : { $result }.
 deal-lobby-seed = 🌱 Les cartes d’une graine précise : `{ $seed }`
 deal-lobby-night = 🌙 Les autres tables de la même taille reçoivent les mêmes cartes dans cette manche. Gardez ce que vous voyez pour vous jusqu’à ce que tout le monde ait fini.
 deal-commitment = -# 🔒 Donne honnête pour { $seats ->

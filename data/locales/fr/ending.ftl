@@ -10,8 +10,8 @@ end-hands = **Restait en main**
 end-hands-closed = -# 🔒 D’autres peuvent encore jouer ces cartes, les mains restent donc fermées ici. **Revoir** les ouvre pour toi.
 
 lobby-invited = 📣 { $mentions }, { $name } aimerait rejouer. { $count ->
-    [one] Tu en es ? Appuie sur **Rejoindre**.
-   *[other] Qui en est ? Appuyez sur **Rejoindre**.
+    [one] Tu joues ? Appuie sur **Rejoindre**.
+   *[other] Qui joue ? Appuyez sur **Rejoindre**.
 }
 
 the-game-open-fits = **{ $card }** (pile { $pile })

@@ -11,7 +11,7 @@ button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Salut, je suis Unspoken
-    Je distribue des jeux de cartes auxquels vous jouez ensemble, en une seule équipe, ici même dans le salon. Le hic : personne n’a le droit de dire un nombre. Tes cartes, tu es la seule personne à les voir.
+    Avec moi, vous jouez à des jeux de cartes en équipe, ici même dans le salon. Le hic : personne n’a le droit de dire un nombre. Et tes cartes, personne d’autre ne les voit.
 help-game = { "" }**{ $game }** se joue de { $least } à { $most } personnes.
 help-start =
     ### Comment commencer
@@ -43,14 +43,14 @@ help-commands-direct =
 help-nights =
     ## 🌙 Une soirée jeux
     1. `/night plan` demande qui vient et envoie des rappels. `/night start` commence tout de suite.
-    2. Chaque personne présente appuie sur **J’y suis**.
+    2. Chaque personne présente appuie sur **Je suis là**.
     3. `/night round` vous répartit aux tables, à chaque manche avec d’autres gens. Les tables de même taille jouent les mêmes cartes.
     4. `/night end` termine la soirée par un bilan.
 help-nights-points =
     ### Comment on compte les points
-    Toute la table reçoit ses points, et les manches s’additionnent.
+    Chaque personne reçoit les points de sa table, et les manches s’additionnent.
     { "" }**Les tables qui ont les mêmes cartes** sont comparées : 100 × (tables qui ont fait moins bien + la moitié de celles qui ont fait aussi bien) ÷ toutes les autres tables. La meilleure a 100, la dernière 0. Si une autre donne de la manche a été jouée à plus de tables, les points sont un peu plus près de 50.
-    { "" }**Sans comparaison**, les points disent jusqu’où vous êtes allés, en pour cent : à The Game les cartes posées, à The Mind les niveaux réussis. 49 cartes sur 98 font 50 points.
+    { "" }**Sans comparaison**, les points disent quelle part du chemin a été faite, en pour cent : à The Game les cartes posées, à The Mind les niveaux réussis. 49 cartes sur 98 font 50 points.
 help-which-game = ### À quel jeu jouer ?
 help-alone = -# 🤖 Personne d’autre pour l’instant ? À ces tables, deux compagnons joués par le programme attendent déjà, et la partie peut commencer.
 rules-other-game = Les règles de …

@@ -45,7 +45,7 @@ leaderboard-replay = #{ $rank } · { $result } · { $names }
 leaderboard-open-replay = 🎞️ Revoir une partie
 leaderboard-board = { $people } · { $options }
 leaderboard-team = **{ $name }** · { $names }
-leaderboard-own = -# La meilleure équipe de { $name }
+leaderboard-own = -# Meilleure équipe : { $name }
 leaderboard-more-people = { $names } et { $count ->
     [one] une autre personne
    *[other] { $count } autres personnes

@@ -5,7 +5,7 @@ night-too-few-for-round = { $free ->
     [0] Personne ici n’est libre pour une table.
     [one] Une seule personne ici est libre pour une table.
    *[other] Seules { $free } personnes ici sont libres pour une table.
-} Une manche demande au moins { $least } personnes. Pour jouer, on appuie sur « J’y suis ».
+} Une manche demande au moins { $least } personnes. Pour jouer, on appuie sur « Je suis là ».
 night-nothing-played-yet = Aucune manche n’a encore été jouée, il n’y a donc pas de tableau.
 night-night-paused = La soirée est déjà en pause.
 night-no-past-nights = Ce serveur n’a pas encore eu de soirée jeux. `/night start` en commence une tout de suite.
@@ -69,7 +69,7 @@ button-night-progress = Regarder encore
 night-result-title = ## 🌙 La manche { $number } est finie : { $game }
 night-result-row = **Table { $number }** ({ $names }) : { $result }{ $points ->
     [none] {""}
-   *[other] {""} · **{ $points }** points sur 100
+   *[other] {""} · **{ $points }** sur 100 points
 }
 night-result-compared = -# Les tables qui ont les mêmes cartes sont comparées : 100 points pour la meilleure, 0 pour la dernière, 50 en moyenne.
 night-result-alone = -# Les points disent jusqu’où chaque table est allée : 100, c’est jusqu’au bout.
@@ -81,15 +81,15 @@ decimal-point = ,
 
 # The board
 night-board-title = ## 🌙 { $title } : le tableau
-night-board-row = { $place } { $name } : **{ $points }** points sur { $most }
+night-board-row = { $place } { $name } : **{ $points }** sur { $most } points
 night-board-empty = Aucune table n’a encore fini.
-night-board-formula = -# Toute la table reçoit ses points, et les manches s’additionnent. Les tables qui ont joué les mêmes cartes sont comparées : 100 pour la meilleure, 0 pour la dernière, 50 en moyenne. Une table sans comparaison reçoit autant de points que le chemin fait, en pour cent.
+night-board-formula = -# Chaque personne reçoit les points de sa table, et les manches s’additionnent. Les tables qui ont joué les mêmes cartes sont comparées : 100 pour la meilleure, 0 pour la dernière, 50 en moyenne. Une table sans comparaison reçoit en points la part du chemin qu’elle a faite, en pour cent.
 night-paused = ☕ **Une pause.** Le tableau reste tel quel, et la manche suivante reprend ici.
 
 night-seat-free = 🪑 { $name } a dû partir, une place est donc libre à la table { $number }. Qui est là et veut continuer ?
 button-night-sit = Prendre la place
 night-sat-down = La place est à toi. Ta table est ici : { $channel }.
-night-opened = La porte est ouverte. Chaque personne présente appuie sur « J’y suis » ; toi, tu y es déjà. Ensuite, commence avec `/night round`.
+night-opened = La porte est ouverte. Chaque personne présente appuie sur « Je suis là » ; toi, tu y es déjà. Ensuite, commence avec `/night round`.
 night-end-question = { $count ->
     [one] Une table joue encore. Elle peut continuer, mais elle ne comptera plus pour la soirée.
    *[other] { $count } tables jouent encore. Elles peuvent continuer, mais elles ne compteront plus pour la soirée.
@@ -150,7 +150,7 @@ night-past-row = **{ $date }** { $title } : { $people ->
     [none] {""}
    *[other] , le plus de points : { $winner }
 }
-night-regulars = **Le plus souvent ici :** { $names }
+night-regulars = **On les voit souvent :** { $names }
 night-regular = { $name } ({ $count })
 
 # Wishes

@@ -21,7 +21,7 @@ command-settings-timezone = Le fuseau horaire dans lequel je lis les heures des 
 option-zone = Tape une grande ville près de chez toi et choisis dans la liste
 settings-timezone = { $zone ->
     [none] Aucun fuseau horaire n’est réglé, je lis donc les heures en UTC. Là-bas, il est { $clock }.
-   *[other] Je lis les heures comme à **{ $zone }**. Là-bas, il est { $clock }.
+   *[other] Je lis les heures dans le fuseau **{ $zone }**. Là-bas, il est { $clock }.
 }
 
 command-night = Soirées jeux : prévoir, modifier, annuler
@@ -42,12 +42,12 @@ choice-repeats-once = une fois
 button-night-post = Oui, publier
 button-night-change = Oui, modifier
 button-night-drop = Non
-button-night-in = J’en suis
+button-night-in = Je viens
 button-night-maybe = Peut-être
 button-night-out = Pas là
 button-night-quiet = Pas de rappel
 button-night-remind = Me le rappeler
-button-night-here = J’y suis
+button-night-here = Je suis là
 button-night-alone = Solo aussi, ça me va
 button-night-not-alone = Plutôt pas en solo
 button-night-away = Je m’en vais
@@ -60,18 +60,18 @@ night-default-title = Soirée jeux
 night-is-that-right = **C’est bien ça ?**
 night-read-in = { $zone ->
     [none] -# J’ai lu cela en UTC, car ce serveur n’a pas encore de fuseau horaire : `/settings timezone`. Discord montre à chaque personne sa propre heure.
-   *[other] -# J’ai lu cela comme l’heure de { $zone }. Discord montre à chaque personne la sienne.
+   *[other] -# J’ai lu cela dans le fuseau { $zone }. Discord montre à chaque personne la sienne.
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
 night-weekly = 🔁 Chaque semaine à cette heure
 night-voice = 🔊 { $channel }
 night-host = 👑 { $name }
-night-nobody-yet = Personne n’a encore répondu. Tu en es ?
-night-list-in = ✅ **Présents ({ $count })** { $names }
+night-nobody-yet = Personne n’a encore répondu. Tu viens ?
+night-list-in = ✅ **Oui ({ $count })** { $names }
 night-list-maybe = 🤔 **Peut-être ({ $count })** { $names }
 night-list-out = ❌ **Pas là ({ $count })** { $names }
 night-list-here = 🙋 **Ici ({ $count })** { $names }
-night-list-expected = ⏳ **Attendus ({ $count })** { $names }
+night-list-expected = ⏳ **En route ({ $count })** { $names }
 night-and-more = { $names } et { $count } de plus
 night-tables = { $count ->
     [one] -# Cela fait une table de { $sizes }.
@@ -79,22 +79,22 @@ night-tables = { $count ->
 }
 night-tables-many = -# Cela fait { $count } tables.
 night-door = { $state ->
-    [open] 🚪 **La porte est ouverte.** Appuie sur **J’y suis** pour avoir une place.
-    [running] 🎴 **On joue.** Appuie sur **J’y suis** pour jouer la manche suivante.
-   *[paused] ⏸️ **On fait une pause.** Appuie sur **J’y suis** pour jouer la manche suivante.
+    [open] 🚪 **La porte est ouverte.** Appuie sur **Je suis là** pour avoir une place.
+    [running] 🎴 **On joue.** Appuie sur **Je suis là** pour jouer la manche suivante.
+   *[paused] ⏸️ **On fait une pause.** Appuie sur **Je suis là** pour jouer la manche suivante.
 }
 night-over = { $state ->
     [cancelled] Cette soirée est annulée.
    *[ended] Cette soirée est finie.
 }
-night-event = Une soirée jeux avec Unspoken. Qui en est : { $link }
+night-event = Une soirée jeux avec Unspoken. Qui vient : { $link }
 
 night-posted = C’est prévu, et publié dans ce salon.
 night-posted-without-event = C’est prévu, et publié dans ce salon. Avec la permission *Créer des événements*, je pourrais aussi l’ajouter aux événements de ce serveur.
 night-changed = C’est modifié.
 night-dropped = D’accord, rien n’a été publié.
-night-answered-in = Tu en es : { $when }.
-night-answered-maybe = Va pour peut-être. Appuie sur **J’en suis** dès que tu sais.
+night-answered-in = C’est noté, tu viens : { $when }.
+night-answered-maybe = Va pour peut-être. Appuie sur **Je viens** dès que tu sais.
 night-answered-out = Dommage, une autre fois peut-être.
 night-reminders-on = Je te le rappellerai ici un jour avant, puis 15 minutes avant.
 night-reminders-off = Je ne te le rappellerai pas.

@@ -59,7 +59,7 @@ privacy-stored-wishes = { $count ->
    *[other] { $count } souhaits sur les voisins de table de soirées jeux
 } : jusqu’à la fin de la soirée
 privacy-stored-preferences = Ce que tu as réglé pour toi, comme les images : pour que cela reste ainsi
-privacy-memory = Pas enregistré, seulement gardé en tête jusqu’au redémarrage du bot : ton nom et ton avatar sur ce serveur, ta langue et, pendant 15 minutes, le chemin vers tes cartes ou vers la table que tu regardes. Tes messages ne sont jamais enregistrés.
+privacy-memory = Pas enregistré, seulement gardé en tête jusqu’au redémarrage du bot : ton nom et ton avatar sur ce serveur, ta langue et, pendant 15 minutes, de quoi mettre à jour tes cartes ou la table que tu regardes. Tes messages ne sont jamais enregistrés.
 privacy-ways = -# `/privacy export` te donne tout dans un fichier. Avec `/privacy forget`, j’oublie tout.
 
 privacy-exported = Tout ce qui est enregistré sur toi, en JSON :

@@ -13,8 +13,8 @@ lobby-size = -# ⏱️ environ { $minutes } minutes · 👥 { $exactly ->
 }
 lobby-host = { $name } 👑
 lobby-ready = { $seats ->
-    [full] -# Toutes les places sont prises. Toute la table peut appuyer sur **Commencer**.
-   *[free] -# Appuie sur **Rejoindre** pour jouer aussi. Toute la table peut appuyer sur **Commencer**.
+    [full] -# Toutes les places sont prises. N’importe qui à la table peut appuyer sur **Commencer**.
+   *[free] -# Appuie sur **Rejoindre** pour jouer aussi. N’importe qui à la table peut appuyer sur **Commencer**.
 }
 lobby-too-few = { $missing ->
     [one] ⏳ Il manque encore une personne.
@@ -63,16 +63,22 @@ table-abandoned-on-hold = Elle était mise de côté depuis { $days } jours.
 settings-hold = Une partie mise de côté prend fin au bout de **{ $days }** jours.
 option-days-on-hold = Au bout de combien de jours une partie mise de côté prend fin
 table-paused-notice = { $free ->
-    [one] ⏸️ Une place est libre, la partie est donc en pause. On peut la reprendre, cartes comprises.
+    [one] ⏸️ Une place est libre, la partie est donc en pause. Qui veut peut la prendre, cartes comprises.
    *[other] ⏸️ { $free } places sont libres, la partie est donc en pause. On peut en reprendre une, cartes comprises.
 }
-table-votes = 🗳️ { $votes } votes sur { $needed } pour terminer la partie. Un vote compte cinq minutes.
+table-votes = 🗳️ { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+} sur { $needed } pour terminer la partie. Un vote compte cinq minutes.
 
 # Before a match is ended early
 end-question = **Terminer cette partie pour tout le monde ?**
 end-question-vote = **Voter pour terminer cette partie ?**
 end-stakes = Elle s’arrête ici et ne compte pour aucun classement.
-end-votes = { $votes } votes sur { $needed } pour l’instant. Un vote compte cinq minutes.
+end-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+} sur { $needed } pour l’instant. Un vote compte cinq minutes.
 end-last-vote = Il ne manque plus que ton vote.
 
 # Short answers
@@ -88,7 +94,7 @@ reply-end-keep = La partie continue.
 reply-end-take-back = Ton vote est retiré. La partie continue.
 reply-table = La table est de retour en bas du salon.
 reply-table-late = La table arrive en bas du salon : Discord me fait patienter un moment.
-reply-duplicate = C’est arrivé deux fois, et cela a compté une fois.
+reply-duplicate = Reçu deux fois, compté une seule fois.
 reply-error = Désolé, quelque chose n’a pas marché de mon côté. La partie est sauve. Numéro de rapport : { $report }
 reply-person-not-here = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.
 reply-button-unreadable = Ce bouton n’est plus à jour. `/game table` affiche la table avec des boutons neufs.
@@ -97,7 +103,7 @@ reply-button-unreadable = Ce bouton n’est plus à jour. `/game table` affiche 
 table-no-table-here = Il n’y a pas de table dans ce salon. `/game new` en ouvre une.
 table-table-gone = Cette partie est finie. **Rejouer**, en dessous, ou `/game new` en commence une nouvelle.
 table-lobby-expired = Cette table a été fermée. `/game new` en ouvre une nouvelle.
-table-not-started = La partie n’a pas encore commencé. Toute la table peut appuyer sur **Commencer**.
+table-not-started = La partie n’a pas encore commencé. N’importe qui à la table peut appuyer sur **Commencer**.
 table-already-running = La partie a déjà commencé. `/game end` la termine.
 table-channel-taken = { $phase ->
     [lobby] Il y a déjà une table ouverte dans ce salon. Rejoins-la, ou ferme-la avec `/game cancel`.
@@ -106,7 +112,7 @@ table-channel-taken = { $phase ->
 }
 table-not-seated = Tu n’es pas à cette table. S’il y a une place libre, `/game join` te la donne.
 table-spectator-seated = Tu joues ici : **Mes cartes** te les montre.
-table-too-many-spectators = { $most } personnes regardent déjà, il n’y a pas plus de place. La table est dans le salon, pour toi aussi.
+table-too-many-spectators = { $most } personnes regardent déjà, il n’y a pas plus de place. Tu vois aussi la table dans le salon.
 table-too-many-lobbies = Tu as déjà { $most } tables ici qui n’ont pas commencé. Commence ou ferme d’abord l’une d’elles.
 table-already-seated = Tu es déjà à cette table.
 table-table-full = Toutes les places sont prises. Ouvre une autre table dans un fil, ou attends que quelqu’un parte.
@@ -116,7 +122,7 @@ table-too-few = { $seated ->
 }
 table-not-allowed-to-end = Tu n’es pas à cette table. Ceux qui y sont peuvent terminer la partie, et la modération aussi, avec « Gérer les messages » ici.
 table-not-allowed-to-cancel = { $name } a ouvert cette table et peut la fermer, et la modération aussi, avec « Gérer les messages » ici. **Quitter** t’en fait sortir.
-table-not-allowed-to-choose = Ici, le jeu et ses options se changent par une seule personne : { $name }. Dis à quoi tu aimerais jouer !
+table-not-allowed-to-choose = Ici, une seule personne peut changer le jeu et ses options : { $name }. Dis à quoi tu aimerais jouer !
 table-cards-bound = Cette table joue les cartes d’une autre partie, son jeu et ses options restent donc comme là-bas. `/game new` ouvre une table de n’importe quel genre.
 table-choice-outdated = Un autre jeu est arrivé à cette table entre-temps. Regarde encore, puis choisis.
 table-table-paused = { $free ->

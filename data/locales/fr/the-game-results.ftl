@@ -24,10 +24,10 @@ counter-tricks = ↩ { $count ->
 achievement-the-game-ten-tricks = Dix sauts
 achievement-the-game-ten-tricks-how = Dix sauts arrière dans une même partie.
 achievement-the-game-comeback = Remontée
-achievement-the-game-comeback-how = Une victoire, alors que les piles avaient un moment trop peu de place pour les cartes restantes.
+achievement-the-game-comeback-how = Une victoire, alors qu’à un moment les piles n’avaient plus assez de place pour les cartes restantes.
 
 # The award for the best rescue of a night
 rescue-the-game = { $count ->
-    [one] une carte après que les piles étaient presque pleines
-   *[other] { $count } cartes après que les piles étaient presque pleines
+    [one] une carte de plus sur des piles presque pleines
+   *[other] { $count } cartes de plus sur des piles presque pleines
 }

@@ -22,7 +22,7 @@ the-game-smaller-hands = une carte de moins en main
 the-game-nobody-began = Regardez vos mains (**Mes cartes** montre la tienne) et parlez-en, sans nombres. Puis quelqu’un appuie sur **Je commence**.
 the-game-watched-start = Personne n’a encore commencé.
 the-game-begin-alone = Regarde tes cartes, puis appuie sur **Je commence**.
-the-game-to-play = ▶️ **Au tour de { $name } :** encore { $owed ->
+the-game-to-play = ▶️ **À { $name } de jouer :** encore { $owed ->
     [one] { $owed } carte à poser.
    *[other] { $owed } cartes à poser.
 }
@@ -38,9 +38,9 @@ the-game-stakes = { $count ->
 the-game-over = La partie est finie.
 the-game-look-at-hand = Personne n’a encore commencé. Regardez vos cartes, parlez sans nombres, et décidez qui commence.
 the-game-other-turn = { $turns ->
-    [0] C’est le tour de { $name }.
-    [1] C’est le tour de { $name }. Ensuite, c’est à toi.
-   *[other] C’est le tour de { $name }. C’est à toi dans { $turns } tours.
+    [0] C’est à { $name } de jouer.
+    [1] C’est à { $name } de jouer. Ensuite, c’est à toi.
+   *[other] C’est à { $name } de jouer. C’est à toi dans { $turns } tours.
 }
 the-game-own-turn = **À toi.** Pose encore au moins { $owed ->
     [one] { $owed } carte :
@@ -103,9 +103,9 @@ choice-pile = Pile { $pile } { $arrow } sur { $top }, écart { $gap }
 choice-pile-trick = Pile { $pile } { $arrow } sur { $top }, saut arrière
 choice-pile-plain = Pile { $pile } { $arrow } sur { $top }
 
-rule-not-your-turn = Pas encore : c’est le tour de { $name }.
+rule-not-your-turn = Pas encore : c’est à { $name } de jouer.
 rule-nobody-began = D’abord, appuie sur **Je commence**, ou tape `/begin` : personne n’a encore commencé.
-rule-already-begun = La partie est en cours : c’est le tour de { $name }.
+rule-already-begun = La partie est en cours : c’est à { $name } de jouer.
 rule-card-not-held = Tu n’as pas { $card } en main. `/hand` montre tes cartes.
 rule-unknown-pile = Il n’y a pas de pile { $pile }. Les piles 1 et 2 montent, les piles 3 et 4 descendent.
 rule-card-does-not-fit = { $card } ne va pas sur la pile { $pile } : { $top } est au-dessus. { $fits ->

@@ -16,7 +16,7 @@ rules-the-mind =
 
     { "" }**Une étoile :** on peut en proposer une à tout moment d’un niveau. Si tout le monde est d’accord, l’étoile est utilisée et chaque personne défausse sa carte la plus basse, face visible. Puis tout le monde pose à nouveau la main.
 
-    { "" }**Les niveaux rapportent** une étoile après 2, 5 et 8, et une vie après 3, 6 et 9 ; au plus trois étoiles et cinq vies.
+    { "" }**Les niveaux rapportent** une étoile après le 2, le 5 et le 8, et une vie après le 3, le 6 et le 9 ; au plus trois étoiles et cinq vies.
 
     { "" }**Parler :** pendant un niveau, ne révélez rien de vos cartes, même par un geste ; il n’y a pas de signaux ici. Entre les niveaux et quand le jeu est arrêté, parlez comme vous voulez. Ne dites jamais de nombre.
 

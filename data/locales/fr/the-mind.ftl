@@ -30,11 +30,11 @@ the-mind-pile-empty = La pile est vide.
 the-mind-pile = Pile : { $cards } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, la dernière de { $name })
+}, la dernière : { $name })
 the-mind-last-pile = La pile du niveau { $level } : { $cards }
 the-mind-last-blind-pile = La pile du niveau { $level } à l’aveugle : { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **Trop tôt, la carte { $card } de { $name }.** { $count ->
+the-mind-mistake = 💥 **{ $name } a joué { $card } trop tôt.** { $count ->
     [one] { $lower } avait encore une carte plus basse ; elle part à l’écart, face cachée.
    *[other] Des cartes plus basses étaient encore en main : { $lower }. Elles partent à l’écart, face cachée.
 } { $lives ->
@@ -48,7 +48,7 @@ the-mind-concentrate-all = ✋ **Concentration.** Appuie sur **Main posée** pou
 the-mind-concentrate = ✋ **Concentration.** Main posée : { $ready }. On attend : **{ $waiting }**.
 the-mind-countdown =
     ## { $count } …
-    Levez la main, et pas encore de cartes.
+    Mains levées, mais pas encore de cartes.
 the-mind-play = ▶️ **C’est parti !** Joue ta carte la plus basse quand le moment te semble venu. Pas un mot !
 the-mind-play-empty = 🤫 **Pas un mot !** Les autres continuent.
 the-mind-play-blind = ▶️ **À l’aveugle !** Les cartes vont face cachée ; la pile est retournée à la fin du niveau. Pas un mot !
@@ -75,7 +75,7 @@ the-mind-sure-refuse = ⚠️ Cela termine la partie pour toute la table, avec l
 the-mind-game-beaten = 🏆 **Tous les niveaux réussis, et tous à l’aveugle aussi. Vous ne faites plus qu’un.**
 the-mind-finished = 🏆 **Tous les niveaux réussis. Vous avez battu The Mind !**
 the-mind-blind-lost = 🏆 **Tous les niveaux réussis !** La dernière vie s’est perdue au niveau { $level } à l’aveugle.
-the-mind-game-lost = **Le niveau { $level } vous a coûté votre dernière vie.** La prochaine fois !
+the-mind-game-lost = **Le niveau { $level } vous a coûté votre dernière vie.** Ce sera pour la prochaine fois !
 the-mind-result = Niveaux réussis : { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · à l’aveugle : { $blind }
@@ -95,7 +95,7 @@ button-finish = En rester là
 button-finish-sure = Terminer la partie
 
 event-mind-played = { $name } : { $card }
-event-mind-mistake = 💥 Trop tôt, la carte { $card } de { $name } ; { $count ->
+event-mind-mistake = 💥 { $name } a joué { $card } trop tôt ; { $count ->
     [one] { $count } carte plus basse part à l’écart
    *[other] { $count } cartes plus basses partent à l’écart
 }
@@ -108,7 +108,7 @@ event-mind-life-lost = { $lives ->
 }
 event-mind-star-proposed = ⭐ { $name } propose une étoile
 event-mind-star-declined = ⭐ { $name } refuse ; l’étoile reste
-event-mind-star-lapsed = ⭐ Le jeu a repris avant que tout le monde accepte l’étoile de { $name } ; elle reste
+event-mind-star-lapsed = ⭐ Le jeu a repris avant que tout le monde accepte l’étoile proposée par { $name } ; elle reste
 event-mind-star-used = ⭐ Étoile utilisée : { $cards }
 event-mind-stopped = ✋ Stop : tout le monde pose à nouveau la main
 event-mind-turned-over = 👀 La pile cachée est retournée : { $count ->
@@ -127,7 +127,7 @@ event-mind-reward-lost = { $reward ->
 }
 event-mind-level-dealt = 🂠 Le niveau { $level } est distribué
 event-mind-blind-proposed = 🙈 { $name } veut continuer à l’aveugle
-event-mind-went-blind = 🙈 En avant dans le noir
+event-mind-went-blind = 🙈 La suite se joue à l’aveugle
 event-mind-finish-proposed = 🏁 { $name } veut en rester là
 
 choice-lowest = { $card }, ta carte la plus basse
@@ -154,7 +154,7 @@ rule-star-is-proposed = { $name } propose une étoile. Accepte ou refuse d’abo
 rule-no-star-left = Vous n’avez plus d’étoiles.
 rule-no-star-proposed = Personne ne propose d’étoile en ce moment.
 rule-already-agreed = Tu as déjà accepté. Aux autres, maintenant.
-rule-no-cards-at-stake = Tu n’as plus de cartes, tu comptes donc comme d’accord. Les autres décident.
+rule-no-cards-at-stake = Tu n’as plus de cartes, c’est donc un oui de ta part. Les autres décident.
 rule-no-level-runs = Tous les niveaux sont réussis. Continuez à l’aveugle ou restez-en là : `/blind` fait les deux.
 rule-already-finishing = Tu l’as déjà dit. La partie se termine d’ici une minute, sauf si quelqu’un veut continuer à l’aveugle.
 rule-nobody-finishes = Personne ne veut en rester là pour l’instant.

@@ -25,10 +25,10 @@ tutorial-the-game-finish = C’était ta deuxième carte, termine donc ton tour.
 tutorial-the-game-done = Et ainsi de suite, tour après tour, jusqu’à ce que les 98 cartes soient posées ou que quelqu’un ne puisse pas en poser assez.
 
 tutorial-the-mind-pause = Attendre …
-tutorial-the-mind-ready = Ici, pas de tours et pas un mot : Kim et toi avez trois cartes chacun, alors respire et pose ta main sur la table.
+tutorial-the-mind-ready = Ici, pas de tours et pas un mot : il y a trois cartes dans ta main et trois dans celle de Kim, alors respire et pose ta main sur la table.
 tutorial-the-mind-play = La carte la plus basse de toutes vient en premier, et { $card } est basse : joue-la maintenant.
 tutorial-the-mind-wait = Ta prochaine carte est { $card }, assez loin de là, laisse donc passer un peu de temps.
 tutorial-the-mind-risk = Kim a joué { $top }, et le moment semble venu : joue { $card }.
 tutorial-the-mind-mistake = Trop tôt : Kim avait encore { $card }, cette carte part donc à l’écart, une vie est perdue, et vous vous préparez à nouveau.
-tutorial-the-mind-star = Il y a loin de { $top } à ta carte { $card }, et celle de Kim est peut-être proche de la tienne : propose une étoile, et Kim accepte.
-tutorial-the-mind-done = L’étoile a pris la carte la plus basse de chacun de vous, 69 et 71, ce qui a terminé le niveau. Le niveau 3 rapporte une vie, et le niveau 4 est distribué.
+tutorial-the-mind-star = De { $top } à ta carte { $card }, il y a de la marge, et celle de Kim est peut-être proche de la tienne : propose une étoile, et Kim accepte.
+tutorial-the-mind-done = L’étoile a pris la carte la plus basse de chaque main, 69 et 71, ce qui a terminé le niveau. Le niveau 3 rapporte une vie, et le niveau 4 est distribué.
