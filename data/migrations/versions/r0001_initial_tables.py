@@ -68,7 +68,6 @@ def _create_match() -> None:
         sa.Column("counters", sa.Text),
         sa.Column("announcement_id", sa.BigInteger),
         sa.Column("deal_worth", sa.Text),
-        sa.Column("companion_style", sa.Text),
         sa.CheckConstraint("(ended IS NULL) = (ending IS NULL)", name=op.f("ck_match_ended_with_ending")),
         sa.CheckConstraint(
             "ending IN ('finished', 'abandoned', 'cancelled', 'expired')", name=op.f("ck_match_ending")
@@ -83,7 +82,6 @@ def _create_match() -> None:
     _create_partial_index(
         "ix_match_history", "match", ["guild_id", "ended", "id"], "ending IN ('finished', 'abandoned')"
     )
-    _create_partial_index("ix_match_unplayed", "match", ["ended"], "ending IN ('cancelled', 'expired')")
     _create_partial_index("ix_match_seed", "match", ["seed"], "seed IS NOT NULL")
     _create_partial_index("ix_match_rematch_of", "match", ["rematch_of"], "rematch_of IS NOT NULL")
     op.create_table(
