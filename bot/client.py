@@ -19,7 +19,7 @@ from bot.companion_driver.driver import CompanionDriver
 from bot.companions.worker import CompanionWorker
 from bot.components.discord_faults import LONGEST_WAIT
 from bot.components.form import find_written
-from bot.components.layout import CustomId
+from bot.components.layout import CUSTOM_ID_PREFIX, CustomId
 from bot.components.refusals import ButtonUnreadable
 from bot.deal_assessor import DealAssessor
 from bot.emojis.application_emojis import ApplicationEmojis
@@ -260,7 +260,9 @@ class Unspoken(commands.AutoShardedBot):
             return
         data = cast("Mapping[str, object]", interaction.data or {})
         custom_id, values = data.get("custom_id"), data.get("values")
-        custom_id = CustomId.parse(custom_id) if isinstance(custom_id, str) else None
+        if not isinstance(custom_id, str) or not custom_id.startswith(CUSTOM_ID_PREFIX):
+            return
+        custom_id = CustomId.parse(custom_id)
         if custom_id is None:
             await self.error_replies.reply_with_error(self.context_of(interaction), ButtonUnreadable())
             return

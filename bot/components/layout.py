@@ -39,6 +39,8 @@ class ButtonStyle(IntEnum):
     DANGER = 4
 
 
+CUSTOM_ID_PREFIX: Final = "m:"
+"""What every custom id of this bot begins with."""
 _HIGHEST_ID: Final = 2**63 - 1
 """The highest number that a database stores."""
 
