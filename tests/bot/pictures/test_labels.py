@@ -8,9 +8,10 @@ from bot.pictures import Scene, fonts, render_png
 from bot.settings.card_style import CardPreference
 from bot.words import languages
 from tests.screens.catalogue import render_screens
+from tests.soak import select
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", select(languages(), every=3))
 def test_no_label_of_a_screen_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut: set[str] = set()
     whole = fonts.truncate_text
