@@ -22,7 +22,7 @@ settings-pictures = { $cards ->
 settings-pictures-lack = ⚠️ No tengo el permiso “Adjuntar archivos” en este canal, así que aquí la mesa va en palabras.
 settings-emojis-lack = ⚠️ Los emojis de las cartas aún no están subidos, así que de momento las cartas son simples números.
 
-command-preferences = Cómo ves tus cartas y cuándo te llamo, en todos los servidores
+command-preferences = Cómo ves tus cartas y cuándo te aviso, en todos los servidores
 option-own-cards = En imágenes, en emojis, solo en palabras y números, o como en cada servidor
 preferences-hand = { $cards ->
     [pictures] 🃏 Ves tu mano **en imágenes**, en todos los servidores.
@@ -41,10 +41,10 @@ calls-when-away = si llevas un minuto fuera
 calls-at-once = enseguida
 calls-later = a los dos minutos
 calls-never = nunca
-option-calls = Cuándo te llamo si es tu turno: si no estás, enseguida, a los dos minutos o nunca
+option-calls = Cuándo te aviso si es tu turno: si no estás, enseguida, a los dos minutos o nunca
 preferences-calls = { $calls ->
-    [at-once] 🔔 Cuando es tu turno, te llamo **enseguida**.
-    [later] 🔔 Cuando es tu turno, te llamo **a los dos minutos**.
-    [never] 🔕 Cuando es tu turno, **no te llamo**.
-   *[when-away] 🔔 Cuando es tu turno, te llamo **si llevas un minuto fuera**.
+    [at-once] 🔔 Cuando es tu turno, te aviso **enseguida**.
+    [later] 🔔 Cuando es tu turno, te aviso **a los dos minutos**.
+    [never] 🔕 Cuando es tu turno, **no te aviso**.
+   *[when-away] 🔔 Cuando es tu turno, te aviso **si llevas un minuto fuera**.
 }

@@ -12,7 +12,7 @@ button-deal-again = ¿Se puede mejorar?
 button-deal-open = Abrir una mesa
 button-deal-before = ◀ El día anterior
 button-deal-after = El día siguiente ▶
-deal-choose-leaderboard = 🏆 Clasificación para …
+deal-choose-leaderboard = 🏆 Clasificación para…
 button-deal-overview = ◀ El reparto
 button-page-back = ◀ Mejores
 button-page-on = Más ▶
@@ -25,7 +25,7 @@ deal-lobby-day = 🌅 **El reparto del día, { $day }.** Las mismas cartas en to
 deal-lobby-rematch = 🔁 **¿Se puede mejorar?** Estas son las cartas de la partida { $match }, para { $seats ->
     [one] 1 persona
    *[other] { $seats } personas
-}. Entonces: { $result }.
+}. Aquella vez: { $result }.
 deal-lobby-seed = 🌱 Las cartas de una semilla elegida: `{ $seed }`
 deal-lobby-night = 🌙 Las otras mesas de este tamaño reciben las mismas cartas en esta ronda. Por favor, ni una palabra de lo que se vea aquí hasta que terminen todas.
 deal-commitment = -# 🔒 Reparto limpio para { $seats ->
@@ -56,14 +56,14 @@ deal-compared = 🔁 Con las mismas cartas, en la partida { $match }: { $theirs 
 }
 deal-place = 🌅 Con las cartas de hoy: { $teams ->
     [one] primer equipo en la clasificación de este servidor.
-   *[other] puesto { $rank } de { $teams } equipos en este servidor.
+   *[other] puesto { $rank } entre los { $teams } equipos de este servidor.
 }
 button-check-deal = Comprobar el reparto
 deal-check-code = 🔒 **El código completo de este reparto**, el hash SHA-256 de su semilla:
     `{ $hash }`
 deal-check-seed = 🌱 **La semilla** (versión { $version } de las reglas):
     `{ $seed }`
-    El hash de sus 32 bytes da el código. De ella salen las cartas, tal como cuenta el README del bot.
+    El hash de sus 32 bytes da el código. De ella salen las cartas, tal como explica el README del bot.
 deal-check-running = Cuando acabe la partida, este botón mostrará la semilla. Si de ella sale el código de arriba, nadie cambió las cartas.
 deal-check-day = Cuando acabe el { $day }, este botón mostrará la semilla.
 unranked-seed = ⚖️ No cuenta para la clasificación: la semilla era elegida, así que alguien podía conocer estas cartas.
@@ -78,7 +78,7 @@ deal-explained = Las mismas cartas en todos los servidores, con el mismo juego, 
 deal-until = El día termina { $when }; entonces aparecerán aquí las semillas.
 deal-over = Este día ya pasó y sus semillas son públicas. Cualquiera puede comprobar el reparto.
 deal-codes = 🔒 **Los códigos completos de este reparto**, los hashes SHA-256 de sus semillas:
-deal-codes-over = 🌱 **Las semillas de este reparto.** El hash de los 32 bytes de una da el código que se mostró ese día:
+deal-codes-over = 🌱 **Las semillas de este reparto.** El hash de los 32 bytes de cada una da el código que se mostró ese día:
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 semilla `{ $seed }`
 deal-code-par = { $code } · 🎯 meta { $par }

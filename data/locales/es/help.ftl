@@ -11,7 +11,7 @@ button-game-with-companions = 🤖 { $game }
 
 help-page =
     ## Hola, soy Unspoken
-    Reparto juegos de cartas que se juegan en equipo, aquí mismo en el canal. Eso sí: nadie puede decir un número. Tus cartas solo las ves tú.
+    Reparto las cartas de juegos que se juegan en equipo, aquí mismo en el canal. Eso sí: nadie puede decir un número. Tus cartas solo las ves tú.
 help-game = { "" }**{ $game }** es un juego de { $least } a { $most } personas.
 help-start =
     ### Cómo se empieza
@@ -42,7 +42,7 @@ help-commands-direct =
     -# Funcionan en servidores. El tutorial y las reglas también están aquí: pulsa un botón.
 help-nights =
     ## 🌙 Una noche de juegos
-    1. `/night plan` pregunta quién viene y lo recuerda. `/night start` empieza ahora mismo.
+    1. `/night plan` pregunta quién viene y avisa a esas personas antes de empezar. `/night start` empieza ahora mismo.
     2. Quien ya ha llegado pulsa **Ya estoy aquí**.
     3. `/night round` reparte a la gente en mesas, en cada ronda con otras personas. Las mesas del mismo tamaño juegan las mismas cartas.
     4. `/night end` cierra la noche con un resumen.
@@ -53,4 +53,4 @@ help-nights-points =
     { "" }**Sin comparación**, los puntos son la parte del camino recorrida, en porcentaje: en The Game, las cartas jugadas; en The Mind, los niveles superados. 49 de 98 cartas dan 50 puntos.
 help-which-game = ### ¿A qué jugamos?
 help-alone = -# 🤖 ¿No hay nadie más ahora? En estas mesas ya esperan dos acompañantes que maneja el programa, y se puede empezar enseguida.
-rules-other-game = Las reglas de …
+rules-other-game = Las reglas de…

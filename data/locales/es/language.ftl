@@ -7,4 +7,4 @@ settings-language = { $chosen ->
     [server] Las mesas y lo demás que aquí ve todo el mundo siguen el idioma del servidor: **{ $language }**.
    *[own] Las mesas y lo demás que aquí ve todo el mundo están en **{ $language }**.
 } Lo que solo ves tú sigue en tu idioma.
-language-unknown = 🌍 Todavía no hablo { $language }, así que contigo uso el inglés.
+language-unknown = 🌍 Todavía no hablo { $language }, así que te hablo en inglés.

@@ -16,7 +16,7 @@ night-wish-without-other = Un deseo es para dos personas distintas.
 # Commands
 command-night-start = Empieza aquí y ahora una noche de juegos; quien ya ha llegado pulsa un botón
 command-night-round = Reparte en mesas a quienes están, con gente nueva si se puede
-command-night-board = El marcador de la noche: quién tiene cuántos puntos
+command-night-board = El marcador de la noche: cuántos puntos tiene cada persona
 command-night-pause = Haz una pausa; la siguiente ronda la termina
 command-night-end = Termina la noche y publica su resumen
 command-night-history = Las noches de juegos de este servidor

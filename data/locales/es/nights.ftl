@@ -1,10 +1,10 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
-night-time-unreadable = Ahí no consigo leer un día y una hora. Prueba así: `viernes 20:00` o `4 de diciembre 20:00`.
+night-time-unreadable = No entiendo de qué día y hora hablas. Prueba así: `viernes 20:00` o `4 de diciembre 20:00`.
 night-time-past = Ese momento ya pasó. Di uno que esté por llegar, como `mañana 20:00` o `4 de diciembre 20:00`.
 night-time-too-far = Para eso falta más de un año. Di un momento de los próximos meses, como `viernes 20:00` o `4 de diciembre 20:00`.
 night-time-skipped = Esa hora no existe ese día ({ $zone }), porque esa noche se adelantan los relojes. Elige otra, como `viernes 20:00` o `4 de diciembre 20:00`.
-night-time-twice = Esa hora llega dos veces ese día ({ $zone }), porque esa noche se atrasan los relojes. Elige otra, como `viernes 20:00` o `4 de diciembre 20:00`.
+night-time-twice = Esa hora se repite ese día ({ $zone }), porque esa noche se atrasan los relojes. Elige otra, como `viernes 20:00` o `4 de diciembre 20:00`.
 night-zone-unknown = No conozco ninguna zona horaria con ese nombre. Escribe la ciudad grande más cercana y elige de la lista, como `Europe/Madrid` o `America/Mexico_City`.
 night-nothing-to-change = Di qué hay que cambiar: la hora, el título, el canal de voz o si se repite.
 night-no-night-here = No hay ninguna noche así en este servidor. `/night plan` planea una.
@@ -13,7 +13,7 @@ night-night-begun = La puerta ya está abierta, así que esto ya no se puede cam
 night-night-not-open = La puerta aún no está abierta. Se abre cuando empieza la noche.
 night-other-night-under-way = En este canal hay una noche de juegos en marcha. Primero tiene que terminar.
 night-not-there = Aún no has dicho que vienes. Pulsa primero un botón del mensaje de la noche.
-night-not-host = Eso solo lo hace quien organiza la noche, o alguien que pueda gestionar eventos en este servidor.
+night-not-host = Eso solo puede hacerlo quien organiza la noche, o alguien que pueda gestionar eventos en este servidor.
 night-bot-cannot-host = Un bot no puede organizar la noche. Elige a una persona.
 night-too-many-nights = Este servidor ya tiene { $most } noches planeadas. Cancela una antes de planear otra.
 
@@ -94,7 +94,7 @@ night-posted-without-event = Queda planeada y publicada en este canal. Con el pe
 night-changed = Hecho, cambiada.
 night-dropped = De acuerdo, no se ha publicado nada.
 night-answered-in = Cuento contigo: { $when }.
-night-answered-maybe = Queda en quizá. Pulsa **Voy** cuando lo sepas.
+night-answered-maybe = Anotado: quizá. Pulsa **Voy** cuando lo sepas.
 night-answered-out = Qué lástima, otra vez será.
 night-reminders-on = Te avisaré aquí un día antes y 15 minutos antes.
 night-reminders-off = No te avisaré.
@@ -102,7 +102,7 @@ night-entered = ¡Hola, qué bien verte! Tendrás asiento en la siguiente ronda.
 night-room = O siéntate ahora mismo:
 night-alone = Si no hay nadie más libre, tendrás una mesa para ti.
 night-wish-hint = -# ¿Te gustaría sentarte con alguien? Dímelo con `/night together`.
-night-left = ¡Hasta luego! No cuento contigo en la siguiente ronda.
+night-left = ¡Hasta luego! En la siguiente ronda no te pongo en ninguna mesa.
 night-handed-over = Ahora organiza { $name }.
 night-cancel-question = **¿Cancelar “{ $title }”?**
 night-cancelled = Cancelada. { $more ->

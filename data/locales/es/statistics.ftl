@@ -62,6 +62,6 @@ chart-alt-game = { $game }, las últimas { $count } partidas, { $scale }: de { $
 achievement-new = 🎖️ **¡{ $name }!** { $how }
 achievements = 🎖️ { $game }, { $count } de { $total }: { $names }
 achievement-first-win = Primera victoria
-achievement-first-win-how = Una victoria por primera vez.
+achievement-first-win-how = La primera partida ganada.
 achievement-silent-match = Ni un solo número
 achievement-silent-match-how = Una partida entera sin que nadie dijera un número.

@@ -13,8 +13,8 @@ lobby-size = -# ⏱️ unos { $minutes } minutos · 👥 { $exactly ->
 }
 lobby-host = { $name } 👑
 lobby-ready = -# { $seats ->
-    [full] No queda ningún asiento libre. Cualquiera en la mesa puede pulsar **Empezar**.
-   *[free] Pulsa **Unirme** para jugar. Cualquiera en la mesa puede pulsar **Empezar**.
+    [full] No queda ningún asiento libre. Cualquiera de la mesa puede pulsar **Empezar**.
+   *[free] Pulsa **Unirme** para jugar. Cualquiera de la mesa puede pulsar **Empezar**.
 }
 lobby-too-few = ⏳ { $missing ->
     [one] Falta una persona.
@@ -26,7 +26,7 @@ lobby-too-many = ⏳ { $game } es para { $most } personas como máximo. { $surpl
 }, o hay que elegir otro juego.
 lobby-obstacle = ⏳ { $reason }
 lobby-suggestion-harder = 🔥 **¡Tres victorias seguidas!** ¿Algo más difícil? → { $option }
-lobby-suggestion-gentler = 🌱 **Tres derrotas seguidas.** ¿Una partida más suave? → { $option }
+lobby-suggestion-gentler = 🌱 **Tres derrotas seguidas.** ¿Algo más fácil? → { $option }
 menu-game = Juego
 lobby-cancelled = Esta mesa se cerró antes de empezar. `/game new` abre otra.
 lobby-expired = Aquí no pasó nada durante media hora, así que esta mesa se cerró. `/game new` abre otra.
@@ -63,16 +63,16 @@ table-abandoned-on-hold = Llevaba { $days } días en espera.
 settings-hold = Las partidas en espera terminan después de **{ $days }** días.
 option-days-on-hold = Después de cuántos días en espera termina una partida
 table-paused-notice = ⏸️ { $free ->
-    [one] Hay un asiento libre, así que la partida está en pausa. Cualquiera puede ocuparlo, con sus cartas.
-   *[other] Hay { $free } asientos libres, así que la partida está en pausa. Cualquiera puede ocupar uno, con sus cartas.
+    [one] Hay un asiento libre, así que la partida está en pausa. Cualquiera puede ocuparlo y seguir con sus cartas.
+   *[other] Hay { $free } asientos libres, así que la partida está en pausa. Cualquiera puede ocupar uno y seguir con sus cartas.
 }
-table-votes = 🗳️ { $votes } de { $needed } votos para terminar la partida. Un voto vale cinco minutos.
+table-votes = 🗳️ { $votes } de { $needed } votos para terminar la partida. Cada voto vale durante cinco minutos.
 
 # Before a match is ended early
 end-question = **¿Terminar esta partida para toda la mesa?**
 end-question-vote = **¿Votar para terminar esta partida?**
 end-stakes = Se acaba aquí y no cuenta para ninguna clasificación.
-end-votes = Por ahora, { $votes } de { $needed } votos. Un voto vale cinco minutos.
+end-votes = Por ahora, { $votes } de { $needed } votos. Cada voto vale durante cinco minutos.
 end-last-vote = Tu voto es el último que falta.
 
 # Short answers
@@ -97,7 +97,7 @@ reply-button-unreadable = Este botón ya no sirve. `/game table` muestra la mesa
 table-no-table-here = No hay ninguna mesa en este canal. `/game new` abre una.
 table-table-gone = Esta partida terminó. **Otra partida**, debajo de ella, o `/game new` empieza una nueva.
 table-lobby-expired = Esta mesa se cerró. `/game new` abre otra.
-table-not-started = La partida aún no ha empezado. Cualquiera en la mesa puede pulsar **Empezar**.
+table-not-started = La partida aún no ha empezado. Cualquiera de la mesa puede pulsar **Empezar**.
 table-already-running = La partida ya empezó. `/game end` la termina.
 table-channel-taken = { $phase ->
     [lobby] Ya hay una mesa abierta en este canal. Únete, o ciérrala con `/game cancel`.
@@ -118,7 +118,7 @@ table-not-allowed-to-end = No estás en esta mesa. La partida la puede terminar 
 table-not-allowed-to-cancel = { $name } abrió esta mesa y puede cerrarla, igual que alguien de moderación con “Gestionar mensajes” aquí. Con **Salir** dejas la mesa.
 table-not-allowed-to-choose = Aquí solo { $name } puede cambiar el juego y sus opciones. ¡Di a qué te gustaría jugar!
 table-cards-bound = Esta mesa juega las cartas de otra partida, así que el juego y sus opciones son los mismos que allí. `/game new` abre una mesa a tu gusto.
-table-choice-outdated = Mientras tanto llegó otro juego a esta mesa. Mira otra vez y después elige.
+table-choice-outdated = Mientras tanto se cambió el juego de esta mesa. Mira otra vez y después elige.
 table-table-paused = { $free ->
     [one] Hay un asiento libre, así que la partida está en pausa. `/game join` ocupa el asiento.
    *[other] Hay { $free } asientos libres, así que la partida está en pausa. `/game join` ocupa uno.
@@ -142,4 +142,4 @@ rule-match-over = Esta partida terminó.
 rule-nobody-can-act = Nadie puede jugar. Es culpa mía; por favor, informa del fallo.
 rule-wrong-number-of-seats = Este juego es de { $least } a { $most } personas, no de { $seats }.
 
-rules-credit = -# Contado en breve y con nuestras palabras. El juego es de su autor y de su editorial; consigue el de verdad, vale la pena.
+rules-credit = -# Resumido con nuestras palabras. El juego es de su autor y de su editorial; consigue el de verdad, vale la pena.

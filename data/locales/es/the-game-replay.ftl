@@ -11,7 +11,7 @@ replay-duty-not-met = 🛑 A { $name } le { $owed ->
 }
 replay-draw-pile = { $count ->
     [0] El mazo está vacío.
-   *[other] Mazo: { $count }, lo siguiente { $cards }
+   *[other] Mazo: { $count }. A continuación: { $cards }
 }
 
 turning-last-card = 🏆 la última carta

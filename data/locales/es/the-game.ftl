@@ -51,7 +51,7 @@ the-game-hand-empty = Tu mano está vacía. ¡Bien hecho!
 the-game-choose-pile = ¿En qué pila va el **{ $card }**?
 the-game-fits-nowhere = El **{ $card }** no encaja ahora en ninguna pila. Elige otra carta.
 the-game-ends-match = ⚠️ Si juegas el **{ $card }** en la pila { $pile }, no podrás completar tu turno y la partida estará perdida. ¿Lo haces de todos modos?
-the-game-signals = Di algo al equipo sobre una pila, sin números.
+the-game-signals = Dile algo al equipo sobre una pila, sin números.
 the-game-signal-pile = ¿Qué pila?
 the-game-signal-kind = ¿Qué quieres decir?
 
@@ -86,7 +86,7 @@ button-give-signal = Decirlo
 button-take-back-signal = Retirarla
 button-lay = Pila { $pile } { $arrow } sobre { $top }, diferencia { $gap }
 button-lay-trick = Pila { $pile } { $arrow } sobre { $top }, salto atrás
-button-lay-anyway = Jugarla igualmente
+button-lay-anyway = Jugarlo igualmente
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: el { $card } en la pila { $pile }, diferencia { $gap }

@@ -43,8 +43,8 @@ turning-blind-level-passed = 🙈 nivel { $level } a ciegas superado
 
 # Con qué regularidad contó el equipo
 
-button-replay-tempo = ⏱️ La cuenta
-button-replay-tempo-share = Compartir la cuenta
+button-replay-tempo = ⏱️ El ritmo
+button-replay-tempo-share = Compartir el ritmo
 tempo-title = ### ⏱️ Con qué regularidad contó el equipo
 tempo-summary = Un número solía durar { $middle } segundos. La mitad de las esperas estuvo entre { $least } y { $most } segundos por número.
 tempo-levels = Segundos por número, nivel a nivel: { $levels }
@@ -56,4 +56,4 @@ tempo-mistake = Jugada demasiado pronto
 tempo-closest = **Por un pelo:** cartas de dos manos, una justo después de la otra
 tempo-close = { $low } → { $high } · nivel { $level } · { $seconds } s de diferencia · { $first }, { $second }
 tempo-left-out = -# Sin las diferencias de uno o dos números, que duran lo que una pulsación, ni los niveles a ciegas.
-tempo-too-few = En esta partida se esperaron muy pocas cartas para decir algo de la cuenta.
+tempo-too-few = En esta partida se esperaron muy pocas cartas para decir algo del ritmo.

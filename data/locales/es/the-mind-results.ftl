@@ -49,7 +49,7 @@ counter-stars = ⭐ { $count ->
 }
 
 achievement-the-mind-blind-level-3 = Nivel 3 a ciegas
-achievement-the-mind-blind-level-3-how = El tercer nivel alcanzado con la pila boca abajo.
+achievement-the-mind-blind-level-3-how = Una partida que llegó al tercer nivel con la pila boca abajo.
 achievement-the-mind-comeback = Remontada
 achievement-the-mind-comeback-how = Todos los niveles superados, aunque en algún momento solo quedaba una vida.
 the-mind-progress = nivel { $level } de { $last }{ $blind ->

@@ -1,7 +1,7 @@
 # The rules of The Mind, for people who play it for the first time
 
 rules-the-mind =
-    { "" }**El objetivo: jugar en equipo todas las cartas, de menor a mayor, en una sola pila. Sin una palabra.** De dos a cuatro personas forman un solo equipo.
+    { "" }**El objetivo: jugar en equipo todas las cartas, de menor a mayor, en una sola pila. Sin una palabra.** Juegan de dos a cuatro personas, en un solo equipo.
 
     { "" }**Niveles:** en el nivel 1 cada persona tiene una carta del 1 al 100, en el nivel 2 dos, y así sucesivamente. Antes de cada nivel se vuelven a barajar las 100 cartas.
     - Dos personas: 12 niveles, 2 vidas, 1 estrella

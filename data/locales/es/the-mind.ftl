@@ -44,7 +44,7 @@ the-mind-mistake = 💥 **El { $card } de { $name } llegó demasiado pronto.** {
 }
 the-mind-breathe = Respira; el nivel sigue.
 
-the-mind-concentrate-all = ✋ **Concentración.** Pulsa **Mano en la mesa**. Cuando estén todas las manos, empieza la cuenta atrás y a jugar.
+the-mind-concentrate-all = ✋ **Concentración.** Pulsa **Mano en la mesa**. Cuando estén todas las manos, empieza la cuenta atrás, ¡y a jugar!
 the-mind-concentrate = ✋ **Concentración.** Mano en la mesa: { $ready }. Aún no: **{ $waiting }**.
 the-mind-countdown =
     ## { $count } …
@@ -67,7 +67,7 @@ the-mind-seat-holds = { $name } 🂠 { $count }
 the-mind-aside = Apartadas boca abajo en este nivel: { $count }
 the-mind-discarded = Descartadas por estrellas: { $cards }
 the-mind-your-cards = Tus cartas: { $cards }
-the-mind-own-aside = Tus cartas apartadas, solo lo sabes tú: { $cards }
+the-mind-own-aside = Tus cartas apartadas, solo tú las conoces: { $cards }
 the-mind-hand-empty = Ya no tienes cartas en este nivel.
 the-mind-sure-finish = ⚠️ La partida acaba en un minuto, con los niveles superados, salvo que alguien quiera seguir a ciegas. ¿La dejas aquí?
 the-mind-sure-refuse = ⚠️ Esto termina la partida para toda la mesa, con los niveles superados. ¿La terminas?
@@ -104,7 +104,7 @@ event-mind-life-lost = 💔 { $lives ->
    *[other] { $count ->
         [one] Una vida menos
        *[other] { $count } vidas menos
-    }, restantes: { $lives }
+    }; vidas restantes: { $lives }
 }
 event-mind-star-proposed = ⭐ { $name } propone una estrella
 event-mind-star-declined = ⭐ { $name } la rechaza; la estrella se queda

@@ -16,7 +16,7 @@ number-bound = eso delata un límite
 number-range = eso delata un intervalo
 number-decade = eso delata la decena
 number-sum = eso, sumado, da un valor
-number-ordinal = eso es un número con terminación
+number-ordinal = eso es un número ordinal
 number-compared = eso compara con un valor
 trick-talk = en este servidor no se habla del salto atrás
 public-value = en este servidor tampoco se dicen los valores que están en la mesa
@@ -51,13 +51,13 @@ option-removal = Eliminar esos mensajes
 option-languages = Idiomas que escucho, como en, de, fr; auto es el de la mesa y el inglés
 strictness-strict = estricto: también cuentan los valores de la mesa y hablar del salto atrás
 strictness-standard = normal: cuenta todo lo que dice el valor de una carta
-strictness-off = desactivado: cada cual tiene cuidado
+strictness-off = desactivado: cada cual vigila lo que dice
 
 settings-watch = { "" }**La escucha de números en este servidor**
 settings-watch-strictness = { $strictness ->
     [strict] **Estricto:** también cuentan los valores de la mesa y hablar del salto atrás.
     [standard] **Normal:** cuenta todo lo que dice el valor de una carta.
-   *[off] **Desactivado:** cada cual tiene cuidado.
+   *[off] **Desactivado:** cada cual vigila lo que dice.
 }
 settings-watch-reaction = { $on ->
     [yes] Un mensaje que dice un número recibe un 🤐.
@@ -77,5 +77,5 @@ settings-languages-auto = el de la mesa y el inglés
 settings-removal-lacks = ⚠️ No puedo eliminar mensajes en este canal. Se quedan hasta que tenga el permiso “Gestionar mensajes”.
 settings-not-listening = ⚠️ No puedo leer mensajes: el intent Message Content está desactivado. Quien juega puede avisar de un número: mantener pulsado el mensaje o hacer clic derecho en él, Aplicaciones, “{ $menu }”.
 table-settings-not-saved = Los ajustes no se pudieron guardar, así que no ha cambiado nada. Prueba otra vez en un momento.
-watch-not-allowed-to-set = Solo quien puede gestionar este servidor cambia sus ajustes. Pídeselo a alguien con ese permiso.
+watch-not-allowed-to-set = Los ajustes solo los cambia quien puede gestionar este servidor. Pídeselo a alguien con ese permiso.
 watch-language-unknown = No conozco el idioma “{ $language }”. Conozco { $known }. Separa varios con comas.

@@ -18,7 +18,7 @@ settings-pictures = { $cards ->
     [pictures] Les tables de ce serveur montrent leurs cartes **en images**.
     [emojis] Les tables de ce serveur montrent leurs cartes **en émojis**.
    *[text] Les tables de ce serveur montrent leurs cartes **en mots et en nombres**.
-} Avec `/preferences`, on choisit pour sa propre main.
+} Avec `/preferences`, chaque personne choisit pour sa propre main.
 settings-pictures-lack = ⚠️ Je n’ai pas la permission « Joindre des fichiers » dans ce salon, la table y est donc en mots.
 settings-emojis-lack = ⚠️ Les émojis des cartes ne sont pas encore envoyés, les cartes sont donc de simples nombres pour l’instant.
 

@@ -31,7 +31,7 @@ menu-companion-style = Le jeu des compagnons
 menu-companion-style-value = { $value ->
     [steady] 🤖 Les compagnons comptent régulièrement
     [human] 🤖 Les compagnons comptent comme tout le monde, parfois un peu à côté
-    [dreamy] 🤖 Les compagnons comptent la tête dans les nuages
+    [dreamy] 🤖 Les compagnons comptent en rêvassant
     [calm] 🤖 Les compagnons prennent leur temps
     [normal] 🤖 Les compagnons jouent à un rythme normal
    *[quick] 🤖 Les compagnons jouent vite
@@ -39,7 +39,7 @@ menu-companion-style-value = { $value ->
 companion-style = { $value ->
     [steady] les compagnons comptent régulièrement
     [human] les compagnons comptent comme tout le monde
-    [dreamy] les compagnons comptent la tête dans les nuages
+    [dreamy] les compagnons comptent en rêvassant
     [calm] les compagnons prennent leur temps
     [normal] les compagnons jouent à un rythme normal
    *[quick] les compagnons jouent vite

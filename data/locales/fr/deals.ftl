@@ -4,7 +4,7 @@ command-deal = La donne du jour, une partie rejouée ou une graine précise
 command-deal-today = La donne du jour : les mêmes cartes sur tous les serveurs, un essai classé par jour
 command-deal-seed = Ouvrir une table avec les cartes d’une graine précise, sans classement
 command-deal-match = Rejouer les cartes d’une partie terminée, sans classement : on fait mieux ?
-option-day = Un jour, comme 2026-11-21 ; sans rien, aujourd’hui
+option-day = Un jour, comme 2026-11-21 ; par défaut, aujourd’hui
 option-seed = La graine, 64 chiffres hexadécimaux, comme une partie terminée la montre
 option-deal-match = Le numéro de la partie
 
@@ -12,9 +12,9 @@ button-deal-again = On fait mieux ?
 button-deal-open = Ouvrir une table
 button-deal-before = ◀ La veille
 button-deal-after = Le lendemain ▶
-deal-choose-leaderboard = 🏆 Classement pour …
+deal-choose-leaderboard = 🏆 Classement pour…
 button-deal-overview = ◀ La donne
-button-page-back = ◀ Mieux
+button-page-back = ◀ Précédent
 button-page-on = Suite ▶
 button-scope-everywhere = Tous les serveurs
 button-scope-here = Ce serveur
@@ -25,10 +25,10 @@ deal-lobby-day = 🌅 **La donne du jour, { $day }.** Les mêmes cartes sur tous
 deal-lobby-rematch = 🔁 **On fait mieux ?** Voici les cartes de la partie { $match }, pour { $seats ->
     [one] { $seats } personne
    *[other] { $seats } personnes
-}. Résultat d’alors : { $result }.
+}. La première fois : { $result }.
 deal-lobby-seed = 🌱 Les cartes d’une graine précise : `{ $seed }`
 deal-lobby-night = 🌙 Les autres tables de la même taille reçoivent les mêmes cartes dans cette manche. Gardez ce que vous voyez pour vous jusqu’à ce que tout le monde ait fini.
-deal-commitment = -# 🔒 Donne honnête pour { $seats ->
+deal-commitment = -# 🔒 Donne vérifiable pour { $seats ->
     [one] { $seats } personne
    *[other] { $seats } personnes
 } : `{ $hash }`
@@ -37,8 +37,8 @@ deal-lobby-tried = ⚖️ { $count ->
    *[other] Essais du jour déjà utilisés avec ces cartes : { $names }.
 } Vous pouvez commencer quand même, mais cela ne comptera pas pour le classement.
 deal-lobby-seen = ⚖️ { $count ->
-    [one] A déjà vu ces cartes, à une table ou dans une rediffusion : { $names }.
-   *[other] Ont déjà vu ces cartes, à une table ou dans une rediffusion : { $names }.
+    [one] A déjà vu ces cartes, à une table ou dans un replay : { $names }.
+   *[other] Ont déjà vu ces cartes, à une table ou dans un replay : { $names }.
 } Vous pouvez commencer quand même, mais cela ne comptera pas pour le classement.
 
 # The running match and its result
@@ -63,11 +63,11 @@ deal-check-code = 🔒 **Le code complet de cette donne**, le hachage SHA-256 de
     `{ $hash }`
 deal-check-seed = 🌱 **La graine** (version { $version } des règles) :
     `{ $seed }`
-    Hache ses 32 octets et tu obtiens le code. Les cartes en découlent, comme l’explique le README du bot.
+    Le hachage SHA-256 de ses 32 octets donne le code. Les cartes en découlent, comme l’explique le README du bot.
 deal-check-running = Quand la partie sera finie, ce bouton montrera la graine. Si elle donne le code ci-dessus, les cartes n’ont jamais été échangées.
 deal-check-day = Quand le jour sera passé ({ $day }), ce bouton montrera la graine.
 unranked-seed = ⚖️ Hors classement : la graine était donnée, quelqu’un connaissait peut-être ces cartes.
-unranked-known = ⚖️ Hors classement : quelqu’un à la table connaissait déjà ces cartes, par un autre essai ou une rediffusion.
+unranked-known = ⚖️ Hors classement : quelqu’un à la table connaissait déjà ces cartes, par un autre essai ou un replay.
 unranked-rematch = 🎈 Juste pour le plaisir, hors classement : ce salon a déjà vu ces cartes.
 unranked-day-over = ⚖️ Hors classement : le jour de cette donne était passé quand la partie a commencé.
 
@@ -78,7 +78,7 @@ deal-explained = Les mêmes cartes sur tous les serveurs, pour le même jeu, les
 deal-until = Le jour se termine { $when } ; ensuite, les graines apparaissent ici.
 deal-over = Ce jour est passé, et ses graines sont publiques. Tout le monde peut vérifier la donne.
 deal-codes = 🔒 **Les codes complets de cette donne**, les hachages SHA-256 de ses graines :
-deal-codes-over = 🌱 **Les graines de cette donne.** Hache les 32 octets de l’une d’elles, et tu obtiens le code qui était montré ce jour-là :
+deal-codes-over = 🌱 **Les graines de cette donne.** Le hachage SHA-256 des 32 octets de l’une d’elles donne le code qui était montré ce jour-là :
 deal-hash = { $seats } 👤 `{ $hash }`
 deal-seed-public = { $seats } 👤 graine `{ $seed }`
 deal-code-par = { $code } · 🎯 repère { $par }
@@ -107,10 +107,10 @@ deal-day-over = Ce jour est passé. `/deal today` montre la donne d’aujourd’
 deal-seats-bound = Cette donne est pour { $seats ->
     [one] { $seats } personne
    *[other] { $seats } personnes
-}, et vous êtes { $seated } ici. { $seated ->
+}, et il y en a { $seated } ici. { $seated ->
     [0] Commence par t’asseoir.
    *[other] Commencez quand le compte y est exactement.
 }
 deal-match-not-finished = La partie { $number } n’a pas été jouée jusqu’au bout, il n’y a donc rien à battre. Choisis-en une terminée.
-deal-deal-known = Tu connais déjà ces cartes, par un essai, une table ou une rediffusion. Si tu prends la place, la partie n’est plus classée pour personne.
+deal-deal-known = Tu connais déjà ces cartes, par un essai, une table ou un replay. Si tu prends la place, la partie n’est plus classée pour personne.
 deal-deal-in-play = Tu joues justement ces cartes en ce moment. Regarde-les quand ta partie sera finie.

@@ -5,17 +5,17 @@ end-lost = Bien joué, { $mentions } !
 end-abandoned = C’est fini, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }, c’est fini. [Voici le résultat]({ $link })
-end-unplayed = { $game } : la partie s’est terminée avant la première carte. `/game new` ouvre une autre table.
-end-hands = **Restait en main**
-end-hands-closed = -# 🔒 D’autres peuvent encore jouer ces cartes, les mains restent donc fermées ici. **Revoir** les ouvre pour toi.
+end-unplayed = { $game } : la partie a été arrêtée avant la première carte. `/game new` ouvre une autre table.
+end-hands = **Encore en main**
+end-hands-closed = -# 🔒 D’autres peuvent encore jouer ces cartes, les mains restent donc cachées ici. **Revoir** te les montre, à toi.
 
 lobby-invited = 📣 { $mentions }, { $name } aimerait rejouer. { $count ->
-    [one] Tu joues ? Appuie sur **Rejoindre**.
+    [one] Ça te dit ? Appuie sur **Rejoindre**.
    *[other] Qui joue ? Appuyez sur **Rejoindre**.
 }
 
 the-game-open-fits = **{ $card }** (pile { $pile })
-the-game-open-hint = -# Là où une pile est indiquée, la carte aurait encore pu aller.
+the-game-open-hint = -# Si une pile est indiquée, la carte pouvait encore y aller.
 the-game-moment-tricks = 🔥 **{ $count } sauts arrière d’affilée !**
 the-game-moment-last = { $left ->
     [one] 🏁 **La toute dernière carte !**

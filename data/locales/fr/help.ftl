@@ -29,7 +29,7 @@ help-commands =
     `/game new` ouvre une table
     `/game rules` explique un jeu
     `/hand` montre tes cartes
-    `/game end` termine une partie avant la fin
+    `/game end` arrête une partie avant la fin
     🌙 Et pour toute une soirée : `/night plan`
 help-commands-direct =
     ### Cinq commandes suffisent
@@ -37,20 +37,20 @@ help-commands-direct =
     `/game new` ouvre une table
     `/game rules` explique un jeu
     `/hand` montre tes cartes
-    `/game end` termine une partie avant la fin
+    `/game end` arrête une partie avant la fin
     🌙 Et pour toute une soirée : `/night plan`
     -# Elles marchent sur les serveurs. Le tutoriel et les règles sont ici aussi : appuie sur un bouton.
 help-nights =
     ## 🌙 Une soirée jeux
     1. `/night plan` demande qui vient et envoie des rappels. `/night start` commence tout de suite.
     2. Chaque personne présente appuie sur **Je suis là**.
-    3. `/night round` vous répartit aux tables, à chaque manche avec d’autres gens. Les tables de même taille jouent les mêmes cartes.
+    3. `/night round` vous répartit entre les tables, à chaque manche avec d’autres gens. Les tables de même taille jouent les mêmes cartes.
     4. `/night end` termine la soirée par un bilan.
 help-nights-points =
     ### Comment on compte les points
     Chaque personne reçoit les points de sa table, et les manches s’additionnent.
     { "" }**Les tables qui ont les mêmes cartes** sont comparées : 100 × (tables qui ont fait moins bien + la moitié de celles qui ont fait aussi bien) ÷ toutes les autres tables. La meilleure a 100, la dernière 0. Si une autre donne de la manche a été jouée à plus de tables, les points sont un peu plus près de 50.
-    { "" }**Sans comparaison**, les points disent quelle part du chemin a été faite, en pour cent : à The Game les cartes posées, à The Mind les niveaux réussis. 49 cartes sur 98 font 50 points.
+    { "" }**Sans comparaison**, les points sont le pourcentage du chemin parcouru : à The Game les cartes posées, à The Mind les niveaux réussis. 49 cartes sur 98 font 50 points.
 help-which-game = ### À quel jeu jouer ?
 help-alone = -# 🤖 Personne d’autre pour l’instant ? À ces tables, deux compagnons joués par le programme attendent déjà, et la partie peut commencer.
-rules-other-game = Les règles de …
+rules-other-game = Les règles de…

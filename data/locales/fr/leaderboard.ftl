@@ -1,7 +1,7 @@
 # Leaderboards: /leaderboard, and how a match that has ended stands among the others.
 
 command-leaderboard = Les meilleures équipes d’un jeu
-option-leaderboard-game = Quel jeu ; sans rien, le plus joué ici
+option-leaderboard-game = Quel jeu ; par défaut, le plus joué ici
 option-private = Ne montrer la réponse qu’à toi
 
 season-all = Depuis toujours
@@ -15,7 +15,7 @@ count-people = { $count ->
    *[other] { $count } personnes
 }
 count-company = { $people ->
-    [0] personnes
+    [0] des personnes
     [one] { $people } personne
    *[other] { $people } personnes
 } et { $companions ->
@@ -45,19 +45,19 @@ leaderboard-replay = #{ $rank } · { $result } · { $names }
 leaderboard-open-replay = 🎞️ Revoir une partie
 leaderboard-board = { $people } · { $options }
 leaderboard-team = **{ $name }** · { $names }
-leaderboard-own = -# Meilleure équipe : { $name }
+leaderboard-own = -# La meilleure équipe avec { $name }
 leaderboard-more-people = { $names } et { $count ->
-    [one] une autre personne
+    [one] { $count } autre personne
    *[other] { $count } autres personnes
 }
 leaderboard-from-elsewhere = { $count ->
-    [one] une personne d’un autre serveur
+    [one] { $count } personne d’un autre serveur
    *[other] { $count } personnes d’un autre serveur
 }
-leaderboard-empty = Personne ici n’a encore terminé une partie comme celle-là. `/game new` ouvre une table, et la première place est libre.
-leaderboard-empty-season = Personne n’a terminé une partie comme celle-là cette saison. Choisis-en une autre ci-dessous, ou ouvre une table avec `/game new`.
-leaderboard-empty-everywhere = Aucun serveur qui partage ses résultats n’a encore terminé une partie comme celle-là. `/game new` ouvre une table, et la première place est libre.
-button-leaderboard-before = ◀ Mieux
+leaderboard-empty = Personne ici n’a encore terminé de partie de ce genre. `/game new` ouvre une table, et la première place est libre.
+leaderboard-empty-season = Personne n’a encore terminé de partie de ce genre cette saison. Choisis-en une autre ci-dessous, ou ouvre une table avec `/game new`.
+leaderboard-empty-everywhere = Aucun serveur qui partage ses résultats n’a encore terminé de partie de ce genre. `/game new` ouvre une table, et la première place est libre.
+button-leaderboard-before = ◀ Précédent
 button-leaderboard-after = Suite ▶
 
 leaderboard-results-not-shared = Ce serveur garde ses résultats pour lui, il ne voit donc pas ceux des autres. Les personnes qui le gèrent peuvent les partager avec `/settings leaderboard`.

@@ -6,7 +6,7 @@ night-too-few-for-round = { $free ->
     [one] Une seule personne ici est libre pour une table.
    *[other] Seules { $free } personnes ici sont libres pour une table.
 } Une manche demande au moins { $least } personnes. Pour jouer, on appuie sur « Je suis là ».
-night-nothing-played-yet = Aucune manche n’a encore été jouée, il n’y a donc pas de tableau.
+night-nothing-played-yet = Aucune manche n’a encore été jouée, il n’y a donc pas de scores.
 night-night-paused = La soirée est déjà en pause.
 night-no-past-nights = Ce serveur n’a pas encore eu de soirée jeux. `/night start` en commence une tout de suite.
 night-cards-seen = Tu as déjà vu ces cartes dans cette manche, cette place est donc pour quelqu’un d’autre.
@@ -15,8 +15,8 @@ night-wish-without-other = Un souhait concerne deux personnes différentes.
 
 # Commands
 command-night-start = Commencer une soirée jeux ici et maintenant ; chaque personne présente appuie sur un bouton
-command-night-round = Répartir toutes les personnes présentes aux tables, avec d’autres gens si possible
-command-night-board = Le tableau de la soirée : qui a combien de points
+command-night-round = Répartir entre les tables toutes les personnes présentes, avec d’autres gens si possible
+command-night-board = Les scores de la soirée : qui a combien de points
 command-night-pause = Faire une pause ; la manche suivante y met fin
 command-night-end = Terminer la soirée et publier son bilan
 command-night-history = Les soirées jeux de ce serveur
@@ -31,8 +31,8 @@ option-night-forget = Retirer ce souhait
 # A round
 night-choice = ### À quoi jouez-vous ?
     { $count ->
-    [one] Une personne est ici et libre.
-   *[other] { $count } personnes sont ici et libres.
+    [one] { $count } personne est là et disponible.
+   *[other] { $count } personnes sont là et disponibles.
     }
 night-choice-row = **{ $game }** : tables de { $sizes }
 night-round-title = ## 🌙 Manche { $number } : { $game }
@@ -63,33 +63,33 @@ night-table-waiting = joue plus tard
 night-table-lobby = va commencer
 night-table-running = joue encore
 night-table-unfinished = pas jouée jusqu’au bout
-button-night-progress = Regarder encore
+button-night-progress = Actualiser
 
 # The results of a round
 night-result-title = ## 🌙 La manche { $number } est finie : { $game }
 night-result-row = **Table { $number }** ({ $names }) : { $result }{ $points ->
     [none] {""}
-   *[other] {""} · **{ $points }** sur 100 points
+   *[other] {""} · **{ $points }** / 100 points
 }
 night-result-compared = -# Les tables qui ont les mêmes cartes sont comparées : 100 points pour la meilleure, 0 pour la dernière, 50 en moyenne.
 night-result-alone = -# Les points disent jusqu’où chaque table est allée : 100, c’est jusqu’au bout.
 button-night-round = Manche suivante
 button-night-compare = Comparer deux tables
 night-table-label = Table { $number }
-button-night-board = Tableau
+button-night-board = Scores
 decimal-point = ,
 
 # The board
-night-board-title = ## 🌙 { $title } : le tableau
-night-board-row = { $place } { $name } : **{ $points }** sur { $most } points
+night-board-title = ## 🌙 { $title } : les scores
+night-board-row = { $place } { $name } : **{ $points }** / { $most } points
 night-board-empty = Aucune table n’a encore fini.
-night-board-formula = -# Chaque personne reçoit les points de sa table, et les manches s’additionnent. Les tables qui ont joué les mêmes cartes sont comparées : 100 pour la meilleure, 0 pour la dernière, 50 en moyenne. Une table sans comparaison reçoit en points la part du chemin qu’elle a faite, en pour cent.
-night-paused = ☕ **Une pause.** Le tableau reste tel quel, et la manche suivante reprend ici.
+night-board-formula = -# Chaque personne reçoit les points de sa table, et les manches s’additionnent. Les tables qui ont joué les mêmes cartes sont comparées : 100 pour la meilleure, 0 pour la dernière, 50 en moyenne. Une table sans comparaison reçoit en points le pourcentage du chemin parcouru.
+night-paused = ☕ **Une pause.** Les scores restent, et la manche suivante reprend ici.
 
 night-seat-free = 🪑 { $name } a dû partir, une place est donc libre à la table { $number }. Qui est là et veut continuer ?
 button-night-sit = Prendre la place
 night-sat-down = La place est à toi. Ta table est ici : { $channel }.
-night-opened = La porte est ouverte. Chaque personne présente appuie sur « Je suis là » ; toi, tu y es déjà. Ensuite, commence avec `/night round`.
+night-opened = La porte est ouverte. Chaque personne présente appuie sur « Je suis là » ; toi, tu es déjà là. Ensuite, commence avec `/night round`.
 night-end-question = { $count ->
     [one] Une table joue encore. Elle peut continuer, mais elle ne comptera plus pour la soirée.
    *[other] { $count } tables jouent encore. Elles peuvent continuer, mais elles ne compteront plus pour la soirée.
@@ -99,17 +99,17 @@ button-night-end = Terminer la soirée
 # The summary
 night-summary-title = ## 🌙 { $title } : quelle soirée !
 night-summary-facts = { $people ->
-    [one] Une personne
+    [one] { $people } personne
    *[other] { $people } personnes
 }, { $rounds ->
-    [one] une manche
+    [one] { $rounds } manche
    *[other] { $rounds } manches
 }, { $tables ->
-    [one] une table
+    [one] { $tables } table
    *[other] { $tables } tables
 }.
 night-summary-best = 🏆 **Meilleure table :** { $names } à { $game } : { $result }
-night-summary-board = ### Le tableau
+night-summary-board = ### Les scores
 night-replay = Manche { $round }, table { $table } : { $result }
 night-summary-thanks = Merci d’avoir joué. À la prochaine !
 night-poster-label = Soirée jeux, { $date }
@@ -126,7 +126,7 @@ night-poster-tables = { $count ->
    *[other] tables
 }
 night-award-tricks = 🔄 **Le plus de sauts arrière :** { $names } ({ $count })
-night-award-calm = 🧘 **Le plus long calme avant un coup :** { $names } ({ $count } secondes)
+night-award-calm = 🧘 **Le plus long silence avant un coup :** { $names } ({ $count } secondes)
 night-award-rescue = 🛟 **Le plus beau sauvetage :** { $names } ({ $what })
 night-award-quiet = 🤫 **La table la plus discrète :** { $names }, sans un seul nombre
 night-award-partners = 🤝 **Le plus de rencontres :** { $names } ({ $count })
@@ -136,7 +136,7 @@ night-ended = La soirée est terminée. Son bilan arrive dans le salon.
 # The nights of a server
 night-past-title = ## 🌙 Soirées jeux
 night-past-span = -# { $season } · { $nights ->
-    [one] une soirée
+    [one] { $nights } soirée
    *[other] { $nights } soirées
 }
 night-past-fullest = 🎉 **Le plus de monde :** { $people } personnes ({ $title })

@@ -3,8 +3,8 @@
 night-time-unreadable = Je n’y trouve pas de jour ni d’heure. Essaie ainsi : `vendredi 20h` ou `4 décembre 20:00`.
 night-time-past = Ce moment est déjà passé. Donnes-en un à venir, comme `demain 20h` ou `4 décembre 20:00`.
 night-time-too-far = C’est dans plus d’un an. Donne un moment des prochains mois, comme `vendredi 20h` ou `4 décembre 20:00`.
-night-time-skipped = Les horloges sautent cette heure ({ $zone }), car elles avancent cette nuit-là. Choisis-en une autre, comme `vendredi 20h` ou `4 décembre 20:00`.
-night-time-twice = Les horloges montrent cette heure deux fois ({ $zone }), car elles reculent cette nuit-là. Choisis-en une autre, comme `vendredi 20h` ou `4 décembre 20:00`.
+night-time-skipped = Cette heure n’existe pas ({ $zone }) : on avance les horloges cette nuit-là. Choisis-en une autre, comme `vendredi 20h` ou `4 décembre 20:00`.
+night-time-twice = Cette heure existe deux fois ({ $zone }) : on recule les horloges cette nuit-là. Choisis-en une autre, comme `vendredi 20h` ou `4 décembre 20:00`.
 night-zone-unknown = Je ne connais pas de fuseau horaire de ce nom. Tape la grande ville la plus proche et choisis dans la liste, comme `Europe/Paris` ou `America/Montreal`.
 night-nothing-to-change = Dis ce qui doit changer : l’heure, le titre, le salon vocal ou la répétition.
 night-no-night-here = Cette soirée n’existe pas sur ce serveur. `/night plan` en prévoit une.
@@ -13,15 +13,15 @@ night-night-begun = La porte est déjà ouverte, cela ne peut donc plus changer.
 night-night-not-open = La porte n’est pas encore ouverte. Elle s’ouvre quand la soirée commence.
 night-other-night-under-way = Une soirée jeux est en cours dans ce salon. Elle doit d’abord se terminer.
 night-not-there = Tu n’as pas dit que tu venais. Appuie d’abord sur un bouton du message de la soirée.
-night-not-host = Cela revient à qui organise la soirée, ou à qui peut gérer les événements de ce serveur.
+night-not-host = C’est réservé à la personne qui organise la soirée, ou à celles qui peuvent gérer les événements de ce serveur.
 night-bot-cannot-host = Un bot ne peut pas organiser la soirée. Choisis une personne.
 night-too-many-nights = Ce serveur a déjà { $most } soirées prévues. Annules-en une avant d’en prévoir une autre.
 
 command-settings-timezone = Le fuseau horaire dans lequel je lis les heures des soirées jeux
 option-zone = Tape une grande ville près de chez toi et choisis dans la liste
 settings-timezone = { $zone ->
-    [none] Aucun fuseau horaire n’est réglé, je lis donc les heures en UTC. Là-bas, il est { $clock }.
-   *[other] Je lis les heures dans le fuseau **{ $zone }**. Là-bas, il est { $clock }.
+    [none] Aucun fuseau horaire n’est réglé, je lis donc les heures en UTC. Il est actuellement { $clock } UTC.
+   *[other] Je lis les heures dans le fuseau **{ $zone }**, où il est { $clock }.
 }
 
 command-night = Soirées jeux : prévoir, modifier, annuler
@@ -33,7 +33,7 @@ option-when = Le jour et l’heure, comme vendredi 20h
 option-title = Le nom de la soirée
 option-voice = Le salon vocal où vous vous retrouvez
 option-without-voice = Plus de salon vocal
-option-repeats = Une seule fois, ou chaque semaine à cette heure
+option-repeats = Une seule fois, ou chaque semaine à la même heure
 option-night = Quelle soirée ; sinon la prochaine de ce salon
 option-new-host = Qui organise désormais
 choice-repeats-weekly = chaque semaine
@@ -44,34 +44,34 @@ button-night-change = Oui, modifier
 button-night-drop = Non
 button-night-in = Je viens
 button-night-maybe = Peut-être
-button-night-out = Pas là
+button-night-out = Je ne peux pas
 button-night-quiet = Pas de rappel
 button-night-remind = Me le rappeler
 button-night-here = Je suis là
-button-night-alone = Solo aussi, ça me va
+button-night-alone = En solo aussi, ça me va
 button-night-not-alone = Plutôt pas en solo
 button-night-away = Je m’en vais
 button-night-cancel = Annuler la soirée
 button-night-cancel-one = Celle-ci seulement
 button-night-cancel-all = Toutes
-button-night-keep = La garder
+button-night-keep = La maintenir
 
 night-default-title = Soirée jeux
 night-is-that-right = **C’est bien ça ?**
 night-read-in = { $zone ->
-    [none] -# J’ai lu cela en UTC, car ce serveur n’a pas encore de fuseau horaire : `/settings timezone`. Discord montre à chaque personne sa propre heure.
-   *[other] -# J’ai lu cela dans le fuseau { $zone }. Discord montre à chaque personne la sienne.
+    [none] -# J’ai lu cette heure en UTC, car ce serveur n’a pas encore de fuseau horaire : `/settings timezone`. Discord montre à chaque personne sa propre heure.
+   *[other] -# J’ai lu cette heure dans le fuseau { $zone }. Discord montre à chaque personne la sienne.
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
-night-weekly = 🔁 Chaque semaine à cette heure
+night-weekly = 🔁 Chaque semaine à la même heure
 night-voice = 🔊 { $channel }
 night-host = 👑 { $name }
 night-nobody-yet = Personne n’a encore répondu. Tu viens ?
-night-list-in = ✅ **Oui ({ $count })** { $names }
+night-list-in = ✅ **Qui vient ({ $count })** { $names }
 night-list-maybe = 🤔 **Peut-être ({ $count })** { $names }
 night-list-out = ❌ **Pas là ({ $count })** { $names }
 night-list-here = 🙋 **Ici ({ $count })** { $names }
-night-list-expected = ⏳ **En route ({ $count })** { $names }
+night-list-expected = ⏳ **On attend ({ $count })** { $names }
 night-and-more = { $names } et { $count } de plus
 night-tables = { $count ->
     [one] -# Cela fait une table de { $sizes }.

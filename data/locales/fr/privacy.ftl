@@ -15,8 +15,8 @@ privacy-stored-seats = { $count ->
    *[other] { $count } places que tu as eues, avec leurs parties et leurs heures
 } : pour que tu voies tes cartes et que ton équipe reçoive ses résultats
 privacy-stored-teams = { $count ->
-    [one] { $count } équipe avec qui tu as terminé des parties
-   *[other] { $count } équipes avec qui tu as terminé des parties
+    [one] { $count } équipe avec laquelle tu as terminé des parties
+   *[other] { $count } équipes avec lesquelles tu as terminé des parties
 } : pour les classements
 privacy-stored-team-names = { $count ->
     [one] { $count } nom qu’une de tes équipes s’est donné
@@ -55,18 +55,18 @@ privacy-stored-rounds = { $count ->
    *[other] { $count } manches de soirées jeux et les tables que tu as reçues
 } : pour que tu rencontres d’autres gens à la manche suivante
 privacy-stored-wishes = { $count ->
-    [one] { $count } souhait sur les voisins de table d’une soirée jeux
-   *[other] { $count } souhaits sur les voisins de table de soirées jeux
+    [one] { $count } souhait sur qui joue avec qui à une soirée jeux
+   *[other] { $count } souhaits sur qui joue avec qui à des soirées jeux
 } : jusqu’à la fin de la soirée
 privacy-stored-preferences = Ce que tu as réglé pour toi, comme les images : pour que cela reste ainsi
-privacy-memory = Pas enregistré, seulement gardé en tête jusqu’au redémarrage du bot : ton nom et ton avatar sur ce serveur, ta langue et, pendant 15 minutes, de quoi mettre à jour tes cartes ou la table que tu regardes. Tes messages ne sont jamais enregistrés.
+privacy-memory = Pas enregistré, seulement gardé en mémoire jusqu’au redémarrage du bot : ton nom et ton avatar sur ce serveur, ta langue et, pendant 15 minutes, de quoi mettre à jour tes cartes ou la table que tu regardes. Tes messages ne sont jamais enregistrés.
 privacy-ways = -# `/privacy export` te donne tout dans un fichier. Avec `/privacy forget`, j’oublie tout.
 
 privacy-exported = Tout ce qui est enregistré sur toi, en JSON :
-privacy-question = **Oublier tout ce qui te concerne, sur tous les serveurs ?** Le numéro de ton compte disparaît de tout ce qui est enregistré. Les résultats restent dans les classements, avec « quelqu’un » à ta place. Tes statistiques, tes essais et tes préférences s’en vont. C’est définitif ; si tu rejoues, tu repars de zéro.
+privacy-question = **Oublier tout ce qui te concerne, sur tous les serveurs ?** L’identifiant de ton compte disparaît de tout ce qui est enregistré. Les résultats restent dans les classements, avec « quelqu’un » à ta place. Tes statistiques, tes essais et tes préférences s’en vont. C’est définitif ; si tu rejoues, tu repars de zéro.
 privacy-question-tables = { $count ->
     [one] Tu es à une table en ce moment : ta place se libère, et ses cartes y restent pour la prochaine personne.
-   *[other] Tu es à { $count } tables en ce moment : tes places se libèrent, et leurs cartes y restent pour les suivants.
+   *[other] Tu es à { $count } tables en ce moment : tes places se libèrent, et leurs cartes y restent pour les personnes suivantes.
 }
 privacy-forgotten = C’est fait, tout est oublié. Ce qui est écrit dans les salons de ce serveur y reste, car cela appartient au serveur.
 privacy-unchanged = Rien n’a changé.

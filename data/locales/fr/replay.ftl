@@ -7,7 +7,7 @@ button-replay-turn-back = ⏪ Tour
 button-replay-turn-forward = Tour ⏩
 button-replay-level-back = ⏪ Niveau
 button-replay-level-forward = Niveau ⏩
-button-replay-open-hands = Ouvrir les mains
+button-replay-open-hands = Montrer les mains
 button-replay-hide-hands = Cacher les mains
 button-replay-share = Partager ce moment
 button-replay-text = En texte
@@ -15,16 +15,16 @@ button-replay-json = En JSON
 button-history-newer = ◀ Plus récentes
 button-history-older = Plus anciennes ▶
 
-replay-title = La partie { $match } revue
+replay-title = Replay de la partie { $match }
 replay-match = Partie { $match }
-replay-abandoned = La partie s’est terminée avant la fin.
+replay-abandoned = La partie a été arrêtée avant la fin.
 replay-position = **Étape { $step } sur { $steps }**
 replay-dealt = **Les cartes sont distribuées** · { $steps ->
     [0] personne n’a rien fait
     [one] { $steps } étape suit
    *[other] { $steps } étapes suivent
 }
-replay-turning-points = Aller à un tournant
+replay-turning-points = Aller à un moment clé
 replay-deal = La donne
 replay-turning-point = Étape { $step } : { $said }
 replay-seat = Place { $seat }
@@ -34,13 +34,13 @@ replay-file = Voici la partie { $match } dans un fichier. Il nomme des places, p
 
 # What the check found
 replay-check-true = ✅ Vérifié : la graine donne ces cartes, chaque étape suit les règles, et le résultat est juste.
-replay-check-older = ℹ️ Joué avec une version plus ancienne des règles. Tu vois la partie telle qu’elle est enregistrée, mais on ne peut plus la vérifier.
+replay-check-older = ℹ️ Jouée avec une version plus ancienne des règles. Tu vois la partie telle qu’elle est enregistrée, mais on ne peut plus la vérifier.
 replay-check-deal = ⚠️ Quelque chose cloche : la graine donne d’autres cartes que celles enregistrées.
 replay-check-step = ⚠️ Quelque chose cloche : l’étape { $step } ne découle pas de la précédente.
 replay-check-outcome = ⚠️ Quelque chose cloche : les étapes mènent à une autre fin que celle enregistrée.
 
 # What is refused
-replay-match-unknown = Il n’y a pas de partie { $match } sur ce serveur. `/history` montre celles qu’il y a.
+replay-match-unknown = Il n’y a pas de partie { $match } sur ce serveur. `/history` montre celles qui existent.
 replay-still-running = La partie { $match } se joue encore. Tu pourras la revoir quand elle sera finie.
 replay-never-started = La partie { $match } n’a jamais commencé, il n’y a donc rien à revoir. `/history` montre celles qui ont été jouées.
 replay-match-unreadable = La partie { $match } a été enregistrée par une version que je ne sais plus lire. Rien n’est perdu ; les personnes qui m’hébergent peuvent peut-être encore y accéder.
@@ -62,10 +62,10 @@ history-row =
     { "" }**{ $game }** · { $result }
     -# Partie { $match } · { $date } · { $options } · { $people }
 history-par = { $result }, repère { $par }
-history-abandoned = terminée avant la fin
+history-abandoned = arrêtée avant la fin
 history-choice = { $match } : { $game }, { $result }, { $date }
 
-command-replay = Revoir une partie terminée tour par tour ; mains ouvertes si tu veux
+command-replay = Revoir une partie terminée tour par tour ; mains visibles si tu veux
 option-match = La partie : choisis-en une, ou tape son numéro
 option-everyone = Oui : tout le salon la voit ; sinon toi seulement
 command-history = Les dernières parties de ce serveur, rien que pour toi

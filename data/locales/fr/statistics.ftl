@@ -1,7 +1,7 @@
 # What somebody has played on a server: /stats.
 
 command-stats = Ce que quelqu’un a joué ici, et comment cela s’est passé
-option-person = Qui ; sans rien, toi
+option-person = Qui ; par défaut, toi
 
 stats-title = ## 📊 { $name }
 stats-matches = { $count ->
@@ -19,7 +19,7 @@ stats-over-par = 🎯 { $game } : en moyenne { $difference } cartes de plus que
 stats-at-par = 🎯 { $game } : en moyenne juste au repère (parties dont le repère est connu : { $count })
 stats-counted-partly =
     { $counts }
-    -# Compté dans { $counted } parties sur { $count } ; les autres datent d’avant que je compte.
+    -# Compté dans { $counted } parties sur { $count } ; les autres sont plus anciennes que ce compteur.
 stats-teammates = 🤝 Le plus souvent avec { $names }
 stats-teammate = { $name } ({ $count })
 stats-best = **Meilleurs résultats**
@@ -41,8 +41,8 @@ stats-few-you = 📊 { $count ->
     [one] { $count } partie terminée ici
    *[other] { $count } parties terminées ici
 } : beau début ! Tes statistiques apparaissent à partir de la cinquième.
-stats-nobody = { $name } n’a terminé aucune partie ici, ou a demandé l’oubli. Il n’y a donc rien à montrer.
-stats-nobody-you = Tu n’as encore terminé aucune partie ici, ou tu as demandé l’oubli. `/game new` ouvre une table.
+stats-nobody = { $name } n’a terminé aucune partie ici, ou a fait effacer ses données. Il n’y a donc rien à montrer.
+stats-nobody-you = Tu n’as encore terminé aucune partie ici, ou tu as fait effacer tes données. `/game new` ouvre une table.
 
 counter-cards = 🃏 { $count ->
     [one] { $count } carte jouée
@@ -54,7 +54,7 @@ counter-violations = 🤐 { $count ->
 }
 
 chart-matches = parties
-chart-alt = Comment se sont terminées les parties au fil du temps ({ $name }), et combien de fois chaque résultat est venu.
+chart-alt = Comment se sont terminées les parties au fil du temps ({ $name }), et combien de fois chaque résultat a été obtenu.
 chart-alt-once = { $game }, 1 partie, { $scale } : { $last }.
 chart-alt-game = { $game }, les { $count } dernières parties, { $scale } : de { $lowest } à { $highest }, la moitié jusqu’à { $middle } ; la dernière { $last }.
 
@@ -62,6 +62,6 @@ chart-alt-game = { $game }, les { $count } dernières parties, { $scale } : de 
 achievement-new = 🎖️ **{ $name } !** { $how }
 achievements = 🎖️ { $game }, { $count } sur { $total } : { $names }
 achievement-first-win = Première victoire
-achievement-first-win-how = Une victoire pour la première fois.
+achievement-first-win-how = Une partie gagnée pour la première fois.
 achievement-silent-match = Pas un seul nombre
 achievement-silent-match-how = Toute une partie sans que personne ne dise un nombre.

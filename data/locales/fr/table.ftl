@@ -52,11 +52,11 @@ button-take-back-vote = Retirer mon vote
 hand-title = ### Tes cartes, { $name }
 hand-rests = 💤 Tes cartes se sont endormies. **Mes cartes** les réveille.
 turn-nudge = { $mention }, c’est ton tour.
-idle-reminder = { $mention }, la partie attend. Après un jour sans un coup, elle est mise de côté.
+idle-reminder = { $mention }, la partie attend. Après une journée sans coup, elle sera mise de côté.
 typed-command-help = Pour jouer, appuie sur **Mes cartes**. Pour une commande, tape `/` et choisis-la dans la liste qui s’ouvre.
 
-table-commitment = -# 🔒 Donne honnête `{ $hash }`
-table-abandoned = La partie s’est terminée avant la fin, elle ne compte donc pour aucun classement.
+table-commitment = -# 🔒 Donne vérifiable `{ $hash }`
+table-abandoned = La partie a été arrêtée avant la fin, elle ne compte donc pour aucun classement.
 table-set-aside-notice = 💤 Cette partie est mise de côté. `/game table` la reprend.
 table-hold-end = -# Sinon, elle prendra fin le { $date }.
 table-abandoned-on-hold = Elle était mise de côté depuis { $days } jours.
@@ -66,19 +66,13 @@ table-paused-notice = { $free ->
     [one] ⏸️ Une place est libre, la partie est donc en pause. Qui veut peut la prendre, cartes comprises.
    *[other] ⏸️ { $free } places sont libres, la partie est donc en pause. On peut en reprendre une, cartes comprises.
 }
-table-votes = 🗳️ { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-} sur { $needed } pour terminer la partie. Un vote compte cinq minutes.
+table-votes = 🗳️ Votes pour terminer la partie : { $votes } sur { $needed }. Un vote est valable cinq minutes.
 
 # Before a match is ended early
 end-question = **Terminer cette partie pour tout le monde ?**
 end-question-vote = **Voter pour terminer cette partie ?**
-end-stakes = Elle s’arrête ici et ne compte pour aucun classement.
-end-votes = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-} sur { $needed } pour l’instant. Un vote compte cinq minutes.
+end-stakes = La partie s’arrête ici et ne compte pour aucun classement.
+end-votes = Votes pour l’instant : { $votes } sur { $needed }. Un vote est valable cinq minutes.
 end-last-vote = Il ne manque plus que ton vote.
 
 # Short answers
@@ -94,8 +88,8 @@ reply-end-keep = La partie continue.
 reply-end-take-back = Ton vote est retiré. La partie continue.
 reply-table = La table est de retour en bas du salon.
 reply-table-late = La table arrive en bas du salon : Discord me fait patienter un moment.
-reply-duplicate = Reçu deux fois, compté une seule fois.
-reply-error = Désolé, quelque chose n’a pas marché de mon côté. La partie est sauve. Numéro de rapport : { $report }
+reply-duplicate = Je l’ai reçu deux fois et compté une seule fois.
+reply-error = Désolé, quelque chose n’a pas marché de mon côté. La partie est intacte. Numéro de rapport : { $report }
 reply-person-not-here = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.
 reply-button-unreadable = Ce bouton n’est plus à jour. `/game table` affiche la table avec des boutons neufs.
 
@@ -111,8 +105,8 @@ table-channel-taken = { $phase ->
    *[running] Il y a déjà une partie dans ce salon. Attends qu’elle soit finie, ou ouvre un fil pour une autre table.
 }
 table-not-seated = Tu n’es pas à cette table. S’il y a une place libre, `/game join` te la donne.
-table-spectator-seated = Tu joues ici : **Mes cartes** te les montre.
-table-too-many-spectators = { $most } personnes regardent déjà, il n’y a pas plus de place. Tu vois aussi la table dans le salon.
+table-spectator-seated = Tu joues ici : **Mes cartes** te montre tes cartes.
+table-too-many-spectators = { $most } personnes regardent déjà, il n’y a plus de place. Tu vois aussi la table dans le salon.
 table-too-many-lobbies = Tu as déjà { $most } tables ici qui n’ont pas commencé. Commence ou ferme d’abord l’une d’elles.
 table-already-seated = Tu es déjà à cette table.
 table-table-full = Toutes les places sont prises. Ouvre une autre table dans un fil, ou attends que quelqu’un parte.
@@ -120,17 +114,17 @@ table-too-few = { $seated ->
     [one] Il faut au moins { $least } personnes, et il n’y a que toi pour l’instant. Demande à quelqu’un de venir.
    *[other] Il faut au moins { $least } personnes, et vous êtes { $seated } pour l’instant. Demandez à quelqu’un de venir.
 }
-table-not-allowed-to-end = Tu n’es pas à cette table. Ceux qui y sont peuvent terminer la partie, et la modération aussi, avec « Gérer les messages » ici.
+table-not-allowed-to-end = Tu n’es pas à cette table. Les personnes qui y sont peuvent terminer la partie, et la modération aussi, avec « Gérer les messages » ici.
 table-not-allowed-to-cancel = { $name } a ouvert cette table et peut la fermer, et la modération aussi, avec « Gérer les messages » ici. **Quitter** t’en fait sortir.
 table-not-allowed-to-choose = Ici, une seule personne peut changer le jeu et ses options : { $name }. Dis à quoi tu aimerais jouer !
 table-cards-bound = Cette table joue les cartes d’une autre partie, son jeu et ses options restent donc comme là-bas. `/game new` ouvre une table de n’importe quel genre.
-table-choice-outdated = Un autre jeu est arrivé à cette table entre-temps. Regarde encore, puis choisis.
+table-choice-outdated = Un autre jeu est arrivé à cette table entre-temps. Regarde à nouveau, puis choisis.
 table-table-paused = { $free ->
     [one] Une place est libre, la partie est donc en pause. `/game join` reprend la place.
    *[other] { $free } places sont libres, la partie est donc en pause. `/game join` en reprend une.
 }
 table-table-set-aside = Cette partie est mise de côté. `/game table` la reprend.
-table-hand-stale = La table a avancé depuis que tu as vu ces cartes. Voici où elle en est.
+table-hand-stale = La partie a avancé depuis que tu as vu ces cartes. Voici où elle en est.
 table-counting-down = Pas encore : le compte à rebours en est à { $count }. Rien n’a été joué.
 table-not-saved = Ton coup n’a pas pu être enregistré, il ne compte donc pas. Rien n’a changé ; réessaie dans un instant.
 table-permission-missing = { $permission ->
@@ -141,11 +135,11 @@ table-permission-missing = { $permission ->
 table-option-of-another-game = L’option `{ $option }` est celle d’un autre jeu. Laisse-la de côté et réessaie.
 table-game-unknown = Je ne connais pas de jeu appelé « { $game } ». Choisis-en un dans la liste.
 table-card-missing = Quelle carte ? `/play` te propose les tiennes pendant que tu écris.
-table-command-of-another-game = Cette table joue à { $game }, où ce coup n’existe pas. `/game rules` dit ce qu’il y a.
+table-command-of-another-game = Cette table joue à { $game }, où ce coup n’existe pas. `/game rules` dit ce qu’on peut y faire.
 
-rule-another-game = Cette table joue à un autre jeu, où ce coup n’existe pas. `/game rules` dit ce qu’il y a.
+rule-another-game = Cette table joue à un autre jeu, où ce coup n’existe pas. `/game rules` dit ce qu’on peut y faire.
 rule-match-over = Cette partie est finie.
 rule-nobody-can-act = Personne ne peut jouer. C’est ma faute ; signale-le, s’il te plaît.
 rule-wrong-number-of-seats = Ce jeu se joue de { $least } à { $most } personnes, pas à { $seats }.
 
-rules-credit = -# Raconté en bref, avec nos propres mots. Le jeu appartient à son auteur et à son éditeur ; prends le vrai, il en vaut la peine.
+rules-credit = -# En bref, avec nos propres mots. Le jeu appartient à son auteur et à son éditeur ; procure-toi le vrai, il en vaut la peine.

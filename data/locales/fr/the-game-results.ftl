@@ -28,6 +28,6 @@ achievement-the-game-comeback-how = Une victoire, alors qu’à un moment les pi
 
 # The award for the best rescue of a night
 rescue-the-game = { $count ->
-    [one] une carte de plus sur des piles presque pleines
-   *[other] { $count } cartes de plus sur des piles presque pleines
+    [one] { $count } carte posée avec des piles déjà presque pleines
+   *[other] { $count } cartes posées avec des piles déjà presque pleines
 }

@@ -1,7 +1,7 @@
 # The Game
 
 game-the-game = The Game
-pitch-the-game = Poser les 98 cartes sur quatre piles, ensemble et sans dire un nombre.
+pitch-the-game = Posez les 98 cartes sur quatre piles, ensemble et sans dire un nombre.
 lobby-picture-the-game = Quatre piles de cartes : deux montent à partir de 1, deux descendent à partir de 100.
 menu-minimum = Difficulté
 menu-minimum-value = { $value ->
@@ -11,7 +11,7 @@ menu-minimum-value = { $value ->
 menu-smaller-hands = Mains
 menu-smaller-hands-value = { $value ->
     [yes] Petites mains : une carte de moins
-   *[no] Mains entières
+   *[no] Mains normales
 }
 the-game-minimum = { $count ->
     [3] expert : trois cartes par tour
@@ -40,7 +40,7 @@ the-game-look-at-hand = Personne n’a encore commencé. Regardez vos cartes, pa
 the-game-other-turn = { $turns ->
     [0] C’est à { $name } de jouer.
     [1] C’est à { $name } de jouer. Ensuite, c’est à toi.
-   *[other] C’est à { $name } de jouer. C’est à toi dans { $turns } tours.
+   *[other] C’est à { $name } de jouer. Ce sera à toi dans { $turns } tours.
 }
 the-game-own-turn = **À toi.** Pose encore au moins { $owed ->
     [one] { $owed } carte :
@@ -48,10 +48,10 @@ the-game-own-turn = **À toi.** Pose encore au moins { $owed ->
 }
 the-game-own-turn-paid = **À toi.** C’est assez de cartes : continue, ou termine ton tour.
 the-game-hand-empty = Ta main est vide. Bien joué !
-the-game-choose-pile = Quelle pile pour **{ $card }** ?
-the-game-fits-nowhere = **{ $card }** ne va sur aucune pile pour l’instant. Choisis une autre carte.
-the-game-ends-match = ⚠️ Si tu poses **{ $card }** sur la pile { $pile }, tu ne pourras pas finir ton tour, et la partie est perdue. On y va quand même ?
-the-game-signals = Dis quelque chose aux autres sur une pile, sans nombre.
+the-game-choose-pile = Quelle pile pour le **{ $card }** ?
+the-game-fits-nowhere = Le **{ $card }** ne va sur aucune pile pour l’instant. Choisis une autre carte.
+the-game-ends-match = ⚠️ Si tu poses le **{ $card }** sur la pile { $pile }, tu ne pourras pas finir ton tour, et la partie sera perdue. On y va quand même ?
+the-game-signals = Dis quelque chose aux autres à propos d’une pile, sans nombre.
 the-game-signal-pile = Quelle pile ?
 the-game-signal-kind = Que veux-tu dire ?
 
@@ -66,13 +66,13 @@ the-game-par = { $left ->
     [0] 🎯 Le repère de cette donne est { $par } ; ici, il n’en reste aucune.
    *[other] 🎯 Le repère de cette donne est { $par } ; ici, il en reste { $left }.
 }
-the-game-par-way = 🎯 Le repère de cette donne est { $par } ; ici, il en reste { $left }. Cartes ouvertes, il y a un moyen de toutes les poser.
+the-game-par-way = 🎯 Le repère de cette donne est { $par } ; ici, il en reste { $left }. Cartes sur table, il y a moyen de toutes les poser.
 the-game-duty-not-met = { $owed ->
     [one] Il manquait encore { $owed } carte à { $name }, et { $held ->
         [one] la dernière n’allait pas.
        *[other] aucune des { $held } en main n’allait.
     }
-   *[other] Il manquait encore { $owed } cartes à { $name }, et il n’y en avait pas { $owed } qui allaient parmi les { $held } en main.
+   *[other] Il manquait encore { $owed } cartes à { $name }, et sa main ({ $held }) ne permettait pas d’en poser { $owed }.
 }
 
 signal-leave-it-to-me = Laissez-la-moi
@@ -106,9 +106,9 @@ choice-pile-plain = Pile { $pile } { $arrow } sur { $top }
 rule-not-your-turn = Pas encore : c’est à { $name } de jouer.
 rule-nobody-began = D’abord, appuie sur **Je commence**, ou tape `/begin` : personne n’a encore commencé.
 rule-already-begun = La partie est en cours : c’est à { $name } de jouer.
-rule-card-not-held = Tu n’as pas { $card } en main. `/hand` montre tes cartes.
+rule-card-not-held = Tu n’as pas le { $card } en main. `/hand` montre tes cartes.
 rule-unknown-pile = Il n’y a pas de pile { $pile }. Les piles 1 et 2 montent, les piles 3 et 4 descendent.
-rule-card-does-not-fit = { $card } ne va pas sur la pile { $pile } : { $top } est au-dessus. { $fits ->
+rule-card-does-not-fit = Le { $card } ne va pas sur la pile { $pile } : { $top } est au-dessus. { $fits ->
     [none] Cette carte ne va sur aucune pile pour l’instant, choisis-en donc une autre.
    *[other] Cette carte va sur la pile { $fits }.
 }
@@ -120,7 +120,7 @@ rule-signal-already-there = Tu as déjà donné ce signal sur la pile { $pile }.
 rule-nobody-to-signal = Tu joues en solo, personne n’est là pour voir un signal.
 rule-no-signal-there = Tu n’as pas de signal à retirer sur la pile { $pile }.
 
-option-minimum = The Game : cartes à poser par tour, 3 pour les experts
+option-minimum = The Game : cartes à poser par tour, 3 en mode Expert
 option-smaller-hands = The Game : une carte de moins dans chaque main
 command-begin = Dire « Je commence »
 command-done = Terminer ton tour et piocher

@@ -21,4 +21,4 @@ picture-stars-used = { $count ->
 }
 picture-aside = à l’écart
 picture-open-for-star = pour l’étoile
-picture-choosing = À l’aveugle ?
+picture-choosing = On continue à l’aveugle ?

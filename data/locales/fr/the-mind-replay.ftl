@@ -43,17 +43,17 @@ turning-blind-level-passed = 🙈 niveau { $level } à l’aveugle réussi
 
 # La régularité de l’équipe
 
-button-replay-tempo = ⏱️ Le décompte
-button-replay-tempo-share = Partager le décompte
-tempo-title = ### ⏱️ La régularité de l’équipe
-tempo-summary = D’habitude, un nombre prenait { $middle } s. La moitié des attentes se situaient entre { $least } et { $most } s par nombre.
+button-replay-tempo = ⏱️ Le rythme
+button-replay-tempo-share = Partager le rythme
+tempo-title = ### ⏱️ Le rythme de l’équipe
+tempo-summary = En général, l’équipe attendait { $middle } s par nombre. La moitié des attentes : entre { $least } et { $most } s par nombre.
 tempo-levels = Secondes par nombre, niveau par niveau : { $levels }
 tempo-level = niveau { $level } : { $seconds }
 tempo-alt = Un graphique de toutes les cartes qu’on a attendues, de la plus ancienne à la plus récente.
 tempo-scale = Secondes par nombre
 tempo-level-label = Niveau { $level }
 tempo-mistake = Jouée trop tôt
-tempo-closest = **Au plus juste :** des cartes de deux mains, l’une juste après l’autre
+tempo-closest = **De justesse :** des cartes de deux mains, l’une juste après l’autre
 tempo-close = { $low } → { $high } · niveau { $level } · { $seconds } s d’écart · { $first }, { $second }
 tempo-left-out = -# Sans les écarts d’un ou deux nombres, qui prennent le temps d’un clic, ni les niveaux à l’aveugle.
-tempo-too-few = On a attendu trop peu de cartes dans cette partie pour dire quelque chose de la régularité.
+tempo-too-few = On a attendu trop peu de cartes dans cette partie pour parler du rythme de l’équipe.

@@ -51,7 +51,7 @@ counter-stars = ⭐ { $count ->
 achievement-the-mind-blind-level-3 = Niveau 3 à l’aveugle
 achievement-the-mind-blind-level-3-how = Le troisième niveau atteint avec la pile face cachée.
 achievement-the-mind-comeback = Remontée
-achievement-the-mind-comeback-how = Tous les niveaux réussis, alors qu’il ne vous restait un moment qu’une seule vie.
+achievement-the-mind-comeback-how = Tous les niveaux réussis, alors qu’à un moment il ne vous restait plus qu’une seule vie.
 the-mind-progress = niveau { $level } sur { $last }{ $blind ->
     [yes] {""}, à l’aveugle
    *[no] {""}
@@ -59,6 +59,6 @@ the-mind-progress = niveau { $level } sur { $last }{ $blind ->
 
 # The award for the best rescue of a night
 rescue-the-mind = { $count ->
-    [one] un niveau avec la dernière vie
+    [one] { $count } niveau avec la dernière vie
    *[other] { $count } niveaux avec la dernière vie
 }

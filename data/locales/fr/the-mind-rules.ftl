@@ -22,6 +22,6 @@ rules-the-mind =
 
     { "" }**Gagné :** tous les niveaux sont réussis. **Perdu :** la dernière vie est perdue.
 
-    { "" }**À l’aveugle :** après le dernier niveau, vous pouvez continuer si tout le monde est d’accord : au niveau 1, avec les vies et les étoiles qui restent, et les cartes face cachée. La pile est retournée à la fin de chaque niveau, et une erreur dedans coûte une vie.
+    { "" }**À l’aveugle :** après le dernier niveau, vous pouvez continuer si tout le monde est d’accord : au niveau 1, avec les vies et les étoiles qui restent, et les cartes face cachée. La pile est retournée à la fin de chaque niveau, et une erreur dans la pile coûte une vie.
 
 the-mind-rules-picture = Une pile, jouée par trois personnes : 6, 22, 23, 41, 90. À côté, trois vies et une étoile.

@@ -1,7 +1,7 @@
 # The Mind
 
 game-the-mind = The Mind
-pitch-the-mind = Jouer vos cartes dans l’ordre croissant, sans un mot : sentez le moment.
+pitch-the-mind = Jouez vos cartes dans l’ordre croissant, sans un mot : sentez le moment.
 lobby-picture-the-mind = Des cartes dans l’ordre croissant de 4 à 97, trois vies et une étoile.
 menu-blind-mistakes = Niveaux à l’aveugle
 menu-blind-mistakes-value = { $value ->
@@ -30,11 +30,11 @@ the-mind-pile-empty = La pile est vide.
 the-mind-pile = Pile : { $cards } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, la dernière : { $name })
+}, la dernière par { $name })
 the-mind-last-pile = La pile du niveau { $level } : { $cards }
 the-mind-last-blind-pile = La pile du niveau { $level } à l’aveugle : { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **{ $name } a joué { $card } trop tôt.** { $count ->
+the-mind-mistake = 💥 **Trop tôt : { $name } a joué le { $card }.** { $count ->
     [one] { $lower } avait encore une carte plus basse ; elle part à l’écart, face cachée.
    *[other] Des cartes plus basses étaient encore en main : { $lower }. Elles partent à l’écart, face cachée.
 } { $lives ->
@@ -44,20 +44,20 @@ the-mind-mistake = 💥 **{ $name } a joué { $card } trop tôt.** { $count ->
 }
 the-mind-breathe = Respirez ; le niveau continue.
 
-the-mind-concentrate-all = ✋ **Concentration.** Appuie sur **Main posée** pour poser ta main sur la table. Quand tout le monde y est, le décompte part et vous jouez.
+the-mind-concentrate-all = ✋ **Concentration.** Appuie sur **Main posée** pour poser ta main sur la table. Quand toutes les mains y sont, le décompte part et vous jouez.
 the-mind-concentrate = ✋ **Concentration.** Main posée : { $ready }. On attend : **{ $waiting }**.
 the-mind-countdown =
-    ## { $count } …
-    Mains levées, mais pas encore de cartes.
+    ## { $count }…
+    Levez la main, mais ne jouez pas encore.
 the-mind-play = ▶️ **C’est parti !** Joue ta carte la plus basse quand le moment te semble venu. Pas un mot !
 the-mind-play-empty = 🤫 **Pas un mot !** Les autres continuent.
-the-mind-play-blind = ▶️ **À l’aveugle !** Les cartes vont face cachée ; la pile est retournée à la fin du niveau. Pas un mot !
+the-mind-play-blind = ▶️ **À l’aveugle !** Les cartes se jouent face cachée ; la pile est retournée à la fin du niveau. Pas un mot !
 the-mind-star-proposed = ⭐ **{ $name } propose une étoile :** chaque personne défausse sa carte la plus basse, face visible. On attend : **{ $missing }**.
 the-mind-choosing = 🏆 **Les { $level } niveaux sont réussis. Vous avez gagné !** Continuer à l’aveugle avec les vies et les étoiles qui restent, ou en rester là ?
 the-mind-blind-proposed = 🙈 { $count ->
     [one] **{ $names }** veut continuer à l’aveugle.
    *[other] **{ $names }** veulent continuer à l’aveugle.
-} Encore à décider : **{ $missing }**. Si quelqu’un préfère en rester là, la partie s’arrête ici.
+} On attend : **{ $missing }**. Si quelqu’un préfère en rester là, la partie s’arrête ici.
 the-mind-finish-proposed = 🏁 { $count ->
     [one] **{ $names }** veut en rester là.
    *[other] **{ $names }** veulent en rester là.
@@ -67,7 +67,7 @@ the-mind-seat-holds = { $name } 🂠 { $count }
 the-mind-aside = À l’écart, face cachée, dans ce niveau : { $count }
 the-mind-discarded = Défaussées pour des étoiles : { $cards }
 the-mind-your-cards = Tes cartes : { $cards }
-the-mind-own-aside = Tes cartes à l’écart, que toi seulement connais : { $cards }
+the-mind-own-aside = Tes cartes à l’écart, que personne d’autre ne connaît : { $cards }
 the-mind-hand-empty = Tu n’as plus de cartes dans ce niveau.
 the-mind-sure-finish = ⚠️ La partie se termine dans une minute, avec les niveaux réussis, sauf si quelqu’un veut continuer à l’aveugle. On s’arrête là ?
 the-mind-sure-refuse = ⚠️ Cela termine la partie pour toute la table, avec les niveaux réussis. On s’arrête là ?
@@ -84,7 +84,7 @@ the-mind-result = Niveaux réussis : { $passed }{ $blind ->
 button-ready = ✋ Main posée
 button-is-ready = ✋ Ta main est posée
 button-play-lowest = Jouer ma plus basse
-button-play-card = Jouer { $card }
+button-play-card = Jouer le { $card }
 button-stop = Stop
 button-star = ⭐ Proposer une étoile
 button-agree = ⭐ D’accord
@@ -95,15 +95,15 @@ button-finish = En rester là
 button-finish-sure = Terminer la partie
 
 event-mind-played = { $name } : { $card }
-event-mind-mistake = 💥 { $name } a joué { $card } trop tôt ; { $count ->
+event-mind-mistake = 💥 Trop tôt : { $name } a joué le { $card } ; { $count ->
     [one] { $count } carte plus basse part à l’écart
    *[other] { $count } cartes plus basses partent à l’écart
 }
 event-mind-life-lost = { $lives ->
     [0] 💔 La dernière vie est perdue
    *[other] 💔 { $count ->
-        [one] Une vie est perdue, reste : { $lives }
-       *[other] { $count } vies sont perdues, reste : { $lives }
+        [one] { $count } vie perdue, il en reste { $lives }
+       *[other] { $count } vies perdues, il en reste { $lives }
     }
 }
 event-mind-star-proposed = ⭐ { $name } propose une étoile
@@ -127,7 +127,7 @@ event-mind-reward-lost = { $reward ->
 }
 event-mind-level-dealt = 🂠 Le niveau { $level } est distribué
 event-mind-blind-proposed = 🙈 { $name } veut continuer à l’aveugle
-event-mind-went-blind = 🙈 La suite se joue à l’aveugle
+event-mind-went-blind = 🙈 On continue à l’aveugle
 event-mind-finish-proposed = 🏁 { $name } veut en rester là
 
 choice-lowest = { $card }, ta carte la plus basse
@@ -143,18 +143,18 @@ settings-table = { $counts ->
    *[no] À The Mind, la table **ne dit pas combien de cartes il y a dans chaque main**.
 } Un changement se voit au coup suivant.
 
-rule-level-too-high = À ce nombre de personnes, le niveau { $last } est le dernier, vous ne pouvez donc pas commencer au niveau { $level }. Choisis-en un plus bas.
+rule-level-too-high = Avec ce nombre de personnes, le niveau { $last } est le dernier, vous ne pouvez donc pas commencer au niveau { $level }. Choisis-en un plus bas.
 rule-concentrate-first = Pas encore : tout le monde pose d’abord la main, rien n’a donc été joué. On attend : { $names }.
 rule-already-ready = Ta main est déjà sur la table. Aux autres, maintenant.
-rule-already-playing = Tout le monde y est, et le niveau est déjà en cours.
-rule-already-stopped = C’est déjà arrêté. Appuie sur **Main posée** quand tu veux reprendre.
+rule-already-playing = Toutes les mains sont posées, et le niveau est déjà en cours.
+rule-already-stopped = Le niveau est déjà arrêté. Appuie sur **Main posée** quand tu veux reprendre.
 rule-hand-empty = Tu n’as plus de cartes dans ce niveau. Les autres le finiront.
-rule-not-your-lowest = Ta carte la plus basse est { $lowest }, pas { $card }. Rien n’a été joué.
+rule-not-your-lowest = Ta carte la plus basse est le { $lowest }, pas le { $card }. Rien n’a été joué.
 rule-star-is-proposed = { $name } propose une étoile. Accepte ou refuse d’abord ; rien n’a été joué.
 rule-no-star-left = Vous n’avez plus d’étoiles.
 rule-no-star-proposed = Personne ne propose d’étoile en ce moment.
 rule-already-agreed = Tu as déjà accepté. Aux autres, maintenant.
-rule-no-cards-at-stake = Tu n’as plus de cartes, c’est donc un oui de ta part. Les autres décident.
+rule-no-cards-at-stake = Tu n’as plus de cartes, ton accord est donc acquis. Les autres décident.
 rule-no-level-runs = Tous les niveaux sont réussis. Continuez à l’aveugle ou restez-en là : `/blind` fait les deux.
 rule-already-finishing = Tu l’as déjà dit. La partie se termine d’ici une minute, sauf si quelqu’un veut continuer à l’aveugle.
 rule-nobody-finishes = Personne ne veut en rester là pour l’instant.

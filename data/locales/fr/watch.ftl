@@ -43,15 +43,15 @@ watch-written-before = Cela a été écrit avant le début de cette partie, cela
 
 # /settings
 command-settings = Comment les tables se comportent sur ce serveur
-command-settings-watch = À quel point je guette les nombres dits
-option-strictness = À quel point être strict
+command-settings-watch = Avec quelle attention je guette les nombres dits
+option-strictness = Le niveau de sévérité
 option-reaction = Mettre 🤐 sur un message qui dit un nombre
 option-line = Dire en dessous, quelques secondes, ce qui a été entendu
 option-removal = Retirer ces messages
 option-languages = Langues à écouter, comme en, de, fr ; auto : celle de la table et l’anglais
 strictness-strict = strict : les valeurs de la table et les mots sur le saut comptent aussi
 strictness-standard = normal : tout ce qui révèle la valeur d’une carte compte
-strictness-off = désactivé : les joueurs s’en chargent
+strictness-off = désactivé : la table s’en charge elle-même
 
 settings-watch = { "" }**L’écoute des nombres sur ce serveur**
 settings-watch-strictness = { $strictness ->
