@@ -37,8 +37,9 @@ def _describe_place(standing: Standing, words: Words) -> str:
 def _compare(result: Result, previous: Result, words: Words) -> str:
     renderer = renderer_of(result.key.game)
     difference = renderer.compare_results(read_outcome(result), read_outcome(previous), words)
+    compared = [words("standing-compared", difference=difference)]
     violations = result.violations - previous.violations
-    if not violations:
-        return words("standing-compared", difference=difference)
-    code = "standing-compared-violations-fewer" if violations < 0 else "standing-compared-violations-more"
-    return words(code, difference=difference, count=abs(violations))
+    if violations:
+        code = "standing-compared-violations-fewer" if violations < 0 else "standing-compared-violations-more"
+        compared.append(words(code, count=abs(violations)))
+    return " · ".join(compared)

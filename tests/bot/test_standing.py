@@ -42,7 +42,7 @@ async def test_the_next_result_is_compared_with_the_one_before(session: BotSessi
     await play_out(session)
     post = await play_out(session)
     (comparison,) = [line for line in post.text.splitlines() if line.startswith("↔️")]
-    assert comparison.endswith((" than last time.", " as last time."))
+    assert comparison.endswith((" than last time", " as last time"))
     (best,) = [line for line in post.text.splitlines() if line.startswith("🏅")]
     assert "best so far" in best
 

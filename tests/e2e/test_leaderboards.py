@@ -84,7 +84,7 @@ async def test_a_second_match_is_compared_with_the_first(stack: Stack) -> None:
     end = await session.people[0].until(lambda: session.table() if "🏅" in session.table().text else None)
     assert "🏅 **A new record: your team's best so far!** Before: 98 cards left. Place " in end.text
     assert " of 4 on this server's leaderboard." in end.text
-    assert re.search(r"↔️ \d+ cards fewer than last time\.", end.text)
+    assert re.search(r"↔️ \d+ cards fewer than last time\b", end.text)
 
 
 @on_sqlite

@@ -280,12 +280,12 @@ def stood(
             (
                 "🏅 **A new record: your team's best so far!** Before: 5 cards left. "
                 "Place 4 of 17 on this server's leaderboard.\n"
-                "↔️ 3 cards fewer than last time, and 2 more numbers spoken."
+                "↔️ 3 cards fewer than last time · 2 more numbers spoken"
             ),
             (
                 "🏅 **Neuer Rekord: euer bestes Ergebnis bisher!** Davor: 5 Karten übrig. "
                 "Platz 4 von 17 in der Bestenliste dieses Servers.\n"
-                "↔️ 3 Karten weniger als letztes Mal, und 2 Zahlen mehr ausgesprochen."
+                "↔️ 3 Karten weniger als letztes Mal · 2 Zahlen mehr ausgesprochen"
             ),
         ),
         (
@@ -300,12 +300,12 @@ def stood(
             (
                 f"🏅 Your team's best so far: 5 cards left, <t:{int(NOON.timestamp())}:d>. "
                 "Place 4 of 17 on this server's leaderboard.\n"
-                "↔️ 3 cards more than last time, and 1 fewer number spoken."
+                "↔️ 3 cards more than last time · 1 fewer number spoken"
             ),
             (
                 f"🏅 Euer bestes Ergebnis bisher: 5 Karten übrig, <t:{int(NOON.timestamp())}:d>. "
                 "Platz 4 von 17 in der Bestenliste dieses Servers.\n"
-                "↔️ 3 Karten mehr als letztes Mal, und 1 Zahl weniger ausgesprochen."
+                "↔️ 3 Karten mehr als letztes Mal · 1 Zahl weniger ausgesprochen"
             ),
         ),
     ],

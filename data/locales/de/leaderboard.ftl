@@ -80,15 +80,15 @@ standing-not-best = 🏅 { $people ->
 } bestes Ergebnis bisher: { $best }, { $date }.
 standing-place = Platz { $rank } von { $teams } in der Bestenliste dieses Servers.
 standing-place-alone = Der erste Platz in der Bestenliste dieses Servers.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference }, und { $count ->
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count ->
     [one] 1 Zahl weniger
    *[other] { $count } Zahlen weniger
-} ausgesprochen.
-standing-compared-violations-more = ↔️ { $difference }, und { $count ->
+} ausgesprochen
+standing-compared-violations-more = { $count ->
     [one] 1 Zahl mehr
    *[other] { $count } Zahlen mehr
-} ausgesprochen.
+} ausgesprochen
 
 # Ein Ergebnis neben Par: was ebenso viele Begleiter von denselben Karten übrig lassen
 result-under-par = { $result }, { $count } weniger als Par

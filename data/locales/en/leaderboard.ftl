@@ -83,15 +83,15 @@ standing-not-best = 🏅 { $people ->
 } best so far: { $best }, { $date }.
 standing-place = Place { $rank } of { $teams } on this server's leaderboard.
 standing-place-alone = First place on this server's leaderboard.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference }, and { $count ->
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count ->
     [one] 1 fewer number
    *[other] { $count } fewer numbers
-} spoken.
-standing-compared-violations-more = ↔️ { $difference }, and { $count ->
+} spoken
+standing-compared-violations-more = { $count ->
     [one] 1 more number
    *[other] { $count } more numbers
-} spoken.
+} spoken
 
 # A result beside par, what as many companions leave of the same cards
 result-under-par = { $result }, { $count } fewer than par

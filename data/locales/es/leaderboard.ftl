@@ -83,15 +83,15 @@ standing-not-best = 🏅 { $people ->
 } hasta ahora: { $best }, { $date }.
 standing-place = Puesto { $rank } de { $teams } en la clasificación de este servidor.
 standing-place-alone = Primer puesto en la clasificación de este servidor.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference }, y { $count ->
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count ->
     [one] 1 número dicho menos
    *[other] { $count } números dichos menos
-}.
-standing-compared-violations-more = ↔️ { $difference }, y { $count ->
+}
+standing-compared-violations-more = { $count ->
     [one] 1 número dicho más
    *[other] { $count } números dichos más
-}.
+}
 
 # Un resultado junto a la meta: lo que dejan otros tantos acompañantes con las mismas cartas
 result-under-par = { $result }, { $count } menos que la meta

@@ -83,14 +83,14 @@ standing-not-best = { $people ->
 }
 standing-place = Place { $rank } sur { $teams } au classement de ce serveur.
 standing-place-alone = Première place au classement de ce serveur.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference } ; { $count ->
-    [one] { $count } nombre dit en moins.
-   *[other] { $count } nombres dits en moins.
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count ->
+    [one] { $count } nombre dit en moins
+   *[other] { $count } nombres dits en moins
 }
-standing-compared-violations-more = ↔️ { $difference } ; { $count ->
-    [one] { $count } nombre dit en plus.
-   *[other] { $count } nombres dits en plus.
+standing-compared-violations-more = { $count ->
+    [one] { $count } nombre dit en plus
+   *[other] { $count } nombres dits en plus
 }
 
 # Un résultat face au repère : ce qu’autant de compagnons laissent des mêmes cartes

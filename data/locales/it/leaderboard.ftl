@@ -83,15 +83,15 @@ standing-not-best = 🏅 { $people ->
 } miglior risultato finora: { $best }, { $date }.
 standing-place = Posizione { $rank } su { $teams } nella classifica di questo server.
 standing-place-alone = Prima posizione nella classifica di questo server.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference }, e { $count ->
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count ->
     [one] 1 numero detto in meno
    *[other] { $count } numeri detti in meno
-}.
-standing-compared-violations-more = ↔️ { $difference }, e { $count ->
+}
+standing-compared-violations-more = { $count ->
     [one] 1 numero detto in più
    *[other] { $count } numeri detti in più
-}.
+}
 
 # Un risultato accanto al traguardo: quanto lasciano altrettanti compagni con le stesse carte
 result-under-par = { $result }, { $count } in meno del traguardo

@@ -64,9 +64,9 @@ standing-not-best = 🏅 { $people ->
 }：{ $best }（{ $date }）。
 standing-place = このサーバーのランキングで{ $teams }チーム中{ $rank }位です。
 standing-place-alone = このサーバーのランキングで1位です。
-standing-compared = ↔️ { $difference }。
-standing-compared-violations-fewer = ↔️ { $difference }。数字の発言は{ $count }回減りました。
-standing-compared-violations-more = ↔️ { $difference }。数字の発言は{ $count }回増えました。
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = 数字の発言は{ $count }回減りました
+standing-compared-violations-more = 数字の発言は{ $count }回増えました
 
 # 目安と比べた結果。目安は、同じカードを同じ人数の相棒がプレイしたときの残り枚数
 result-under-par = { $result }（目安より{ $count }枚少ない）

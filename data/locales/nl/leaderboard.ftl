@@ -83,15 +83,15 @@ standing-not-best = 🏅 { $people ->
 } beste tot nu toe: { $best }, { $date }.
 standing-place = Plaats { $rank } van { $teams } op de ranglijst van deze server.
 standing-place-alone = De eerste plaats op de ranglijst van deze server.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference }, en { $count ->
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count ->
     [one] 1 getal minder
    *[other] { $count } getallen minder
-} genoemd.
-standing-compared-violations-more = ↔️ { $difference }, en { $count ->
+} genoemd
+standing-compared-violations-more = { $count ->
     [one] 1 getal meer
    *[other] { $count } getallen meer
-} genoemd.
+} genoemd
 
 # Een uitslag naast de richtscore: wat evenveel maatjes van dezelfde kaarten overhouden
 result-under-par = { $result }, { $count } minder dan de richtscore

@@ -103,19 +103,19 @@ standing-not-best = 🏅 { $people ->
 } najlepszy wynik do tej pory: { $best }, { $date }.
 standing-place = Miejsce { $rank } z { $teams } w rankingu tego serwera.
 standing-place-alone = Pierwsze miejsce w rankingu tego serwera.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference } i { $count ->
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count ->
     [one] o 1 liczbę na głos mniej
     [few] o { $count } liczby na głos mniej
     [many] o { $count } liczb na głos mniej
    *[other] o { $count } liczb na głos mniej
-}.
-standing-compared-violations-more = ↔️ { $difference } i { $count ->
+}
+standing-compared-violations-more = { $count ->
     [one] o 1 liczbę na głos więcej
     [few] o { $count } liczby na głos więcej
     [many] o { $count } liczb na głos więcej
    *[other] o { $count } liczb na głos więcej
-}.
+}
 
 # Wynik obok poprzeczki: tego, ile z tych samych kart zostawia tylu samo kompanów
 result-under-par = { $result }, o { $count } mniej niż poprzeczka

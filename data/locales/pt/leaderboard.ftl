@@ -85,15 +85,15 @@ standing-not-best = 🏅 { $people ->
 } até agora: { $best }, { $date }.
 standing-place = { $rank }º lugar entre { $teams } equipes no ranking deste servidor.
 standing-place-alone = Primeiro lugar no ranking deste servidor.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference }, e { $count ->
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count ->
     [one] { $count } número dito
    *[other] { $count } números ditos
-} a menos.
-standing-compared-violations-more = ↔️ { $difference }, e { $count ->
+} a menos
+standing-compared-violations-more = { $count ->
     [one] { $count } número dito
    *[other] { $count } números ditos
-} a mais.
+} a mais
 
 # Um resultado ao lado da meta: o que o mesmo número de companheiros deixa das mesmas cartas
 result-under-par = { $result }, { $count } a menos que a meta

@@ -71,9 +71,9 @@ standing-not-best = 🏅 { $people ->
 } { $best }, { $date }.
 standing-place = Bu sunucunun liderlik tablosunda { $teams } takım arasında { $rank }. sıra.
 standing-place-alone = Bu sunucunun liderlik tablosunda birinci sıra.
-standing-compared = ↔️ { $difference }.
-standing-compared-violations-fewer = ↔️ { $difference }; { $count } sayı daha az söylendi.
-standing-compared-violations-more = ↔️ { $difference }; { $count } sayı daha fazla söylendi.
+standing-compared = ↔️ { $difference }
+standing-compared-violations-fewer = { $count } sayı daha az söylendi
+standing-compared-violations-more = { $count } sayı daha fazla söylendi
 
 # Hedefin yanında bir sonuç: aynı kartlardan aynı sayıda yol arkadaşının bıraktığı
 result-under-par = { $result }, hedeften { $count } az
