@@ -13,6 +13,7 @@ from aiohttp.typedefs import Middleware
 from bot.devtools.sandbox.clock import Clock
 from bot.devtools.sandbox.faults import Faults
 from bot.devtools.sandbox.gateway.gateway import Gateway
+from bot.devtools.sandbox.gateway.session_starts import SessionStarts
 from bot.devtools.sandbox.people.clients import Clients
 from bot.devtools.sandbox.people.guild import Guild
 from bot.devtools.sandbox.people.person import Person
@@ -40,7 +41,10 @@ class Sandbox:
         token: str = "sandbox-token",  # noqa: S107 - it is valid in this sandbox only
         granted_intents: Collection[str] = (),
         bot_name: str = "Unspoken",
+        shards: int = 1,
+        max_concurrency: int | None = None,
     ) -> None:
+        """Recommend a number of shards; with `max_concurrency`, IDENTIFYs that come too soon are refused."""
         self.clock = Clock()
         self.faults = Faults()
         self.stats = Stats()
@@ -52,7 +56,14 @@ class Sandbox:
         self._clients = Clients()
         self.world = World(self.clock, bot_name)
         self.gateway = Gateway(
-            self.world, self.stats, self.faults, self.traffic, token=token, granted=granted_intents
+            self.world,
+            self.stats,
+            self.faults,
+            self.traffic,
+            token=token,
+            granted=granted_intents,
+            shards=shards,
+            starts=SessionStarts(self.clock, max_concurrency),
         )
         # After the gateway, so that the bot hears of a change before simulated users react to it.
         self._clients.watch(self.world)
@@ -141,7 +152,7 @@ class Sandbox:
         self.world.delete(message)
 
     async def bot_ready(self, timeout: float = 180.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
-        """Wait until the bot is connected and its commands are registered.
+        """Wait until the bot is connected, on all of its shards, and its commands are registered.
 
         Raises:
             TimeoutError: it was not ready in time; the message says what was missing.
@@ -154,7 +165,7 @@ class Sandbox:
             raise TimeoutError(words) from None
 
     def _is_ready(self) -> bool:
-        return bool(self.gateway.live) and self.world.commands_seen
+        return self.gateway.is_complete and self.world.commands_seen
 
     async def bot_gone(self, timeout: float = 180.0) -> None:  # noqa: ASYNC109 - waiting so long is what is asked for
         """Wait until no bot is connected.

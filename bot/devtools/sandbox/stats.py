@@ -17,6 +17,8 @@ class Stats:
     """Gateway payloads from clients by opcode."""
     identifies: int = 0
     resumes: int = 0
+    early_identifies: int = 0
+    """IDENTIFYs that were refused because they came too soon after another."""
     rate_limited: int = 0
     """Responses with status 429."""
     invalid: int = 0

@@ -16,6 +16,7 @@ from bot.devtools.sandbox.gateway.events import (
     guild_payload,
 )
 from bot.devtools.sandbox.gateway.session import Connection, Session
+from bot.devtools.sandbox.gateway.session_starts import SessionStarts
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.stats import Stats
@@ -26,7 +27,7 @@ HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 HEARTBEAT_MS = 41_250
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4001, 4002, 4003
-AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED, DISALLOWED_INTENTS = 4004, 4005, 4014
+AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED, INVALID_SHARD, DISALLOWED_INTENTS = 4004, 4005, 4010, 4014
 RESUMABLE_CLOSE = (4000, 1006)
 _ENDING_CLOSE = (1000, 1001)
 _OPCODES = {
@@ -50,8 +51,13 @@ class Gateway:
         *,
         token: str,
         granted: Collection[str],
+        shards: int,
+        starts: SessionStarts,
     ) -> None:
         self.world = world
+        self.shards = shards
+        """The number of shards that clients are told to connect with."""
+        self.starts = starts
         self.url = ""
         self._stats = stats
         self._faults = faults
@@ -77,6 +83,12 @@ class Gateway:
     def live(self) -> list[Session]:
         """The sessions with a connection."""
         return [session for session in self._sessions.values() if session.connection]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every shard has a connection, by the number of shards that clients connect with."""
+        live = {session.shard for session in self.live}
+        return any(all((number, count) in live for number in range(count)) for _, count in live)
 
     async def until(self, predicate: Callable[[], bool]) -> None:
         """Wait until a predicate holds; it is checked after every connection and disconnection."""
@@ -189,6 +201,13 @@ class Gateway:
                 return None
         number, count = data.get("shard") or (0, 1)
         shard = (int(number), int(count))
+        if not 0 <= shard[0] < shard[1]:
+            await connection.close(INVALID_SHARD, "Invalid shard.")
+            return None
+        if not self.starts.take(shard[0]):
+            self._stats.early_identifies += 1
+            connection.send(INVALID_SESSION, data=False)
+            return None
         # A client that identifies again does not resume its old session.
         for old in [one for one in self._sessions.values() if not one.connection and one.shard == shard]:
             del self._sessions[old.id]

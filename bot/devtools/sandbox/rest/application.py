@@ -21,8 +21,13 @@ def _gateway(call: Call) -> ApiResponse:
 
 
 def _gateway_bot(call: Call) -> ApiResponse:
-    left = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return 200, {"url": call.gateway_url, "shards": 1, "session_start_limit": left}
+    left = {
+        "total": 1000,
+        "remaining": 999,
+        "reset_after": 86_400_000,
+        "max_concurrency": call.max_concurrency,
+    }
+    return 200, {"url": call.gateway_url, "shards": call.shards, "session_start_limit": left}
 
 
 def _me(call: Call) -> ApiResponse:

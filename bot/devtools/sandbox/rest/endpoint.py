@@ -28,6 +28,10 @@ class Call:
     gateway_url: str
     members_granted: bool
     application_flags: int
+    shards: int
+    """The number of shards that the application is told to connect with."""
+    max_concurrency: int
+    """The number of shards that may start a session at the same time."""
     editing_v2: bool | None = None
     """Whether an edited message had the flag IS_COMPONENTS_V2 before."""
 

@@ -104,6 +104,8 @@ class RequestHandler:
                 self._gateway.url,
                 self._gateway.members_granted,
                 self._gateway.application_flags,
+                self._gateway.shards,
+                self._gateway.starts.max_concurrency,
             )
             headers = self._admit(request, endpoint, path)
             response = await self._carry_out(endpoint, call, method, path)
