@@ -135,7 +135,16 @@ async def _read_leaderboards(
         for leaderboard_id, match_id in bests.items()
     ]
     return tuple(
-        sorted(leaderboards, key=lambda one: (-one.matches, one.key.game, one.key.seats, one.key.options))
+        sorted(
+            leaderboards,
+            key=lambda one: (
+                -one.matches,
+                one.key.game,
+                one.key.seats,
+                one.key.options,
+                one.key.companions,
+            ),
+        )
     )
 
 
