@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import ClassVar, NewType, Self
+from typing import ClassVar, Final, NewType, Self
 
 from pydantic import BaseModel, ConfigDict
 
@@ -10,11 +10,15 @@ Seat = NewType("Seat", int)
 """A place at the table, counted from 0 clockwise. The engine knows seats, never people."""
 
 
+# A fault in reading cards back must not write them into a log.
+RECORD_CONFIG: Final = ConfigDict(strict=True, extra="forbid", hide_input_in_errors=True)
+"""How what was written down is read back: strictly, and with no unknown fields."""
+
+
 class Record(BaseModel):
     """A fact written down: immutable, strict, and closed to unknown fields."""
 
-    # A fault in reading cards back must not write them into a log.
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid", hide_input_in_errors=True)
+    model_config = ConfigDict(frozen=True, **RECORD_CONFIG)
 
 
 class Options(Record):
@@ -28,8 +32,17 @@ class Action(Record):
     """Whether the action still means the same when others acted since the player last looked."""
 
 
-class Event(Record):
-    """What happened; subclasses are past tense, distinguished by their field `kind`."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """What happened; subclasses are past tense, distinguished by their field `kind`.
+
+    The rules make events at every step, so they are plain values that cost little to make; what is read back
+    through `Ruleset.events` is checked like a `Record`.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = RECORD_CONFIG
+
+    kind: str
 
     def redact_for(self, seat: Seat | None) -> Self:
         """Return the event as `seat` may know it; `None` is the public table."""

@@ -245,7 +245,7 @@ def test_an_event_names_no_card_that_a_seat_may_not_know_after_it(case: Case) ->
     for step in steps(case):
         for state, event in apply_events(case.ruleset, step.before, step.events):
             for observer in case.observers:
-                named = cards_named(case, event.redact_for(observer).model_dump(mode="json"))
+                named = cards_named(case, to_jsonable_python(event.redact_for(observer)))
                 assert not named & case.facts.unseen(state, observer)
 
 

@@ -21,7 +21,7 @@ def test_every_file_is_the_playthrough_of_a_script() -> None:
 def test_every_kind_of_event_happens_in_a_playthrough(slug: str) -> None:
     kinds = RULESETS[slug].events.json_schema()["discriminator"]["mapping"].keys()
     happened = {
-        event.model_dump()["kind"]
+        event.kind
         for script in SCRIPTS.values()
         if script.case.slug == slug
         for step in match(script.case, script.style)

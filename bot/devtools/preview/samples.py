@@ -89,7 +89,7 @@ def _match(slug: str, ruleset: AnyRuleset, seats: int, seed: str, skill: float) 
             return
         countdown = ruleset.countdown(step.events)
         for event in step.events:
-            kind = str(event.model_dump()["kind"])
+            kind = event.kind
             yield sample(kind, table(), step.seat, *_next(ruleset, now, seats), countdown=countdown)
         if len(events) > _MIDDLE and not middle:
             middle = True

@@ -1,8 +1,7 @@
 """The Game's options, actions, events, state and view."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import cached_property
 from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field
@@ -79,6 +78,7 @@ TheGameAction = Annotated[
 ]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnStarted(Event):
     """A seat is to play and owes `duty` cards."""
 
@@ -87,6 +87,7 @@ class TurnStarted(Event):
     duty: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardPlayed(Event):
     """A card was laid on a pile that showed `top`."""
 
@@ -96,7 +97,7 @@ class CardPlayed(Event):
     pile: int
     top: int
 
-    @cached_property
+    @property
     def gap(self) -> int:
         """How far the pile moved on; -10 is the backwards trick."""
         return gap(self.pile, self.top, self.card)
@@ -107,6 +108,7 @@ class CardPlayed(Event):
         return self.gap == -TRICK
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Event):
     """A seat ended its turn after laying `laid` cards."""
 
@@ -115,6 +117,7 @@ class TurnEnded(Event):
     laid: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsDrawn(Event):
     """A seat drew `count` cards; `cards` is known to that seat alone."""
 
@@ -125,9 +128,10 @@ class CardsDrawn(Event):
 
     def redact_for(self, seat: Seat | None) -> Self:
         """Hide the cards from everyone but their holder."""
-        return self if seat == self.seat else self.model_copy(update={"cards": None})
+        return self if seat == self.seat else replace(self, cards=None)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatSkipped(Event):
     """A seat without cards was passed over (rulings: G7)."""
 
@@ -135,6 +139,7 @@ class SeatSkipped(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SignalGiven(Event):
     """A seat put a signal on a pile."""
 
@@ -144,6 +149,7 @@ class SignalGiven(Event):
     signal: Signal
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SignalTakenBack(Event):
     """A seat took its signal off a pile."""
 
@@ -152,12 +158,14 @@ class SignalTakenBack(Event):
     pile: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameBeaten(Event):
     """All 98 cards are laid."""
 
     kind: Literal["game-beaten"] = "game-beaten"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DutyNotMet(Event):
     """A seat cannot lay the cards it still owes; the match is over (rulings: G3, G4)."""
 

@@ -1,5 +1,6 @@
 """What happens in The Mind."""
 
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal, Self
 
 from pydantic import Field
@@ -9,6 +10,7 @@ from engine.games.the_mind.model import PlayedCard
 from engine.model import Event, Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatReady(Event):
     """A seat put its hand on the table."""
 
@@ -16,6 +18,7 @@ class SeatReady(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayBegan(Event):
     """All hands left the table: any seat may play."""
 
@@ -24,6 +27,7 @@ class PlayBegan(Event):
     blind: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardPlayed(Event):
     """A seat played its lowest card; face down, it is known to that seat alone."""
 
@@ -34,9 +38,10 @@ class CardPlayed(Event):
 
     def redact_for(self, seat: Seat | None) -> Self:
         """Hide a card that lies face down from everyone but its player."""
-        return self.model_copy(update={"card": None}) if self.face_down and seat != self.seat else self
+        return replace(self, card=None) if self.face_down and seat != self.seat else self
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MistakeMade(Event):
     """The card just played was not the lowest: `lower` counts the lower ones by seat (rulings: M5)."""
 
@@ -46,6 +51,7 @@ class MistakeMade(Event):
     lower: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsSetAside(Event):
     """A seat set its lower cards aside, face down; they are known to that seat alone."""
 
@@ -56,9 +62,10 @@ class CardsSetAside(Event):
 
     def redact_for(self, seat: Seat | None) -> Self:
         """Hide the cards from everyone but their holder."""
-        return self if seat == self.seat else self.model_copy(update={"cards": None})
+        return self if seat == self.seat else replace(self, cards=None)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LifeLost(Event):
     """The team lost `count` lives and has `lives` left."""
 
@@ -67,6 +74,7 @@ class LifeLost(Event):
     lives: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StarProposed(Event):
     """A seat proposed to use a star."""
 
@@ -74,6 +82,7 @@ class StarProposed(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StarAgreed(Event):
     """A seat agreed to the star."""
 
@@ -81,6 +90,7 @@ class StarAgreed(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StarDeclined(Event):
     """A seat declined the star, which ends the proposal."""
 
@@ -88,6 +98,7 @@ class StarDeclined(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StarLapsed(Event):
     """Play began before all had agreed to a seat's star (rulings: M7)."""
 
@@ -95,6 +106,7 @@ class StarLapsed(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StarUsed(Event):
     """Every seat discarded its lowest card face up; `stars` are left."""
 
@@ -103,6 +115,7 @@ class StarUsed(Event):
     stars: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stopped(Event):
     """A seat halted play; a star that was proposed is so no more."""
 
@@ -110,6 +123,7 @@ class Stopped(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PileTurnedOver(Event):
     """A blind level's pile was turned over; `mistakes` are the cards played too early (rulings: M8)."""
 
@@ -119,6 +133,7 @@ class PileTurnedOver(Event):
     mistakes: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LevelPassed(Event):
     """All cards of a level are played or laid aside, and a life is left."""
 
@@ -127,6 +142,7 @@ class LevelPassed(Event):
     blind: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RewardGained(Event):
     """The team gained a life or a star for the level."""
 
@@ -134,6 +150,7 @@ class RewardGained(Event):
     reward: Reward
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RewardLost(Event):
     """The reward was above what a team can hold (rulings: M2)."""
 
@@ -141,6 +158,7 @@ class RewardLost(Event):
     reward: Reward
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LevelDealt(Event):
     """All cards were shuffled and a level dealt; a hand is known to its own seat alone."""
 
@@ -152,15 +170,17 @@ class LevelDealt(Event):
     def redact_for(self, seat: Seat | None) -> Self:
         """Hide every hand but one's own."""
         hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
-        return self.model_copy(update={"hands": hands})
+        return replace(self, hands=hands)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AllLevelsPassed(Event):
     """The last level is passed; the team may go on blind."""
 
     kind: Literal["all-levels-passed"] = "all-levels-passed"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BlindProposed(Event):
     """A seat proposed to go on blind; nobody is leaving it at the levels passed any more (rulings: M8)."""
 
@@ -168,6 +188,7 @@ class BlindProposed(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BlindAgreed(Event):
     """A seat agreed to go on blind."""
 
@@ -175,6 +196,7 @@ class BlindAgreed(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WentBlind(Event):
     """The team goes on blind; `seat` was the last to agree."""
 
@@ -182,6 +204,7 @@ class WentBlind(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FinishProposed(Event):
     """A seat wants to leave it at the levels passed, which the others have a minute to object to."""
 
@@ -189,6 +212,7 @@ class FinishProposed(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finished(Event):
     """The team leaves it at the levels passed; `seat` said so, or refused to go on blind (rulings: M8)."""
 
@@ -196,12 +220,14 @@ class Finished(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameBeaten(Event):
     """The last blind level is passed."""
 
     kind: Literal["game-beaten"] = "game-beaten"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameLost(Event):
     """The last life is lost (rulings: M6)."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pydantic_core import to_json, to_jsonable_python
 
-from engine.model import Record, Seat, State
+from engine.model import Event, Record, Seat, State
 from tests.engine.playouts import Case, match
 from tests.engine.playthroughs.scripts import Script
 
@@ -59,8 +59,8 @@ def _name(seat: Seat | None) -> str:
     return "public" if seat is None else str(seat)
 
 
-def _record(record: Record) -> str:
-    facts = record.model_dump(mode="json")
+def _record(record: Record | Event) -> str:
+    facts: dict[str, object] = to_jsonable_python(record)
     return f"{facts.pop('kind', '')} {_words(facts)}".strip()
 
 

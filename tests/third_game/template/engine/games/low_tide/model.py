@@ -23,6 +23,7 @@ class PlayCard(Action):
     card: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardPlayed(Event):
     """A seat played a card."""
 
@@ -31,6 +32,7 @@ class CardPlayed(Event):
     card: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TideRose(Event):
     """A seat played a card that is higher than the one before."""
 
