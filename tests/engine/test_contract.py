@@ -5,9 +5,10 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_jsonable_python
 
 from engine.model import Action, Event, Seat, State, View
@@ -187,6 +188,22 @@ def test_events_survive_being_written_down_as_every_seat_sees_them(case: Case) -
     for event in (event for step in steps(case) for event in step.events):
         for seen in (event, *map(event.redact_for, case.observers)):
             assert adapter.validate_json(adapter.dump_json(seen)) == seen
+
+
+@every_game
+def test_a_fault_in_a_step_read_back_does_not_tell_what_was_written(slug: str) -> None:
+    case = next(case for case in CASES if case.slug == slug)
+    step = match(case, STYLES[0])[0]
+    written: list[tuple[TypeAdapter[Any], object]] = [
+        (case.ruleset.actions, step.action),
+        (case.ruleset.events, step.events[0]),
+    ]
+    for adapter, value in written:
+        facts = adapter.dump_python(value, mode="json")
+        for name in (name for name in facts if name != "kind"):
+            with pytest.raises(ValidationError) as raised:
+                adapter.validate_json(json.dumps({**facts, name: ["secret"]}))
+            assert "secret" not in str(raised.value)
 
 
 @every_case

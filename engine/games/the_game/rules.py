@@ -52,7 +52,7 @@ from engine.games.the_game.refusals import (
     SignalAlreadyThere,
     UnknownPile,
 )
-from engine.model import Deed, Outcome, Rescue, Seat
+from engine.model import RECORD_CONFIG, Deed, Outcome, Rescue, Seat
 from engine.ruleset import Decision, Ruleset
 from engine.shuffle import Chance
 
@@ -87,8 +87,8 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
 
     options = TheGameOptions
     states = TypeAdapter(TheGameState)
-    actions: TypeAdapter[TheGameAction] = TypeAdapter(TheGameAction)
-    events: TypeAdapter[TheGameEvent] = TypeAdapter(TheGameEvent)
+    actions: TypeAdapter[TheGameAction] = TypeAdapter(TheGameAction, config=RECORD_CONFIG)
+    events: TypeAdapter[TheGameEvent] = TypeAdapter(TheGameEvent, config=RECORD_CONFIG)
     action_types = (Begin, PlayCard, EndTurn, GiveSignal, TakeBackSignal)
 
     def setup(self, seats: int, options: TheGameOptions, chance: Chance) -> TheGameState:

@@ -82,7 +82,7 @@ from engine.games.the_mind.refusals import (
     NotYourLowest,
     StarIsProposed,
 )
-from engine.model import Deed, Outcome, Rescue, Seat
+from engine.model import RECORD_CONFIG, Deed, Outcome, Rescue, Seat
 from engine.ruleset import Ruleset, Timeout
 from engine.shuffle import Chance
 
@@ -106,8 +106,8 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
 
     options = TheMindOptions
     states = TypeAdapter(TheMindState)
-    actions: TypeAdapter[TheMindAction] = TypeAdapter(TheMindAction)
-    events: TypeAdapter[TheMindEvent] = TypeAdapter(TheMindEvent)
+    actions: TypeAdapter[TheMindAction] = TypeAdapter(TheMindAction, config=RECORD_CONFIG)
+    events: TypeAdapter[TheMindEvent] = TypeAdapter(TheMindEvent, config=RECORD_CONFIG)
     action_types = (
         Ready,
         PlayLowest,

@@ -15,7 +15,7 @@ from engine.games.low_tide.model import (
 )
 from pydantic import TypeAdapter
 
-from engine.model import Deed, Outcome, Seat
+from engine.model import RECORD_CONFIG, Deed, Outcome, Seat
 from engine.refusals import RuleViolation
 from engine.ruleset import Decision, Ruleset
 from engine.shuffle import Chance
@@ -42,7 +42,7 @@ class LowTide(Ruleset[LowTideState, PlayCard, LowTideEvent, LowTideView, LowTide
     options = LowTideOptions
     states = TypeAdapter(LowTideState)
     actions = TypeAdapter(PlayCard)
-    events: TypeAdapter[LowTideEvent] = TypeAdapter(LowTideEvent)
+    events: TypeAdapter[LowTideEvent] = TypeAdapter(LowTideEvent, config=RECORD_CONFIG)
     action_types = (PlayCard,)
 
     def setup(self, seats: int, options: LowTideOptions, chance: Chance) -> LowTideState:
