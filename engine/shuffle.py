@@ -15,6 +15,7 @@ is dealt, the seed when the match has ended.
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from struct import Struct
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -22,6 +23,8 @@ Item = TypeVar("Item")
 _SEED_BYTES = 32
 _WORD = 8
 _WORDS = 1 << (8 * _WORD)
+_BLOCK = Struct(">4Q")
+"""One block of the stream as four words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,7 @@ class Chance:
         block = 0
         while True:
             digest = hashlib.sha256(prefix + block.to_bytes(_WORD, "big")).digest()
-            for start in range(0, len(digest), _WORD):
-                yield int.from_bytes(digest[start : start + _WORD], "big")
+            yield from _BLOCK.unpack(digest)
             block += 1
 
     def shuffled(self, items: Sequence[Item], *, purpose: str) -> tuple[Item, ...]:
@@ -86,4 +88,7 @@ class Chance:
 
 def _below(bound: int, words: Iterator[int]) -> int:
     limit = _WORDS - _WORDS % bound
-    return next(word for word in words if word < limit) % bound
+    word = next(words)
+    while word >= limit:
+        word = next(words)
+    return word % bound
