@@ -58,6 +58,10 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     def legal_actions(self, state: StateT, seat: Seat) -> Iterator[ActionT]:
         """Yield every action that `decide` would not refuse."""
 
+    def list_moves(self, state: StateT, seat: Seat) -> Sequence[ActionT]:
+        """List the legal actions but those that only say something, which some games have."""
+        return tuple(self.legal_actions(state, seat))
+
     @abstractmethod
     def decide(self, decision: "Decision[StateT, EventT]", seat: Seat, action: ActionT) -> None:
         """Add the events that follow from an action to `decision`, in order.
@@ -275,18 +279,17 @@ def playout(
     seats: int,
     chance: Chance,
     choose: Callable[[Sequence[tuple[Seat, ActionT]]], tuple[Seat, ActionT]],
+    *,
+    silent: bool = False,
 ) -> Iterator[PlayedStep[StateT, ActionT, EventT]]:
-    """Play a match to its end with `choose` picking among all that every seat may do.
+    """Play a match to its end with `choose` picking among all that every seat may do, without talk if silent.
 
     Raises:
         NobodyCanAct: if the match has not ended and no seat may do anything.
     """
+    offer = ruleset.list_moves if silent else ruleset.legal_actions
     while ruleset.outcome(state) is None:
-        legal = [
-            (Seat(seat), action)
-            for seat in range(seats)
-            for action in ruleset.legal_actions(state, Seat(seat))
-        ]
+        legal = [(seat, action) for seat in map(Seat, range(seats)) for action in offer(state, seat)]
         if not legal:
             raise NobodyCanAct
         seat, action = choose(legal)

@@ -151,6 +151,17 @@ def test_the_legal_actions_are_just_those_that_are_not_refused(case: Case) -> No
 
 
 @every_case
+def test_the_moves_are_the_legal_actions_and_leave_out_nothing_but_talk(case: Case) -> None:
+    for state in states(case, each=20):
+        for seat in seats(case):
+            legal, moves = list(case.ruleset.legal_actions(state, seat)), case.ruleset.list_moves(state, seat)
+            assert set(moves) <= set(legal)
+            assert len(set(moves)) == len(moves)
+            for action in set(legal) - set(moves):
+                assert kind_of(type(action)) in case.facts.chatter
+
+
+@every_case
 def test_a_finished_match_refuses_everything(case: Case) -> None:
     end = match(case, STYLES[0])[-1].after
     assert {type(refusal(case, end, Seat(0), action)) for action in action_space(case.slug)} == {MatchOver}

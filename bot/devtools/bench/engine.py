@@ -79,14 +79,10 @@ def _record_steps(ruleset: AnyRuleset, matches: int) -> list[Step]:
 def _match(ruleset: AnyRuleset, dice: Random) -> list[Step]:
     chance = Chance(dice.randbytes(32))
     opening = deal(ruleset, SEATS, ruleset.options(), chance)
-
-    def choose(turns: Sequence[tuple[Seat, Action]]) -> tuple[Seat, Action]:
-        # Signals could go on without end; such actions tolerate staleness and are the last choice.
-        moves = [turn for turn in turns if not turn[1].tolerates_staleness]
-        return dice.choice(moves or turns)
-
+    # Signals could go on without end.
     return [
-        (step.before, step.seat, step.action) for step in playout(ruleset, opening, SEATS, chance, choose)
+        (step.before, step.seat, step.action)
+        for step in playout(ruleset, opening, SEATS, chance, dice.choice, silent=True)
     ]
 
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Annotated, ClassVar, Literal, Self
+from functools import cache
+from typing import Annotated, ClassVar, Final, Literal, Self
 
 from pydantic import Field
 
@@ -76,6 +77,28 @@ class TakeBackSignal(Action):
 TheGameAction = Annotated[
     Begin | PlayCard | EndTurn | GiveSignal | TakeBackSignal, Field(discriminator="kind")
 ]
+
+# Actions are frozen, so the rules offer each of the few there are as one and the same value, made only once.
+BEGIN: Final = Begin()
+END_TURN: Final = EndTurn()
+
+
+@cache
+def play_card(card: int, pile: int) -> PlayCard:
+    """Return the action that lays a card on a pile."""
+    return PlayCard(card=card, pile=pile)
+
+
+@cache
+def give_signal(pile: int, signal: Signal) -> GiveSignal:
+    """Return the action that puts a signal on a pile."""
+    return GiveSignal(pile=pile, signal=signal)
+
+
+@cache
+def take_back_signal(pile: int) -> TakeBackSignal:
+    """Return the action that takes a signal off a pile."""
+    return TakeBackSignal(pile=pile)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -220,6 +243,11 @@ class TheGameState(State):
     def left(self) -> int:
         """Cards not yet laid: all hands and the draw pile."""
         return len(self.draw) + sum(map(len, self.hands))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended: all cards are laid, or a duty cannot be met."""
+        return self.stuck or not (self.draw or any(self.hands))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The rules of The Game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar, Final, TypeAlias, assert_never
@@ -9,6 +9,8 @@ from pydantic import TypeAdapter
 
 from engine.games.the_game import achievements
 from engine.games.the_game.model import (
+    BEGIN,
+    END_TURN,
     Begin,
     CardPlayed,
     CardsDrawn,
@@ -30,6 +32,9 @@ from engine.games.the_game.model import (
     TheGameView,
     TurnEnded,
     TurnStarted,
+    give_signal,
+    play_card,
+    take_back_signal,
 )
 from engine.games.the_game.piles import (
     PILES,
@@ -112,22 +117,31 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
 
     def legal_actions(self, state: TheGameState, seat: Seat) -> Iterator[TheGameAction]:
         """Yield all that a seat may do now."""
-        if self.outcome(state) is not None:
+        yield from self.list_moves(state, seat)
+        if state.is_over:
             return
-        if state.turn is None:
-            yield Begin()
-        elif state.turn == seat:
-            for card, pile in find_moves(state.hands[seat], state.tops):
-                yield PlayCard(card=card, pile=pile)
-            if state.owed == 0:
-                yield EndTurn()
         for pile in PILES if len(state.hands) > 1 else ():
             standing = _standing(state, seat, pile)
             for signal in Signal:
                 if signal != standing:
-                    yield GiveSignal(pile=pile, signal=signal)
+                    yield give_signal(pile, signal)
             if standing is not None:
-                yield TakeBackSignal(pile=pile)
+                yield take_back_signal(pile)
+
+    def list_moves(self, state: TheGameState, seat: Seat) -> Sequence[TheGameAction]:
+        """List all but the signals."""
+        if state.is_over:
+            return ()
+        if state.turn is None:
+            return (BEGIN,)
+        if state.turn != seat:
+            return ()
+        moves: list[TheGameAction] = [
+            play_card(card, pile) for card, pile in find_moves(state.hands[seat], state.tops)
+        ]
+        if state.owed == 0:
+            moves.append(END_TURN)
+        return moves
 
     def decide(self, decision: TheGameDecision, seat: Seat, action: TheGameAction) -> None:
         """Add what follows from an action; no chance is needed once the cards are dealt."""
@@ -210,14 +224,14 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
 
     def outcome(self, state: TheGameState) -> Outcome | None:
         """Count the cards that are left once all are laid or a duty cannot be met (rulings: G8)."""
+        if not state.is_over:
+            return None
         if state.stuck and state.turn is not None:
             facts = {"owed": state.owed, "held": len(state.hands[state.turn]), "laid": state.laid}
             return Outcome(
                 beaten=False, score=state.left, reason="duty-not-met", seat=state.turn, facts=facts
             )
-        if state.left == 0:
-            return Outcome(beaten=True, score=0, reason="game-beaten")
-        return None
+        return Outcome(beaten=True, score=0, reason="game-beaten")
 
     def reached(self, outcome: Outcome, seats: int, options: TheGameOptions) -> Fraction:
         """Return the share of the cards that were laid (rulings: N2)."""
