@@ -9,10 +9,11 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     FromClause,
+    Integer,
     Row,
-    ScalarSelect,
-    Select,
+    Subquery,
     and_,
+    bindparam,
     exists,
     func,
     select,
@@ -23,12 +24,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import results, sharing
 from data.database import Database
-from data.errors import MatchUnknown
 from data.paging import count_pages
-from data.records import GuildId, LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, Result, UserId
+from data.records import GuildId, LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, UserId
+from data.result_query import ResultQuery
 from data.results import EVERYWHERE, ranking
-from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team_achievement, team_member
+from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team_member
 from data.seasons import ALL_TIME, Season
+from data.standing import Standing, read_standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,38 +45,6 @@ class LeaderboardPage:
     """The number of teams on the whole leaderboard."""
     own: LeaderboardEntry | None
     """The entry of the best of one person's teams, on this page or elsewhere."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The position of a finished match among the others of its server."""
-
-    result: Result
-    entry: LeaderboardEntry | None
-    """The team's best on the leaderboard, whether or not it is this match."""
-    teams: int
-    """The number of teams on the leaderboard."""
-    before: Result | None
-    """The team's best ranked result on this leaderboard before this match."""
-    previous: Result | None
-    """The team's last match on this leaderboard before this one, ranked or not."""
-    daily: LeaderboardEntry | None
-    """The team's best on the leaderboard of the day's deal, for one of its matches."""
-    daily_teams: int
-    original: Result | None
-    """The finished match that this one dealt again."""
-    achievements: frozenset[str] = frozenset()
-    """What the team achieved in this match, for the first time on this server."""
-
-    @property
-    def best(self) -> bool:
-        """Whether this match is the team's best now."""
-        return self.entry is not None and self.entry.result.match == self.result.match
-
-    @property
-    def record(self) -> bool:
-        """Whether this match beats what the team had reached before."""
-        return self.result.ranked and self.best and self.before is not None
 
 
 class LeaderboardReader:
@@ -111,19 +81,19 @@ class LeaderboardReader:
             leaderboard_id = await self._find(connection, key)
             if leaderboard_id is None:
                 return LeaderboardPage((), page, count_pages(0, page, size), 0, None)
-            current = _Leaderboard(leaderboard_id, guild, season)
-            teams = current.count().label("teams")
-            listed = current.select_entries().offset(max(first, 0)).limit(size).add_columns(teams).subquery()
-            found = await results.read_results(connection, listed, *ranking(listed))
-            total = found[0][1].teams if found else await connection.scalar(select(teams)) or 0
+            values = {
+                "leaderboard": leaderboard_id,
+                "guild": EVERYWHERE if guild is None else guild,
+                "season": ALL_TIME if season is None else season.number,
+            }
+            found = await _PAGE.read(connection, values | {"first": max(first, 0), "size": size})
+            total = found[0][1].teams if found else await connection.scalar(_TEAMS, values) or 0
             pages = count_pages(total, page, size)
-            own = None
-            if person is not None:
-                theirs = select(team_member.c.team_id).where(team_member.c.user_id == person)
-                own, _ = await current.first(connection, leaderboard_entry.c.team_id.in_(theirs))
             rows = tuple(
                 LeaderboardEntry(rank, result) for rank, (result, _) in enumerate(found, start=first + 1)
             )
+            bests = [] if person is None else await _OWN.read(connection, values | {"person": person})
+            own = next((LeaderboardEntry(1 + row.better, result) for result, row in bests), None)
             return LeaderboardPage(rows, page, pages, total, own)
 
     async def list_keys(self, guild: GuildId | None) -> dict[LeaderboardId, LeaderboardKey]:
@@ -172,36 +142,7 @@ class LeaderboardReader:
             MatchUnknown: there is no such match.
         """
         async with self._begin() as connection:
-            row = (await connection.execute(select(match).where(match.c.id == match_id))).one_or_none()
-            if row is None:
-                raise MatchUnknown(match_id)
-            if row.team_id is None or row.leaderboard_id is None:
-                return None
-            best, last = await _before(connection, row)
-            relatives = (best, last, row.rematch_of)
-            known = await results.read_results_of(connection, {match_id, *(one for one in relatives if one)})
-            of_team = leaderboard_entry.c.team_id == row.team_id
-            here, teams = await _Leaderboard(row.leaderboard_id, row.guild_id).first(connection, of_team)
-            daily, daily_teams = None, 0
-            if row.day is not None:
-                leaderboard_id = await self._find(
-                    connection, LeaderboardKey(row.game, row.options, row.seats, row.day, row.companions)
-                )
-                if leaderboard_id is not None:
-                    of_day = _Leaderboard(leaderboard_id, row.guild_id)
-                    daily, daily_teams = await of_day.first(connection, of_team)
-            new = select(team_achievement.c.name).where(team_achievement.c.match_id == match_id)
-            return Standing(
-                achievements=frozenset((await connection.scalars(new)).all()),
-                result=known[match_id],
-                entry=here,
-                teams=teams,
-                before=known[best] if best else None,
-                previous=known[last] if last else None,
-                daily=daily,
-                daily_teams=daily_teams,
-                original=known.get(row.rematch_of),
-            )
+            return await read_standing(connection, match_id)
 
     async def find_matches_dealt_now(self, listed: Collection[MatchId], guild: GuildId) -> frozenset[MatchId]:
         """Return which of these matches have cards that a live table of a server plays or is to deal."""
@@ -256,66 +197,42 @@ class Leaderboards(LeaderboardReader):
             await sharing.set_sharing(connection, guild, on=on)
 
 
-@dataclass(frozen=True, slots=True)
-class _Leaderboard:
-    """A leaderboard of a season, or of all time; each team has one row on it."""
-
-    id: LeaderboardId
-    guild: GuildId | None
-    season: Season | None = None
-
-    def shows(self, of: FromClause) -> ColumnElement[bool]:
-        return and_(
-            of.c.guild_id == (EVERYWHERE if self.guild is None else self.guild),
-            of.c.leaderboard_id == self.id,
-            of.c.season == (ALL_TIME if self.season is None else self.season.number),
-        )
-
-    def select_entries(self) -> Select[Any]:
-        ranked = ranking(leaderboard_entry)
-        return select(*ranked).where(self.shows(leaderboard_entry)).order_by(*ranked)
-
-    def count(self, of: FromClause = leaderboard_entry, *better: ColumnElement[bool]) -> ScalarSelect[int]:
-        counted = select(func.count()).select_from(of).where(self.shows(of), *better)
-        return counted.correlate_except(of).scalar_subquery()
-
-    async def first(
-        self, connection: AsyncConnection, which: ColumnElement[bool]
-    ) -> tuple[LeaderboardEntry | None, int]:
-        """Return the best of some rows with its rank among all rows, and the number of all rows."""
-        # The few matching rows first: searched in rank order, the database would read the whole leaderboard.
-        some = (
-            select(*ranking(leaderboard_entry))
-            .where(self.shows(leaderboard_entry), which)
-            .cte()
-            .prefix_with("MATERIALIZED")
-        )
-        top = select(some).order_by(*ranking(some)).limit(1).subquery()
-        other = leaderboard_entry.alias()
-        better = tuple_(*ranking(other)) < tuple_(*ranking(top))
-        listed = select(
-            top.c.match_id, self.count(other, better).label("better"), self.count(other).label("teams")
-        ).subquery()
-        found = await results.read_results(connection, listed)
-        if not found:
-            return None, await connection.scalar(select(self.count())) or 0
-        ((result, row),) = found
-        return LeaderboardEntry(1 + row.better, result), row.teams
-
-
-async def _before(connection: AsyncConnection, row: Row[Any]) -> tuple[MatchId | None, MatchId | None]:
-    """Return the team's best ranked match and its last match on a leaderboard before a match."""
-    played = select(match.c.id).where(
-        match.c.team_id == row.team_id,
-        match.c.guild_id == row.guild_id,
-        match.c.leaderboard_id == row.leaderboard_id,
-        tuple_(match.c.ended, match.c.id) < tuple_(row.ended, row.id),
+def _listed(of: FromClause) -> ColumnElement[bool]:
+    return and_(
+        of.c.guild_id == bindparam("guild"),
+        of.c.leaderboard_id == bindparam("leaderboard"),
+        of.c.season == bindparam("season"),
     )
-    ranked = played.where(match.c.ranked, match.c.score.is_not(None))
-    best = ranked.order_by(match.c.score, match.c.violations, match.c.ended, match.c.id).limit(1)
-    last = played.order_by(match.c.ended.desc(), match.c.id.desc()).limit(1)
-    found = await connection.execute(select(best.scalar_subquery(), last.scalar_subquery()))
-    return tuple(found.one())
+
+
+def _select_page() -> Subquery:
+    ranked = ranking(leaderboard_entry)
+    query = select(*ranked, _TEAMS.scalar_subquery().label("teams")).where(_listed(leaderboard_entry))
+    first, size = (bindparam(name, type_=Integer) for name in ("first", "size"))
+    return query.order_by(*ranked).offset(first).limit(size).subquery()
+
+
+def _select_own() -> Subquery:
+    """Select the best of a person's teams, and the number of better ones."""
+    theirs = select(team_member.c.team_id).where(team_member.c.user_id == bindparam("person"))
+    # The few matching rows first: searched in rank order, the database would read the whole leaderboard.
+    some = (
+        select(*ranking(leaderboard_entry))
+        .where(_listed(leaderboard_entry), leaderboard_entry.c.team_id.in_(theirs))
+        .cte()
+        .prefix_with("MATERIALIZED")
+    )
+    top = select(some).order_by(*ranking(some)).limit(1).subquery()
+    other = leaderboard_entry.alias()
+    better = select(func.count()).where(_listed(other), tuple_(*ranking(other)) < tuple_(*ranking(top)))
+    return select(top.c.match_id, better.scalar_subquery().label("better")).subquery()
+
+
+_counted = leaderboard_entry.alias("counted")
+_TEAMS = select(func.count()).where(_listed(_counted))
+_page = _select_page()
+_PAGE = ResultQuery(_page, *ranking(_page))
+_OWN = ResultQuery(_select_own())
 
 
 def _key(row: Row[Any]) -> LeaderboardKey:

@@ -1,30 +1,37 @@
-"""Results: what a finished match adds to teams, leaderboards and counters, and how results are read."""
+"""Results: what a finished match adds to teams, leaderboards and counters, and what a team did last."""
 
 import json
-from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, Row, Select, Subquery, insert, select, text, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    Integer,
+    bindparam,
+    insert,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import matches
 from data.database import build_insert
 from data.records import (
-    DealKind,
     GuildId,
     LeaderboardId,
     LeaderboardKey,
     MatchCounters,
     MatchEnd,
-    MatchId,
     MatchRecord,
     Result,
     TeamId,
     UserId,
 )
+from data.result_query import ResultQuery
 from data.schema import (
     leaderboard,
     leaderboard_entry,
@@ -35,7 +42,6 @@ from data.schema import (
     team,
     team_achievement,
     team_member,
-    team_name,
     user_counter,
 )
 from data.seasons import ALL_TIME, Season
@@ -119,14 +125,11 @@ async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -
     """Return a leaderboard's id; insert the leaderboard if it does not exist."""
     found = await find_leaderboard(connection, key)
     if found is None:
-        row = {
-            "game": key.game,
-            "options": key.options,
-            "seats": key.seats,
-            "companions": key.companions,
-            "day": _day(key),
-        }
-        query = build_insert(connection.dialect.name, leaderboard).values(row).on_conflict_do_nothing()
+        query = (
+            build_insert(connection.dialect.name, leaderboard)
+            .values(leaderboard_columns(key))
+            .on_conflict_do_nothing()
+        )
         await connection.execute(query)
         found = await find_leaderboard(connection, key)
     assert found is not None  # noqa: S101 - for the type checker: it was there or is now
@@ -135,15 +138,25 @@ async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -
 
 async def find_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId | None:
     """Return a leaderboard's id; None if it has never had a result."""
-    query = select(leaderboard.c.id).where(
-        leaderboard.c.day == _day(key),
-        leaderboard.c.game == key.game,
-        leaderboard.c.seats == key.seats,
-        leaderboard.c.options == key.options,
-        leaderboard.c.companions == key.companions,
-    )
-    found = await connection.scalar(query)
+    found = await connection.scalar(LEADERBOARD, leaderboard_columns(key))
     return None if found is None else LeaderboardId(found)
+
+
+def leaderboard_columns(key: LeaderboardKey) -> dict[str, object]:
+    """Return the columns of a leaderboard, which are also the parameters of `LEADERBOARD`."""
+    return {
+        "game": key.game,
+        "options": key.options,
+        "seats": key.seats,
+        "companions": key.companions,
+        "day": "" if key.day is None else key.day.isoformat(),
+    }
+
+
+LEADERBOARD = select(leaderboard.c.id).where(
+    *(leaderboard.c[name] == bindparam(name) for name in ("day", "game", "seats", "options", "companions"))
+)
+"""Selects the id of a leaderboard."""
 
 
 async def lock_shared_leaderboards(connection: AsyncConnection, *, alone: bool) -> None:
@@ -151,30 +164,6 @@ async def lock_shared_leaderboards(connection: AsyncConnection, *, alone: bool) 
     if connection.dialect.name == "postgresql":
         lock = "pg_advisory_xact_lock" if alone else "pg_advisory_xact_lock_shared"
         await connection.execute(text(f"SELECT {lock}(:lock)"), {"lock": _SHARING})
-
-
-async def read_results(
-    connection: AsyncConnection, listed: Subquery, *order: ColumnElement[object], people: bool = True
-) -> list[tuple[Result, Row[Any]]]:
-    """Read, in one statement, the results of the matches a list has in `match_id`, each with its row."""
-    named = (team_name.c.team_id == match.c.team_id) & (team_name.c.guild_id == match.c.guild_id)
-    query: Select[Any] = (
-        select(*_FACTS, team_name.c.name.label("team_name"), listed)
-        .join_from(listed, match, match.c.id == listed.c.match_id)
-        .outerjoin(team_name, named)
-    )
-    if people:
-        of_team = team_member.c.team_id == match.c.team_id
-        query = query.add_columns(team_member.c.user_id.label("person")).outerjoin(team_member, of_team)
-        order = (*order, match.c.id, team_member.c.position)
-    rows = (await connection.execute(query.order_by(*order))).all()
-    firsts: dict[MatchId, Row[Any]] = {}
-    members = defaultdict[MatchId, list[UserId | None]](list)
-    for row in rows:
-        firsts.setdefault(row.id, row)
-        if people:
-            members[row.id].append(row.person)
-    return [(_result(row, tuple(members[match_id])), row) for match_id, row in firsts.items()]
 
 
 async def read_team_results(
@@ -185,75 +174,24 @@ async def read_team_results(
     team_id = await connection.scalar(select(team.c.id).where(team.c.key == _team_key(people)))
     if leaderboard_id is None or team_id is None:
         return []
-    newest = (match.c.ended.desc(), match.c.id.desc())
-    listed = (
-        select(match.c.id.label("match_id"))
-        .where(
-            match.c.team_id == team_id,
-            match.c.guild_id == guild,
-            match.c.leaderboard_id == leaderboard_id,
-        )
-        .order_by(*newest)
-        .limit(limit)
-        .subquery()
+    values = {"team": team_id, "guild": guild, "leaderboard": leaderboard_id, "limit": limit}
+    return [result for result, _ in await _OF_TEAM.read(connection, values)]
+
+
+_NEWEST = (match.c.ended.desc(), match.c.id.desc())
+_OF_TEAM = ResultQuery(
+    select(match.c.id.label("match_id"))
+    .where(
+        match.c.team_id == bindparam("team"),
+        match.c.guild_id == bindparam("guild"),
+        match.c.leaderboard_id == bindparam("leaderboard"),
     )
-    return [result for result, _ in await read_results(connection, listed, *newest, people=False)]
-
-
-async def read_results_of(
-    connection: AsyncConnection, ids: Collection[MatchId], *, people: bool = True
-) -> dict[MatchId, Result]:
-    """Read results by the ids of their matches."""
-    if not ids:
-        return {}
-    listed = select(match.c.id.label("match_id")).where(match.c.id.in_(ids)).subquery()
-    return {result.match: result for result, _ in await read_results(connection, listed, people=people)}
-
-
-def _result(row: Row[Any], people: tuple[UserId | None, ...]) -> Result:
-    return Result(
-        match=row.id,
-        guild=row.guild_id,
-        team=row.team_id,
-        people=people,
-        key=LeaderboardKey(row.game, row.options, row.seats, companions=row.companions),
-        deal=None if row.deal is None else DealKind(row.deal),
-        day=row.day,
-        score=row.score,
-        violations=row.violations,
-        outcome=row.outcome,
-        started=row.started,
-        ended=row.ended,
-        ranked=row.ranked,
-        counters=matches.parse_counters(row.counters),
-        team_name=row.team_name,
-        deal_worth=row.deal_worth,
-    )
-
-
-_FACTS = (
-    match.c.id,
-    match.c.guild_id,
-    match.c.team_id,
-    match.c.game,
-    match.c.options,
-    match.c.seats,
-    match.c.companions,
-    match.c.deal,
-    match.c.day,
-    match.c.score,
-    match.c.violations,
-    match.c.outcome,
-    match.c.started,
-    match.c.ended,
-    match.c.ranked,
-    match.c.counters,
-    match.c.deal_worth,
+    .order_by(*_NEWEST)
+    .limit(bindparam("limit", type_=Integer))
+    .subquery(),
+    *_NEWEST,
+    people=False,
 )
-
-
-def _day(key: LeaderboardKey) -> str:
-    return "" if key.day is None else key.day.isoformat()
 
 
 async def _ensure_team(connection: AsyncConnection, people: list[UserId], unknown: int) -> TeamId:

@@ -4,13 +4,18 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import ColumnElement, Date, cast, func, select, tuple_
+from sqlalchemy import BigInteger, Date, Integer, Select, Subquery, bindparam, cast, func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import results
 from data.records import GuildId, LeaderboardKey, Result, UserId
-from data.schema import match, result_player, team_achievement, team_member, user_counter
+from data.result_query import ResultQuery
+from data.results import ranking
+from data.schema import leaderboard, match, result_player, team_achievement, team_member, user_counter
+
+_Values: TypeAlias = dict[str, object]
+"""The parameters of a statement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,88 +69,48 @@ async def read_statistics(
     connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, teammates: int
 ) -> Statistics:
     """Read the statistics; each sum reads one range of one index."""
-    theirs = (result_player.c.user_id == user) & (result_player.c.guild_id == guild)
-    newest = await _read_recent(connection, theirs, max(recent, 1))
+    theirs: _Values = {"user": user, "guild": guild}
+    newest = await _RECENT.read(connection, theirs | {"limit": max(recent, 1)})
     levels = await _read_levels(connection, theirs)
     every = [level for of_leaderboard in levels.values() for level in of_leaderboard]
     return Statistics(
         matches=sum(level.matches for level in every),
         violations=sum(level.violations for level in every),
         seconds=sum(level.seconds for level in every),
-        first=await connection.scalar(select(func.min(result_player.c.ended)).where(theirs)),
-        last=newest[0].ended if newest else None,
+        first=await connection.scalar(_FIRST, theirs),
+        last=newest[0][0].ended if newest else None,
         leaderboards=await _read_leaderboards(connection, theirs, levels),
-        recent=newest[:recent],
-        teammates=await _read_teammates(connection, theirs, user, teammates),
+        recent=tuple(result for result, _ in newest[:recent]),
+        teammates=await _read_teammates(connection, theirs | {"limit": teammates}),
         days=await _read_days(connection, theirs),
-        counters=await _read_counters(connection, user, guild),
-        achievements=await _read_achievements(connection, user, guild),
+        counters=await _read_counters(connection, theirs),
+        achievements=await _read_achievements(connection, theirs),
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Level:
+class _Level(NamedTuple):
     """All matches of one leaderboard with one score."""
 
     score: int
     matches: int
     violations: int
-    fewest: int
     seconds: int
 
 
-async def _read_levels(connection: AsyncConnection, theirs: ColumnElement[bool]) -> dict[int, list[_Level]]:
-    query = (
-        select(
-            result_player.c.leaderboard_id,
-            result_player.c.score,
-            func.count(),
-            func.sum(result_player.c.violations),
-            func.min(result_player.c.violations),
-            func.sum(result_player.c.seconds),
-        )
-        .where(theirs)
-        .group_by(result_player.c.leaderboard_id, result_player.c.score)
-    )
+async def _read_levels(connection: AsyncConnection, theirs: _Values) -> dict[int, list[_Level]]:
+    """Read the levels of each leaderboard, the best score first."""
     levels = defaultdict[int, list[_Level]](list)
-    for leaderboard_id, *sums in await connection.execute(query):
+    for leaderboard_id, *sums in (await connection.execute(_LEVELS, theirs)).all():
         levels[leaderboard_id].append(_Level(*map(int, sums)))
     return levels
 
 
 async def _read_leaderboards(
-    connection: AsyncConnection, theirs: ColumnElement[bool], levels: Mapping[int, list[_Level]]
+    connection: AsyncConnection, theirs: _Values, levels: Mapping[int, list[_Level]]
 ) -> tuple[LeaderboardStatistics, ...]:
-    # The best is the earliest of those with the best score and then the fewest violations (rulings: B3, B4).
-    tops = {
-        leaderboard_id: min(of_leaderboard, key=lambda level: level.score)
-        for leaderboard_id, of_leaderboard in levels.items()
-    }
-    wanted = [(leaderboard_id, top.score, top.fewest) for leaderboard_id, top in tops.items()]
-    # In no order: asked for one, SQLite reads all matches in that order instead of these alone.
-    query = select(result_player.c.leaderboard_id, result_player.c.ended, result_player.c.match_id).where(
-        theirs,
-        tuple_(result_player.c.leaderboard_id, result_player.c.score, result_player.c.violations).in_(wanted),
-    )
-    rows = sorted(map(tuple, await connection.execute(query)), reverse=True)
-    bests = {leaderboard_id: match_id for leaderboard_id, _, match_id in rows}
-    found = await results.read_results_of(connection, list(bests.values()))
-    leaderboards = [
-        _sum_up(found[match_id], sorted(levels[leaderboard_id], key=lambda level: level.score))
-        for leaderboard_id, match_id in bests.items()
-    ]
-    return tuple(
-        sorted(
-            leaderboards,
-            key=lambda one: (
-                -one.matches,
-                one.key.game,
-                one.key.seats,
-                one.key.options,
-                one.key.companions,
-            ),
-        )
-    )
+    bests = await _BESTS.read(connection, theirs | {"leaderboards": list(levels)})
+    leaderboards = [_sum_up(best, levels[row.leaderboard_id]) for best, row in bests]
+    return tuple(sorted(leaderboards, key=_by_matches))
 
 
 def _sum_up(best: Result, levels: list[_Level]) -> LeaderboardStatistics:
@@ -161,73 +126,118 @@ def _sum_up(best: Result, levels: list[_Level]) -> LeaderboardStatistics:
     )
 
 
-async def _read_recent(
-    connection: AsyncConnection, theirs: ColumnElement[bool], limit: int
-) -> tuple[Result, ...]:
-    newest = (result_player.c.ended.desc(), result_player.c.match_id.desc())
-    listed = select(result_player.c.match_id).where(theirs).order_by(*newest).limit(limit).subquery()
-    in_order = (match.c.ended.desc(), match.c.id.desc())
-    found = await results.read_results(connection, listed, *in_order, people=False)
-    return tuple(result for result, _ in found)
+def _by_matches(board: LeaderboardStatistics) -> tuple[object, ...]:
+    """Order those of the most matches first, and equal ones by what was played."""
+    key = board.key
+    return -board.matches, key.game, key.seats, key.options, key.companions
 
 
-async def _read_teammates(
-    connection: AsyncConnection, theirs: ColumnElement[bool], user: UserId, limit: int
-) -> tuple[Teammate, ...]:
-    teams = (
-        select(result_player.c.team_id, func.count().label("matches"))
-        .where(theirs)
-        .group_by(result_player.c.team_id)
-        .subquery()
-    )
+async def _read_teammates(connection: AsyncConnection, values: _Values) -> tuple[Teammate, ...]:
     if connection.dialect.name == "postgresql":
         # Its planner estimates a thousand team look-ups dearer than reading the whole table, which is wrong.
-        joins = (func.set_config(f"enable_{join}", "off", True) for join in ("hashjoin", "mergejoin"))  # noqa: FBT003
-        await connection.execute(select(*joins))
-    fellow = team_member.alias()
-    together = func.sum(teams.c.matches).label("together")
-    query = (
-        select(fellow.c.user_id, together)
-        .join_from(teams, fellow, fellow.c.team_id == teams.c.team_id)
-        .where(fellow.c.user_id.is_not(None), fellow.c.user_id != user)
-        .group_by(fellow.c.user_id)
-        .order_by(together.desc(), fellow.c.user_id)
-        .limit(limit)
+        await connection.execute(_PREFER_INDEXES)
+    return tuple(
+        Teammate(UserId(user), int(together))
+        for user, together in await connection.execute(_TEAMMATES, values)
     )
-    return tuple(Teammate(row.user_id, int(row.together)) for row in await connection.execute(query))
 
 
-async def _read_days(connection: AsyncConnection, theirs: ColumnElement[bool]) -> tuple[date, ...]:
-    if connection.dialect.name == "sqlite":
-        day: ColumnElement[date] = func.date(result_player.c.ended, type_=Date)
-    else:
-        day = cast(func.timezone("UTC", result_player.c.ended), Date)
-    query = select(day.label("day")).where(theirs).distinct().order_by("day")
-    return tuple((await connection.scalars(query)).all())
+async def _read_days(connection: AsyncConnection, theirs: _Values) -> tuple[date, ...]:
+    query = _DAYS_ON_SQLITE if connection.dialect.name == "sqlite" else _DAYS_ON_POSTGRESQL
+    return tuple((await connection.scalars(query, theirs)).all())
 
 
-async def _read_counters(
-    connection: AsyncConnection, user: UserId, guild: GuildId
-) -> Mapping[str, Mapping[str, int]]:
-    query = select(user_counter.c.game, user_counter.c.name, user_counter.c.total).where(
-        user_counter.c.user_id == user, user_counter.c.guild_id == guild
-    )
+async def _read_counters(connection: AsyncConnection, theirs: _Values) -> Mapping[str, Mapping[str, int]]:
     totals = defaultdict[str, dict[str, int]](dict)
-    for row in await connection.execute(query.order_by(user_counter.c.game, user_counter.c.name)):
-        totals[row.game][row.name] = row.total
+    for game, name, total in await connection.execute(_COUNTERS, theirs):
+        totals[game][name] = total
     return dict(totals)
 
 
-async def _read_achievements(
-    connection: AsyncConnection, user: UserId, guild: GuildId
-) -> Mapping[str, frozenset[str]]:
-    query = (
-        select(team_achievement.c.game, team_achievement.c.name)
-        .join_from(team_member, team_achievement, team_achievement.c.team_id == team_member.c.team_id)
-        .where(team_member.c.user_id == user, team_achievement.c.guild_id == guild)
-        .distinct()
-    )
+async def _read_achievements(connection: AsyncConnection, theirs: _Values) -> Mapping[str, frozenset[str]]:
     achieved = defaultdict[str, set[str]](set)
-    for row in await connection.execute(query):
-        achieved[row.game].add(row.name)
+    for game, name in await connection.execute(_ACHIEVEMENTS, theirs):
+        achieved[game].add(name)
     return {game: frozenset(names) for game, names in achieved.items()}
+
+
+# All statements are built once, with parameters: that takes longer than most of their answers.
+_user, _guild = bindparam("user", type_=BigInteger), bindparam("guild", type_=BigInteger)
+_limit = bindparam("limit", type_=Integer)
+_theirs = (result_player.c.user_id == _user) & (result_player.c.guild_id == _guild)
+
+
+def _select_bests() -> Subquery:
+    """Select the best match of each leaderboard (rulings: B3, B4), the first of a range of an index."""
+    best = (
+        select(result_player.c.match_id)
+        .where(_theirs, result_player.c.leaderboard_id == leaderboard.c.id)
+        .order_by(*ranking(result_player))
+        .limit(1)
+        .scalar_subquery()
+    )
+    wanted = leaderboard.c.id.in_(bindparam("leaderboards", expanding=True))
+    return select(leaderboard.c.id.label("leaderboard_id"), best.label("match_id")).where(wanted).subquery()
+
+
+def _select_recent() -> Subquery:
+    newest = (result_player.c.ended.desc(), result_player.c.match_id.desc())
+    return select(result_player.c.match_id).where(_theirs).order_by(*newest).limit(_limit).subquery()
+
+
+def _select_teammates() -> Select[int, int]:
+    teams = (
+        select(result_player.c.team_id, func.count().label("matches"))
+        .where(_theirs)
+        .group_by(result_player.c.team_id)
+        .subquery()
+    )
+    fellow = team_member.alias()
+    together = func.sum(teams.c.matches)
+    return (
+        select(fellow.c.user_id, together)
+        .join_from(teams, fellow, fellow.c.team_id == teams.c.team_id)
+        .where(fellow.c.user_id.is_not(None), fellow.c.user_id != _user)
+        .group_by(fellow.c.user_id)
+        .order_by(together.desc(), fellow.c.user_id)
+        .limit(_limit)
+    )
+
+
+_RECENT = ResultQuery(_select_recent(), match.c.ended.desc(), match.c.id.desc(), people=False)
+_LEVELS = (
+    select(
+        result_player.c.leaderboard_id,
+        result_player.c.score,
+        func.count(),
+        func.sum(result_player.c.violations),
+        func.sum(result_player.c.seconds),
+    )
+    .where(_theirs)
+    .group_by(result_player.c.leaderboard_id, result_player.c.score)
+    .order_by(result_player.c.leaderboard_id, result_player.c.score)
+)
+_FIRST = select(func.min(result_player.c.ended)).where(_theirs)
+_BESTS = ResultQuery(_select_bests())
+_TEAMMATES = _select_teammates()
+_PREFER_INDEXES = select(
+    *(func.set_config(f"enable_{join}", "off", true()) for join in ("hashjoin", "mergejoin"))
+)
+_DAYS_ON_SQLITE, _DAYS_ON_POSTGRESQL = (
+    select(day.label("day")).where(_theirs).distinct().order_by("day")
+    for day in (
+        func.date(result_player.c.ended, type_=Date),
+        cast(func.timezone("UTC", result_player.c.ended), Date),
+    )
+)
+_COUNTERS = (
+    select(user_counter.c.game, user_counter.c.name, user_counter.c.total)
+    .where(user_counter.c.user_id == _user, user_counter.c.guild_id == _guild)
+    .order_by(user_counter.c.game, user_counter.c.name)
+)
+_ACHIEVEMENTS = (
+    select(team_achievement.c.game, team_achievement.c.name)
+    .join_from(team_member, team_achievement, team_achievement.c.team_id == team_member.c.team_id)
+    .where(team_member.c.user_id == _user, team_achievement.c.guild_id == _guild)
+    .distinct()
+)

@@ -3,8 +3,8 @@
 from bot.renderers import renderer_of
 from bot.renderers.results import format_result_day, read_outcome, summarize_result
 from bot.words import Words
-from data.leaderboard import Standing
 from data.records import Result
+from data.standing import Standing
 
 
 def describe_standing(standing: Standing, words: Words) -> tuple[str, ...]:

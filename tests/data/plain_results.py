@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TypeVar
 
-from data.leaderboard import LeaderboardPage, Standing
+from data.leaderboard import LeaderboardPage
 from data.records import (
     GuildId,
     LeaderboardEntry,
@@ -18,6 +18,7 @@ from data.records import (
     UserId,
 )
 from data.seasons import Season
+from data.standing import Standing
 from data.statistics import LeaderboardStatistics, Statistics, Teammate
 
 K = TypeVar("K")

@@ -16,7 +16,7 @@ from bot.renderers.names import MemberNames
 from bot.renderers.standing import describe_standing
 from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.words import languages, words
-from data.leaderboard import LeaderboardPage, Standing
+from data.leaderboard import LeaderboardPage
 from data.records import (
     GuildId,
     LeaderboardEntry,
@@ -28,6 +28,7 @@ from data.records import (
     UserId,
 )
 from data.seasons import Season
+from data.standing import Standing
 from data.statistics import LeaderboardStatistics, Statistics, Teammate
 from engine.model import Outcome
 from tests.bot.renderers.limits import faults

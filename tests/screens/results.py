@@ -29,9 +29,10 @@ from bot.settings.card_style import CardStyle
 from bot.tables.achievements import FIRST_WIN
 from bot.words import Words
 from data.history import HistoryPage
-from data.leaderboard import LeaderboardPage, Standing
+from data.leaderboard import LeaderboardPage
 from data.records import LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, MatchRecord, Result, TeamId
 from data.seasons import Season
+from data.standing import Standing
 from engine.games.the_game.model import PlayCard
 from engine.shuffle import Chance
 from tests.leaderboard.finished_matches import EXPERT, NORMAL, cards
