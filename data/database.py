@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 from sqlalchemy import URL, Connection, Executable, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
+from sqlalchemy.types import TypeEngine
 
 from data.errors import ConstraintBroken, DatabaseMoved, DatabaseRefused, DatabaseUnreachable
 from data.migration import upgrade
@@ -26,6 +27,8 @@ _CLOSE_TIMEOUT = 0.5
 """Seconds that open transactions have to finish when the database is closed."""
 
 
+DriverConnection: TypeAlias = Any
+"""A connection of aiosqlite or asyncpg, which have no type in common."""
 TransactionTimer = Callable[[str], AbstractContextManager[None]]
 """Takes the time of a transaction, `read` or `write`."""
 
@@ -48,6 +51,12 @@ class Database:
         self._file_identity: tuple[int, int] | None = None
         """Device and inode of the SQLite file, since it was migrated."""
         self._closed = False
+        self._turn = asyncio.Lock()
+        """Held by whoever uses the connection: SQLite's only one, or the one of PostgreSQL that is lent."""
+        self._driver: DriverConnection | None = None
+        """The driver's side of that connection, while it is open."""
+        self._lent: AsyncConnection | None = None
+        """The connection of PostgreSQL that is kept out of the pool to be lent."""
         try:
             self._writer = (
                 _create_sqlite_engine(self._url)
@@ -56,8 +65,16 @@ class Database:
             )
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise to_unreachable(self._url, error) from None
+        self._faults: tuple[type[Exception], ...] = (
+            DBAPIError,
+            PoolTimeoutError,
+            OSError,
+            *_driver_faults(self._url),
+        )
         if self.dialect == "sqlite":
             self._reader = self._writer.execution_options(reads_only=True)
+            event.listen(self._writer.sync_engine, "connect", self._keep_driver)
+            event.listen(self._writer.sync_engine, "close", self._forget_driver)
         else:
             # A match and its players are read by two statements that must see the same moment.
             self._reader = self._writer.execution_options(
@@ -101,11 +118,8 @@ class Database:
             return
         if _identify(file) != self._file_identity:
             raise DatabaseMoved(str(file))
-        with self._translate_errors():
-            async with self._writer.connect() as connection:
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None  # noqa: S101 - for the type checker: the connection is open
-                await driver.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+        async with self.borrow_driver() as driver:
+            await driver.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         """Begin no more transactions, let the open ones end, and close every connection."""
@@ -115,6 +129,8 @@ class Database:
         await self._writer.dispose()
 
     async def _wait_until_idle(self) -> None:
+        async with self._turn:
+            await self._take_back_lent()
         pool = self._writer.pool
         while isinstance(pool, QueuePool) and pool.checkedout():  # noqa: ASYNC110 - the pool has no event for a returned connection
             await asyncio.sleep(0.01)
@@ -128,15 +144,75 @@ class Database:
     async def begin_read(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that sees one moment and writes nothing."""
         with self._time_transaction("read"), self._translate_errors():
-            async with self._reader.begin() as connection:
+            async with self._wait_turn(), self._reader.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def begin_write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end of the block, or not at all."""
         with self._time_transaction("write"), self._translate_errors():
-            async with self._writer.begin() as connection:
+            async with self._wait_turn(), self._writer.begin() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def borrow_driver(self) -> AsyncIterator[DriverConnection]:
+        """Lend a connection as the driver knows it: each statement is a transaction of its own."""
+        with self._time_transaction("write"), self._translate_errors():
+            async with asyncio.timeout(_TIMEOUT):
+                await self._turn.acquire()
+            try:
+                yield await self._open_driver()
+            except BaseException:
+                # It may be broken; the next one to borrow gets another.
+                await self._take_back_lent(broken=True)
+                raise
+            finally:
+                self._turn.release()
+
+    @asynccontextmanager
+    async def _wait_turn(self) -> AsyncIterator[None]:
+        """Wait for SQLite's only connection; the tasks queue for it here, in the order of their coming."""
+        if self.dialect != "sqlite":
+            yield
+            return
+        async with asyncio.timeout(_TIMEOUT):
+            await self._turn.acquire()
+        try:
+            yield
+        finally:
+            self._turn.release()
+
+    async def _open_driver(self) -> DriverConnection:
+        if self._driver is not None and not (self._lent is not None and self._driver.is_closed()):
+            return self._driver
+        await self._take_back_lent(broken=True)
+        connection = await self._writer.connect()
+        if self.dialect == "sqlite":
+            # It goes back to the pool; connecting has called `_keep_driver`.
+            await connection.close()
+        else:
+            self._lent = connection
+            self._driver = (await connection.get_raw_connection()).driver_connection
+        return self._driver
+
+    async def _take_back_lent(self, *, broken: bool = False) -> None:
+        if self._lent is None:
+            return
+        connection, self._lent, self._driver = self._lent, None, None
+        if broken:
+            await connection.invalidate()
+        await connection.close()
+
+    def _keep_driver(self, connection: DBAPIConnection, _record: object) -> None:
+        self._driver = cast("AdaptedConnection", connection).driver_connection
+
+    def _forget_driver(self, _connection: DBAPIConnection, _record: object) -> None:
+        self._driver = None
+
+    def bind_processor(self, kind: TypeEngine[Any]) -> Callable[[Any], Any]:
+        """Return the function that turns a value into what the driver takes for a column of this type."""
+        dialect = self._writer.dialect
+        return kind.dialect_impl(dialect).bind_processor(dialect) or (lambda value: value)
 
     def build_upsert(self, table: Table, **row: object) -> Executable:
         """Build an insert that replaces the row of the same primary key."""
@@ -156,8 +232,17 @@ class Database:
             yield
         except IntegrityError as error:
             raise ConstraintBroken(_describe(error)) from error
-        except (DBAPIError, sqlite3.Error, PoolTimeoutError, OSError) as error:
+        except self._faults as error:
             raise DatabaseRefused(_describe(error)) from error
+
+
+def _driver_faults(url: URL) -> tuple[type[Exception], ...]:
+    """Return what the driver itself raises where SQLAlchemy is not in between."""
+    if is_sqlite(url):
+        return (sqlite3.Error,)
+    import asyncpg  # type: ignore[import-untyped] # noqa: PLC0415 - only for those who use PostgreSQL
+
+    return (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def build_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
@@ -239,6 +324,8 @@ def _create_sqlite_engine(url: URL) -> AsyncEngine:
         pool_size=1,
         max_overflow=0,
         pool_timeout=_TIMEOUT,
+        # Every transaction is ended by its block; another rollback would be one more change of threads.
+        pool_reset_on_return=None,
         # Transactions are begun below, not by the driver's guess.
         connect_args={"isolation_level": None, "timeout": _TIMEOUT},
     )

@@ -7,9 +7,8 @@ from data.errors import InteractionRepeated, MatchUnknown, StepTaken, StoreError
 from data.records import MatchEnd, MatchId, StepRecord
 from data.schema import match, match_step
 
-# An action's two statements, built once. The update of the match from the step before is the optimistic lock:
-# of two writers the second updates no row.
-_ADVANCE = (
+# Of two writers of the last step, the second updates no match.
+_FINISH = (
     update(match)
     .where(
         match.c.id == bindparam("of_match"),
@@ -17,33 +16,39 @@ _ADVANCE = (
         match.c.started.is_not(None),
         match.c.ended.is_(None),
     )
-    .values(steps=bindparam("to_step"), last_active=bindparam("moved"))
-)
-_FINISH = _ADVANCE.values(
-    ended=bindparam("over"),
-    ending=bindparam("ended_how"),
-    outcome=bindparam("came_out"),
-    score=bindparam("points"),
+    .values(
+        steps=bindparam("to_step"),
+        last_active=bindparam("moved"),
+        ended=bindparam("over"),
+        ending=bindparam("ended_how"),
+        outcome=bindparam("came_out"),
+        score=bindparam("points"),
+    )
 )
 _INSERT = insert(match_step)
 
 
-async def insert_step(
-    connection: AsyncConnection, match_id: MatchId, record: StepRecord, ended: MatchEnd | None
+async def insert_last_step(
+    connection: AsyncConnection, match_id: MatchId, record: StepRecord, ended: MatchEnd
 ) -> None:
-    """Advance the match by one step and insert the step."""
-    facts: dict[str, object] = {
-        "of_match": match_id,
-        "before": record.step - 1,
-        "to_step": record.step,
-        "moved": record.at,
-    }
-    if ended is not None:
-        facts["over"] = ended.at
-        facts["ended_how"] = ended.ending.value
-        facts["came_out"] = ended.outcome
-        facts["points"] = ended.score
-    moved = await connection.execute(_ADVANCE if ended is None else _FINISH, facts)
+    """Insert the step with which a match ends, and end the match.
+
+    Raises:
+        StepTaken: the step does not follow the last one, or the match is not running.
+    """
+    moved = await connection.execute(
+        _FINISH,
+        {
+            "of_match": match_id,
+            "before": record.step - 1,
+            "to_step": record.step,
+            "moved": record.at,
+            "over": ended.at,
+            "ended_how": ended.ending.value,
+            "came_out": ended.outcome,
+            "points": ended.score,
+        },
+    )
     if moved.rowcount != 1:
         raise StepTaken(match_id, record.step)
     await connection.execute(

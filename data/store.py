@@ -43,6 +43,7 @@ from data.records import (
 )
 from data.schema import match
 from data.settings import SavedSettings
+from data.step_writer import StepWriter
 from data.teams import Teams
 from data.violations import Violations, forget_messages
 
@@ -55,6 +56,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._step_writer = StepWriter(database)
         self.leaderboards = Leaderboards(database)
         self.history = History(database)
         self.idle_matches = IdleMatches(database)
@@ -345,10 +347,12 @@ class Store:
             step=step, seat=seat, action=action, events=events, interaction_id=interaction_id, at=at
         )
         try:
+            if ended is None:
+                await self._step_writer.append(match_id, record)
+                return
             async with self._database.begin_write() as connection:
-                await steps.insert_step(connection, match_id, record, ended)
-                if ended is not None:
-                    await _conclude(connection, match_id, ended, counters, achievements)
+                await steps.insert_last_step(connection, match_id, record, ended)
+                await _conclude(connection, match_id, ended, counters, achievements)
         except (StepTaken, ConstraintBroken) as refusal:
             async with self._database.begin_read() as connection:
                 reason = await steps.find_refusal(connection, match_id, interaction_id, refusal)
