@@ -19,7 +19,17 @@ from bot.run import run
 from bot.settings.environment import Settings
 from bot.tables.companion_names import MAX_COMPANIONS
 
-BENCH_PARTS = ("clicks", "bursts", "chat", "restarts", "pictures", "rules", "records", "companions")
+BENCH_PARTS = (
+    "clicks",
+    "storing",
+    "bursts",
+    "chat",
+    "restarts",
+    "pictures",
+    "rules",
+    "records",
+    "companions",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,6 +66,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
     bench.add_argument("--only", choices=BENCH_PARTS, default=None, help="measure one part of it")
+    bench.add_argument(
+        "--profile",
+        action="store_true",
+        help="instead of measuring, show by function where the time of a click goes",
+    )
     gallery = commands.add_parser(
         "preview", help="write sample tables and charts of every game into a folder"
     )
@@ -113,7 +128,9 @@ def _use_tool(chosen: argparse.Namespace) -> int:
         case _:
             from bot.devtools.bench.report import bench as measure  # noqa: PLC0415 - as above
 
-            return asyncio.run(measure(chosen.json, quick=chosen.quick, only=chosen.only))
+            return asyncio.run(
+                measure(chosen.json, quick=chosen.quick, only=chosen.only, profile=chosen.profile)
+            )
 
 
 def _report(file: Path | None) -> int:

@@ -8,11 +8,13 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure, percentile
-from bot.devtools.bench.process_usage import cpu_seconds
+from bot.devtools.bench.pictures import draw_example, prefer_cards
+from bot.devtools.bench.process_usage import child_processes, cpu_seconds
 from bot.devtools.bench.two_players import NoAnswer, TwoPlayers, sum_of
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.demo.hand import HandMessage
 from bot.devtools.sandbox import Channel, Person, Sandbox
+from bot.settings.card_style import CardPreference
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,71 @@ class Size:
 
 
 async def measure(size: Size) -> list[Figure]:
-    """Measure in rounds, the real bot and the baseline in turn."""
+    """Measure in rounds, the real bot and the bare one in turn: first in words, then with pictures."""
+    words = await _compare(size, CardPreference.TEXT)
+    pictures = await _compare(size, CardPreference.PICTURES)
+    beside_text = tuple(mine / least for mine, least in zip(pictures.ours, words.bare, strict=True))
+    return [
+        Figure(
+            "click.ratio",
+            "CPU per click in words beside a bare bot that answers with text",
+            "times",
+            words.ratios,
+            aim=2.1,
+        ),
+        Figure("click.cpu", "CPU per click in words", "ms", words.ours),
+        Figure("click.cpu_fixed", "CPU per click of the bare bot that answers with text", "ms", words.bare),
+        Figure(
+            "click.requests", "Requests to Discord per click in words, answers included", "", words.requests
+        ),
+        Figure(
+            "click.pictures.ratio",
+            "CPU per click with pictures beside a bare bot that uploads a ready picture",
+            "times",
+            pictures.ratios,
+            aim=2.5,
+        ),
+        Figure(
+            "click.pictures.ratio_text",
+            "The same beside the bare bot that answers with text",
+            "times",
+            beside_text,
+        ),
+        Figure(
+            "click.pictures.cpu",
+            "CPU per click with pictures, the drawing process included",
+            "ms",
+            pictures.ours,
+        ),
+        Figure(
+            "click.pictures.cpu_fixed",
+            "CPU per click of the bare bot that uploads a picture",
+            "ms",
+            pictures.bare,
+        ),
+        Figure(
+            "click.pictures.requests", "Requests to Discord per click with pictures", "", pictures.requests
+        ),
+        *await _busy(size),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Comparison:
+    """The CPU time of a click in milliseconds, and the requests for it, by rounds."""
+
+    ours: tuple[float, ...]
+    bare: tuple[float, ...]
+    requests: tuple[float, ...]
+
+    @property
+    def ratios(self) -> tuple[float, ...]:
+        return tuple(mine / least for mine, least in zip(self.ours, self.bare, strict=True))
+
+
+async def _compare(size: Size, cards: CardPreference) -> _Comparison:
     ours: list[float] = []
-    theirs: list[float] = []
+    bare: list[float] = []
     requests: list[float] = []
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="unspoken-bench-")))
@@ -45,9 +109,18 @@ async def measure(size: Size) -> list[Figure]:
         clickers = [
             (guild.add_channel(f"c{number}"), guild.add_person(f"P{number}")) for number in range(size.tables)
         ]
+        (folder / "bot").mkdir()
+        await prefer_cards(f"sqlite+aiosqlite:///{folder}/bot/bench.sqlite3", tables, cards)
+        bare_module = ["bot.devtools.bench.baseline"]
+        if cards is CardPreference.PICTURES:
+            picture = folder / "hand.png"
+            picture.write_bytes(await draw_example())
+            bare_module.append(str(picture))
         bot, baseline = [
-            await stack.enter_async_context(_bot(sandbox, folder / module[-1], module))
-            for sandbox, module in ((real, ("bot", "run")), (plain, ("bot.devtools.bench.baseline",)))
+            await stack.enter_async_context(
+                _bot(sandbox, folder / module[0].replace("bot.devtools", "bare"), module)
+            )
+            for sandbox, module in ((real, ("bot", "run")), (plain, tuple(bare_module)))
         ]
         await asyncio.gather(real.bot_ready(), plain.bot_ready())
         for channel, person in clickers:
@@ -55,29 +128,27 @@ async def measure(size: Size) -> list[Figure]:
         for _ in range(size.rounds):
             await asyncio.gather(*(one.begin() for one in tables))
             await asyncio.sleep(size.aftermath)
-            before, sent = cpu_seconds(bot.pid), real.stats.requests.total()
+            before, sent = _cpu(bot), real.stats.requests.total()
             clicks = await sum_of([one.play(size.clicks) for one in tables])
             await asyncio.sleep(size.aftermath)
-            ours.append((cpu_seconds(bot.pid) - before) / clicks * 1000)
+            ours.append((_cpu(bot) - before) / clicks * 1000)
             requests.append((real.stats.requests.total() - sent) / clicks)
-            before = cpu_seconds(baseline.pid)
+            before = _cpu(baseline)
             same = await sum_of(
                 [_click(person, channel, clicks // size.tables) for channel, person in clickers]
             )
             await asyncio.sleep(size.aftermath)
-            theirs.append((cpu_seconds(baseline.pid) - before) / same * 1000)
-    ratios = tuple(mine / least for mine, least in zip(ours, theirs, strict=True))
-    return [
-        Figure("click.ratio", "CPU per click beside a bot with a fixed hand", "times", ratios, aim=1.5),
-        Figure("click.cpu", "CPU per click of the bot", "ms", tuple(ours)),
-        Figure("click.cpu_fixed", "CPU per click of the bot with a fixed hand", "ms", tuple(theirs)),
-        Figure("click.requests", "Requests to Discord per click, answers included", "", tuple(requests)),
-        *await _busy(size),
-    ]
+            bare.append((_cpu(baseline) - before) / same * 1000)
+    return _Comparison(tuple(ours), tuple(bare), tuple(requests))
+
+
+def _cpu(bot: BotProcess) -> float:
+    """Return the CPU time of a bot and of its child processes, in seconds."""
+    return sum(cpu_seconds(pid) for pid in (bot.pid, *child_processes(bot.pid)))
 
 
 def _bot(sandbox: Sandbox, folder: Path, module: tuple[str, ...]) -> BotProcess:
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     return BotProcess.module(sandbox, str(folder), module, "bench.sqlite3")
 
 

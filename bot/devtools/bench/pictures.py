@@ -73,6 +73,15 @@ async def _draw(scenes: int, number: int) -> tuple[float, float, float, float]:
     return percentile(seconds, 0.5), percentile(seconds, 0.99), percentile(sizes, 0.5), max(gaps) * 1000
 
 
+async def draw_example() -> bytes:
+    """Draw a table of The Game in the middle of a match, as a PNG."""
+    picture_cache = PictureCache(DrawingProcess())
+    try:
+        return (await picture_cache.get_picture("table", _table(Random(1)))).content
+    finally:
+        await picture_cache.close()
+
+
 async def _watch(gaps: list[float]) -> None:
     """Note the processor time that the event loop's thread spent between two short sleeps.
 
@@ -89,7 +98,7 @@ async def _clicks_a_second(tables: int, clicks: int, card_preference: CardPrefer
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
             seats = [TwoPlayers.at_new_table(sandbox, number) for number in range(tables)]
-            await _prefer(f"sqlite+aiosqlite:///{folder}/bench.sqlite3", seats, card_preference)
+            await prefer_cards(f"sqlite+aiosqlite:///{folder}/bench.sqlite3", seats, card_preference)
             async with BotProcess.unspoken(sandbox, folder, "bench.sqlite3"):
                 await sandbox.bot_ready()
                 await asyncio.gather(*(one.begin() for one in seats))
@@ -98,7 +107,8 @@ async def _clicks_a_second(tables: int, clicks: int, card_preference: CardPrefer
                 return done / (time.perf_counter() - began)
 
 
-async def _prefer(database: str, seats: Sequence[TwoPlayers], card_preference: CardPreference) -> None:
+async def prefer_cards(database: str, seats: Sequence[TwoPlayers], card_preference: CardPreference) -> None:
+    """Have the servers of these tables show cards in one way, before the bot is started."""
     store = await Store.open(database)
     text = GuildSettings(cards=card_preference).model_dump_json()
     for one in seats:

@@ -13,6 +13,12 @@ def cpu_seconds(pid: int) -> float:
     return time.clock_gettime((~pid << 3) | 2)
 
 
+def child_processes(pid: int) -> list[int]:
+    """Return the processes that a process has started and that still run."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
 def memory_mib(pid: int) -> float:
     """Return a process's resident memory in MiB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])

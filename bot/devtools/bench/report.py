@@ -15,6 +15,7 @@ import discord
 from bot.devtools.bench import (
     bursts,
     chat,
+    click_profile,
     clicks,
     companion_counting,
     companions,
@@ -22,6 +23,7 @@ from bot.devtools.bench import (
     pictures,
     records,
     restart,
+    storing,
 )
 from bot.devtools.bench.clicks import Size
 from bot.devtools.bench.companion_counting import TABLES, TEMPOS
@@ -31,7 +33,7 @@ from bot.devtools.bench.two_players import NoAnswer
 from bot.devtools.demo import INTERRUPTED
 from bot.devtools.sandbox import NotPossibleError
 
-FULL = Size(rounds=5, tables=4, clicks=150, busy_tables=50, busy_clicks=20, busy_rounds=3, aftermath=2.5)
+FULL = Size(rounds=9, tables=4, clicks=150, busy_tables=50, busy_clicks=20, busy_rounds=3, aftermath=2.5)
 QUICK = Size(rounds=1, tables=2, clicks=10, busy_tables=3, busy_clicks=2, busy_rounds=1, aftermath=0.2)
 
 
@@ -48,6 +50,7 @@ async def _rules(quick: bool) -> list[Figure]:  # noqa: FBT001 - every part is a
 
 PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     "clicks": lambda quick: clicks.measure(QUICK if quick else FULL),
+    "storing": lambda quick: storing.measure(*((1, 20, 5) if quick else (9, 300, 50))),
     "bursts": lambda quick: bursts.measure(*((1, 2) if quick else (5, 50))),
     "chat": lambda quick: chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0))),
     "restarts": lambda quick: restart.measure(*((1, 20, 4) if quick else (5, 1000, 10))),
@@ -60,13 +63,19 @@ PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
 }
 
 
-async def bench(json_path: str, *, quick: bool, only: str | None = None) -> int:
-    """Measure everything, or one part, print the table, write the JSON, and return the exit status."""
+async def bench(json_path: str, *, quick: bool, only: str | None = None, profile: bool = False) -> int:
+    """Measure everything, or one part, print the table, write the JSON, and return the exit status.
+
+    With `profile`, only print where the time of a click goes.
+    """
     if sys.platform != "linux":
         sys.stderr.write("unspoken bench: the cost of a process is only counted on Linux.\n")
         return 1
     try:
-        await _measure(Path(json_path), quick=quick, only=only)
+        if profile:
+            print(await click_profile.profile(QUICK if quick else FULL))
+        else:
+            await _measure(Path(json_path), quick=quick, only=only)
     except asyncio.CancelledError:
         return INTERRUPTED
     except (NoAnswer, NotPossibleError, TimeoutError) as fault:

@@ -18,6 +18,15 @@ FIGURES = {
     "click.cpu",
     "click.cpu_fixed",
     "click.requests",
+    "click.pictures.ratio",
+    "click.pictures.ratio_text",
+    "click.pictures.cpu",
+    "click.pictures.cpu_fixed",
+    "click.pictures.requests",
+    "storing.alone",
+    "storing.alone_cpu",
+    "storing.together",
+    "storing.together_cpu",
     "busy.p50",
     "busy.p99",
     "busy.cpu",
@@ -70,6 +79,7 @@ FIGURES = {
 }
 FAMILIES = {
     "clicks": {"click", "busy"},
+    "storing": {"storing"},
     "bursts": {"burst"},
     "chat": {"chat"},
     "restarts": {"restart", "memory"},
@@ -113,6 +123,13 @@ def test_a_quick_run_has_every_figure(tmp_path: Path, capsys: pytest.CaptureFixt
     shown = capsys.readouterr().out
     assert "figures mean nothing" in shown
     assert all(figure["meaning"] in shown for figure in report["figures"].values())
+
+
+@pytest.mark.soak
+def test_a_profile_names_functions_of_a_click(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert asyncio.run(bench(str(tmp_path / "bench.json"), quick=True, profile=True)) == 0
+    assert "cogs/play.py" in capsys.readouterr().out
+    assert not (tmp_path / "bench.json").exists()
 
 
 def test_each_part_can_be_measured_alone() -> None:
