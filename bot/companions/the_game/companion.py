@@ -19,9 +19,9 @@ from bot.companions.the_game.playouts import (
     TURN,
     TURN_BACK,
     CoreMatch,
-    find_signal,
+    find_signals,
     make_match,
-    weigh_signal,
+    weigh_signals,
 )
 from bot.companions.the_game.rollouts import choose_turn, play_both
 from bot.companions.the_game.turn_search import (
@@ -57,9 +57,11 @@ from engine.shuffle import Chance
 _WIDTH = 24
 """How many turns that cannot end yet go on, at each number of cards, in a decision."""
 _CANDIDATES = 8
-"""How many turns are played out."""
-_DEALS = (16, 32, 64)
-"""How many deals each turn is played out on before half of the turns are dropped."""
+"""How many turns are played out at most."""
+_MARGIN, _LATER_MARGIN = 10.0, 4.0
+"""By how much a turn that is played out may cost more than the best, before the first card and after it."""
+_DEALS, _LATER_DEALS = (8, 16, 32), (8, 16)
+"""How many deals each turn is played out on before half of the turns are dropped, at the same two times."""
 _REVIEWED, _REVIEW_DEALS = 4, (8, 16)
 """The same for a turn that is only reviewed: less, since a match has some forty."""
 _CODES = {Signal.LEAVE_IT_TO_ME: LEAVE, Signal.SMALL_STEPS_ONLY: SMALL, Signal.CAN_TURN_BACK: TURN_BACK}
@@ -153,19 +155,17 @@ class _Turn:
         count = self._search(search, PLAYOUT_WIDTH if seed is None else _WIDTH)
         if seed is None or not IS_COMPILED:
             return self._first_step(trace_turn(search, find_best(search, count)))
-        costs = search.costs[:count, COST]
-        best = np.argsort(costs, kind="stable")[:_CANDIDATES]
-        rows = [int(row) for row in best if costs[row] < NEVER]
+        margin, deals = (_LATER_MARGIN, _LATER_DEALS) if self.view.laid else (_MARGIN, _DEALS)
+        rows = _find_candidates(search, count, _CANDIDATES, margin)
         # Traced before the playouts use the search.
         steps = [self._first_step(trace_turn(search, row)) for row in rows]
-        return steps[0] if len(rows) == 1 else steps[self._play_out(search, rows, np.array([seed]), _DEALS)]
+        return steps[0] if len(rows) == 1 else steps[self._play_out(search, rows, np.array([seed]), deals)]
 
     def review(self, cards: Sequence[PlayCard], *, lost: bool, seed: int, deals: int) -> TurnReview:
         """Return what the best turn lays, and how many cards more this one leaves."""
         search, dice = make_search(), np.array([seed])
         count = self._search(search, _WIDTH)
-        best = np.argsort(search.costs[:count, COST], kind="stable")[:_REVIEWED]
-        rows = [int(row) for row in best if search.costs[row, COST] < NEVER]
+        rows = _find_candidates(search, count, _REVIEWED, _MARGIN)
         played = self._key_of(cards)
         # A turn that owes more cards than fit is the only one there is.
         if not rows:
@@ -206,10 +206,7 @@ class _Turn:
         seen[self.unseen] = 1
         sum_unseen(seen, search.below)
         mix_weights(self.weights.early, self.weights.late, len(self.unseen), search.weights)
-        for pile in range(len(PILES)):
-            search.penalties[pile] = max(
-                weigh_signal(int(signal), search.weights) for signal in self.signals[:, pile]
-            )
+        weigh_signals(match, self.signals, search.weights, search.penalties)
         hand = match.hands[match.facts[TURN]]
         return search_turns(hand, len(view.hand), match.tops, view.owed, width, search)
 
@@ -243,16 +240,24 @@ class _Turn:
         return PlayCard(card=self.view.hand[index], pile=PILES[pile])
 
 
+def _find_candidates(search: Search, count: int, limit: int, margin: float) -> list[int]:
+    """Return the rows of at most `limit` turns that cost little more than the best, the best first."""
+    costs = search.costs[:count, COST]
+    best = np.argsort(costs, kind="stable")[:limit]
+    return [int(row) for row in best if costs[row] < min(NEVER, costs[best[0]] + margin)]
+
+
 def _choose_signal(view: TheGameView, seat: Seat) -> GiveSignal | TakeBackSignal | None:
     """Return the most important change of the seat's signals, if there is any."""
     if len(view.held) == 1:
         return None
     hand, tops = np.array(view.hand, np.int64), np.array(view.tops, np.int64)
     standing = {one.pile: _CODES[one.signal] for one in view.signals if one.seat == seat}
-    wanted = {pile: find_signal(hand, len(hand), tops, pile - 1) for pile in PILES}
+    wanted = np.zeros(len(PILES), np.int64)
+    find_signals(hand, len(hand), tops, wanted)
     for signal in _STRONGEST_FIRST:
         for pile in PILES:
-            if wanted[pile] == signal != standing.get(pile, NO_SIGNAL):
+            if wanted[pile - 1] == signal != standing.get(pile, NO_SIGNAL):
                 if signal == NO_SIGNAL:
                     return TakeBackSignal(pile=pile)
                 return GiveSignal(pile=pile, signal=_SIGNALS[signal])

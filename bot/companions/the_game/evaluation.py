@@ -34,7 +34,11 @@ SIGNAL_LEAVE = 17
 SIGNAL_SMALL = 18
 SIGNAL_TURN_BACK = 19
 """What it costs to lay a card on a pile on which another seat has given a signal."""
-FEATURES = 20
+SIGNAL_STEP = 20
+"""What each number costs that a card moves such a pile on, unless the seat can turn it back."""
+SIGNAL_WAIT = 21
+"""How much less a signal counts for each seat that plays before the one that has given it, from 0 to 1."""
+FEATURES = 22
 
 CLOSE = 3
 """The gap of a card that is close to a pile."""
@@ -66,41 +70,39 @@ def sum_unseen(unseen: Ints, below: Ints) -> None:
 
 
 @compiled
-def count_between(below: Ints, low: int, high: int) -> int:
-    """Return how many unseen cards are from `low` to `high`."""
-    if high < low:
-        return 0
-    return int(below[high + 1] - below[low])
-
-
-@compiled
 def evaluate(
-    hand: Ints, held: int, laid: int, one: int, two: int, three: int, four: int, below: Ints, weights: Floats
+    hand: Ints,
+    held: int,
+    laid: int,
+    one: int,
+    two: int,
+    three: int,
+    four: int,
+    below: Ints,
+    partners: Ints,
+    weights: Floats,
 ) -> float:
-    """Return the cost of piles that show `one` to `four` when the cards of the bits `laid` are laid."""
-    rise, rise_both = min(one, two), max(one, two)
-    fall, fall_both = max(three, four), min(three, four)
+    """Return the cost of piles that show `one` to `four` when the cards of the bits `laid` are laid.
+
+    `partners` is what `find_partners` writes.
+    """
+    total = below[CARD_LIMIT]
     # Unseen cards: rising piles take what is above, falling ones what is below.
-    low_one = max(LOWEST, rise + 1)
-    low_both = max(LOWEST, rise_both + 1)
-    high_one = min(HIGHEST, fall - 1)
-    high_both = min(HIGHEST, fall_both - 1)
-    only_rise = count_between(below, max(low_one, fall), min(HIGHEST, rise_both))
-    only_fall = count_between(below, max(LOWEST, fall_both), min(high_one, rise))
-    each_kind = count_between(below, max(low_one, fall_both), min(high_one, rise_both))
-    both_rise = count_between(below, max(low_both, fall), HIGHEST)
-    both_fall = count_between(below, LOWEST, min(high_both, rise))
-    three_fit = count_between(below, max(low_both, fall_both), high_one) + count_between(
-        below, low_one, min(high_both, rise_both)
-    )
-    all_fit = count_between(below, low_both, high_both)
-    dead = count_between(below, fall, rise)
+    under_one, under_both = below[min(one, two) + 1], below[max(one, two) + 1]
+    rise, rise_both = total - under_one, total - under_both
+    fall, fall_both = below[max(three, four)], below[min(three, four)]
+    # Cards that fit on so many piles of each kind, or on more.
+    each_kind = max(0, fall - under_one)
+    both_rise = max(0, fall - under_both)
+    both_fall = max(0, fall_both - under_one)
+    all_fit = max(0, fall_both - under_both)
+    only_both = rise_both - both_rise + fall_both - both_fall
     cost = (
-        weights[UNSEEN_DEAD] * dead
-        + weights[UNSEEN_ONE] * (only_rise + only_fall)
-        + weights[UNSEEN_BOTH_KINDS] * each_kind
-        + weights[UNSEEN_ONE_KIND] * (both_rise + both_fall)
-        + weights[UNSEEN_THREE] * three_fit
+        weights[UNSEEN_DEAD] * (total - rise - fall + each_kind)
+        + weights[UNSEEN_ONE] * (rise + fall - 2 * each_kind - only_both)
+        + weights[UNSEEN_BOTH_KINDS] * (each_kind - both_rise - both_fall + all_fit)
+        + weights[UNSEEN_ONE_KIND] * only_both
+        + weights[UNSEEN_THREE] * (both_rise + both_fall - 2 * all_fit)
         + weights[UNSEEN_FOUR] * all_fit
     )
     if one > TRICK:
@@ -111,20 +113,30 @@ def evaluate(
         cost += weights[UNSEEN_TRICK] * (below[three + TRICK + 1] - below[three + TRICK])
     if four < HIGHEST - TRICK + 1:
         cost += weights[UNSEEN_TRICK] * (below[four + TRICK + 1] - below[four + TRICK])
-    return float(cost + _evaluate_hand(hand, held, laid, one, two, three, four, weights))
+    return float(cost + _evaluate_hand(hand, held, laid, one, two, three, four, partners, weights))
 
 
 @compiled
 def _evaluate_hand(
-    hand: Ints, held: int, laid: int, one: int, two: int, three: int, four: int, weights: Floats
+    hand: Ints,
+    held: int,
+    laid: int,
+    one: int,
+    two: int,
+    three: int,
+    four: int,
+    partners: Ints,
+    weights: Floats,
 ) -> float:
     cost = 0.0
-    dead = 0
+    dead = pairs = 0
     nearest = second = FAR
     for index in range(held):
         if laid >> index & 1:
             continue
         card = int(hand[index])
+        partner = partners[index]
+        pairs += partner >= 0 and not laid >> partner & 1
         tricks = (
             (one - card == TRICK) + (two - card == TRICK) + (card - three == TRICK) + (card - four == TRICK)
         )
@@ -138,7 +150,7 @@ def _evaluate_hand(
             cost += weights[OWN_CLOSE]
         second = min(second, max(gap, nearest))
         nearest = min(nearest, gap)
-    cost += weights[OWN_PAIR] * _count_pairs(hand, held, laid)
+    cost += weights[OWN_PAIR] * pairs
     if nearest < FAR:
         cost += weights[NEAREST] * nearest
     if second < FAR:
@@ -162,13 +174,10 @@ def _find_gap(card: int, one: int, two: int, three: int, four: int) -> int:
 
 
 @compiled
-def _count_pairs(hand: Ints, held: int, laid: int) -> int:
-    """Return how many pairs of cards that are not laid are ten apart."""
-    pairs = 0
+def find_partners(hand: Ints, held: int, partners: Ints) -> None:
+    """Write for each card of a hand the place of the card that is ten higher, or -1."""
     for index in range(held):
-        if laid >> index & 1:
-            continue
+        partners[index] = -1
         for other in range(held):
-            if hand[other] - hand[index] == TRICK and not laid >> other & 1:
-                pairs += 1
-    return pairs
+            if hand[other] - hand[index] == TRICK:
+                partners[index] = other

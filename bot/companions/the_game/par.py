@@ -77,6 +77,7 @@ def _line(stack: CoreMatch, place: int) -> CoreMatch:
         stack.tops[place],
         stack.deck[place],
         stack.unlaid[place],
+        stack.signals[place],
         stack.facts[place],
     )
 

@@ -11,7 +11,9 @@ from bot.companions.the_game.evaluation import (
     FIRST_FALLING,
     SIGNAL_LEAVE,
     SIGNAL_SMALL,
+    SIGNAL_STEP,
     SIGNAL_TURN_BACK,
+    SIGNAL_WAIT,
     TRICK,
     mix_weights,
     sum_unseen,
@@ -22,7 +24,7 @@ NO_SIGNAL, LEAVE, SMALL, TURN_BACK = 0, 1, 2, 3
 """What a seat says of a pile."""
 LEAVE_GAP, SMALL_GAP = 2, 4
 """The longest steps for which a seat says so."""
-PLAYOUT_WIDTH = 6
+PLAYOUT_WIDTH = 4
 """How many turns that cannot end yet go on, at each number of cards, in a playout."""
 TURN, DRAWN, DECK, SEATS, MINIMUM, HAND_SIZE, STUCK = 0, 1, 2, 3, 4, 5, 6
 """Places in a match's `facts`: the seat to play, how many cards of the deck are drawn and how many there are,
@@ -42,6 +44,8 @@ class CoreMatch(NamedTuple):
     """The cards to draw; the first `facts[DRAWN]` are drawn."""
     unlaid: Ints
     """Flags by card."""
+    signals: Ints
+    """What each seat says, by seat and pile."""
     facts: Ints
 
 
@@ -55,6 +59,7 @@ def make_match(seats: int, minimum: int, hand_size: int) -> CoreMatch:
         tops=np.array([1, 1, 100, 100], np.int64),
         deck=np.zeros(CARD_LIMIT, np.int64),
         unlaid=np.zeros(CARD_LIMIT, np.int64),
+        signals=np.zeros((_MAX_SEATS, PILES), np.int64),
         facts=facts,
     )
 
@@ -96,30 +101,43 @@ def count_left(match: CoreMatch) -> int:
 
 
 @compiled
-def find_signal(hand: Ints, held: int, tops: Ints, pile: int) -> int:
-    """Return what a seat has to say of a pile."""
-    nearest = FAR
-    for index in range(held):
-        gap = hand[index] - tops[pile] if pile < FIRST_FALLING else tops[pile] - hand[index]
-        if gap == -TRICK:
-            return TURN_BACK
-        if 0 < gap < nearest:
-            nearest = gap
-    if nearest <= LEAVE_GAP:
-        return LEAVE
-    return SMALL if nearest <= SMALL_GAP else NO_SIGNAL
+def find_signals(hand: Ints, held: int, tops: Ints, signals: Ints) -> None:
+    """Write what a seat has to say of each pile."""
+    for pile in range(PILES):
+        nearest = FAR
+        for index in range(held):
+            gap = hand[index] - tops[pile] if pile < FIRST_FALLING else tops[pile] - hand[index]
+            if gap == -TRICK:
+                nearest = gap
+                break
+            if 0 < gap < nearest:
+                nearest = gap
+        signals[pile] = NO_SIGNAL
+        if nearest < 0:
+            signals[pile] = TURN_BACK
+        elif nearest <= LEAVE_GAP:
+            signals[pile] = LEAVE
+        elif nearest <= SMALL_GAP:
+            signals[pile] = SMALL
 
 
 @compiled
-def weigh_signal(signal: int, weights: Floats) -> float:
-    """Return what it costs to lay a card where another seat has said so."""
-    if signal == LEAVE:
-        return float(weights[SIGNAL_LEAVE])
-    if signal == SMALL:
-        return float(weights[SIGNAL_SMALL])
-    if signal == TURN_BACK:
-        return float(weights[SIGNAL_TURN_BACK])
-    return 0.0
+def weigh_signals(match: CoreMatch, signals: Ints, weights: Floats, penalties: Floats) -> None:
+    """Write what it costs the seat to play to lay cards on each pile, from signals by seat and pile."""
+    seats = match.facts[SEATS]
+    for pile in range(PILES):
+        penalties[pile, 0] = penalties[pile, 1] = 0.0
+        for wait in range(seats - 1):
+            signal = signals[(match.facts[TURN] + 1 + wait) % seats, pile]
+            if signal == NO_SIGNAL:
+                continue
+            share = max(0.0, 1.0 - wait * weights[SIGNAL_WAIT])
+            if signal == TURN_BACK:
+                cost = weights[SIGNAL_TURN_BACK]
+            else:
+                cost = weights[SIGNAL_LEAVE] if signal == LEAVE else weights[SIGNAL_SMALL]
+                penalties[pile, 1] = max(penalties[pile, 1], share * weights[SIGNAL_STEP])
+            penalties[pile, 0] = max(penalties[pile, 0], share * cost)
 
 
 @compiled
@@ -176,12 +194,10 @@ def prepare_search(match: CoreMatch, early: Floats, late: Floats, search: Search
     for index in range(match.held[seat]):
         match.unlaid[hand[index]] = 1
     mix_weights(early, late, int(search.below[CARD_LIMIT]), search.weights)
-    for pile in range(PILES):
-        search.penalties[pile] = 0.0
-        for other in range(match.facts[SEATS]):
-            if other != seat:
-                signal = find_signal(match.hands[other], int(match.held[other]), match.tops, pile)
-                search.penalties[pile] = max(search.penalties[pile], weigh_signal(signal, search.weights))
+    for other in range(match.facts[SEATS]):
+        if other != seat:
+            find_signals(match.hands[other], int(match.held[other]), match.tops, match.signals[other])
+    weigh_signals(match, match.signals, search.weights, search.penalties)
 
 
 @compiled

@@ -5,12 +5,15 @@ the signals on the table; all turns are tried on the same deals. The worse half 
 """
 
 from bot.companions.compilation import Floats, Ints, compiled
-from bot.companions.the_game.evaluation import FIRST_FALLING, HIGHEST, LOWEST, TRICK
+from bot.companions.the_game.evaluation import FIRST_FALLING, TRICK
 from bot.companions.the_game.playouts import (
     DECK,
     LEAVE,
     LEAVE_GAP,
+    NO_SIGNAL,
     SEATS,
+    SMALL,
+    SMALL_GAP,
     STUCK,
     TURN,
     TURN_BACK,
@@ -47,8 +50,11 @@ def value_of(left: int) -> float:
 
 
 @compiled
-def imagine_deal(match: CoreMatch, unseen: Ints, signals: Ints, dice: Ints) -> None:
-    """Deal the unseen cards to the other hands and the draw pile of a match, in place."""
+def imagine_deal(match: CoreMatch, unseen: Ints, signals: Ints, heard: int, dice: Ints) -> None:
+    """Deal the unseen cards to the other hands and the draw pile of a match, in place.
+
+    If `heard` is 1, a seat that has given any signal holds no card of which it would have said more.
+    """
     count = len(unseen)
     for index in range(count - 1, 0, -1):
         other = roll(dice, index + 1)
@@ -57,32 +63,67 @@ def imagine_deal(match: CoreMatch, unseen: Ints, signals: Ints, dice: Ints) -> N
     for seat in range(match.facts[SEATS]):
         if seat == match.facts[TURN]:
             continue
-        end = place + match.held[seat]
-        told = place
-        for pile in range(PILES):
-            if told < end and signals[seat, pile] in {LEAVE, TURN_BACK}:
-                top = int(match.tops[pile])
-                told += _bring_forward(unseen, told, int(signals[seat, pile]), top, pile, dice)
-        for slot in range(match.held[seat]):
-            match.hands[seat, slot] = unseen[place]
-            place += 1
+        held = int(match.held[seat])
+        _follow_signals(unseen, place, place + held, match.tops, signals[seat], heard, dice)
+        match.hands[seat, :held] = unseen[place : place + held]
+        place += held
     match.facts[DECK] = count - place
-    for index in range(place, count):
-        match.deck[index - place] = unseen[index]
+    match.deck[: count - place] = unseen[place:]
+
+
+@compiled
+def _follow_signals(
+    unseen: Ints, start: int, end: int, tops: Ints, signals: Ints, heard: int, dice: Ints
+) -> None:
+    """Swap cards that agree with a seat's signals to the places from `start` to `end`, if there are any."""
+    place = start
+    for pile in range(PILES):
+        if place < end and signals[pile] != NO_SIGNAL:
+            place += _bring_forward(unseen, place, int(signals[pile]), int(tops[pile]), pile, dice)
+    if not heard or not signals.any():
+        return
+    following = place
+    for slot in range(place, end):
+        while following < len(unseen) and not _agrees(int(unseen[following]), tops, signals):
+            following += 1
+        if following == len(unseen):
+            return
+        unseen[slot], unseen[following] = unseen[following], unseen[slot]
+        following += 1
 
 
 @compiled
 def _bring_forward(unseen: Ints, place: int, signal: int, top: int, pile: int, dice: Ints) -> int:
     """Swap a card that a signal speaks of to `place`; return 1 if there is any, else 0."""
-    step = -TRICK if signal == TURN_BACK else 1 + roll(dice, LEAVE_GAP)
-    wanted = top + step if pile < FIRST_FALLING else top - step
-    if not LOWEST <= wanted <= HIGHEST:
-        return 0
-    for index in range(place, len(unseen)):
-        if unseen[index] == wanted:
-            unseen[index], unseen[place] = unseen[place], unseen[index]
-            return 1
+    low, count = -TRICK, 1
+    if signal == LEAVE:
+        low, count = 1, LEAVE_GAP
+    elif signal == SMALL:
+        low, count = LEAVE_GAP + 1, SMALL_GAP - LEAVE_GAP
+    first = roll(dice, count)
+    for step in range(count):
+        gap = low + (first + step) % count
+        wanted = top + gap if pile < FIRST_FALLING else top - gap
+        for index in range(place, len(unseen)):
+            if unseen[index] == wanted:
+                unseen[index], unseen[place] = unseen[place], unseen[index]
+                return 1
     return 0
+
+
+@compiled
+def _agrees(card: int, tops: Ints, signals: Ints) -> bool:
+    """Return False if a seat with this card would have said more of a pile than its signals do."""
+    for pile in range(PILES):
+        gap = card - tops[pile] if pile < FIRST_FALLING else tops[pile] - card
+        signal = signals[pile]
+        if gap == -TRICK and signal != TURN_BACK:
+            return False
+        if 0 < gap <= LEAVE_GAP and signal not in {LEAVE, TURN_BACK}:
+            return False
+        if 0 < gap <= SMALL_GAP and signal == NO_SIGNAL:
+            return False
+    return True
 
 
 @compiled
@@ -109,7 +150,7 @@ def choose_turn(
     order = list(range(len(turns)))
     for more in deals:
         for _ in range(more):
-            imagine_deal(match, unseen, signals, dice)
+            imagine_deal(match, unseen, signals, int(laid == 0), dice)
             for turn in order:
                 copy_match(match, trial)
                 lay = lay_turn(trial, int(turns[turn]))
@@ -142,7 +183,7 @@ def play_both(
     Both are tried on the same deals; `lost` flags the turns that end the match as lost.
     """
     for deal in range(len(left)):
-        imagine_deal(match, unseen, signals, dice)
+        imagine_deal(match, unseen, signals, 1, dice)
         for turn in range(len(turns)):
             copy_match(match, trial)
             lay = lay_turn(trial, int(turns[turn]))

@@ -11,7 +11,15 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.companions.compilation import Floats, Ints, compiled
-from bot.companions.the_game.evaluation import CARD_LIMIT, FEATURES, FIRST_FALLING, LAID, TRICK, evaluate
+from bot.companions.the_game.evaluation import (
+    CARD_LIMIT,
+    FEATURES,
+    FIRST_FALLING,
+    LAID,
+    TRICK,
+    evaluate,
+    find_partners,
+)
 
 MAX_TURNS = 3000
 """The most rows of one search."""
@@ -20,7 +28,7 @@ NEVER = 1e18
 """The cost of a turn that cannot end."""
 _MAX_EXTRA_GAP = 10
 """The longest step of a card beyond the duty."""
-_EXTRA_WIDTH = 4
+_EXTRA_WIDTH = 8
 """How many turns are tried with one more card beyond the duty."""
 _DEPTHS_WITHOUT_GAIN = 2
 _BITS, _CARD = 7, 127
@@ -38,7 +46,9 @@ class Search(NamedTuple):
     """How many unseen cards are lower than each number."""
     weights: Floats
     penalties: Floats
-    """What a card costs on each pile because of others' signals."""
+    """By pile, what a card costs because of others' signals, and each number that it moves the pile on."""
+    partners: Ints
+    """For each card of the hand the place of the card that is ten higher, or -1."""
     keys: Ints
     """For each row the laid cards as bits, then the piles."""
     links: Ints
@@ -51,7 +61,8 @@ def make_search() -> Search:
     return Search(
         below=np.zeros(CARD_LIMIT + 1, np.int64),
         weights=np.zeros(FEATURES, np.float64),
-        penalties=np.zeros(PILES, np.float64),
+        penalties=np.zeros((PILES, 2), np.float64),
+        partners=np.zeros(_HAND_BITS, np.int64),
         keys=np.zeros(MAX_TURNS, np.int64),
         links=np.zeros((MAX_TURNS, 3), np.int64),
         costs=np.zeros((MAX_TURNS, 3), np.float64),
@@ -101,6 +112,7 @@ def find_best(search: Search, count: int) -> int:
 @compiled
 def search_turns(hand: Ints, held: int, tops: Ints, owed: int, width: int, search: Search) -> int:
     """Find turns, and return the number of rows; `width` says how many go on at each number of cards."""
+    find_partners(hand, held, search.partners)
     count = _search(hand, held, tops, owed, width, False, search)  # noqa: FBT003 - compiled, so by position
     if find_best(search, count) >= 0:
         return count
@@ -122,90 +134,97 @@ def _search(
         key |= int(tops[pile]) << (_HAND_BITS + pile * _BITS)
     search.keys[0] = key
     search.costs[0, _RANK] = search.costs[0, _PENALTY] = 0.0
-    search.costs[0, COST] = _evaluate_row(hand, held, search, 0) if owed <= 0 else NEVER
-    best = search.costs[0, COST]
+    search.costs[0, COST] = NEVER
+    best = _evaluate_rows(hand, held, 0, 1, 0.0, search) if owed <= 0 else NEVER
     start, count, depth, without_gain = 0, 1, 0, 0
     while start < count and depth < held and (depth <= owed or without_gain < _DEPTHS_WITHOUT_GAIN):
         end = count
-        for _ in range(width if depth < owed else _EXTRA_WIDTH):
-            row = _take_best(search, start, end)
-            if row < 0:
-                break
-            count = _expand(hand, held, row, thorough, depth >= owed, end, count, search)
+        tried = width if depth < owed else _EXTRA_WIDTH
+        count = _expand_rows(hand, held, tried, thorough, depth >= owed, start, end, search)
         depth += 1
         start = end
         if depth < owed:
             continue
         without_gain += 1
-        for row in range(start, count):
-            cost = _evaluate_row(hand, held, search, row) + search.weights[LAID] * depth
-            search.costs[row, _RANK] = search.costs[row, COST] = cost
-            if cost < best:
-                best = cost
-                without_gain = 0
+        cost = _evaluate_rows(hand, held, start, count, search.weights[LAID] * depth, search)
+        if cost < best:
+            best = cost
+            without_gain = 0
     return count
 
 
 @compiled
-def _evaluate_row(hand: Ints, held: int, search: Search, row: int) -> float:
-    key = int(search.keys[row])
-    one, two, three, four = top_of(key, 0), top_of(key, 1), top_of(key, 2), top_of(key, 3)
-    cost = evaluate(hand, held, laid_of(key), one, two, three, four, search.below, search.weights)
-    return float(cost + search.costs[row, _PENALTY])
+def _evaluate_rows(hand: Ints, held: int, start: int, end: int, laid: float, search: Search) -> float:
+    """Write the costs of ending the turn after the rows of a depth; return the lowest."""
+    keys, costs = search.keys, search.costs
+    below, partners, weights = search.below, search.partners, search.weights
+    best = NEVER
+    for row in range(start, end):
+        key = int(keys[row])
+        one, two, three, four = top_of(key, 0), top_of(key, 1), top_of(key, 2), top_of(key, 3)
+        cost = costs[row, _PENALTY] + laid
+        cost += evaluate(hand, held, laid_of(key), one, two, three, four, below, partners, weights)
+        costs[row, _RANK] = costs[row, COST] = cost
+        best = min(best, cost)
+    return float(best)
 
 
 @compiled
-def _take_best(search: Search, start: int, end: int) -> int:
-    """Return the best row of a depth that has not been taken yet, or -1."""
-    best, row = NEVER, -1
-    for index in range(start, end):
-        if search.costs[index, _RANK] < best:
-            best, row = search.costs[index, _RANK], index
-    if row >= 0:
-        search.costs[row, _RANK] = NEVER
-    return row
-
-
-@compiled
-def _expand(
+def _expand_rows(
     hand: Ints,
     held: int,
-    row: int,
+    width: int,
     thorough: bool,  # noqa: FBT001 - as above
     duty_met: bool,  # noqa: FBT001 - as above
+    start: int,
     end: int,
-    count: int,
     search: Search,
 ) -> int:
-    """Add what follows from a row when one more card is laid; return the new number of rows."""
-    key = int(search.keys[row])
-    # How far the piles have moved on ranks turns that cannot end yet.
-    moved = top_of(key, 0) + top_of(key, 1) - top_of(key, 2) - top_of(key, 3)
-    for index in range(held):
-        if key >> index & 1:
-            continue
-        card = int(hand[index])
-        for pile in range(PILES):
-            gap = _find_gap(key, pile, card)
-            if not (
-                _is_sensible(hand, held, key, card, pile, gap, duty_met)
-                if not thorough
-                else gap > 0 or gap == -TRICK
-            ):
+    """Add what follows from the best rows from `start` to `end` when one more card is laid.
+
+    Return the new number of rows.
+    """
+    # The loops are in few functions, since a call takes apart and counts every array of a search.
+    keys, links, costs, penalties = search.keys, search.links, search.costs, search.penalties
+    count = end
+    for _ in range(width):
+        row = _find_lowest(costs, start, end)
+        if row < 0:
+            break
+        costs[row, _RANK] = NEVER
+        key = int(keys[row])
+        # How far the piles have moved on ranks turns that cannot end yet.
+        moved = top_of(key, 0) + top_of(key, 1) - top_of(key, 2) - top_of(key, 3)
+        for place in range(held * PILES):
+            index, pile = place // PILES, place % PILES
+            gap = _find_gap(key, pile, int(hand[index]))
+            if key >> index & 1 or not _may_lay(hand, held, key, index, pile, gap, thorough, duty_met):
                 continue
             shift = _HAND_BITS + pile * _BITS
-            following = (key & ~(_CARD << shift)) | card << shift | 1 << index
-            if count >= MAX_TURNS or _is_known(search.keys, following, end, count):
+            following = (key & ~(_CARD << shift)) | int(hand[index]) << shift | 1 << index
+            if count >= MAX_TURNS or _is_known(keys, following, end, count):
                 continue
-            search.keys[count] = following
-            search.links[count, 0] = row
-            search.links[count, 1] = index
-            search.links[count, 2] = pile
-            search.costs[count, _RANK] = moved + gap
-            search.costs[count, _PENALTY] = search.costs[row, _PENALTY] + search.penalties[pile]
-            search.costs[count, COST] = NEVER
+            keys[count] = following
+            links[count, 0] = row
+            links[count, 1] = index
+            links[count, 2] = pile
+            costs[count, _RANK] = moved + gap
+            costs[count, _PENALTY] = (
+                costs[row, _PENALTY] + penalties[pile, 0] + penalties[pile, 1] * max(0, gap)
+            )
+            costs[count, COST] = NEVER
             count += 1
     return count
+
+
+@compiled
+def _find_lowest(costs: Floats, start: int, end: int) -> int:
+    """Return the row of the lowest rank, or -1 if all rows have been taken."""
+    best, row = NEVER, -1
+    for index in range(start, end):
+        if costs[index, _RANK] < best:
+            best, row = costs[index, _RANK], index
+    return row
 
 
 @compiled
@@ -223,25 +242,32 @@ def _find_gap(key: int, pile: int, card: int) -> int:
 
 
 @compiled
-def _is_sensible(
+def _may_lay(
     hand: Ints,
     held: int,
     key: int,
-    card: int,
+    index: int,
     pile: int,
     gap: int,
+    thorough: bool,  # noqa: FBT001 - as above
     duty_met: bool,  # noqa: FBT001 - as above
 ) -> bool:
-    """Return True for a trick, and for a step on the nearer pile of a kind unless it is a needless jump."""
+    """Return True for a trick, and for a step on the nearer pile of a kind unless it is a needless jump.
+
+    If `thorough`, return True for every card that fits.
+    """
     if gap == -TRICK:
         return True
+    if gap <= 0 or thorough:
+        return gap > 0
+    card = int(hand[index])
     other = _find_gap(key, pile ^ 1, card)
-    if gap <= 0 or 0 < other < gap or (other == gap and pile & 1):
+    if 0 < other < gap or (other == gap and pile & 1):
         return False
     if not duty_met or gap <= _MAX_EXTRA_GAP:
         return True
     wanted = card - TRICK if pile < FIRST_FALLING else card + TRICK
-    for index in range(held):  # noqa: SIM110 - as above
-        if hand[index] == wanted and not key >> index & 1:
+    for one in range(held):  # noqa: SIM110 - as above
+        if hand[one] == wanted and not key >> one & 1:
             return True
     return False

@@ -30,6 +30,8 @@ FEATURE_NAMES = (
     "signal-leave",
     "signal-small",
     "signal-turn-back",
+    "signal-step",
+    "signal-wait",
 )
 """The names of the features of `evaluation`, in their order."""
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
