@@ -18,6 +18,7 @@ from sqlalchemy.types import TypeEngine
 
 from data.errors import ConstraintBroken, DatabaseMoved, DatabaseRefused, DatabaseUnreachable
 from data.migration import upgrade
+from data.shards import ALL_SHARDS, Shards
 
 _SQLITE = "sqlite+aiosqlite"
 _POSTGRESQL = "postgresql+asyncpg"
@@ -45,9 +46,16 @@ class Database:
         DatabaseUnreachable: the address leads nowhere.
     """
 
-    def __init__(self, address: str, time_transaction: TransactionTimer = _take_no_time) -> None:
+    def __init__(
+        self,
+        address: str,
+        time_transaction: TransactionTimer | None = None,
+        shards: Shards = ALL_SHARDS,
+    ) -> None:
+        self.shards = shards
+        """The shards whose servers are this process's own."""
         self._url = parse_url(address)
-        self._time_transaction = time_transaction
+        self._time_transaction = time_transaction or _take_no_time
         self._file_identity: tuple[int, int] | None = None
         """Device and inode of the SQLite file, since it was migrated."""
         self._closed = False

@@ -27,7 +27,7 @@ class Moments:
 
 
 class IdleMatches:
-    """The idle matches of a database; each call is one transaction and reads a page at most."""
+    """The idle matches of this process's servers; each call is one transaction and reads a page at most."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -63,7 +63,8 @@ class IdleMatches:
         Those stay whose cards somebody has seen who may meet them again.
         """
         async with self._database.begin_write() as connection:
-            query = select(match.c.id).where(_UNPLAYED, match.c.ended < before, _is_no_longer_needed())
+            ours = self._database.shards.select_own(match.c.guild_id)
+            query = select(match.c.id).where(_UNPLAYED, match.c.ended < before, _is_no_longer_needed(), ours)
             old = (await connection.scalars(query.order_by(match.c.ended).limit(limit))).all()
             if old:
                 await _delete(connection, match.c.id.in_(old))
@@ -72,7 +73,8 @@ class IdleMatches:
     async def _list(self, which: ColumnElement[bool], after: ChannelId, limit: int) -> list[MatchRecord]:
         # By channel, since that is the order of the index of live matches.
         there = match.c.channel_id
-        page = select(match.c.id).where(_UNENDED, there > after, which).order_by(there).limit(limit)
+        ours = self._database.shards.select_own(match.c.guild_id)
+        page = select(match.c.id).where(_UNENDED, there > after, which, ours).order_by(there).limit(limit)
         async with self._database.begin_read() as connection:
             found = await matches.read_matches(connection, match.c.id.in_(page))
         return sorted(found, key=lambda record: record.channel)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database, build_insert
@@ -61,8 +61,11 @@ class NightRounds:
             return await _read_rounds(connection, night_round.c.night_id == night_id)
 
     async def list_unfinished(self) -> list[RoundRecord]:
-        """List the rounds of nights under way that still have to be opened, or whose results to be posted."""
-        under_way = select(night.c.id).where(night.c.state.in_(UNDER_WAY))
+        """List the rounds of nights under way that still have to be opened, or whose results to be posted.
+
+        Only those of this process's servers.
+        """
+        under_way = select(night.c.id).where(night.c.state.in_(UNDER_WAY), self._select_own())
         theirs = night_round.c.night_id.in_(under_way) & night_round.c.message_id.is_(None)
         async with self._database.begin_read() as connection:
             return await _read_rounds(connection, theirs)
@@ -109,9 +112,9 @@ class NightRounds:
             await update_night(connection, night_id, summary_id=message)
 
     async def list_without_summary(self, since: datetime) -> list[NightRecord]:
-        """List the nights that ended after a round at `since` or later and were not summed up."""
+        """List the nights of this process's servers to sum up, which ended after a round since a moment."""
         played = (night.c.state == NightState.ENDED) & night.c.started.is_not(None)
-        open_ones = played & (night.c.ended >= since) & night.c.summary_id.is_(None)
+        open_ones = and_(played, night.c.ended >= since, night.c.summary_id.is_(None), self._select_own())
         async with self._database.begin_read() as connection:
             return await read_nights(connection, open_ones)
 
@@ -145,6 +148,9 @@ class NightRounds:
         async with self._database.begin_read() as connection:
             rows = (await connection.execute(query.order_by(*night_wish.primary_key.columns))).all()
         return [WishRecord(row.first_id, row.second_id, Wish(row.wish)) for row in rows]
+
+    def _select_own(self) -> ColumnElement[bool]:
+        return self._database.shards.select_own(night.c.guild_id)
 
     async def _update_table(self, table_id: NightTableId, **facts: object) -> None:
         async with self._database.begin_write() as connection:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import and_, delete, true, update
+from sqlalchemy import ColumnElement, and_, delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
@@ -70,16 +70,17 @@ class Nights:
         return found[0] if found else None
 
     async def list_current(self, guild: GuildId | None = None) -> list[NightRecord]:
-        """List the nights that are planned or under way, soonest first; of all servers for `None`."""
+        """List the nights that are planned or under way, soonest first; of all own servers for `None`."""
         current = night.c.state.in_(_NOT_OVER)
-        here = true() if guild is None else night.c.guild_id == guild
+        here = self._select_own() if guild is None else night.c.guild_id == guild
         async with self._database.begin_read() as connection:
             return await read_nights(connection, and_(current, here))
 
     async def list_ended_since(self, at: datetime) -> list[NightRecord]:
-        """List the nights that ended or were cancelled at `at` or later."""
+        """List the nights of this process's servers that ended or were cancelled at `at` or later."""
+        over = and_(night.c.state.in_(OVER), night.c.ended >= at, self._select_own())
         async with self._database.begin_read() as connection:
-            return await read_nights(connection, night.c.state.in_(OVER) & (night.c.ended >= at))
+            return await read_nights(connection, over)
 
     async def add_draft(
         self, place: NightPlace, plan: NightPlan, at: datetime, *, changes: NightId | None = None
@@ -106,8 +107,8 @@ class Nights:
             return await update_night(connection, before.id, **facts)
 
     async def delete_drafts(self, before: datetime) -> None:
-        """Delete the drafts that were made before a moment."""
-        old = (night.c.state == NightState.DRAFT) & (night.c.created < before)
+        """Delete the drafts of this process's servers that were made before a moment."""
+        old = and_(night.c.state == NightState.DRAFT, night.c.created < before, self._select_own())
         async with self._database.begin_write() as connection:
             await connection.execute(delete(night).where(old))
 
@@ -212,6 +213,9 @@ class Nights:
             if await self.find_under_way(place.channel) is None:
                 raise
             raise NightUnderWay(place.channel) from None
+
+    def _select_own(self) -> ColumnElement[bool]:
+        return self._database.shards.select_own(night.c.guild_id)
 
     @asynccontextmanager
     async def _changing(

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from datetime import date, datetime
 from typing import Self
 
-from sqlalchemy import select
+from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import deals, history, matches, people, players, results, steps
@@ -43,6 +43,7 @@ from data.records import (
 )
 from data.schema import match
 from data.settings import SavedSettings
+from data.shards import ALL_SHARDS, Shards
 from data.step_writer import StepWriter
 from data.teams import Teams
 from data.violations import Violations, forget_messages
@@ -70,23 +71,31 @@ class Store:
         self.night_rounds = NightRounds(database)
 
     @classmethod
-    async def open(cls, url: str, time_transaction: TransactionTimer | None = None) -> Self:
+    async def open(
+        cls, url: str, time_transaction: TransactionTimer | None = None, shards: Shards = ALL_SHARDS
+    ) -> Self:
         """Open the database and bring it up to date; a missing SQLite file and its folder are created.
 
-        `time_transaction` takes the time of every transaction.
+        `time_transaction` takes the time of every transaction. Where other processes share the database,
+        `shards` are this one's.
 
         Raises:
             DatabaseUnreachable: nothing usable answers there.
             DatabaseNewer: a newer version of the program wrote it.
             DatabasePreRelease: a version before the first release wrote it.
         """
-        database = Database(url) if time_transaction is None else Database(url, time_transaction)
+        database = Database(url, time_transaction, shards)
         try:
             await database.migrate()
         except BaseException:
             await database.close()
             raise
         return cls(database)
+
+    @property
+    def shards(self) -> Shards:
+        """The shards whose servers are this process's own."""
+        return self._database.shards
 
     async def keep_file(self) -> None:
         """Bring the file of a SQLite database up to date, and see whether it is still there.
@@ -121,9 +130,10 @@ class Store:
         return found[0] if found else None
 
     async def list_live_matches(self) -> list[MatchRecord]:
-        """List live matches, lobbies and matches set aside included, oldest first."""
+        """List live matches of this process's servers, lobbies and those set aside included, oldest first."""
+        ours = self.shards.select_own(match.c.guild_id)
         async with self._database.begin_read() as connection:
-            return await matches.read_matches(connection, match.c.ended.is_(None))
+            return await matches.read_matches(connection, and_(match.c.ended.is_(None), ours))
 
     async def list_lobbies(self, guild: GuildId) -> list[MatchRecord]:
         """List the open lobbies of a server, oldest first."""
@@ -132,9 +142,13 @@ class Store:
             return await matches.read_matches(connection, lobbies)
 
     async def list_matches_ended_since(self, at: datetime) -> list[MatchRecord]:
-        """List matches that ended at `at` or later, closed lobbies included, oldest first."""
+        """List matches of this process's servers that ended at `at` or later, oldest first.
+
+        Closed lobbies are included.
+        """
+        ours = self.shards.select_own(match.c.guild_id)
         async with self._database.begin_read() as connection:
-            return await matches.read_matches(connection, match.c.ended >= at)
+            return await matches.read_matches(connection, and_(match.c.ended >= at, ours))
 
     async def list_matches_after(self, match_id: MatchId, limit: int) -> list[MatchRecord]:
         """List the next `limit` matches with larger numbers, in order; for going through all of them."""

@@ -154,7 +154,8 @@ class Tables:
                 return table
             with table_refusals():
                 record = self._unread.get(MatchId(match)) or await self.store.get_match(MatchId(match))
-                if record is None or record.ended is not None:
+                # Another process is the writer of what its servers play.
+                if record is None or record.ended is not None or not self.store.shards.own(record.guild):
                     lobby = record is not None and record.started is None
                     raise refusals.LobbyExpired if lobby else refusals.TableGone
                 table = await read_table(self.store, record)
