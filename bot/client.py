@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cluster import Cluster
 from bot.companion_driver.driver import CompanionDriver
 from bot.companions.worker import CompanionWorker
 from bot.components.discord_faults import LONGEST_WAIT
@@ -66,6 +67,8 @@ from engine.refusals import Refusal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import yarl
+
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +76,8 @@ RESTORE_PERIOD = timedelta(minutes=15)
 """Tables active in the last minutes are updated after a restart: their last change may not be shown."""
 INTERACTION_DONE: Final = "interaction_done"
 """The event after an interaction has been replied to, with its context."""
+_CONNECT_WITHIN: Final = 600.0
+"""Seconds that a shard of a cluster may take to connect: many may be before it."""
 _CONTEXT = "context"
 _COMMANDS_KEY = "commands"
 
@@ -82,6 +87,17 @@ def _cogs() -> list[str]:
     spec = find_spec("cogs")
     folders = None if spec is None else spec.submodule_search_locations
     return sorted(f"cogs.{module.name}" for module in pkgutil.iter_modules(folders))
+
+
+def _shard_options(settings: Settings, cluster: Cluster | None) -> dict[str, Any]:
+    """Return the arguments that say which connections to open; Discord's recommendation without any."""
+    if cluster is None:
+        return {"shard_count": settings.shards}
+    return {
+        "shard_count": cluster.shards.count,
+        "shard_ids": list(cluster.shards.ids),
+        "shard_connect_timeout": _CONNECT_WITHIN,
+    }
 
 
 class Tree(app_commands.CommandTree["Unspoken"]):
@@ -115,8 +131,11 @@ class Tree(app_commands.CommandTree["Unspoken"]):
 class Unspoken(commands.AutoShardedBot):
     """The client: builds all parts of the bot and connects them with Discord."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
-        """Build all parts; nothing is sent before `start`."""
+    def __init__(self, settings: Settings, store: Store, cluster: Cluster | None = None) -> None:
+        """Build all parts; nothing is sent before `start`.
+
+        `cluster` is this process's part where others run the rest, `None` where it runs all shards.
+        """
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
@@ -137,9 +156,10 @@ class Unspoken(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
+            **_shard_options(settings, cluster),
         )
         self.settings = settings
-        self.store = store
+        self.store, self._cluster = store, cluster
         self.member_names = MemberNames()
         self.locales: dict[int, str] = {}
         """The language of each user, as far as they have used the bot since the start."""
@@ -218,6 +238,8 @@ class Unspoken(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs and the tables, and register the commands if they have changed."""
+        if self._cluster is not None:
+            self._cluster.max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
         await self.guild_settings.load()
         for name in _cogs():
             await self.load_extension(name)
@@ -227,6 +249,22 @@ class Unspoken(commands.AutoShardedBot):
         self.housekeeping.start()
         self.night_clock.start()
         self._warm_up_task = asyncio.get_running_loop().create_task(self._warm_up())
+
+    async def launch_shard(self, gateway: "yarl.URL", shard_id: int, *, initial: bool = False) -> None:
+        """Open the connection of a shard; in a cluster, once it is its turn to start a session.
+
+        The turn comes before the connection, which Discord and discord.py would not keep waiting.
+        """
+        if self._cluster is not None:
+            await self._cluster.prepare_start(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may be started, because Discord limits how many are started at a time."""
+        if self._cluster is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._cluster.start(shard_id)
 
     async def _warm_up(self) -> None:
         """Start the drawing process and fetch the emojis, in the background."""

@@ -6,17 +6,22 @@ import gc
 import logging
 import signal
 import traceback
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from bot.client import Unspoken
+from bot.cluster import Cluster
+from bot.cluster_run import run_in_clusters
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.exit_status import ExitStatus, report_failure
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
+from data.clusters import Membership
+from data.database import is_sqlite, parse_url
 from data.database_lock import lock_database
 from data.errors import (
+    ClustersDiffer,
     DatabaseInUse,
     DatabaseNewer,
     DatabasePreRelease,
@@ -24,6 +29,8 @@ from data.errors import (
     DatabaseUnreachable,
     StoreError,
 )
+from data.identify_turns import IdentifyTurns
+from data.shards import Shards
 from data.store import Store
 
 if TYPE_CHECKING:
@@ -66,18 +73,104 @@ async def run(settings: Settings) -> ExitStatus:
                 reason = f"METRICS={settings.metrics} cannot be listened on ({fault.strerror})."
                 return report_failure(ExitStatus.SETTINGS_WRONG, reason)
         try:
+            if settings.clusters is not None and not is_sqlite(parse_url(address)):
+                return await _run_in_clusters(settings, settings.clusters, token, metrics)
+            if settings.clusters not in (None, 1):
+                return _need_postgresql(settings.clusters)
             lock_lost = await stack.enter_async_context(lock_database(address))
             store = await Store.open(address, None if metrics is None else metrics.time_transaction)
         except StoreError as fault:
             return _explain_database(fault)
         stack.push_async_callback(store.close)
-        return await _serve(settings, store, lock_lost, token, metrics)
+        status = await _serve(settings, store, lock_lost, _listen_for_signals(), token, metrics)
+        return _in_use() if status is None else status
+
+
+async def _run_in_clusters(
+    settings: Settings, clusters: int, token: str, metrics: "Metrics | None"
+) -> ExitStatus:
+    """Run a part of the bot's shards, or stand by for it."""
+    if settings.shards is not None and settings.shards < clusters:
+        return report_failure(
+            ExitStatus.SETTINGS_WRONG,
+            f"CLUSTERS={clusters} is more than SHARDS={settings.shards}: each cluster needs a shard.",
+        )
+    address = settings.database_url.get_secret_value()
+    stopping = _listen_for_signals()
+    recommended = await _ask_for_shards(settings, token, stopping)
+    if isinstance(recommended, ExitStatus):
+        return recommended
+
+    async def serve(membership: Membership, shards: Shards) -> ExitStatus | None:
+        store = await Store.open(address, None if metrics is None else metrics.time_transaction, shards)
+        identify_turns = IdentifyTurns(address)
+        try:
+            cluster = Cluster(shards, identify_turns)
+            return await _serve(settings, store, membership.lost, stopping, token, metrics, cluster)
+        finally:
+            await identify_turns.close()
+            await store.close()
+
+    return await run_in_clusters(address, clusters, settings.shards, recommended, stopping, serve)
+
+
+async def _ask_for_shards(settings: Settings, token: str, stopping: asyncio.Event) -> int | ExitStatus:
+    """Return how many shards Discord recommends, or why the process has to end."""
+    wait, told = _FIRST_WAIT, set[str]()
+    while settings.shards is None:
+        asking = asyncio.create_task(_fetch_recommended_shards(settings, token))
+        status = await _find_reason(asking, wait, told)
+        if status is not None:
+            return status
+        if not asking.exception():
+            return asking.result()
+        if await _is_set_within(stopping, wait):
+            return ExitStatus.DONE
+        wait = min(wait * 2, _LONGEST_WAIT)
+    return settings.shards
+
+
+async def _fetch_recommended_shards(settings: Settings, token: str) -> int:
+    async with discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy) as client:
+        await client.login(token)
+        shards, _, _ = await client.http.get_bot_gateway()
+    return shards
+
+
+async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()
+
+
+def _need_postgresql(clusters: int | None) -> ExitStatus:
+    return report_failure(
+        ExitStatus.SETTINGS_WRONG,
+        f"CLUSTERS={clusters} needs PostgreSQL: a SQLite database belongs to one process. Set DATABASE_URL to"
+        " a PostgreSQL server, or leave CLUSTERS out.",
+    )
+
+
+def _listen_for_signals() -> asyncio.Event:
+    """Return an event that is set when the process is asked to end."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+            loop.add_signal_handler(number, stopping.set)
+    return stopping
 
 
 def _explain_database(fault: StoreError) -> ExitStatus:
     match fault:
         case DatabaseInUse():
             return _in_use()
+        case ClustersDiffer():
+            return report_failure(
+                ExitStatus.SETTINGS_WRONG,
+                f"The other processes run with CLUSTERS={fault.clusters} and {fault.shards} shards: give"
+                " CLUSTERS and SHARDS to all alike, or end all of them first.",
+            )
         case DatabaseUnreachable():
             reason = f"The database at {fault.url} cannot be used ({fault.reason}): check DATABASE_URL."
             return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
@@ -105,18 +198,21 @@ def _in_use() -> ExitStatus:
 
 
 async def _serve(
-    settings: Settings, store: Store, lock_lost: asyncio.Event, token: str, metrics: "Metrics | None"
-) -> ExitStatus:
-    stopping = asyncio.Event()
+    settings: Settings,
+    store: Store,
+    lock_lost: asyncio.Event,
+    stopping: asyncio.Event,
+    token: str,
+    metrics: "Metrics | None",
+    cluster: Cluster | None = None,
+) -> ExitStatus | None:
+    """Run the bot until it has to end; return `None` when another process has taken its place."""
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
-            loop.add_signal_handler(number, stopping.set)
     wait = _FIRST_WAIT
     told = set[str]()
     while True:
         began = loop.time()
-        client = Unspoken(settings, store)
+        client = Unspoken(settings, store, cluster)
         if metrics is not None:
             metrics.watch(client)
         connected = loop.create_task(_start(client, token))
@@ -125,10 +221,11 @@ async def _serve(
         for ending in endings:
             ending.cancel()
         if lock_lost.is_set():
-            # Another bot acts on the tables now: send nothing more.
+            # Another bot acts on the tables now: send nothing more, and store nothing.
             connected.cancel()
+            await store.close()
             await client.close()
-            return _in_use()
+            return None
         if stopping.is_set():
             await shut_down(client, connected)
             return ExitStatus.DONE
@@ -136,14 +233,13 @@ async def _serve(
         await client.close()
         if status is not None:
             return status
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), wait)
+        if await _is_set_within(stopping, wait):
             return ExitStatus.DONE
         # After a connection that held, a fault is a new one.
         wait = _FIRST_WAIT if loop.time() - began > _LONGEST_WAIT else min(wait * 2, _LONGEST_WAIT)
 
 
-async def _find_reason(connected: "asyncio.Task[None]", wait: float, told: set[str]) -> ExitStatus | None:
+async def _find_reason(connected: "asyncio.Task[Any]", wait: float, told: set[str]) -> ExitStatus | None:
     """Return why the process has to end with a connection; `None` if another is to be tried after `wait`.
 
     A fault that is not expected is added to `told`, and logged with its traceback once.

@@ -3,14 +3,14 @@
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from data.database import is_sqlite, parse_url, sqlite_file, to_unreachable
@@ -18,15 +18,18 @@ from data.errors import DatabaseInUse
 
 log = logging.getLogger(__name__)
 
-_LOCK = 0x556E73706F6B6F77
-"""The advisory lock of the bot that owns a PostgreSQL database; it differs from that of migrations."""
+OWNER_LOCK = 0x556E73706F6B6F77
+"""The advisory lock of the bot that owns a PostgreSQL database; it differs from that of migrations.
+
+Several processes that share the database hold it shared.
+"""
 _ATTEMPTS = 4
 """How often the lock is asked for: a server needs a moment to notice that its last holder was killed."""
 _BETWEEN_ATTEMPTS = 0.25
 """Seconds between these attempts."""
 _CHECK_INTERVAL = 5.0
 """Seconds between checks that the connection that holds the lock still lives."""
-_KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """The server gives the lock of a machine that vanished away after 25 seconds."""
 
 
@@ -85,6 +88,26 @@ def _create_lock(url: URL) -> _Lock:
     return _NoLock() if file is None else _FileLock(url, file)
 
 
+def create_lock_engine(
+    url: URL, *, command_timeout: float | None = 5.0, server_settings: Mapping[str, str] = KEEPALIVE
+) -> AsyncEngine:
+    """Create an engine whose every connection is new, to hold advisory locks of PostgreSQL.
+
+    `command_timeout` is in seconds; with `None`, a statement may wait for its lock for any time.
+    """
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",
+        connect_args={
+            "timeout": 5,
+            "command_timeout": command_timeout,
+            "server_settings": dict(server_settings),
+        },
+    )
+
+
 class _NoLock(_Lock):
     async def acquire(self) -> None:
         pass
@@ -127,13 +150,7 @@ class _AdvisoryLock(_Lock):
 
     def __init__(self, url: URL) -> None:
         self._url = url
-        self._engine = create_async_engine(
-            url,
-            hide_parameters=True,
-            poolclass=NullPool,
-            isolation_level="AUTOCOMMIT",
-            connect_args={"timeout": 5, "command_timeout": 5, "server_settings": _KEEPALIVE},
-        )
+        self._engine = create_lock_engine(url)
         self._connection: AsyncConnection | None = None
 
     async def acquire(self) -> None:
@@ -151,7 +168,7 @@ class _AdvisoryLock(_Lock):
     async def _try(self) -> bool:
         connection = await self._engine.connect()
         try:
-            taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": _LOCK})
+            taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": OWNER_LOCK})
         except BaseException:
             await connection.close()
             raise

@@ -28,6 +28,18 @@ class DatabaseInUse(StoreError):
 
 
 @dataclass(eq=False)
+class ClustersDiffer(StoreError):
+    """The processes that run on the database share its shards out in another way."""
+
+    clusters: int
+    shards: int
+
+
+class ClusterLost(StoreError):
+    """The connection that held a process's place among the clusters broke; another may take the place."""
+
+
+@dataclass(eq=False)
 class DatabaseMoved(StoreError):
     """The file of the open SQLite database was deleted, moved or replaced."""
 

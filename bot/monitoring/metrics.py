@@ -96,7 +96,8 @@ class Metrics:
             self._edits.set(client.table_messages.behind)
             connected = [shard for shard in client.shards.values() if not shard.is_closed()]
             self._shards.labels("yes").set(len(connected))
-            self._shards.labels("no").set((client.shard_count or 1) - len(connected))
+            wanted = len(client.shard_ids or range(client.shard_count or 1))
+            self._shards.labels("no").set(wanted - len(connected))
             # Infinite before a shard's first heartbeat.
             latencies = [shard.latency for shard in connected if math.isfinite(shard.latency)]
             self._latency.set(max(latencies, default=math.nan))

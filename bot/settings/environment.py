@@ -1,6 +1,6 @@
 """The settings of the bot's owner, read from the environment or from `.env`."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -21,6 +21,14 @@ class Settings(BaseSettings):
     database_url: SecretStr = Field(
         default=SecretStr("sqlite+aiosqlite:///var/unspoken.sqlite3"),
         description="Where matches are kept: a SQLite file, or postgresql+asyncpg://user:password@host/name.",
+    )
+    clusters: Annotated[int, Field(ge=1)] | None = Field(
+        default=None,
+        description="How many processes share the bot's servers, all set up alike; this needs PostgreSQL.",
+    )
+    shards: Annotated[int, Field(ge=1)] | None = Field(
+        default=None,
+        description="How many connections to Discord share the servers, if not as many as it recommends.",
     )
     message_content: bool = Field(
         default=False,

@@ -83,7 +83,7 @@ async def take_over(url: str, lost: asyncio.Event) -> None:
         # One statement breaks the connection and then waits for the lock on the server.
         await other.execute(
             text("SELECT pg_terminate_backend(:pid), pg_advisory_lock(:lock)"),
-            {"pid": pid, "lock": database_lock._LOCK},
+            {"pid": pid, "lock": database_lock.OWNER_LOCK},
         )
         await asyncio.wait_for(waiting, 60)
     await engine.dispose()

@@ -13,7 +13,7 @@ from tests.patience import ANSWER_WITHIN
 
 UNSPOKEN = Path(sys.executable).with_name("unspoken")
 _PROJECT = Path(__file__).parents[2]
-_OURS = ("DISCORD_", "DATABASE_", "MESSAGE_CONTENT", "LOG_LEVEL", "PROXY", "CARD_EMOJIS")
+_OURS = ("DISCORD_", "DATABASE_", "CLUSTERS", "SHARDS", "MESSAGE_CONTENT", "LOG_LEVEL", "PROXY", "CARD_")
 _HEAD = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} [A-Z]+ [\w.]+: ", re.MULTILINE)
 _HARMLESS = re.compile(
     r"\bmatch \d+|\b\d+ tables are live|\bin [\d.]+ s(?:econds)?\b|\breport [0-9a-f]+|(?:https?|wss?)://\S+"

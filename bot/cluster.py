@@ -1,0 +1,38 @@
+"""The part of the bot's shards that this process runs, and its turns to start their sessions."""
+
+from data.identify_turns import IdentifyTurn, IdentifyTurns
+from data.shards import Shards
+
+
+class Cluster:
+    """A cluster of shards, for as long as this process holds it."""
+
+    def __init__(self, shards: Shards, identify_turns: IdentifyTurns) -> None:
+        """Start no session yet."""
+        self.shards = shards
+        self.max_concurrency = 1
+        """How many sessions may be started at a time, as Discord says."""
+        self._identify_turns = identify_turns
+        self._turns = dict[int, IdentifyTurn]()
+
+    async def prepare_start(self, shard: int) -> None:
+        """Wait until it is a shard's turn to start a session.
+
+        Raises:
+            ConnectionError: the database does not answer.
+        """
+        if (unused := self._turns.pop(shard, None)) is not None:
+            # The connection failed for which it was taken.
+            await unused.give_back()
+        self._turns[shard] = await self._identify_turns.take(shard % self.max_concurrency)
+
+    async def start(self, shard: int) -> None:
+        """Use the turn of a shard, after waiting for it if that was not done before.
+
+        Raises:
+            ConnectionError: the database does not answer.
+        """
+        if shard not in self._turns:
+            await self.prepare_start(shard)
+        turn = self._turns.pop(shard)
+        await turn.use()

@@ -1,0 +1,230 @@
+"""Clusters: processes that share a PostgreSQL and divide the bot's shards among themselves.
+
+A process holds its cluster by an advisory lock, which lives as long as one connection. Two processes never
+act on the same shards at the same time:
+
+- A process that dies loses its connection in the same moment, and can do nothing more.
+- A connection that the server closes is seen closed at once, on an event loop that runs. The process stops;
+  the next holder of the cluster waits for `HANDOVER` seconds before it begins.
+- A connection that leads nowhere any more is noticed by its holder within `_PING_INTERVAL + _PING_TIMEOUT`,
+  seven seconds. The server gives the lock away after 25 seconds without a sign of the holder, no sooner.
+
+A machine that was halted for longer than that wakes up as a second holder for a moment. What it may still
+store then is refused: a step has the number after the last one, once, and an interaction is accepted once.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import URL, select, text
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from data.database import Database, parse_url, to_unreachable
+from data.database_lock import KEEPALIVE, OWNER_LOCK, create_lock_engine
+from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse
+from data.schema import app_state
+from data.shards import Shards
+
+log = logging.getLogger(__name__)
+
+HANDOVER: Final = 2.0
+"""Seconds between taking a cluster and acting for it, in which a former holder stops."""
+_JOIN_LOCK: Final = 0x556E73706F6B6A6E
+"""The advisory lock under which a process joins, and the first one migrates."""
+_CLUSTER_LOCKS: Final = 0x556E7363
+"""The first half of the advisory lock of each cluster; the second is its number."""
+_POLL: Final = 0.5
+"""Seconds between two looks for a free cluster or a free lock."""
+_PING_INTERVAL: Final = 3.0
+_PING_TIMEOUT: Final = 4.0
+_SETTINGS: Final = {**KEEPALIVE, "tcp_user_timeout": "25000"}
+"""Milliseconds: as long as the keepalives take, also while an answer of the server is under way."""
+_PLAN_KEY: Final = "clusters"
+_FAULTS: Final = (SQLAlchemyError, OSError, TimeoutError)
+
+
+@dataclass(frozen=True, slots=True)
+class ShardPlan:
+    """How the shards are divided; the same for all processes that run at a time."""
+
+    clusters: int
+    shards: int
+
+    def find_shards(self, cluster: int) -> Shards:
+        """Return the shards of a cluster: a row of them, about as long as every other.
+
+        >>> [ShardPlan(clusters=3, shards=8).find_shards(cluster).ids for cluster in range(3)]
+        [range(0, 2), range(2, 5), range(5, 8)]
+        """
+        first, end = (number * self.shards // self.clusters for number in (cluster, cluster + 1))
+        return Shards(range(first, end), self.shards)
+
+
+class Membership:
+    """The place of this process among those that share the database."""
+
+    def __init__(self, plan: ShardPlan, connection: AsyncConnection) -> None:
+        self.plan = plan
+        self.lost = asyncio.Event()
+        """Set when the connection broke that holds the place: nothing may be done any more."""
+        self._connection = connection
+        self._one_at_a_time = asyncio.Lock()
+
+    async def take_cluster(self) -> Shards:
+        """Take the first cluster that is free, and return its shards; stand by until there is one.
+
+        Raises:
+            ClusterLost: the connection to the database broke meanwhile.
+        """
+        is_waiting = False
+        while True:
+            for cluster in range(self.plan.clusters):
+                if await self._try_lock(cluster):
+                    log.info("a cluster is free: taking it")
+                    # Its former holder may be about to notice that it has lost it.
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self.lost.wait(), HANDOVER)
+                        raise ClusterLost
+                    return self.plan.find_shards(cluster)
+            if not is_waiting:
+                log.info("all clusters are taken: standing by for one that becomes free")
+                is_waiting = True
+            await asyncio.sleep(_POLL)
+
+    async def watch(self) -> None:
+        """Ask the server again and again; return when the connection broke, with `lost` set."""
+        driver = (await self._connection.get_raw_connection()).driver_connection
+        assert driver is not None  # noqa: S101 - for the type checker: the connection is open
+        driver.add_termination_listener(self._set_lost)
+        try:
+            while not self.lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.lost.wait(), _PING_INTERVAL)
+                with contextlib.suppress(ClusterLost):
+                    await self._ask("SELECT 1")
+        finally:
+            driver.remove_termination_listener(self._set_lost)
+
+    def _set_lost(self, _connection: object = None) -> None:
+        if not self.lost.is_set():
+            log.warning("the connection broke that holds this process's cluster")
+            self.lost.set()
+
+    async def _try_lock(self, cluster: int) -> bool:
+        statement = "SELECT pg_try_advisory_lock(:locks, :cluster)"
+        return await self._ask(statement, locks=_CLUSTER_LOCKS, cluster=cluster) is True
+
+    async def _ask(self, statement: str, **values: object) -> Any:  # noqa: ANN401 - whatever the statement returns
+        if self.lost.is_set():
+            raise ClusterLost
+        try:
+            async with self._one_at_a_time, asyncio.timeout(_PING_TIMEOUT):
+                return await self._connection.scalar(text(statement), values)
+        except _FAULTS as fault:
+            self._set_lost()
+            raise ClusterLost from fault
+
+
+@asynccontextmanager
+async def join_clusters(
+    address: str, clusters: int, shards: int | None, recommended: int
+) -> AsyncIterator[Membership]:
+    """Join the processes that share a PostgreSQL for the length of the block.
+
+    The first one migrates the database, and decides how many shards there are until all have ended:
+    `shards`, or as many as are `recommended` if that is `None`, but one for each cluster at least.
+
+    Raises:
+        DatabaseInUse: a process runs that shares the database with none.
+        ClustersDiffer: the other processes divide the shards in another way.
+        DatabaseUnreachable, DatabaseNewer, DatabasePreRelease: the database cannot be used.
+    """
+    url = parse_url(address)
+    engine = create_lock_engine(url, server_settings=_SETTINGS)
+    try:
+        connection = await _connect(engine, url)
+        try:
+            plan = await _join(connection, url, ShardPlan(clusters, shards or max(recommended, clusters)))
+            if plan.clusters != clusters or shards not in (None, plan.shards):
+                raise ClustersDiffer(plan.clusters, plan.shards)
+            membership = Membership(plan, connection)
+            watching = asyncio.create_task(membership.watch())
+            try:
+                yield membership
+            finally:
+                watching.cancel()
+                await asyncio.gather(watching, return_exceptions=True)
+        finally:
+            await _close(connection)
+    finally:
+        await engine.dispose()
+
+
+async def _connect(engine: AsyncEngine, url: URL) -> AsyncConnection:
+    try:
+        return await engine.connect()
+    except (*_FAULTS, TypeError, ValueError) as error:
+        # The last two are what drivers make of an option they do not know.
+        raise to_unreachable(url, error) from None
+
+
+async def _close(connection: AsyncConnection) -> None:
+    try:
+        # What holds locks must not linger: a connection that does not answer is cut.
+        if not connection.invalidated:
+            await connection.invalidate()
+        await connection.close()
+    except _FAULTS as fault:
+        log.info("the connection of the clusters broke before its end: %s", type(fault).__name__)
+
+
+async def _join(connection: AsyncConnection, url: URL, wanted: ShardPlan) -> ShardPlan:
+    """Take the locks of a process that shares the database, and return the plan that holds."""
+    try:
+        while not await _lock(connection, "pg_try_advisory_lock", _JOIN_LOCK):  # noqa: ASYNC110 - the server has no event for it
+            await asyncio.sleep(_POLL)
+        if await _lock(connection, "pg_try_advisory_lock", OWNER_LOCK):
+            plan = wanted
+            await _found(connection, url, plan)
+            await _lock(connection, "pg_try_advisory_lock_shared", OWNER_LOCK)
+            await _lock(connection, "pg_advisory_unlock", OWNER_LOCK)
+        elif await _lock(connection, "pg_try_advisory_lock_shared", OWNER_LOCK):
+            plan = await _read_plan(connection)
+        else:
+            raise DatabaseInUse
+        await _lock(connection, "pg_advisory_unlock", _JOIN_LOCK)
+    except _FAULTS as error:
+        raise to_unreachable(url, error) from None
+    return plan
+
+
+async def _lock(connection: AsyncConnection, function: str, key: int) -> bool:
+    return bool(await connection.scalar(text(f"SELECT {function}(:key)"), {"key": key}))
+
+
+async def _found(connection: AsyncConnection, url: URL, plan: ShardPlan) -> None:
+    """Migrate the database as the only process on it, and store how the shards are divided from now on."""
+    database = Database(url.render_as_string(hide_password=False))
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+    await _save(connection, _PLAN_KEY, f"{plan.clusters} {plan.shards}")
+
+
+async def _read_plan(connection: AsyncConnection) -> ShardPlan:
+    value = await connection.scalar(select(app_state.c.value).where(app_state.c.key == _PLAN_KEY))
+    clusters, shards = map(int, (value or "0 0").split())
+    return ShardPlan(clusters, shards)
+
+
+async def _save(connection: AsyncConnection, key: str, value: str) -> None:
+    upsert = insert(app_state).values(key=key, value=value)
+    await connection.execute(upsert.on_conflict_do_update(index_elements=["key"], set_={"value": value}))

@@ -1,0 +1,142 @@
+"""The bot as one of several processes that share a PostgreSQL."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.devtools.sandbox import Sandbox
+from bot.exit_status import ExitStatus
+from bot.run import run
+from bot.settings.environment import Settings
+from data import clusters, identify_turns
+from data.clusters import join_clusters
+from data.database_lock import lock_database
+from tests.bot.test_run import at
+from tests.bot.test_run import settings as make_settings
+from tests.bot.test_settings import TOKEN
+from tests.data.databases import lend_migrated_postgresql
+from tests.data.test_clusters import BREAK_ALL, execute
+
+
+@pytest.fixture(autouse=True)
+def _back_to_discord() -> Iterator[None]:
+    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    yield
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(token=TOKEN, shards=2) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def url(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    monkeypatch.setattr(clusters, "HANDOVER", 0.0)
+    monkeypatch.setattr(identify_turns, "INTERVAL", 0.0)
+    async with lend_migrated_postgresql() as address:
+        yield address
+
+
+def settings(folder: Path, sandbox: Sandbox, url: str, **given: object) -> Settings:
+    return make_settings(folder, database_url=url, card_emojis=False, **at(sandbox), **given)
+
+
+async def end(running: asyncio.Task[ExitStatus]) -> None:
+    os.kill(os.getpid(), signal.SIGTERM)
+    assert await running is ExitStatus.DONE
+
+
+async def test_a_sqlite_database_is_not_shared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await run(make_settings(tmp_path, clusters=2)) is ExitStatus.SETTINGS_WRONG
+    output = capsys.readouterr().err
+    assert len(output.splitlines()) == 1
+    assert "CLUSTERS=2 needs PostgreSQL" in output
+
+
+async def test_more_clusters_than_shards_are_refused(
+    tmp_path: Path, sandbox: Sandbox, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await run(settings(tmp_path, sandbox, url, clusters=3, shards=2)) is ExitStatus.SETTINGS_WRONG
+    assert "CLUSTERS=3 is more than SHARDS=2" in capsys.readouterr().err
+
+
+async def test_one_cluster_runs_all_shards_that_discord_recommends(
+    tmp_path: Path, sandbox: Sandbox, url: str
+) -> None:
+    running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
+    await sandbox.bot_ready()
+    assert sorted(session.shard for session in sandbox.gateway.live) == [(0, 2), (1, 2)]
+    await end(running)
+
+
+async def test_a_process_runs_the_shards_of_its_cluster_alone(
+    tmp_path: Path, sandbox: Sandbox, url: str
+) -> None:
+    async with join_clusters(url, 2, 2, 1) as other:
+        await other.take_cluster()
+        running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=2)))
+        await sandbox.gateway.until(lambda: bool(sandbox.gateway.live))
+        assert [session.shard for session in sandbox.gateway.live] == [(1, 2)]
+        await end(running)
+
+
+async def test_a_process_that_stands_by_ends_when_it_is_asked_to(
+    tmp_path: Path, sandbox: Sandbox, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "data.clusters")
+    async with join_clusters(url, 1, 2, 1) as other:
+        await other.take_cluster()
+        running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
+        async with asyncio.timeout(60):
+            while "standing by" not in caplog.text:  # noqa: ASYNC110 - a log has no event
+                await asyncio.sleep(0.01)
+        await end(running)
+    assert sandbox.stats.identifies == 0
+
+
+async def test_a_process_that_loses_its_cluster_disconnects_and_applies_again(
+    tmp_path: Path, sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cluster_run._BETWEEN_ATTEMPTS", 0.01)
+    running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
+    await sandbox.bot_ready()
+    await execute(url, BREAK_ALL)
+    await sandbox.bot_gone()
+    await sandbox.bot_ready()
+    assert sandbox.stats.identifies == 4
+    await end(running)
+
+
+async def test_processes_with_other_settings_are_refused(
+    tmp_path: Path, sandbox: Sandbox, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with join_clusters(url, 2, 4, 1):
+        assert await run(settings(tmp_path, sandbox, url, clusters=3)) is ExitStatus.SETTINGS_WRONG
+    assert "CLUSTERS=2 and 4 shards" in capsys.readouterr().err
+
+
+async def test_a_process_alone_on_its_database_keeps_the_clusters_away(
+    tmp_path: Path, sandbox: Sandbox, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with lock_database(url):
+        assert await run(settings(tmp_path, sandbox, url, clusters=2)) is ExitStatus.DATABASE_IN_USE
+    async with join_clusters(url, 2, 4, 1):
+        assert await run(settings(tmp_path, sandbox, url)) is ExitStatus.DATABASE_IN_USE
+    assert capsys.readouterr().err.count("Another Unspoken runs on this database") == 2
+
+
+async def test_a_token_that_discord_refuses_ends_a_cluster(
+    tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with Sandbox(token="another") as sandbox:  # noqa: S106 - opens this sandbox alone
+        ended = await run(settings(tmp_path, sandbox, url, clusters=2))
+    assert ended is ExitStatus.TOKEN_REFUSED
+    assert "DISCORD_TOKEN" in capsys.readouterr().err

@@ -1,0 +1,79 @@
+"""Clusters: matches on the shards of several processes, which are killed and taken over."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.data.databases import lend_migrated_postgresql
+from tests.e2e.clusters import ClusterSession, ClusterStack, run_clusters
+from tests.e2e.leaks import search
+from tests.soak import rounds
+
+CLUSTERS, SHARDS = 2, 4
+KILLS = rounds(2, 40)
+_LONGEST_PLAY = 2.0
+"""Seconds from one kill to the next, at most, in which all shards are connected."""
+
+
+class Tables:
+    """A table on each shard; where one has ended, another match is begun."""
+
+    def __init__(self, stack: ClusterStack) -> None:
+        self.stack = stack
+        self.sessions: list[ClusterSession] = []
+        self._current = dict[int, ClusterSession]()
+        self._playing = dict[int, asyncio.Task[None]]()
+
+    async def keep_playing(self) -> None:
+        """Begin a match on each shard that has none; a task that failed raises here."""
+        for shard in range(SHARDS):
+            if shard in self._playing and not self._playing[shard].done():
+                continue
+            if shard in self._playing:
+                await self._playing.pop(shard)
+            session = self._current[shard] = self.stack.session_on(shard)
+            self.sessions.append(session)
+            session.patient = False
+            await session.begin()
+        for shard, session in self._current.items():
+            if shard not in self._playing:
+                session.patient = True
+                self._playing[shard] = asyncio.create_task(session.play_on())
+
+    async def finish(self) -> None:
+        """Play every match to its end, and check all of them, card by card."""
+        for session in self._current.values():
+            session._badly = True
+        await asyncio.gather(*self._playing.values())
+        for session in self.sessions:
+            await session.shows_the_last_state()
+            history = await session.history()
+            history.check()
+            assert history.record.ended is not None
+            assert [search(history, person).leaks for person in session.people] == [(), ()]
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+async def test_processes_that_are_killed_cost_no_table_a_card(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    chances = random.Random(17)
+    async with (
+        lend_migrated_postgresql() as url,
+        run_clusters(url, tmp_path, clusters=CLUSTERS, shards=SHARDS) as stack,
+    ):
+        tables = Tables(stack)
+        for _ in range(KILLS):
+            await tables.keep_playing()
+            await asyncio.sleep(chances.uniform(0.0, _LONGEST_PLAY))
+            await stack.replace(chances.randrange(CLUSTERS))
+        await tables.finish()
+        record_property("matches", len(tables.sessions))
+        record_property("longest silence in s", max(one.longest_silence for one in tables.sessions))
+        record_property("identifies refused", stack.sandbox.stats.early_identifies)
+        for bot in stack.bots:
+            bot.check_log()
