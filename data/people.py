@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Select, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import matches, players, statistics
+from data import matches, players, statistics, user_sums
 from data.database import Database
 from data.records import GuildId, MatchRecord, UserId
 from data.schema import (
@@ -139,10 +139,11 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
         night_presence,
     ):
         gone += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
+    await user_sums.forget_user(connection, user)
     return gone
 
 
-# `result_player` repeats what a person's seats say, and is not listed a second time.
+# `result_player` and its sums repeat what a person's seats say, and are not listed a second time.
 _COLUMNS: Mapping[str, Column[Any]] = {
     "seats": match_player.c.user_id,
     "teams": team_member.c.user_id,

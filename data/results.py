@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import user_sums
 from data.database import build_insert
 from data.records import (
     GuildId,
@@ -74,6 +75,7 @@ async def insert_result(
         await _add_counters(connection, record, counters)
     await connection.execute(update(match).where(match.c.id == record.id).values(facts))
     if people and ended.score is not None and record.started is not None:
+        seconds = round((ended.at - record.started).total_seconds())
         facts = {
             "match_id": record.id,
             "guild_id": record.guild,
@@ -81,10 +83,20 @@ async def insert_result(
             "team_id": team_id,
             "score": ended.score,
             "violations": record.violations,
-            "seconds": round((ended.at - record.started).total_seconds()),
+            "seconds": seconds,
             "ended": ended.at,
         }
         await connection.execute(insert(result_player), [{"user_id": user, **facts} for user in people])
+        await user_sums.add_result(
+            connection,
+            people,
+            record.guild,
+            leaderboard_id,
+            score=ended.score,
+            violations=record.violations,
+            seconds=seconds,
+            ended=ended.at,
+        )
     if not record.ranked or ended.score is None:
         return
     await _add_achievements(connection, record, team_id, achievements)

@@ -6,13 +6,23 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import BigInteger, Date, Integer, Select, Subquery, bindparam, cast, func, select, true
+from sqlalchemy import BigInteger, Integer, Subquery, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.records import GuildId, LeaderboardKey, Result, UserId
 from data.result_query import ResultQuery
 from data.results import ranking
-from data.schema import leaderboard, match, result_player, team_achievement, team_member, user_counter
+from data.schema import (
+    leaderboard,
+    match,
+    result_player,
+    team_achievement,
+    team_member,
+    user_counter,
+    user_day,
+    user_score,
+    user_teammate,
+)
 
 _Values: TypeAlias = dict[str, object]
 """The parameters of a statement."""
@@ -68,7 +78,7 @@ class Statistics:
 async def read_statistics(
     connection: AsyncConnection, user: UserId, guild: GuildId, *, recent: int, teammates: int
 ) -> Statistics:
-    """Read the statistics; each sum reads one range of one index."""
+    """Read the statistics; of thousands of matches, only the sums and the last ones are read."""
     theirs: _Values = {"user": user, "guild": guild}
     newest = await _RECENT.read(connection, theirs | {"limit": max(recent, 1)})
     levels = await _read_levels(connection, theirs)
@@ -82,7 +92,7 @@ async def read_statistics(
         leaderboards=await _read_leaderboards(connection, theirs, levels),
         recent=tuple(result for result, _ in newest[:recent]),
         teammates=await _read_teammates(connection, theirs | {"limit": teammates}),
-        days=await _read_days(connection, theirs),
+        days=tuple((await connection.scalars(_DAYS, theirs)).all()),
         counters=await _read_counters(connection, theirs),
         achievements=await _read_achievements(connection, theirs),
     )
@@ -101,7 +111,7 @@ async def _read_levels(connection: AsyncConnection, theirs: _Values) -> dict[int
     """Read the levels of each leaderboard, the best score first."""
     levels = defaultdict[int, list[_Level]](list)
     for leaderboard_id, *sums in (await connection.execute(_LEVELS, theirs)).all():
-        levels[leaderboard_id].append(_Level(*map(int, sums)))
+        levels[leaderboard_id].append(_Level(*sums))
     return levels
 
 
@@ -133,18 +143,8 @@ def _by_matches(board: LeaderboardStatistics) -> tuple[object, ...]:
 
 
 async def _read_teammates(connection: AsyncConnection, values: _Values) -> tuple[Teammate, ...]:
-    if connection.dialect.name == "postgresql":
-        # Its planner estimates a thousand team look-ups dearer than reading the whole table, which is wrong.
-        await connection.execute(_PREFER_INDEXES)
-    return tuple(
-        Teammate(UserId(user), int(together))
-        for user, together in await connection.execute(_TEAMMATES, values)
-    )
-
-
-async def _read_days(connection: AsyncConnection, theirs: _Values) -> tuple[date, ...]:
-    query = _DAYS_ON_SQLITE if connection.dialect.name == "sqlite" else _DAYS_ON_POSTGRESQL
-    return tuple((await connection.scalars(query, theirs)).all())
+    rows = await connection.execute(_TEAMMATES, values)
+    return tuple(Teammate(UserId(user), matches) for user, matches in rows)
 
 
 async def _read_counters(connection: AsyncConnection, theirs: _Values) -> Mapping[str, Mapping[str, int]]:
@@ -185,50 +185,30 @@ def _select_recent() -> Subquery:
     return select(result_player.c.match_id).where(_theirs).order_by(*newest).limit(_limit).subquery()
 
 
-def _select_teammates() -> Select[int, int]:
-    teams = (
-        select(result_player.c.team_id, func.count().label("matches"))
-        .where(_theirs)
-        .group_by(result_player.c.team_id)
-        .subquery()
-    )
-    fellow = team_member.alias()
-    together = func.sum(teams.c.matches)
-    return (
-        select(fellow.c.user_id, together)
-        .join_from(teams, fellow, fellow.c.team_id == teams.c.team_id)
-        .where(fellow.c.user_id.is_not(None), fellow.c.user_id != _user)
-        .group_by(fellow.c.user_id)
-        .order_by(together.desc(), fellow.c.user_id)
-        .limit(_limit)
-    )
-
-
 _RECENT = ResultQuery(_select_recent(), match.c.ended.desc(), match.c.id.desc(), people=False)
 _LEVELS = (
     select(
-        result_player.c.leaderboard_id,
-        result_player.c.score,
-        func.count(),
-        func.sum(result_player.c.violations),
-        func.sum(result_player.c.seconds),
+        user_score.c.leaderboard_id,
+        user_score.c.score,
+        user_score.c.matches,
+        user_score.c.violations,
+        user_score.c.seconds,
     )
-    .where(_theirs)
-    .group_by(result_player.c.leaderboard_id, result_player.c.score)
-    .order_by(result_player.c.leaderboard_id, result_player.c.score)
+    .where(user_score.c.user_id == _user, user_score.c.guild_id == _guild)
+    .order_by(user_score.c.leaderboard_id, user_score.c.score)
 )
 _FIRST = select(func.min(result_player.c.ended)).where(_theirs)
 _BESTS = ResultQuery(_select_bests())
-_TEAMMATES = _select_teammates()
-_PREFER_INDEXES = select(
-    *(func.set_config(f"enable_{join}", "off", true()) for join in ("hashjoin", "mergejoin"))
+_TEAMMATES = (
+    select(user_teammate.c.teammate_id, user_teammate.c.matches)
+    .where(user_teammate.c.user_id == _user, user_teammate.c.guild_id == _guild)
+    .order_by(user_teammate.c.matches.desc(), user_teammate.c.teammate_id)
+    .limit(_limit)
 )
-_DAYS_ON_SQLITE, _DAYS_ON_POSTGRESQL = (
-    select(day.label("day")).where(_theirs).distinct().order_by("day")
-    for day in (
-        func.date(result_player.c.ended, type_=Date),
-        cast(func.timezone("UTC", result_player.c.ended), Date),
-    )
+_DAYS = (
+    select(user_day.c.day)
+    .where(user_day.c.user_id == _user, user_day.c.guild_id == _guild)
+    .order_by(user_day.c.day)
 )
 _COUNTERS = (
     select(user_counter.c.game, user_counter.c.name, user_counter.c.total)

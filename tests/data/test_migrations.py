@@ -15,6 +15,7 @@ from data.records import Ending, LeaderboardKey, MatchId, MatchPhase
 from data.results import EVERYWHERE
 from data.schema import metadata
 from data.seasons import ALL_TIME, Season
+from data.statistics import Teammate
 from data.store import Store
 from tests.data.sample_matches import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
 
@@ -195,6 +196,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert [row.result.match for row in everywhere.rows] == [1]
     statistics = await store.people.get_statistics(ADA, GUILD)
     assert (statistics.matches, statistics.seconds) == (1, 540)
+    assert (statistics.teammates, statistics.days) == ((Teammate(BEN, 1),), (clock(11).date(),))
     assert statistics.achievements == {"the-game": {"first-win"}}
     assert statistics.counters == {"the-game": {"cards": 3}}
     assert (over.counters, over.players[0].counters) == ({"lives": 2}, {"cards": 3})

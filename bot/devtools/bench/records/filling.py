@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Index, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.devtools.bench.records.crowd import Crowd, Played, guild_id, is_sharing
+from data.migrations.versions.r0003_user_sums import sum_up_results
 from data.records import LeaderboardKey
 from data.results import EVERYWHERE
 from data.schema import metadata
@@ -91,6 +92,7 @@ async def fill(url: str, crowd: Crowd) -> None:
         else:
             await _fill(PostgresqlLoader(connection), crowd)
         await connection.run_sync(_each, Index.create)
+        await connection.run_sync(sum_up_results)
         await _settle(connection)
     await engine.dispose()
 

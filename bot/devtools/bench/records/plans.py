@@ -8,7 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-LARGE = ("match", "match_player", "match_step", "team", "team_member", "leaderboard_entry", "result_player")
+LARGE = (
+    *("match", "match_player", "match_step", "team", "team_member", "leaderboard_entry"),
+    *("result_player", "user_score", "user_teammate", "user_day"),
+)
 """What grows with every match."""
 
 

@@ -1,0 +1,63 @@
+"""The sums of each person's results, kept with each result or made by the migration."""
+
+from random import Random
+
+import pytest
+from sqlalchemy import Connection, delete, select, text
+
+from data.database import Database
+from data.migrations.versions.r0003_user_sums import sum_up_results
+from data.schema import user_day, user_score, user_teammate
+from data.store import Store
+from tests.data.evenings import MATCHES, Evening
+
+SUMS = (user_score, user_teammate, user_day)
+
+
+def read_sums(connection: Connection) -> list[list[tuple[object, ...]]]:
+    return [[tuple(row) for row in connection.execute(select(table).order_by(*table.c))] for table in SUMS]
+
+
+def drop_sums(connection: Connection) -> None:
+    """Go back to the revision before the sums."""
+    for table in SUMS:
+        table.drop(connection)
+    connection.execute(text("UPDATE alembic_version SET version_num = 'r0002'"))
+
+
+def delete_sums(connection: Connection) -> None:
+    for table in SUMS:
+        connection.execute(delete(table))
+
+
+async def play_evening(store: Store) -> None:
+    evening = Evening(store, Random(7))
+    for _ in range(MATCHES):
+        await evening.play()
+
+
+async def test_a_migration_sums_up_what_was_played_before(empty_database_url: str) -> None:
+    store = await Store.open(empty_database_url)
+    await play_evening(store)
+    await store.close()
+    database = Database(empty_database_url)
+    async with database.begin_write() as connection:
+        kept = await connection.run_sync(read_sums)
+        await connection.run_sync(drop_sums)
+    await database.migrate()
+    async with database.begin_read() as connection:
+        assert await connection.run_sync(read_sums) == kept
+    await database.close()
+    assert all(kept)
+
+
+@pytest.mark.parametrize("batch", [1, 7])
+async def test_results_are_summed_up_in_parts(store: Store, database_url: str, batch: int) -> None:
+    await play_evening(store)
+    database = Database(database_url)
+    async with database.begin_write() as connection:
+        kept = await connection.run_sync(read_sums)
+        await connection.run_sync(delete_sums)
+        await connection.run_sync(sum_up_results, batch)
+        assert await connection.run_sync(read_sums) == kept
+    await database.close()
